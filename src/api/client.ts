@@ -1,0 +1,143 @@
+/**
+ * The one way to ask the server. Unwraps the envelope once, checks the answer
+ * against the contract once. Runs in the page and in the service worker.
+ */
+import * as v from 'valibot';
+import type { Answer, Asked, Endpoint } from '#contract/endpoint.ts';
+import { envelope, markerHeader, markerValue, tokenHeader } from '#contract/envelope.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { ApiFailure } from './failure.ts';
+
+export interface ClientSettings {
+  /** Ends with a slash: '/api/' or 'https://api.example/'. */
+  apiHost: string;
+  /** The session token, sent to the API host alone; '' when signed out. */
+  token: () => string;
+  /** The registered device's ActivityId, all zeros before (S1 §7). */
+  activityId: () => string;
+  /** An operator's own paths, by endpoint name (decisions, policy 4). */
+  paths?: Record<string, string>;
+}
+
+let settings: ClientSettings = {
+  apiHost: '/api/',
+  token: () => '',
+  activityId: () => noActivityId,
+};
+
+/** Called once at start, by the app and by the worker. */
+export function configureClient(next: ClientSettings): void {
+  settings = next;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Extra headers: the outbox's key and grant. */
+  headers?: Record<string, string>;
+  /** Sends no session token, whatever is stored. */
+  anonymous?: boolean;
+}
+
+/**
+ * Asks and answers in our own names. Throws an {@link ApiFailure} and nothing
+ * else, aborts excepted; its `kind` says whether the server answered at all
+ * (decisions, policy 6: no answer of the network is an answer of the server).
+ */
+export async function call<E extends Endpoint>(
+  agreed: E,
+  asked: Asked<E>,
+  options: CallOptions = {},
+): Promise<Answer<E>> {
+  const response = await send(agreed, asked, options);
+  return read(agreed, response);
+}
+
+async function send(agreed: Endpoint, asked: unknown, options: CallOptions): Promise<Response> {
+  const { path, rest } = fillPath(
+    settings.paths?.[agreed.name] ?? agreed.path,
+    withActivity(agreed, asked),
+  );
+  const headers = new Headers({ accept: 'application/json', ...options.headers });
+  const token = options.anonymous || agreed.shared ? '' : settings.token();
+  if (token) headers.set(tokenHeader, token);
+  const init: RequestInit = { method: agreed.method, headers, signal: options.signal ?? null };
+  let url = settings.apiHost + path;
+  if (agreed.method === 'GET') url += queryString(rest);
+  else if (agreed.body === 'multipart') init.body = formData(rest);
+  else {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(rest);
+  }
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiFailure({ kind: 'unreachable' }, { cause });
+  }
+}
+
+async function read<E extends Endpoint>(agreed: E, response: Response): Promise<Answer<E>> {
+  if (!response.ok) throw new ApiFailure({ kind: 'status', status: response.status });
+  const parsed = v.safeParse(envelope, await json(response));
+  if (!parsed.success) throw new ApiFailure({ kind: 'unreadable' });
+  const answer = parsed.output;
+  if (answer.IsError) {
+    throw new ApiFailure({ kind: 'refused', code: String(answer.Id ?? 999), message: answer.Msg });
+  }
+  const content = agreed.reads === 'data' && answer.Data !== undefined ? answer.Data : answer;
+  const result = v.safeParse(agreed.answer, content);
+  if (!result.success) throw new ApiFailure({ kind: 'unreadable' }, { cause: result.issues });
+  return result.output;
+}
+
+async function json(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ApiFailure({ kind: 'unreadable' }, { cause });
+  }
+}
+
+function withActivity(agreed: Endpoint, asked: unknown): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...Object(asked) };
+  if (agreed.activity) values[agreed.activity] ??= settings.activityId();
+  return values;
+}
+
+function fillPath(template: string, values: Record<string, unknown>) {
+  const rest = { ...values };
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path, rest };
+}
+
+function queryString(values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+function formData(values: Record<string, unknown>): FormData {
+  const form = new FormData();
+  // Text fields first: a server that streams the file already knows them when it arrives.
+  for (const [name, value] of Object.entries(values)) {
+    if (!(value instanceof Blob)) form.set(name, String(value ?? ''));
+  }
+  for (const [name, value] of Object.entries(values))
+    if (value instanceof Blob) form.set(name, value);
+  return form;
+}
+
+/** True when the answer bears our mark: not a captive portal, not a stray proxy page. */
+export function isOurs(response: Response): boolean {
+  return (
+    response.headers.get(markerHeader) === markerValue &&
+    (response.headers.get('content-type') ?? '').includes('application/json')
+  );
+}

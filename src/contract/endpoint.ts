@@ -1,0 +1,57 @@
+/**
+ * A call that was agreed with the server: where it is, what is asked, what is
+ * answered. The side that writes a message uses the schema's input type (the
+ * wire); the side that reads it uses the output type (our own names).
+ */
+import type * as v from 'valibot';
+
+export type Schema = v.GenericSchema<any, any>; // eslint-disable-line -- the one place where a schema is of any shape
+
+export interface Endpoint<Request extends Schema = Schema, Answer extends Schema = Schema> {
+  /** `area.verb`, for logs, overrides and the OpenAPI document. */
+  name: string;
+  method: 'GET' | 'POST';
+  /** Below the API host, without a leading slash; `{id}` is filled from the request's property of that name. */
+  path: string;
+  /** Path parameters, query (GET) or body (POST) together, as one object. */
+  request: Request;
+  /** What stands in the answer: `Data` of the envelope, or the whole envelope with `reads: 'envelope'`. */
+  answer: Answer;
+  reads: 'data' | 'envelope';
+  body: 'json' | 'multipart';
+  /** The property that carries the device's ActivityId, filled in by the client where the caller gave none. */
+  activity?: 'ActivityId' | 'activityId';
+  /** True where the same question gives every visitor the same answer: the worker may keep it. */
+  shared: boolean;
+  /** True for calls that the documents do not have: only used where `Capabilities` names them. */
+  added: boolean;
+  /** Who may ask: anyone, or only a signed-in customer. */
+  access: 'anyone' | 'customer';
+  /** True where a letter of the outbox carries an idempotency key to this call. */
+  keyed: boolean;
+}
+
+type Optional = 'reads' | 'body' | 'shared' | 'added' | 'access' | 'keyed';
+
+export function endpoint<Request extends Schema, Answer extends Schema>(
+  agreed: Omit<Endpoint<Request, Answer>, Optional> & Partial<Pick<Endpoint, Optional>>,
+): Endpoint<Request, Answer> {
+  return {
+    reads: 'data',
+    body: 'json',
+    shared: false,
+    added: false,
+    access: 'anyone',
+    keyed: false,
+    ...agreed,
+  };
+}
+
+/** What the caller of an endpoint writes. */
+export type Asked<E extends Endpoint> = v.InferInput<E['request']>;
+/** What the server reads of it. */
+export type Question<E extends Endpoint> = v.InferOutput<E['request']>;
+/** What the server writes. */
+export type Answered<E extends Endpoint> = v.InferInput<E['answer']>;
+/** What the caller reads of it. */
+export type Answer<E extends Endpoint> = v.InferOutput<E['answer']>;

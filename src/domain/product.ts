@@ -1,0 +1,67 @@
+import type { Paisa } from '#domain/money.ts';
+
+/** A product as the shop sells it: by the piece (a tablet) or by the pack (a bottle). */
+export interface Product {
+  id: string;
+  name: string;
+  /** '' where no Bengali name is known. */
+  nameBn: string;
+  strength: string;
+  genericName: string;
+  /** Tablet, Syrup, …: shown as the product's form. */
+  form: string;
+  company: string;
+  listPrice: Paisa;
+  /** Per unit, never above the list price. */
+  discount: Paisa;
+  discountPercent: number;
+  /** Units at hand; 0 leads to the out-of-stock request. */
+  stock: number;
+  /** 'strip of 10', 'box of 30', …; null where the unit sold is the pack. */
+  pack: { name: string; pieces: number } | null;
+  isPrescriptionRequired: boolean;
+  /** File name below /Content/ImageData/Product/{size}/, '' where there is none. */
+  image: string;
+  /** Sanitised before it is shown. */
+  details: string;
+  permalink: string;
+  categoryId: string;
+  categoryName: string;
+}
+
+/** What a refreshed price look-up knows of a product (S1 §3 "Product price refresh"). */
+export interface CurrentInfo {
+  id: string;
+  listPrice: Paisa;
+  discount: Paisa;
+  discountPercent: number;
+  stock: number;
+  isPrescriptionRequired: boolean;
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  nameBn: string;
+  image: string;
+  permalink: string;
+}
+
+export interface SubCategory {
+  id: string;
+  name: string;
+  nameBn: string;
+  image: string;
+  rank: number;
+  parentId: string;
+}
+
+/** S1 §3: stock that the documents assume where the server sends none. */
+export const assumedStock = { fetched: 99_999, embedded: 999_999 } as const;
+
+/** List price minus discount, never below 0 (decisions, "Home and catalogue"). */
+export function priceOf(product: Pick<Product, 'listPrice' | 'discount'>): Paisa {
+  return product.discount > 0
+    ? Math.max(0, product.listPrice - product.discount)
+    : product.listPrice;
+}

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Who may import whom: the staircase of docs/decisions/0001-architecture.md, as data. */
+const staircase: Record<string, { folders: string[]; packages: string[] }> = {
+  domain: { folders: [], packages: [] },
+  contract: { folders: ['domain'], packages: ['valibot'] },
+  text: { folders: ['domain'], packages: [] },
+  api: { folders: ['contract', 'domain'], packages: ['valibot', '@tanstack/react-query'] },
+  outbox: { folders: ['api', 'contract', 'domain'], packages: ['idb-keyval', 'valibot'] },
+  state: { folders: ['contract', 'domain', 'text'], packages: ['react', 'valibot'] },
+  ui: { folders: [], packages: ['react'] },
+  parts: {
+    folders: ['ui', 'text', 'state', 'outbox', 'api', 'contract', 'domain'],
+    packages: [
+      'react',
+      '@tanstack/react-router',
+      '@tanstack/react-query',
+      'embla-carousel-react',
+      'maplibre-gl',
+    ],
+  },
+  screens: {
+    folders: ['parts', 'ui', 'text', 'state', 'outbox', 'api', 'contract', 'domain'],
+    packages: ['react', '@tanstack/react-router', '@tanstack/react-query'],
+  },
+  routes: {
+    folders: ['screens', 'parts', 'api', 'state', 'text'],
+    packages: ['@tanstack/react-router', '@tanstack/react-query', 'valibot'],
+  },
+  sw: {
+    folders: ['outbox', 'api', 'contract', 'domain'],
+    packages: [/^workbox-/, 'idb-keyval'].map(String),
+  },
+  server: {
+    folders: ['contract', 'domain', 'text'],
+    packages: [
+      'fastify',
+      /^@fastify\//,
+      'drizzle-orm',
+      '@electric-sql/pglite',
+      'pg',
+      'sharp',
+      'valibot',
+      '@valibot/to-json-schema',
+      'opentype.js',
+    ].map(String),
+  },
+};
+
+/** Folders inside which nothing may import a sibling folder: a screen never imports a screen. */
+const apart = ['screens'];
+
+interface Import {
+  file: string;
+  folder: string;
+  path: string;
+  specifier: string;
+  typeOnly: boolean;
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function folderOf(file: string): string {
+  const [top, second] = file.split('/');
+  return top === 'src' ? (second ?? '') : (top ?? '');
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const found = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?from\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/gm,
+  );
+  return [...found].map((match) => ({
+    file,
+    folder: folderOf(file),
+    path: file,
+    specifier: match[2] ?? match[3] ?? '',
+    typeOnly: match[1] !== undefined,
+  }));
+}
+
+const files = ['src', 'sw', 'server']
+  .flatMap((top) => sourceFiles(top))
+  .filter((file) => !file.endsWith('routeTree.gen.ts'));
+const imports = files.flatMap(importsOf);
+
+function targetFolder(specifier: string): string {
+  const path = specifier.slice(1);
+  const [first] = path.split('/');
+  return first ?? '';
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function allowsPackage(allowed: string[], name: string): boolean {
+  return allowed.some((entry) =>
+    entry.startsWith('/')
+      ? new RegExp(entry.slice(1, entry.lastIndexOf('/'))).test(name)
+      : entry === name,
+  );
+}
+
+describe('the staircase', () => {
+  it('reads a tree with files in it', () => {
+    expect(files.length).toBeGreaterThan(10);
+  });
+
+  it('is never climbed by a relative path', () => {
+    const climbing = imports.filter((entry) => entry.specifier.startsWith('../'));
+    expect(climbing.map((entry) => `${entry.file} climbs with ${entry.specifier}`)).toEqual([]);
+  });
+
+  it('lets a folder import only what stands below it', () => {
+    const wrong = imports
+      .filter((entry) => entry.specifier.startsWith('#'))
+      .filter((entry) => {
+        const step = staircase[entry.folder];
+        if (!step) return false;
+        const target = targetFolder(entry.specifier);
+        return target !== entry.folder && !step.folders.includes(target);
+      })
+      .map((entry) => `${entry.file}: ${entry.folder} may not import ${entry.specifier}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets a folder use only its packages', () => {
+    const wrong = imports
+      .filter((entry) => !/^[.#]/.test(entry.specifier) && !entry.specifier.startsWith('node:'))
+      .filter((entry) => {
+        const step = staircase[entry.folder];
+        if (!step || /\.css$|\?url$/.test(entry.specifier)) return false;
+        return !allowsPackage(step.packages, packageOf(entry.specifier));
+      })
+      .map((entry) => `${entry.file}: ${entry.folder} may not use ${entry.specifier}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps Node built-ins inside the server', () => {
+    const wrong = imports
+      .filter((entry) => entry.specifier.startsWith('node:') && entry.folder !== 'server')
+      .map((entry) => `${entry.file} uses ${entry.specifier}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps a screen from importing another screen', () => {
+    const wrong = imports
+      .filter((entry) => apart.includes(entry.folder) && entry.specifier.startsWith('#'))
+      .filter((entry) => {
+        const [, , own] = relative('.', entry.file).split('/');
+        const [target, other] = entry.specifier.slice(1).split('/');
+        return target === entry.folder && other !== own;
+      })
+      .map((entry) => `${entry.file} imports ${entry.specifier}`);
+    expect(wrong).toEqual([]);
+  });
+});
