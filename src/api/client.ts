@@ -109,7 +109,7 @@ function fillPath(template: string, values: Record<string, unknown>) {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];
     delete rest[name];
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(plain(value));
   });
   return { path, rest };
 }
@@ -117,7 +117,7 @@ function fillPath(template: string, values: Record<string, unknown>) {
 function queryString(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null) query.set(name, String(value));
+    if (value !== undefined && value !== null) query.set(name, plain(value));
   }
   const text = query.toString();
   return text ? `?${text}` : '';
@@ -127,11 +127,15 @@ function formData(values: Record<string, unknown>): FormData {
   const form = new FormData();
   // Text fields first: a server that streams the file already knows them when it arrives.
   for (const [name, value] of Object.entries(values)) {
-    if (!(value instanceof Blob)) form.set(name, String(value ?? ''));
+    if (!(value instanceof Blob)) form.set(name, plain(value ?? ''));
   }
   for (const [name, value] of Object.entries(values))
     if (value instanceof Blob) form.set(name, value);
   return form;
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** True when the answer bears our mark: not a captive portal, not a stray proxy page. */
