@@ -1,0 +1,18 @@
+import '#styles/layers.css';
+import '#styles/tokens.css';
+import '#styles/reset.css';
+import '#styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/App.tsx';
+import { startTheShop } from '#app/start.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const shop = startTheShop();
+createRoot(root).render(
+  <StrictMode>
+    <App queryClient={shop.queryClient} router={shop.router} />
+  </StrictMode>,
+);
