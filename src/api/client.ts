@@ -48,11 +48,19 @@ export async function call<E extends Endpoint>(
   asked: Asked<E>,
   options: CallOptions = {},
 ): Promise<Answer<E>> {
-  const response = await send(agreed, asked, options);
-  return read(agreed, response);
+  const response = await ask(agreed, asked, options);
+  return readAnswer(agreed, response);
 }
 
-async function send(agreed: Endpoint, asked: unknown, options: CallOptions): Promise<Response> {
+/**
+ * Asks and hands back the bare answer, for who must see its status and headers
+ * (the outbox). Throws an {@link ApiFailure} of kind `unreachable`, or the abort.
+ */
+export async function ask(
+  agreed: Endpoint,
+  asked: unknown,
+  options: CallOptions = {},
+): Promise<Response> {
   const { path, rest } = fillPath(
     settings.paths?.[agreed.name] ?? agreed.path,
     withActivity(agreed, asked),
@@ -76,7 +84,11 @@ async function send(agreed: Endpoint, asked: unknown, options: CallOptions): Pro
   }
 }
 
-async function read<E extends Endpoint>(agreed: E, response: Response): Promise<Answer<E>> {
+/** The content of a bare answer, in our own names; throws an {@link ApiFailure} as `call` does. */
+export async function readAnswer<E extends Endpoint>(
+  agreed: E,
+  response: Response,
+): Promise<Answer<E>> {
   if (!response.ok) throw new ApiFailure({ kind: 'status', status: response.status });
   const parsed = v.safeParse(envelope, await json(response));
   if (!parsed.success) throw new ApiFailure({ kind: 'unreadable' });

@@ -14,6 +14,13 @@ export const keyHeader = 'idempotency-key';
 /** Marks the repeated answer to a key that the server has already served. */
 export const replayedHeader = 'idempotency-replayed';
 
+/** `Id` of a 409 answer to a keyed call: a photo it names is not on the server (any more); upload again. */
+export const uploadMissing = 'upload-missing';
+/** `Id` of a 409 answer to a keyed call: the same key is being served at this moment; ask a little later. */
+export const inProgress = 'in-progress';
+/** The header of an upload that carries the file's SHA-256, in hex. */
+export const digestHeader = 'x-content-sha256';
+
 /** Every answer: `{IsError, Id, Msg, Data}`. `Data` may be missing, then the answer itself is the data. */
 export const envelope = v.looseObject({
   IsError: wireFlag,
