@@ -1,0 +1,208 @@
+/** The bag (S1 §4 "Cart", S2 §4 "Cart quantity"): every rule of it, as one pure step. */
+import type { Paisa } from '#domain/money.ts';
+import { priceOf, type CurrentInfo, type Product } from '#domain/product.ts';
+
+/** One product in the bag, with what is needed to show it without a network. */
+export interface BagLine {
+  id: string;
+  /** Whole units, 1 to {@link quantityLimit}. */
+  quantity: number;
+  listPrice: Paisa;
+  /** Per unit. */
+  discount: Paisa;
+  discountPercent: number;
+  name: string;
+  nameBn: string;
+  strength: string;
+  form: string;
+  genericName: string;
+  company: string;
+  stock: number;
+  isPrescriptionRequired: boolean;
+  image: string;
+  permalink: string;
+}
+
+export interface Bag {
+  readonly lines: readonly BagLine[];
+}
+
+export const emptyBag: Bag = { lines: [] };
+
+/** The most units of one product that an order can hold, whatever the stock (decisions, "Cart"). */
+export const mostUnits = 9_999;
+
+export type BagEvent =
+  | { type: 'productAdded'; product: Product }
+  | { type: 'productAddedWithQuantity'; product: Product; quantity: number }
+  | { type: 'quantityChanged'; id: string; quantity: number }
+  | { type: 'lineRemoved'; id: string }
+  /** Undo of a removal: the line returns to where it stood. */
+  | { type: 'lineRestored'; line: BagLine; position: number }
+  | { type: 'bagCleared' }
+  /** Undo of clearing: what was there returns, behind anything added since. */
+  | { type: 'bagRestored'; lines: readonly BagLine[] }
+  | { type: 'pricesRefreshed'; current: readonly CurrentInfo[] }
+  /** The checkout table's own edits come back: its lines are the bag now. */
+  | { type: 'updatedFromCheckout'; lines: readonly BagLine[] };
+
+/** What the bag is after something happened. The same bag comes back where nothing changed. */
+export function changeBag(bag: Bag, event: BagEvent): Bag {
+  switch (event.type) {
+    case 'productAdded':
+      return added(bag, event.product, 1);
+    case 'productAddedWithQuantity':
+      return addedWithQuantity(bag, event.product, event.quantity);
+    case 'quantityChanged':
+      return withQuantity(bag, event.id, event.quantity);
+    case 'lineRemoved':
+      return without(bag, event.id);
+    case 'lineRestored':
+      return restored(bag, event.line, event.position);
+    case 'bagCleared':
+      return bag.lines.length === 0 ? bag : emptyBag;
+    case 'bagRestored':
+      return event.lines.reduce((next, line) => restored(next, line, next.lines.length), bag);
+    case 'pricesRefreshed':
+      return refreshed(bag, event.current);
+    case 'updatedFromCheckout':
+      return event.lines.reduce((next, line) => restored(next, line, next.lines.length), emptyBag);
+  }
+}
+
+function added(bag: Bag, product: Product, quantity: number): Bag {
+  if (lineOf(bag, product.id) || product.stock <= 0) return bag;
+  const wanted = wholeUnits(quantity);
+  if (wanted === null || wanted === 0) return bag;
+  return { lines: [...bag.lines, lineFor(product, Math.min(wanted, quantityLimit(product)))] };
+}
+
+function addedWithQuantity(bag: Bag, product: Product, quantity: number): Bag {
+  if (lineOf(bag, product.id)) return withQuantity(bag, product.id, quantity);
+  return added(bag, product, quantity);
+}
+
+function withQuantity(bag: Bag, id: string, quantity: number): Bag {
+  const line = lineOf(bag, id);
+  const wanted = wholeUnits(quantity);
+  if (!line || wanted === null) return bag;
+  if (wanted === 0) return without(bag, id);
+  const allowed = Math.min(wanted, quantityLimit(line));
+  if (allowed === line.quantity) return bag;
+  return replaced(bag, { ...line, quantity: allowed });
+}
+
+function without(bag: Bag, id: string): Bag {
+  if (!lineOf(bag, id)) return bag;
+  return { lines: bag.lines.filter((line) => line.id !== id) };
+}
+
+function restored(bag: Bag, line: BagLine, position: number): Bag {
+  const wanted = wholeUnits(line.quantity);
+  if (lineOf(bag, line.id) || wanted === null || wanted === 0) return bag;
+  const back = { ...line, quantity: Math.min(wanted, quantityLimit(line)) };
+  const lines = [...bag.lines];
+  lines.splice(Math.max(0, position), 0, back);
+  return { lines };
+}
+
+function refreshed(bag: Bag, current: readonly CurrentInfo[]): Bag {
+  const known = new Map(current.map((info) => [info.id, info]));
+  const lines = bag.lines.map((line) => {
+    const info = known.get(line.id);
+    return info && isNews(line, info) ? asOfNow(line, info) : line;
+  });
+  return lines.every((line, index) => line === bag.lines[index]) ? bag : { lines };
+}
+
+function isNews(line: BagLine, info: CurrentInfo): boolean {
+  return (
+    line.listPrice !== info.listPrice ||
+    line.discount !== info.discount ||
+    line.discountPercent !== info.discountPercent ||
+    line.stock !== info.stock ||
+    line.isPrescriptionRequired !== info.isPrescriptionRequired
+  );
+}
+
+function asOfNow(line: BagLine, info: CurrentInfo): BagLine {
+  const next = {
+    ...line,
+    listPrice: info.listPrice,
+    discount: info.discount,
+    discountPercent: info.discountPercent,
+    stock: info.stock,
+    isPrescriptionRequired: info.isPrescriptionRequired,
+  };
+  return { ...next, quantity: Math.min(line.quantity, quantityLimit(next)) };
+}
+
+function replaced(bag: Bag, next: BagLine): Bag {
+  return { lines: bag.lines.map((line) => (line.id === next.id ? next : line)) };
+}
+
+/** The bag's line for a product, as it is on the day it is put in. */
+export function lineFor(product: Product, quantity: number): BagLine {
+  return {
+    id: product.id,
+    quantity,
+    listPrice: product.listPrice,
+    discount: product.discount,
+    discountPercent: product.discountPercent,
+    name: product.name,
+    nameBn: product.nameBn,
+    strength: product.strength,
+    form: product.form,
+    genericName: product.genericName,
+    company: product.company,
+    stock: product.stock,
+    isPrescriptionRequired: product.isPrescriptionRequired,
+    image: product.image,
+    permalink: product.permalink,
+  };
+}
+
+function wholeUnits(quantity: number): number | null {
+  if (!Number.isFinite(quantity)) return null;
+  return Math.max(0, Math.trunc(quantity));
+}
+
+/** The line of a product, if it is in the bag. */
+export function lineOf(bag: Bag, id: string): BagLine | undefined {
+  return bag.lines.find((line) => line.id === id);
+}
+
+/** Where a line stands, for putting it back; -1 where it is not in the bag. */
+export function positionOf(bag: Bag, id: string): number {
+  return bag.lines.findIndex((line) => line.id === id);
+}
+
+/** The most units that can be ordered: min(stock, 9999), never below 1 so that a line that ran out stays visible. */
+export function quantityLimit(of: Pick<BagLine, 'stock'>): number {
+  return Math.max(1, Math.min(Math.trunc(of.stock), mostUnits));
+}
+
+/** The price of one unit: MRP minus discount when the discount is above 0, otherwise MRP (S1 §4). */
+export function unitPrice(line: Pick<BagLine, 'listPrice' | 'discount'>): Paisa {
+  return priceOf(line);
+}
+
+/** Line price × quantity. */
+export function lineTotal(line: Pick<BagLine, 'listPrice' | 'discount' | 'quantity'>): Paisa {
+  return priceOf(line) * line.quantity;
+}
+
+/** TotalItems: the number of lines (decisions, "Cart"). */
+export function totalItems(bag: Bag): number {
+  return bag.lines.length;
+}
+
+/** TotalAmmount: the sum of line price × quantity. */
+export function totalAmount(bag: Bag): Paisa {
+  return bag.lines.reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+/** Units in all. */
+export function totalQuantity(bag: Bag): number {
+  return bag.lines.reduce((sum, line) => sum + line.quantity, 0);
+}

@@ -1,0 +1,41 @@
+/**
+ * Numbers as people in Bangladesh write them: ০-৯ in Bengali, lakh grouping in
+ * both languages. Written out by hand so that a server and every browser, old
+ * ones too, draw exactly the same characters.
+ */
+import type { Paisa } from '#domain/money.ts';
+import type { Language } from './sentences.ts';
+
+const bengaliDigits = '০১২৩৪৫৬৭৮৯';
+
+/** The digits of a text in the reader's language; everything else stays. */
+export function digits(text: string | number, language: Language): string {
+  const plain = String(text);
+  if (language === 'en') return plain;
+  return plain.replace(/\d/g, (digit) => bengaliDigits.charAt(Number(digit)));
+}
+
+/** A whole number, grouped as lakh and crore: 12,34,567 · ১২,৩৪,৫৬৭. */
+export function wholeNumber(value: number, language: Language): string {
+  const sign = value < 0 ? '-' : '';
+  return digits(sign + grouped(String(Math.abs(Math.trunc(value)))), language);
+}
+
+/** Taka with two decimals and no sign: 1,23,456.50. */
+export function takaNumber(paisa: Paisa, language: Language): string {
+  const whole = Math.round(Math.abs(paisa));
+  const sign = paisa < 0 ? '-' : '';
+  const fraction = String(whole % 100).padStart(2, '0');
+  return digits(`${sign}${grouped(String(Math.floor(whole / 100)))}.${fraction}`, language);
+}
+
+/** A price as cards and lines show it, the taka sign in front: ৳1,234.50. */
+export function taka(paisa: Paisa, language: Language): string {
+  return `৳${takaNumber(paisa, language)}`;
+}
+
+function grouped(whole: string): string {
+  const last = whole.slice(-3);
+  const rest = whole.slice(0, -3);
+  return rest ? `${rest.replace(/\B(?=(\d\d)+$)/g, ',')},${last}` : last;
+}

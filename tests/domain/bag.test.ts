@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeBag,
+  emptyBag,
+  lineOf,
+  lineTotal,
+  mostUnits,
+  positionOf,
+  totalAmount,
+  totalItems,
+  totalQuantity,
+  unitPrice,
+  type Bag,
+} from '#domain/bag.ts';
+import { changesBetween } from '#domain/bag-changes.ts';
+import { aLine, aProduct, currentInfo } from '#tests/builders/product.ts';
+
+function aBag(...ids: string[]): Bag {
+  return { lines: ids.map((id) => aLine({ id })) };
+}
+
+describe('adding to the bag', () => {
+  it('starts a new item at quantity 1', () => {
+    const bag = changeBag(emptyBag, { type: 'productAdded', product: aProduct() });
+    expect(lineOf(bag, '101')?.quantity).toBe(1);
+  });
+
+  it('ignores a product that is already present', () => {
+    const bag: Bag = { lines: [aLine({ quantity: 4 })] };
+    expect(changeBag(bag, { type: 'productAdded', product: aProduct() })).toBe(bag);
+  });
+
+  it('keeps what is needed to show the line: name, strength, form, generic name, company, stock, picture, permalink', () => {
+    const product = aProduct({ image: 'napa.webp', isPrescriptionRequired: true });
+    const bag = changeBag(emptyBag, { type: 'productAdded', product });
+    expect(bag.lines[0]).toEqual({
+      id: '101',
+      quantity: 1,
+      listPrice: 120,
+      discount: 0,
+      discountPercent: 0,
+      name: 'Napa',
+      nameBn: 'নাপা',
+      strength: '500 mg',
+      form: 'Tablet',
+      genericName: 'Paracetamol',
+      company: 'Beximco Pharmaceuticals Ltd.',
+      stock: 500,
+      isPrescriptionRequired: true,
+      image: 'napa.webp',
+      permalink: 'napa-500-mg-101',
+    });
+  });
+
+  it('sets the quantity when a product is added with one', () => {
+    const product = aProduct();
+    const event = { type: 'productAddedWithQuantity', product, quantity: 7 } as const;
+    expect(lineOf(changeBag(emptyBag, event), '101')?.quantity).toBe(7);
+    const present: Bag = { lines: [aLine({ quantity: 2 })] };
+    expect(lineOf(changeBag(present, event), '101')?.quantity).toBe(7);
+  });
+
+  it('does not take a product whose stock is 0: that leads to the out-of-stock request', () => {
+    const product = aProduct({ stock: 0 });
+    expect(changeBag(emptyBag, { type: 'productAdded', product })).toBe(emptyBag);
+  });
+});
+
+describe('changing the bag', () => {
+  it('removes a line', () => {
+    const bag = changeBag(aBag('1', '2'), { type: 'lineRemoved', id: '1' });
+    expect(bag.lines.map((line) => line.id)).toEqual(['2']);
+  });
+
+  it('removes a line when its quantity is updated to 0', () => {
+    const bag = changeBag(aBag('1', '2'), { type: 'quantityChanged', id: '2', quantity: 0 });
+    expect(bag.lines.map((line) => line.id)).toEqual(['1']);
+  });
+
+  it('puts a removed line back where it stood', () => {
+    const before = aBag('1', '2', '3');
+    const line = aLine({ id: '2' });
+    const position = positionOf(before, '2');
+    const without = changeBag(before, { type: 'lineRemoved', id: '2' });
+    expect(changeBag(without, { type: 'lineRestored', line, position })).toEqual(before);
+  });
+
+  it('keeps quantities between 1 and min(stock, 9999)', () => {
+    const few: Bag = { lines: [aLine({ stock: 3 })] };
+    const many: Bag = { lines: [aLine({ stock: 99_999 })] };
+    const asked = { type: 'quantityChanged', id: '101', quantity: 20_000 } as const;
+    expect(lineOf(changeBag(few, asked), '101')?.quantity).toBe(3);
+    expect(lineOf(changeBag(many, asked), '101')?.quantity).toBe(mostUnits);
+  });
+
+  it('takes no quantity that is no number', () => {
+    const bag = aBag('1');
+    const event = { type: 'quantityChanged', id: '1', quantity: Number.NaN } as const;
+    expect(changeBag(bag, event)).toBe(bag);
+  });
+
+  it('clears everything, and brings it back on undo behind what was added since', () => {
+    const before = aBag('1', '2');
+    const cleared = changeBag(before, { type: 'bagCleared' });
+    expect(cleared.lines).toEqual([]);
+    const since = changeBag(cleared, { type: 'productAdded', product: aProduct({ id: '9' }) });
+    const back = changeBag(since, { type: 'bagRestored', lines: before.lines });
+    expect(back.lines.map((line) => line.id)).toEqual(['9', '1', '2']);
+  });
+
+  it('becomes what the checkout table says when it is updated from checkout', () => {
+    const lines = [aLine({ id: '2', quantity: 5 })];
+    const bag = changeBag(aBag('1', '2'), { type: 'updatedFromCheckout', lines });
+    expect(bag.lines).toEqual(lines);
+  });
+
+  it('is the same bag where an event changes nothing, so that nobody is drawn again', () => {
+    const bag = aBag('1');
+    expect(changeBag(bag, { type: 'lineRemoved', id: 'unknown' })).toBe(bag);
+    expect(changeBag(bag, { type: 'quantityChanged', id: '1', quantity: 1 })).toBe(bag);
+    expect(changeBag(emptyBag, { type: 'bagCleared' })).toBe(emptyBag);
+    const current = [currentInfo({ id: '1' })];
+    expect(changeBag(bag, { type: 'pricesRefreshed', current })).toBe(bag);
+  });
+});
+
+describe('refreshing prices', () => {
+  it('takes list price, discount, percentage, stock and the prescription mark as they are now', () => {
+    const current = [
+      currentInfo({
+        id: '1',
+        listPrice: 200,
+        discount: 20,
+        discountPercent: 10,
+        stock: 9,
+        isPrescriptionRequired: true,
+      }),
+    ];
+    const bag = changeBag(aBag('1', '2'), { type: 'pricesRefreshed', current });
+    expect(lineOf(bag, '1')).toMatchObject({
+      listPrice: 200,
+      discount: 20,
+      discountPercent: 10,
+      stock: 9,
+      isPrescriptionRequired: true,
+    });
+    expect(lineOf(bag, '2')).toEqual(aLine({ id: '2' }));
+  });
+
+  it('lowers a quantity to what is left, and keeps a line that ran out visible', () => {
+    const bag: Bag = { lines: [aLine({ id: '1', quantity: 8 }), aLine({ id: '2', quantity: 3 })] };
+    const current = [currentInfo({ id: '1', stock: 5 }), currentInfo({ id: '2', stock: 0 })];
+    const after = changeBag(bag, { type: 'pricesRefreshed', current });
+    expect(after.lines.map((line) => line.quantity)).toEqual([5, 1]);
+    expect(changesBetween(bag, after).map((change) => [change.id, change.what])).toEqual([
+      ['1', 'fewerLeft'],
+      ['2', 'ranOut'],
+    ]);
+  });
+
+  it('says which prices went up and which went down', () => {
+    const bag = aBag('1', '2', '3');
+    const current = [
+      currentInfo({ id: '1', listPrice: 130 }),
+      currentInfo({ id: '2', discount: 10 }),
+      currentInfo({ id: '3' }),
+    ];
+    const after = changeBag(bag, { type: 'pricesRefreshed', current });
+    expect(changesBetween(bag, after).map((change) => [change.id, change.what])).toEqual([
+      ['1', 'dearer'],
+      ['2', 'cheaper'],
+    ]);
+  });
+});
+
+describe('the totals', () => {
+  it('line price is MRP minus discount when the discount is above 0, otherwise MRP', () => {
+    expect(unitPrice({ listPrice: 1_000, discount: 150 })).toBe(850);
+    expect(unitPrice({ listPrice: 1_000, discount: 0 })).toBe(1_000);
+    expect(unitPrice({ listPrice: 1_000, discount: -5 })).toBe(1_000);
+    expect(unitPrice({ listPrice: 100, discount: 150 })).toBe(0);
+  });
+
+  it('TotalAmmount is the sum of line price times quantity, TotalItems the number of lines', () => {
+    const bag: Bag = {
+      lines: [
+        aLine({ id: '1', listPrice: 1_000, discount: 150, quantity: 3 }),
+        aLine({ id: '2', listPrice: 33, quantity: 7 }),
+      ],
+    };
+    expect(totalAmount(bag)).toBe(850 * 3 + 33 * 7);
+    expect(totalItems(bag)).toBe(2);
+    expect(totalQuantity(bag)).toBe(10);
+    expect(bag.lines.map(lineTotal)).toEqual([2_550, 231]);
+  });
+});

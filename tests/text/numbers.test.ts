@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { digits, taka, takaNumber, wholeNumber } from '#text/numbers.ts';
+
+describe('numbers', () => {
+  it('groups taka by lakh, with two decimals and the sign in front', () => {
+    expect(taka(0, 'en')).toBe('৳0.00');
+    expect(taka(120, 'en')).toBe('৳1.20');
+    expect(taka(99_999, 'en')).toBe('৳999.99');
+    expect(taka(1_234_567_805, 'en')).toBe('৳1,23,45,678.05');
+    expect(takaNumber(-105, 'en')).toBe('-1.05');
+  });
+
+  it('writes ০-৯ in Bengali', () => {
+    expect(taka(1_234_550, 'bn')).toBe('৳১২,৩৪৫.৫০');
+    expect(digits('strip of 10', 'bn')).toBe('strip of ১০');
+    expect(wholeNumber(1_234_567, 'bn')).toBe('১২,৩৪,৫৬৭');
+  });
+
+  it('groups whole numbers by lakh', () => {
+    expect(wholeNumber(999, 'en')).toBe('999');
+    expect(wholeNumber(1_000, 'en')).toBe('1,000');
+    expect(wholeNumber(-10_000_000, 'en')).toBe('-1,00,00,000');
+  });
+});
