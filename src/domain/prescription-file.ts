@@ -1,0 +1,64 @@
+/** The files that a prescription may be (S1 §5, decisions "Request orders and prescriptions"). */
+export type PrescriptionFileType = 'jpg' | 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
+
+export const prescriptionMimes: Record<PrescriptionFileType, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** How much one request may carry; said to the customer before sending. */
+export const prescriptionLimits = { files: 10, bytes: 10 * 1024 * 1024 } as const;
+
+/** For a file input: every extension and every MIME type once. */
+export const prescriptionAccept = [
+  ...Object.keys(prescriptionMimes).map((extension) => `.${extension}`),
+  ...new Set(Object.values(prescriptionMimes)),
+].join(',');
+
+export type PrescriptionFileProblem = 'wrong-type' | 'empty-file' | 'too-big' | 'too-many';
+
+export interface PickedFile {
+  name: string;
+  /** As the phone tells it; '' where it does not know. */
+  mime: string;
+  /** Bytes, after shrinking where it is a picture. */
+  size: number;
+}
+
+/** The type by extension, else by MIME; null when it is none of the six. */
+export function prescriptionFileType(
+  file: Pick<PickedFile, 'name' | 'mime'>,
+): PrescriptionFileType | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(file.name.trim())?.[1]?.toLowerCase();
+  const types = Object.keys(prescriptionMimes).filter(isPrescriptionType);
+  const named = types.find((type) => type === extension);
+  if (named) return named;
+  const mime = file.mime.split(';')[0]?.trim().toLowerCase();
+  return types.find((type) => prescriptionMimes[type] === mime) ?? null;
+}
+
+function isPrescriptionType(text: string): text is PrescriptionFileType {
+  return text in prescriptionMimes;
+}
+
+/** True for what can be shown as a picture and shrunk on the phone. */
+export function isPicture(file: Pick<PickedFile, 'name' | 'mime'>): boolean {
+  const type = prescriptionFileType(file);
+  return type !== null && prescriptionMimes[type].startsWith('image/');
+}
+
+/** Why a file may not join the `attached` ones; null when it may. */
+export function problemWithPrescriptionFile(
+  file: PickedFile,
+  attached: number,
+): PrescriptionFileProblem | null {
+  if (!prescriptionFileType(file)) return 'wrong-type';
+  if (file.size === 0) return 'empty-file';
+  if (file.size > prescriptionLimits.bytes) return 'too-big';
+  if (attached >= prescriptionLimits.files) return 'too-many';
+  return null;
+}

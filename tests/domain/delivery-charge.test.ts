@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deliveryChargeFor } from '#domain/delivery-charge.ts';
+
+const dhaka = { standard: 80_00, threshold: 1000_00, reduced: 40_00 };
+
+describe('the delivery charge', () => {
+  it('is 0 when no district is chosen', () => {
+    expect(deliveryChargeFor(5000_00, null)).toBe(0);
+  });
+
+  it("is the district's charge below maxAmount", () => {
+    expect(deliveryChargeFor(999_99, dhaka)).toBe(80_00);
+  });
+
+  it('is minChargeAmount when the total is at maxAmount (S2 reading one)', () => {
+    expect(deliveryChargeFor(1000_00, dhaka)).toBe(40_00);
+  });
+
+  it('is minChargeAmount when the total exceeds maxAmount (S1, S2 reading two)', () => {
+    expect(deliveryChargeFor(1000_01, dhaka)).toBe(40_00);
+  });
+
+  it('has no threshold where maxAmount is 0', () => {
+    expect(deliveryChargeFor(9999_00, { ...dhaka, threshold: 0 })).toBe(80_00);
+    expect(deliveryChargeFor(0, { ...dhaka, threshold: 0 })).toBe(80_00);
+  });
+
+  it('is always one of the two charges of the district', () => {
+    const amount = fc.nat({ max: 10_000_000 });
+    const charges = fc.record({ standard: amount, threshold: amount, reduced: amount });
+    fc.assert(
+      fc.property(amount, charges, (total, charge) => {
+        expect([charge.standard, charge.reduced]).toContain(deliveryChargeFor(total, charge));
+      }),
+    );
+  });
+});
