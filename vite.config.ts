@@ -36,6 +36,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome87', 'firefox90', 'safari15'],
     sourcemap: false,
+    manifest: true,
     cssCodeSplit: true,
   },
   server: {

@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Unit, server and screen tests. Sizes and the browser have their own configuration beside their tests. */
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, 'tests/e2e/**', 'tests/sizes/**', 'tests/bench/**'],
     environment: 'node',
   },
 });

@@ -1,0 +1,61 @@
+/**
+ * Finds a Chromium for the browser tests: CHROME_PATH, one of the system's, or
+ * Playwright's own; on a Debian machine as root it installs one. Otherwise it
+ * says how. Usable as a module and as a command that prints the path.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export function findBrowser() {
+  const named = process.env['CHROME_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME_PATH is ${named}, but no such file is there.`);
+  }
+  const found = [...known, chromium.executablePath()].find((path) => path && existsSync(path));
+  return found ?? null;
+}
+
+function installWithApt() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return;
+  }
+  process.stderr.write('No browser found: installing Chromium with apt-get …\n');
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], options);
+}
+
+/** The path of a browser, installed if it must be. Exits with a clear sentence where none can be had. */
+export function browserOrExit() {
+  let browser = findBrowser();
+  if (!browser) {
+    installWithApt();
+    browser = findBrowser();
+  }
+  if (browser) return browser;
+  process.stderr.write(
+    'The browser tests need Chromium. Install it (Debian: apt-get install -y chromium), or run\n' +
+      '  npx playwright-core install chromium\n' +
+      'or set CHROME_PATH to a Chrome or Chromium that you have.\n',
+  );
+  return process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.stdout.write(`${browserOrExit()}\n`);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { deviceRegistration, waitBeforeRegistering } from '#domain/device-registration.ts';
+
+const waits = Array.from({ length: deviceRegistration.mostTries }, (_, tries) =>
+  waitBeforeRegistering(tries),
+);
+
+describe('device registration', () => {
+  it('begins at once', () => {
+    expect(waitBeforeRegistering(0)).toBe(0);
+  });
+
+  it('tries again after 500 ms', () => {
+    expect(waitBeforeRegistering(1)).toBe(500);
+  });
+
+  it('slows down to 30 s and no further', () => {
+    expect(waits.slice(1)).toEqual(waits.slice(1).toSorted((a, b) => Number(a) - Number(b)));
+    expect(waits.at(-1)).toBe(30_000);
+  });
+
+  it('ends after 600 tries', () => {
+    expect(waits).not.toContain(null);
+    expect(waitBeforeRegistering(600)).toBeNull();
+  });
+});

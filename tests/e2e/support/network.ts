@@ -1,0 +1,150 @@
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/**
+ * The network between the phone and the pharmacy, as a proxy that can fail the
+ * way networks do. The page and the service worker both go through it.
+ */
+export interface Network {
+  readonly origin: string;
+  /** Carries everything. */
+  up(): void;
+  /** Cuts every connection, those under way too. */
+  down(): void;
+  /** Answers everything with a captive portal's page. */
+  portal(): void;
+  /** Forwards the next matching requests, then cuts the line before the answer. */
+  loseAnswers(path: RegExp, times: number): void;
+  /** Keeps matching requests waiting; resolves when the first one is there. `release` lets them go on. */
+  hold(path: RegExp): { arrived: Promise<void>; release: () => void };
+  /** Every request that reached the proxy while it was up: method and path. */
+  readonly seen: string[];
+  close(): Promise<void>;
+}
+
+export async function openNetwork(target: () => string): Promise<Network> {
+  const sockets = new Set<Socket>();
+  const seen: string[] = [];
+  let mode: 'up' | 'down' | 'portal' = 'up';
+  let losing: { path: RegExp; times: number } | null = null;
+  let holding: { path: RegExp; arrived: () => void; released: Promise<void> } | null = null;
+
+  async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/';
+    if (mode === 'down') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (mode === 'portal') {
+      outgoing.writeHead(200, { 'content-type': 'text/html' });
+      outgoing.end('<h1>Welcome to Free Wi-Fi. Please log in.</h1>');
+      return;
+    }
+    seen.push(`${incoming.method ?? ''} ${path}`);
+    const body = await bytesOf(incoming);
+    if (holding?.path.test(path)) {
+      holding.arrived();
+      await holding.released;
+    }
+    forward(incoming, body, outgoing, path);
+  }
+
+  function forward(
+    incoming: IncomingMessage,
+    body: Buffer,
+    outgoing: ServerResponse,
+    path: string,
+  ): void {
+    const onward = request(target() + path, { method: incoming.method, headers: incoming.headers });
+    onward.on('error', () => incoming.socket.destroy());
+    onward.on('response', (answer) => {
+      carryBack(answer, incoming, outgoing).catch(() => incoming.socket.destroy());
+    });
+    onward.end(body);
+  }
+
+  async function carryBack(
+    answer: IncomingMessage,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> {
+    const content = await bytesOf(answer);
+    if (losing && losing.times > 0 && losing.path.test(incoming.url ?? '/')) {
+      losing.times -= 1;
+      incoming.socket.destroy();
+      return;
+    }
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    outgoing.end(content);
+  }
+
+  const server: Server = createServer((incoming, outgoing) => {
+    carry(incoming, outgoing).catch(() => incoming.socket.destroy());
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    if (mode === 'down') socket.destroy();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  function cutAll(): void {
+    for (const socket of sockets) socket.destroy();
+  }
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    up() {
+      mode = 'up';
+    },
+    down() {
+      mode = 'down';
+      cutAll();
+    },
+    portal() {
+      mode = 'portal';
+      cutAll();
+    },
+    loseAnswers(path, times) {
+      losing = { path, times };
+    },
+    hold(path) {
+      let release: (() => void) | undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const arrived = new Promise<void>((resolve) => {
+        holding = { path, arrived: resolve, released };
+      });
+      return {
+        arrived,
+        release: () => {
+          holding = null;
+          release?.();
+        },
+      };
+    },
+    async close() {
+      cutAll();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

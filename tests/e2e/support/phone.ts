@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export interface PhoneOptions {
+  width?: number;
+  height?: number;
+  language?: string;
+  colorScheme?: 'light' | 'dark';
+}
+
+/** A phone with one browser whose profile survives closing it. */
+export interface Phone {
+  readonly context: BrowserContext;
+  /** Console errors, page errors and CSP reports since the last `forgive`. A lost connection is no error of ours. */
+  readonly complaints: string[];
+  open(): Promise<Page>;
+  /** Closes the browser and opens it again on the same profile. */
+  reopen(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const networkNoise =
+  /net::ERR_|Failed to load resource|status of (4\d\d|5\d\d)|The network connection was lost/;
+
+export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
+  const profile = mkdtempSync(join(tmpdir(), 'phone-'));
+  const complaints: string[] = [];
+  let context = await launch();
+
+  async function launch(): Promise<BrowserContext> {
+    const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+    const opened = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      args: flags,
+      headless: true,
+      viewport: { width: options.width ?? 360, height: options.height ?? 740 },
+      hasTouch: (options.width ?? 360) < 800,
+      locale: options.language ?? 'en-GB',
+      timezoneId: 'Asia/Dhaka',
+      colorScheme: options.colorScheme ?? 'light',
+    });
+    opened.on('console', (message) => {
+      if (message.type() !== 'error' || networkNoise.test(message.text())) return;
+      complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    opened.on('weberror', (failure) => complaints.push(failure.error().message));
+    return opened;
+  }
+
+  return {
+    get context() {
+      return context;
+    },
+    complaints,
+    open: () => context.newPage(),
+    async reopen() {
+      await context.close();
+      context = await launch();
+    },
+    async remove() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when a service worker controls the page, so that the next visit needs no network. */
+export async function untilControlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+    timeout: 30_000,
+  });
+}

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preparePharmacy } from './server.ts';
+
+/** The first start of a pharmacy, once per run; every test file works on a copy of its data. */
+export default async function seedOnce(): Promise<() => void> {
+  const directory = mkdtempSync(join(tmpdir(), 'pharmacy-seeded-'));
+  const pharmacy = await preparePharmacy(directory);
+  await pharmacy.start();
+  await pharmacy.stop();
+  process.env['SEEDED_DATA_DIR'] = directory;
+  return () => rmSync(directory, { recursive: true, force: true });
+}

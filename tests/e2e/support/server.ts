@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where `seed-once.ts` puts the freshly seeded data directory of this test run. */
+export function seededDirectory(): string {
+  const directory = process.env['SEEDED_DATA_DIR'];
+  if (!directory) throw new Error('seed-once.ts has not run');
+  return directory;
+}
+
+export interface PharmacyServer {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly output: () => string;
+  start(): Promise<void>;
+  /** As when the power fails: no warning, no clean-up. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** A production server on a free port with a data directory of its own, not started yet. */
+export async function preparePharmacy(
+  dataDir = copyOfSeeded(),
+  settings: Record<string, string> = {},
+): Promise<PharmacyServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let output = '';
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = child;
+    child = null;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const exited = once(running, 'exit');
+    running.kill(signal);
+    await exited;
+  }
+
+  return {
+    origin,
+    dataDir,
+    output: () => output,
+    async start() {
+      const started = spawn(process.execPath, ['dist/server/main.js'], {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'error',
+          ...settings,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      started.stdout.on('data', (text: Buffer) => (output += text.toString()));
+      started.stderr.on('data', (text: Buffer) => (output += text.toString()));
+      await healthy(origin, () => {
+        if (started.exitCode !== null) throw new Error(`The server ended: ${output}`);
+      });
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async remove() {
+      await end('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function copyOfSeeded(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'pharmacy-'));
+  cpSync(seededDirectory(), directory, { recursive: true });
+  return directory;
+}
+
+/** Waits until `GET /api/health` answers 200; 120 s at most. */
+export async function healthy(origin: string, check: () => void = () => {}): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    check();
+    try {
+      const answer = await fetch(`${origin}/api/health`);
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  throw new Error(`${origin} did not become healthy`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+  return port;
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { built, firstLoadOf, wireBytes } from './first-load.ts';
+
+/** docs/decisions: the size budget, in bytes on the wire (brotli). */
+const budget = { scripts: 115_000, styles: 10_000, html: 25_000 };
+
+const entryPages = [
+  'src/routes/index.tsx',
+  'src/routes/category.$key.tsx',
+  'src/routes/product.details.$key.tsx',
+  'src/routes/products.Search.tsx',
+  'src/routes/order.tsx',
+];
+
+describe.each(entryPages)('the first load of %s', (page) => {
+  it('carries at most 115 kB of script', () => {
+    expect(firstLoadOf(page).scriptBytes).toBeLessThanOrEqual(budget.scripts);
+  });
+
+  it('carries at most 10 kB of styles', () => {
+    expect(firstLoadOf(page).styleBytes).toBeLessThanOrEqual(budget.styles);
+  });
+
+  it('carries at most 25 kB of HTML', () => {
+    expect(firstLoadOf(page).htmlBytes).toBeLessThanOrEqual(budget.html);
+  });
+
+  it('never carries the map, the sanitiser or a font', () => {
+    const { scripts } = firstLoadOf(page);
+    const heavy = scripts.filter(
+      (file) => /maplibre|purify/i.test(file) || wireBytes(file) > budget.scripts,
+    );
+    expect(heavy).toEqual([]);
+    const text = scripts.map((file) => readFileSync(join(built, file), 'utf8')).join('');
+    expect(text).not.toMatch(/maplibregl/);
+  });
+});
+
+describe('the build', () => {
+  it('ships the worker under its one address', () => {
+    expect(readdirSync(built)).toContain('sw.js');
+  });
+
+  it('precaches the shell page and every chunk of a screen', () => {
+    const worker = readFileSync(join(built, 'sw.js'), 'utf8');
+    const chunks = readdirSync(join(built, 'assets')).filter(
+      (file) => file.endsWith('.js') && !/maplibre/.test(file),
+    );
+    expect(worker).toContain('index.html');
+    expect(chunks.filter((chunk) => !worker.includes(chunk))).toEqual([]);
+  });
+});
