@@ -11,6 +11,8 @@ import { ApiFailure } from './failure.ts';
 export interface ClientSettings {
   /** Ends with a slash: '/api/' or 'https://api.example/'. */
   apiHost: string;
+  /** The host of the error log (decisions, "Home and catalogue"); the API host where it is not set. */
+  logHost?: string;
   /** The session token, sent to the API host alone; '' when signed out. */
   token: () => string;
   /** The registered device's ActivityId, all zeros before (S1 §7). */
@@ -66,10 +68,12 @@ export async function ask(
     withActivity(agreed, asked),
   );
   const headers = new Headers({ accept: 'application/json', ...options.headers });
-  const token = options.anonymous || agreed.shared ? '' : settings.token();
+  const isPublic = options.anonymous || agreed.shared || agreed.host === 'log';
+  const token = isPublic ? '' : settings.token();
   if (token) headers.set(tokenHeader, token);
   const init: RequestInit = { method: agreed.method, headers, signal: options.signal ?? null };
-  let url = settings.apiHost + path;
+  let url =
+    (agreed.host === 'log' && settings.logHost ? settings.logHost : settings.apiHost) + path;
   if (agreed.method === 'GET') url += queryString(rest);
   else if (agreed.body === 'multipart') init.body = formData(rest);
   else {

@@ -19,6 +19,8 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   answer: Answer;
   reads: 'data' | 'envelope';
   body: 'json' | 'multipart';
+  /** Which configured host answers (decisions, "Home and catalogue"); the session token goes to `api` alone. */
+  host: 'api' | 'log';
   /** The property that carries the device's ActivityId, filled in by the client where the caller gave none. */
   activity?: 'ActivityId' | 'activityId';
   /** True where the same question gives every visitor the same answer: the worker may keep it. */
@@ -31,14 +33,16 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   keyed: boolean;
 }
 
-type Optional = 'reads' | 'body' | 'shared' | 'added' | 'access' | 'keyed';
+type Optional = 'reads' | 'body' | 'host' | 'shared' | 'added' | 'access' | 'keyed';
 
+/** Declares a call; what is not said is a plain, unshared JSON call of the documents that anyone may make. */
 export function endpoint<Request extends Schema, Answer extends Schema>(
   agreed: Omit<Endpoint<Request, Answer>, Optional> & Partial<Pick<Endpoint, Optional>>,
 ): Endpoint<Request, Answer> {
   return {
     reads: 'data',
     body: 'json',
+    host: 'api',
     shared: false,
     added: false,
     access: 'anyone',

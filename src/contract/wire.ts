@@ -1,102 +1,152 @@
 /**
- * How the wire spells values. Every schema here reads tolerantly (numbers or
- * numeric strings, null for absent) while its input type stays the one form in
- * which we write (spec/decisions, policy 3).
+ * How the wire spells values. Every schema here reads tolerantly (numeric
+ * strings, null for absent) while its input type, and the OpenAPI document made
+ * of it, keep the one form in which we write (spec/decisions, policy 3).
  */
 import * as v from 'valibot';
-import { paisaFromTaka, type Paisa } from '#domain/money.ts';
+import { paisaFromTaka } from '#domain/money.ts';
 
-const numeric = v.union([
-  v.pipe(v.number(), v.finite()),
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), v.finite()),
-]);
+/**
+ * The schema, reading what `tidy` makes of a value: other spellings become the
+ * agreed one first. The agreed form stays the schema's type and description.
+ */
+export function tidied<S extends v.GenericSchema>(schema: S, tidy: (value: unknown) => unknown): S {
+  function run(value: unknown, config: v.Config<v.BaseIssue<unknown>>) {
+    return schema['~run']({ value: tidy(value) }, config);
+  }
+  return {
+    ...schema,
+    '~run': (dataset: { value: unknown }, config: v.Config<v.BaseIssue<unknown>>) =>
+      run(dataset.value, config),
+    '~standard': {
+      ...schema['~standard'],
+      validate: (value: unknown) => run(value, v.getGlobalConfig()),
+    },
+  };
+}
 
-/** A number; numeric strings are read too. */
-export const wireNumber = numeric as v.GenericSchema<number, number>;
+/** True for anything with properties to read, lists excepted. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-/** A whole number; numeric strings are read too. */
-export const wireInteger = v.pipe(numeric, v.integer()) as v.GenericSchema<number, number>;
-
-/** Taka on the wire (a number with up to two decimals), whole paisa inside. */
-export const wireTaka = v.pipe(
-  numeric,
-  v.transform((taka: number) => paisaFromTaka(taka)),
-) as v.GenericSchema<number, Paisa>;
-
-/** Text; null and absent read as ''. Always NFC inside. */
-export const wireText = v.pipe(
-  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
-  v.transform((value) => String(value ?? '').normalize('NFC')),
-) as v.GenericSchema<string | null | undefined, string>;
-
-/** An identifier: a string inside, whatever the wire used. */
-export const wireId = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-) as v.GenericSchema<string, string>;
-
-/** Yes or no; 0/1 and "true"/"false" are read too; absent is no. */
-export const wireFlag = v.pipe(
-  v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), false),
-  v.transform((value) => value === true || value === 1 || /^(true|1)$/i.test(String(value))),
-) as v.GenericSchema<boolean | undefined, boolean>;
-
-/** A moment, ISO 8601 in UTC on the wire and inside. Offsets and missing zones (read as UTC) are accepted. */
-export const wireMoment = v.pipe(
-  v.string(),
-  v.transform((value) => new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(value) ? value : `${value}Z`)),
-  v.check((date) => !Number.isNaN(date.getTime()), 'not a date'),
-  v.transform((date) => date.toISOString()),
-) as v.GenericSchema<string, string>;
-
-/** The all-zero id that stands for "no device registered yet". */
-export const noActivityId = '00000000-0000-0000-0000-000000000000';
-
-/** A page of a list: `{ Data, Total }` on the wire, `{ rows, total }` inside. */
-export function wirePage<Row extends v.GenericSchema>(row: Row) {
-  return v.pipe(
-    v.object({
-      Data: v.optional(v.nullable(v.array(row)), []),
-      Total: v.optional(wireInteger),
-      PageNumber: v.optional(wireInteger),
-      PageSize: v.optional(wireInteger),
-    }),
-    v.transform((page) => ({
-      rows: page.Data ?? [],
-      total: page.Total ?? page.Data?.length ?? 0,
-    })),
+/** An object in which an absent property reads like null: each property's own schema decides. Extra ones are ignored. */
+export function wireObject<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const names = Object.keys(entries);
+  return tidied(v.object(entries), (value) =>
+    isRecord(value) ? Object.fromEntries(names.map((name) => [name, value[name]])) : value,
   );
 }
 
-export interface Page<Row> {
-  rows: Row[];
-  total: number;
+/** As {@link wireObject}, reading its properties' names in any case (decisions, "Calls and errors"). */
+export function anyCase<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const names = Object.keys(entries);
+  return tidied(v.object(entries), (value) => {
+    if (!isRecord(value)) return value;
+    const lower = new Map(Object.entries(value).map(([key, one]) => [key.toLowerCase(), one]));
+    return Object.fromEntries(
+      names.map((name) => [name, value[name] ?? lower.get(name.toLowerCase())]),
+    );
+  });
 }
+
+function numberIn(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/** A number; numeric strings are read too. */
+export const wireNumber = tidied(v.pipe(v.number(), v.finite()), numberIn);
+
+/** A number; absent is 0. */
+export const wireNumberOrZero = tidied(wireNumber, (value) => (isBlank(value) ? 0 : value));
+
+/** A whole number; numeric strings are read too. */
+export const wireInteger = v.pipe(wireNumber, v.integer());
+
+/** A whole number; absent is 0. */
+export const wireIntegerOrZero = v.pipe(wireNumberOrZero, v.integer());
+
+/** Taka on the wire (a number with up to two decimals), whole paisa inside. */
+export const wireTaka = v.pipe(
+  wireNumber,
+  v.transform((taka) => paisaFromTaka(taka)),
+);
+
+/** Taka; absent is 0 paisa. */
+export const wireTakaOrZero = v.pipe(
+  wireNumberOrZero,
+  v.transform((taka) => paisaFromTaka(taka)),
+);
+
+/** Taka, or null where there is no amount at all. */
+export const wireTakaOrNull = tidied(v.nullable(wireTaka), (value) =>
+  isBlank(value) ? null : value,
+);
+
+/** Text; null and absent read as ''. Always NFC inside. */
+export const wireText = tidied(v.string(), (value) => {
+  if (isBlank(value)) return '';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.normalize('NFC') : value;
+});
+
+/** An identifier: a string inside, whatever the wire used; never empty. */
+export const wireId = tidied(v.pipe(v.string(), v.nonEmpty()), (value) =>
+  typeof value === 'number' ? String(value) : value,
+);
+
+/** Yes or no; 0/1 and "true"/"false" are read too; absent is no. */
+export const wireFlag = tidied(
+  v.boolean(),
+  (value) => value === true || value === 1 || value === '1' || /^true$/i.test(plain(value)),
+);
+
+/** A moment, ISO 8601 in UTC on the wire and inside. Offsets and missing zones (read as UTC) are accepted. */
+export const wireMoment = tidied(v.pipe(v.string(), v.isoTimestamp()), (value) => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim().replace(' ', 'T');
+  const isZoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T');
+  const date = new Date(isZoned || !text.includes('T') ? text : `${text}Z`);
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+});
+
+/** A moment, or null where it has not happened. */
+export const wireMomentOrNull = tidied(v.nullable(wireMoment), (value) =>
+  isBlank(value) ? null : value,
+);
+
+/** Nothing is asked, or nothing is read of the answer. */
+export const wireNothing = v.pipe(
+  tidied(v.null(), () => null),
+  v.transform(() => null),
+);
+
+/** The bytes of a multipart upload: a Blob where it is written; the server reads the part itself. */
+export const wireFile = v.unknown() as v.GenericSchema<Blob, unknown>;
+
+/** The all-zero id that stands for "no device registered yet" (S1 §7). */
+export const noActivityId = '00000000-0000-0000-0000-000000000000';
+
+/** The device's ActivityId; the client fills it in, absent is all zeros. */
+export const wireActivityId = v.optional(
+  tidied(wireText, (value) => (isBlank(value) || value === 0 ? noActivityId : value)),
+  noActivityId,
+);
 
 function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** One condition of a list, `{field, value, operation}`; the spelling of its keys varies between hosts. */
-export const wireFilter = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((raw) => {
-    const lower = new Map(Object.entries(raw).map(([key, value]) => [key.toLowerCase(), value]));
-    return {
-      field: plain(lower.get('field')),
-      value: plain(lower.get('value')),
-      operation: Number(lower.get('operation') ?? 0),
-    };
+/** The `Id` of an answer: beside `Data`, in it, or `Data` itself. Use with `reads: 'envelope'`. */
+export const wireAnsweredId = v.pipe(
+  tidied(v.object({ Id: wireId }), (value) => {
+    if (!isRecord(value)) return { Id: value };
+    if (!isBlank(value.Id) && value.Id !== 0) return value;
+    return isRecord(value.Data) ? value.Data : { Id: value.Data };
   }),
-) as unknown as v.GenericSchema<FilterOnWire, Filter>;
-
-/** Product lists write `operation`, address look-ups `Operation` (decisions, "Calls and errors"). */
-export type FilterOnWire =
-  | { field: string; value: string; operation: number }
-  | { field: string; value: string; Operation: number };
-
-export interface Filter {
-  field: string;
-  value: string;
-  operation: number;
-}
+  v.transform((answer) => answer.Id),
+);

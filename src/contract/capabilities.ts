@@ -1,0 +1,27 @@
+/** What this server can do beyond the documents (decisions, policy 5). */
+import * as v from 'valibot';
+import type { Capabilities } from '#domain/capabilities.ts';
+import { endpoint } from './endpoint.ts';
+import { wireList } from './lists.ts';
+import { wireFlag, wireObject } from './wire.ts';
+
+export const get = endpoint({
+  name: 'capabilities.get',
+  method: 'GET',
+  path: 'Capabilities',
+  request: v.object({}),
+  answer: v.pipe(
+    wireObject({
+      Calls: wireList(v.string()),
+      IdempotencyKeys: wireFlag,
+      PaymentGateway: wireFlag,
+    }),
+    v.transform((wire): Capabilities => ({
+      calls: wire.Calls,
+      keepsKeys: wire.IdempotencyKeys,
+      takesPayment: wire.PaymentGateway,
+    })),
+  ),
+  shared: true,
+  added: true,
+});

@@ -1,0 +1,32 @@
+/** Device registration: gives the ActivityId that later calls carry (S2 §7). */
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { wireAnsweredId, wireId, wireObject, wireText } from './wire.ts';
+
+/** Answers the device's id. */
+export const set = endpoint({
+  name: 'devices.set',
+  method: 'POST',
+  path: 'SecurityArea/Device/Set',
+  request: v.pipe(
+    wireObject({ AppName: wireText, Language: wireText, Platform: wireText, UserAgent: wireText }),
+    v.transform((asked) => ({
+      appName: asked.AppName,
+      language: asked.Language,
+      platform: asked.Platform,
+      userAgent: asked.UserAgent,
+    })),
+  ),
+  answer: wireAnsweredId,
+  reads: 'envelope',
+});
+
+/** Answers the ActivityId. A GET that writes: never cached, never prefetched. */
+export const activity = endpoint({
+  name: 'devices.activity',
+  method: 'GET',
+  path: 'SecurityArea/DeviceActivity/Set',
+  request: wireObject({ deviceId: wireId }),
+  answer: wireAnsweredId,
+  reads: 'envelope',
+});

@@ -1,0 +1,21 @@
+/** The submission grant: a narrow second token with which page and worker deliver letters (design/security). */
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { wireActivityId, wireId, wireMoment, wireObject } from './wire.ts';
+
+/** Issues a grant for the session that asks, or for the device where there is none; the old one stays until it ends. */
+export const renew = endpoint({
+  name: 'grants.renew',
+  method: 'POST',
+  path: 'SecurityArea/SubmissionGrant/Renew',
+  activity: 'ActivityId',
+  added: true,
+  request: v.pipe(
+    wireObject({ ActivityId: wireActivityId }),
+    v.transform((asked) => ({ activityId: asked.ActivityId })),
+  ),
+  answer: v.pipe(
+    wireObject({ Grant: wireId, ExpiresAt: wireMoment }),
+    v.transform((wire) => ({ grant: wire.Grant, expiresAt: wire.ExpiresAt })),
+  ),
+});

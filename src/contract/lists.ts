@@ -1,0 +1,117 @@
+/** How the wire asks for lists and answers them. */
+import * as v from 'valibot';
+import {
+  anyCase,
+  isRecord,
+  tidied,
+  wireFlag,
+  wireInteger,
+  wireIntegerOrZero,
+  wireObject,
+  wireText,
+} from './wire.ts';
+
+export interface Page<Row> {
+  rows: Row[];
+  /** How many rows there are on all pages. */
+  total: number;
+}
+
+/** A page of a list: `{Data, Total}` on the wire, `{rows, total}` inside. A bare list counts as the only page. */
+export function wirePage<Row extends v.GenericSchema>(row: Row) {
+  return v.pipe(
+    tidied(
+      v.object({
+        Data: tidied(v.array(row), (value) => value ?? []),
+        Total: wireInteger,
+        PageNumber: v.optional(wireIntegerOrZero, 0),
+        PageSize: v.optional(wireIntegerOrZero, 0),
+      }),
+      (value) => {
+        const page = Array.isArray(value) ? { Data: value } : value;
+        if (!isRecord(page)) return { Data: [], Total: 0 };
+        const rows = Array.isArray(page.Data) ? page.Data : [];
+        return { ...page, Data: page.Data, Total: page.Total ?? rows.length };
+      },
+    ),
+    v.transform((page): Page<v.InferOutput<Row>> => ({ rows: page.Data, total: page.Total })),
+  );
+}
+
+/** A whole list; null reads as empty, a page as its rows. */
+export function wireList<Row extends v.GenericSchema>(row: Row) {
+  return tidied(v.array(row), (value) => (isRecord(value) ? (value.Data ?? []) : (value ?? [])));
+}
+
+/** One condition of a list. */
+export interface Filter {
+  field: string;
+  value: string;
+  /** 0 is "equals", the only one that the documents use. */
+  operation: number;
+}
+
+/** As product lists, comments and payments write it: `{field, value, operation}`; read in any case. */
+export const wireFilter = anyCase({
+  field: wireText,
+  value: wireText,
+  operation: wireIntegerOrZero,
+});
+
+/** As address look-ups write it: `{Operation, field, value}`; read in any case. */
+export const wireAddressFilter = v.pipe(
+  anyCase({ Operation: wireIntegerOrZero, field: wireText, value: wireText }),
+  v.transform((one): Filter => ({ field: one.field, value: one.value, operation: one.Operation })),
+);
+
+interface PageSizes {
+  /** Rows per page where the question does not say. */
+  usual: number;
+  /** The most that may be asked for (design/security, "Limits"). */
+  most: number;
+}
+
+const defaultsTo = (value: number) => (given: unknown) => given ?? value;
+
+/** A page number, counted from 1. */
+export const wirePageNumber = tidied(v.pipe(wireInteger, v.minValue(1)), defaultsTo(1));
+
+/** Rows per page. */
+export function wirePageSize({ usual, most }: PageSizes) {
+  return tidied(v.pipe(wireInteger, v.minValue(1), v.maxValue(most)), defaultsTo(usual));
+}
+
+/** `filter, pageNumber, pageSize` in a body, names in any case. */
+export function filteredPage(sizes: PageSizes) {
+  return v.pipe(
+    anyCase({
+      filter: tidied(v.array(wireFilter), (value) => value ?? []),
+      pageNumber: wirePageNumber,
+      pageSize: wirePageSize(sizes),
+    }),
+    v.transform((asked) => ({
+      filters: asked.filter,
+      page: asked.pageNumber,
+      pageSize: asked.pageSize,
+    })),
+  );
+}
+
+/** `pageNumber, pageSize, isDescending` in a query, names in any case. */
+export function pageQuery(sizes: PageSizes) {
+  return v.pipe(
+    anyCase({
+      pageNumber: wirePageNumber,
+      pageSize: wirePageSize(sizes),
+      isDescending: v.optional(wireFlag, false),
+    }),
+    v.transform((asked) => ({
+      page: asked.pageNumber,
+      pageSize: asked.pageSize,
+      isDescending: asked.isDescending,
+    })),
+  );
+}
+
+/** The `{id}` of a path, and nothing else. */
+export const byId = wireObject({ id: v.pipe(wireText, v.nonEmpty()) });

@@ -1,0 +1,112 @@
+/** Prescription pictures and documents: uploaded, listed, removed, attached to an order (S1 §7, S2 §7). */
+import * as v from 'valibot';
+import type { Prescription } from '#domain/prescription.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, wireList } from './lists.ts';
+import {
+  wireActivityId,
+  wireAnsweredId,
+  wireFile,
+  wireId,
+  wireNothing,
+  wireObject,
+  wireText,
+} from './wire.ts';
+
+/** What `From` says of a prescription (S2 §7). */
+export const uploadedFrom = 'Upload Prescription';
+
+/** A stored prescription. */
+export const prescription = v.pipe(
+  wireObject({ Id: wireId, FilePath: wireText }),
+  v.transform((wire): Prescription => ({ id: wire.Id, filePath: wire.FilePath })),
+);
+
+/** Answers the new prescription's id. */
+export const upload = endpoint({
+  name: 'prescriptions.upload',
+  method: 'POST',
+  path: 'ProductOrderArea/Prescription/Add',
+  body: 'multipart',
+  activity: 'activityId',
+  keyed: true,
+  request: v.pipe(
+    wireObject({
+      Img: wireFile,
+      From: wireText,
+      Description: wireText,
+      activityId: wireActivityId,
+    }),
+    v.transform((asked) => ({
+      from: asked.From,
+      description: asked.Description,
+      activityId: asked.activityId,
+    })),
+  ),
+  answer: wireAnsweredId,
+  reads: 'envelope',
+});
+
+/** A guest's removal: works only for the device that uploaded, known by its ActivityId (decisions). */
+export const anonymousRemove = endpoint({
+  name: 'prescriptions.anonymousRemove',
+  method: 'POST',
+  path: 'ProductOrderArea/Prescription/AnonymousRemove/{id}',
+  activity: 'ActivityId',
+  request: v.pipe(
+    wireObject({ id: wireId, ActivityId: wireActivityId }),
+    v.transform((asked) => ({ id: asked.id, activityId: asked.ActivityId })),
+  ),
+  answer: wireNothing,
+});
+
+/** The customer's saved prescriptions. */
+export const list = endpoint({
+  name: 'prescriptions.list',
+  method: 'GET',
+  path: 'ProductOrderArea/Prescription/Get',
+  request: v.object({}),
+  answer: wireList(prescription),
+  access: 'customer',
+});
+
+export const remove = endpoint({
+  name: 'prescriptions.remove',
+  method: 'POST',
+  path: 'ProductOrderArea/Prescription/Remove/{id}',
+  request: byId,
+  answer: wireNothing,
+  access: 'customer',
+});
+
+/** The prescriptions of one order. */
+export const byOrder = endpoint({
+  name: 'prescriptions.byOrder',
+  method: 'GET',
+  path: 'ProductOrderArea/Prescription/ByOrder/{id}',
+  request: byId,
+  answer: wireList(prescription),
+  access: 'customer',
+});
+
+/** Attaches saved prescriptions to an order. */
+export const addToOrder = endpoint({
+  name: 'prescriptions.addToOrder',
+  method: 'POST',
+  path: 'ProductOrderArea/Prescription/AddToOrder',
+  activity: 'ActivityId',
+  request: v.pipe(
+    wireObject({
+      Prescriptions: v.pipe(v.array(wireId), v.maxLength(100)),
+      OrderId: wireId,
+      ActivityId: wireActivityId,
+    }),
+    v.transform((asked) => ({
+      prescriptionIds: asked.Prescriptions,
+      orderId: asked.OrderId,
+      activityId: asked.ActivityId,
+    })),
+  ),
+  answer: wireNothing,
+  access: 'customer',
+});

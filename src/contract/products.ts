@@ -1,0 +1,241 @@
+/** Products: lists, one product, related ones, current prices, search, and asking for what is out of stock (S1 §7). */
+import * as v from 'valibot';
+import { assumedStock, type CurrentInfo, type Product } from '#domain/product.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, filteredPage, wireList, wirePage, wirePageNumber, wirePageSize } from './lists.ts';
+import {
+  anyCase,
+  tidied,
+  wireActivityId,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireIntegerOrZero,
+  wireNothing,
+  wireNumberOrZero,
+  wireObject,
+  wireTaka,
+  wireTakaOrZero,
+  wireText,
+} from './wire.ts';
+
+/** A whole number of units, or null where the host sends none. */
+const stockOrNull = tidied(v.nullable(wireInteger), (value) =>
+  value === undefined || value === '' ? null : value,
+);
+
+/** A product on the wire. `stock` is assumed where the host sends none (S1 §3). */
+function productWithStock(stock: number) {
+  return v.pipe(
+    wireObject({
+      Id: wireId,
+      Name: wireText,
+      Strength: wireText,
+      GenericName: wireText,
+      Type: wireText,
+      SupplierName: wireText,
+      UnitSalePrice: wireTaka,
+      DiscountPercent: wireNumberOrZero,
+      Discount: wireTakaOrZero,
+      ImagePath: wireText,
+      Details: v.optional(wireText, ''),
+      Permalink: wireText,
+      // Ours, absent at a host that has only the documents' fields:
+      NameBn: v.optional(wireText, ''),
+      PackName: v.optional(wireText, ''),
+      PackPieces: v.optional(wireIntegerOrZero, 0),
+      Stock: v.optional(stockOrNull, null),
+      IsPrescriptionRequired: v.optional(wireFlag, false),
+      CategoryId: v.optional(wireText, ''),
+      CategoryName: v.optional(wireText, ''),
+    }),
+    v.transform((wire): Product => ({
+      id: wire.Id,
+      name: wire.Name,
+      nameBn: wire.NameBn,
+      strength: wire.Strength,
+      genericName: wire.GenericName,
+      form: wire.Type,
+      company: wire.SupplierName,
+      listPrice: wire.UnitSalePrice,
+      discount: discountWithin(wire.UnitSalePrice, wire.Discount),
+      discountPercent: wire.DiscountPercent,
+      stock: Math.max(0, wire.Stock ?? stock),
+      pack: wire.PackName ? { name: wire.PackName, pieces: Math.max(1, wire.PackPieces) } : null,
+      isPrescriptionRequired: wire.IsPrescriptionRequired,
+      image: wire.ImagePath,
+      details: wire.Details,
+      permalink: wire.Permalink,
+      categoryId: wire.CategoryId,
+      categoryName: wire.CategoryName,
+    })),
+  );
+}
+
+function discountWithin(listPrice: number, discount: number): number {
+  return Math.min(Math.max(0, discount), Math.max(0, listPrice));
+}
+
+/** A product that a call answered. */
+export const product = productWithStock(assumedStock.fetched);
+
+/** A product that stands in the home page's data. */
+export const embeddedProduct = productWithStock(assumedStock.embedded);
+
+/** A product's price, discount and stock of this moment (S1 §3 "Product price refresh", S2 §3). */
+export const currentInfoRow = v.pipe(
+  wireObject({
+    Id: wireId,
+    UnitSalePrice: wireTaka,
+    Discount: wireTakaOrZero,
+    DiscountPercent: wireNumberOrZero,
+    MRP: v.optional(wireTakaOrZero, 0),
+    Stock: v.optional(stockOrNull, null),
+    IsPrescriptionRequired: v.optional(wireFlag, false),
+  }),
+  v.transform((wire): CurrentInfo => ({
+    id: wire.Id,
+    listPrice: wire.UnitSalePrice,
+    discount: discountWithin(wire.UnitSalePrice, wire.Discount),
+    discountPercent: wire.DiscountPercent,
+    stock: Math.max(0, wire.Stock ?? assumedStock.fetched),
+    isPrescriptionRequired: wire.IsPrescriptionRequired,
+  })),
+);
+
+/** Filter fields: Permalink (of a category) with 24 per page, SubCategoryId with 20 (S1 §7). */
+export const list = endpoint({
+  name: 'products.list',
+  method: 'POST',
+  path: 'ProductArea/Product/Get',
+  request: filteredPage({ usual: 24, most: 100 }),
+  answer: wirePage(product),
+  shared: true,
+});
+
+export const byCategory = endpoint({
+  name: 'products.byCategory',
+  method: 'POST',
+  path: 'ProductArea/CategoryProductPrivot/GetProductsByCategory',
+  request: v.pipe(
+    anyCase({
+      CategoryId: wireId,
+      pageNumber: wirePageNumber,
+      pageSize: wirePageSize({ usual: 24, most: 100 }),
+    }),
+    v.transform((asked) => ({
+      categoryId: asked.CategoryId,
+      page: asked.pageNumber,
+      pageSize: asked.pageSize,
+    })),
+  ),
+  answer: wirePage(product),
+  shared: true,
+});
+
+/** `id` is the permalink; our server takes an id too. */
+export const byPermalink = endpoint({
+  name: 'products.byPermalink',
+  method: 'GET',
+  path: 'ProductArea/ProductContent/ByProduct/{id}',
+  request: byId,
+  answer: product,
+  shared: true,
+});
+
+export const related = endpoint({
+  name: 'products.related',
+  method: 'GET',
+  path: 'ProductArea/Product/GetRelated/{id}',
+  request: byId,
+  answer: wireList(product),
+  shared: true,
+});
+
+/** Never answered from a cache: it is asked to know the price of this moment. */
+export const currentInfo = endpoint({
+  name: 'products.currentInfo',
+  method: 'POST',
+  path: 'ProductArea/Product/GetCurrentInfo',
+  request: v.pipe(
+    anyCase({ productIds: v.pipe(v.array(wireId), v.maxLength(100)) }),
+    v.transform((asked) => ({ productIds: asked.productIds })),
+  ),
+  answer: wireList(currentInfoRow),
+});
+
+const searchPaging = {
+  PageNumber: wirePageNumber,
+  PageSize: wirePageSize({ usual: 50, most: 100 }),
+};
+
+/** The words as a list (header panel) or one string (results page): the server takes either at either path. */
+const wordsOrText = (value: unknown): string =>
+  (Array.isArray(value) ? value : [value])
+    .filter((word) => typeof word === 'string' || typeof word === 'number')
+    .join(' ');
+
+function asSearch(asked: { PageNumber: number; PageSize: number; Query: string | string[] }) {
+  return {
+    query: wordsOrText(asked.Query).normalize('NFC').replace(/\s+/g, ' ').trim(),
+    page: asked.PageNumber,
+    pageSize: asked.PageSize,
+  };
+}
+
+export const search = endpoint({
+  name: 'products.search',
+  method: 'POST',
+  path: 'ProductArea/Product/Search',
+  request: v.pipe(
+    anyCase({
+      ...searchPaging,
+      Query: tidied(v.array(v.string()), (value) => wordsOrText(value).split(/\s+/)),
+    }),
+    v.transform((asked) => asSearch(asked)),
+  ),
+  answer: wireList(product),
+  shared: true,
+});
+
+export const searches = endpoint({
+  name: 'products.searches',
+  method: 'POST',
+  path: 'ProductArea/Product/Searches',
+  request: v.pipe(
+    anyCase({ ...searchPaging, Query: tidied(v.string(), wordsOrText) }),
+    v.transform((asked) => asSearch(asked)),
+  ),
+  answer: wireList(product),
+  shared: true,
+});
+
+/** Told when a customer taps a product that is out of stock; its failure is swallowed (S1 §7). */
+export const onDemand = endpoint({
+  name: 'products.onDemand',
+  method: 'POST',
+  path: 'ProductArea/OnDemandProducts/RequestProduct',
+  activity: 'ActivityId',
+  request: v.pipe(
+    wireObject({ ProductId: wireId, ActivityId: wireActivityId }),
+    v.transform((asked) => ({ productId: asked.ProductId, activityId: asked.ActivityId })),
+  ),
+  answer: wireNothing,
+});
+
+/** Phone and quantity for a product that is out of stock (S1 §4). */
+export const requestStock = endpoint({
+  name: 'products.requestStock',
+  method: 'POST',
+  path: 'ProductArea/ProductRequest/Request',
+  keyed: true,
+  request: v.pipe(
+    wireObject({ ProductId: wireId, Phone: wireText, Quantity: wireInteger }),
+    v.transform((asked) => ({
+      productId: asked.ProductId,
+      phone: asked.Phone,
+      quantity: asked.Quantity,
+    })),
+  ),
+  answer: wireNothing,
+});

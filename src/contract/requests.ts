@@ -1,0 +1,171 @@
+/** Request orders: medicines asked for by name, with prescriptions (S1 §7 "Request order submit", S2 §7). */
+import * as v from 'valibot';
+import type { KnownLetter, Receipt, RequestOrder } from '#domain/request.ts';
+import type { RequestRow } from '#domain/request-order.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, pageQuery, wireList, wirePage } from './lists.ts';
+import { prescription } from './prescriptions.ts';
+import { shippingAddress } from './shipping.ts';
+import {
+  isRecord,
+  tidied,
+  wireActivityId,
+  wireId,
+  wireInteger,
+  wireIntegerOrZero,
+  wireMoment,
+  wireObject,
+  wireText,
+} from './wire.ts';
+
+/** The most lines and prescriptions of one order (design/security, "Limits"). */
+const mostLines = 100;
+
+/** What a letter is answered with: an object, a bare id, or nothing at a host of the documents alone. */
+export const receipt = v.pipe(
+  tidied(
+    wireObject({
+      Id: wireText,
+      OrderNo: wireText,
+    }),
+    (value) => (isRecord(value) ? value : { Id: value }),
+  ),
+  v.transform((wire): Receipt => ({ id: wire.Id, orderNo: wire.OrderNo })),
+);
+
+const lineOnWire = wireObject({
+  Name: wireText,
+  Strength: wireText,
+  Quantity: wireInteger,
+  /** Counted from 1. */
+  Position: wireInteger,
+});
+
+export const add = endpoint({
+  name: 'requests.add',
+  method: 'POST',
+  path: 'RequestOrderArea/RequestOrder/Add',
+  activity: 'ActivityId',
+  keyed: true,
+  request: v.pipe(
+    wireObject({
+      TotalItem: wireIntegerOrZero,
+      TotalQuantity: wireIntegerOrZero,
+      Items: v.pipe(
+        tidied(v.array(lineOnWire), (value) => value ?? []),
+        v.maxLength(mostLines),
+      ),
+      ImgId: v.pipe(
+        tidied(v.array(wireId), (value) => value ?? []),
+        v.maxLength(mostLines),
+      ),
+      ActivityId: wireActivityId,
+      Remarks: wireText,
+      address: v.optional(v.nullable(shippingAddress), null),
+    }),
+    // The totals are for the documents' host; ours counts for itself (decisions, policy 7).
+    v.transform((asked) => ({
+      lines: asked.Items.toSorted((a, b) => a.Position - b.Position).map((line): RequestRow => ({
+        name: line.Name,
+        strength: line.Strength,
+        quantity: line.Quantity,
+      })),
+      prescriptionIds: asked.ImgId,
+      activityId: asked.ActivityId,
+      remarks: asked.Remarks,
+      address: asked.address,
+    })),
+  ),
+  answer: receipt,
+});
+
+/** What {@link add} is asked, made of our own names; the client adds the ActivityId. */
+export function linesOnWire(lines: readonly RequestRow[]) {
+  return {
+    TotalItem: lines.length,
+    TotalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    Items: lines.map((line, index) => ({
+      Name: line.name,
+      Strength: line.strength,
+      Quantity: line.quantity,
+      Position: index + 1,
+    })),
+  };
+}
+
+const requestOrder = v.pipe(
+  wireObject({
+    Id: wireId,
+    OrderNo: wireText,
+    Remarks: wireText,
+    Status: wireText,
+    CreatedAt: wireMoment,
+  }),
+  v.transform((wire): RequestOrder => ({
+    id: wire.Id,
+    orderNo: wire.OrderNo,
+    remarks: wire.Remarks,
+    status: wire.Status,
+    createdAt: wire.CreatedAt,
+  })),
+);
+
+/** The customer's request orders. */
+export const list = endpoint({
+  name: 'requests.list',
+  method: 'GET',
+  path: 'RequestOrderArea/RequestOrder/Get',
+  request: pageQuery({ usual: 5, most: 100 }),
+  answer: wirePage(requestOrder),
+  access: 'customer',
+});
+
+export const items = endpoint({
+  name: 'requests.items',
+  method: 'GET',
+  path: 'RequestOrderArea/RequestOrder/Items/{id}',
+  request: byId,
+  answer: wireList(
+    v.pipe(
+      wireObject({ Name: wireText, Strength: wireText, Quantity: wireInteger }),
+      v.transform((wire): RequestRow => ({
+        name: wire.Name,
+        strength: wire.Strength,
+        quantity: wire.Quantity,
+      })),
+    ),
+  ),
+  access: 'customer',
+});
+
+export const prescriptions = endpoint({
+  name: 'requests.prescriptions',
+  method: 'GET',
+  path: 'RequestOrderArea/RequestOrder/Prescriptions/{id}',
+  request: byId,
+  answer: wireList(prescription),
+  access: 'customer',
+});
+
+/** Which of the asked letters the pharmacy has; asked with a session or a submission grant, answers own ones only. */
+export const status = endpoint({
+  name: 'requests.status',
+  method: 'POST',
+  path: 'RequestOrderArea/RequestOrder/Status',
+  added: true,
+  request: v.pipe(
+    wireObject({ Ids: v.pipe(v.array(wireId), v.maxLength(100)) }),
+    v.transform((asked) => ({ letterIds: asked.Ids })),
+  ),
+  answer: wireList(
+    v.pipe(
+      wireObject({ LetterId: wireId, Id: wireId, OrderNo: wireText, ReceivedAt: wireMoment }),
+      v.transform((wire): KnownLetter => ({
+        letterId: wire.LetterId,
+        id: wire.Id,
+        orderNo: wire.OrderNo,
+        receivedAt: wire.ReceivedAt,
+      })),
+    ),
+  ),
+});

@@ -1,0 +1,97 @@
+/** The shipping object: part of orders and request orders, and stored under `address` (S1 §3). */
+import * as v from 'valibot';
+import type { DeliveryCharge, Place, ShippingAddress } from '#domain/address.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import { tidied, wireObject, wireTakaOrNull, wireText } from './wire.ts';
+
+/** An area's id; 0 stands for "none chosen" and is '' inside. */
+const areaId = v.pipe(
+  tidied(v.union([v.string(), v.literal(0)]), (value) => {
+    if (value === undefined || value === null || value === '') return 0;
+    return typeof value === 'number' && value !== 0 ? String(value) : value;
+  }),
+  v.transform((id) => (id === 0 || id === '0' ? '' : id)),
+);
+
+const shippingEntries = {
+  receiverName: wireText,
+  receiverPhone: wireText,
+  customerPhone: wireText,
+  divisionId: wireText,
+  division: wireText,
+  districtId: wireText,
+  district: wireText,
+  areaId,
+  area: wireText,
+  address: wireText,
+  maxAmount: wireTakaOrNull,
+  minChargeAmount: wireTakaOrNull,
+  chargeAmount: wireTakaOrNull,
+  // Ours: so that a remembered address reads in Bengali too.
+  divisionBn: v.optional(wireText, ''),
+  districtBn: v.optional(wireText, ''),
+  areaBn: v.optional(wireText, ''),
+};
+
+/** The flat shipping object on the wire, a {@link ShippingAddress} inside. */
+export const shippingAddress = v.pipe(
+  wireObject(shippingEntries),
+  v.transform((wire): ShippingAddress => {
+    const charge = chargeOf(wire.chargeAmount, wire.maxAmount, wire.minChargeAmount);
+    return {
+      receiverName: wire.receiverName,
+      receiverPhone: wire.receiverPhone,
+      customerPhone: wire.customerPhone,
+      division: placeOf(wire.divisionId, wire.division, wire.divisionBn, null),
+      district: placeOf(wire.districtId, wire.district, wire.districtBn, charge),
+      area: placeOf(wire.areaId, wire.area, wire.areaBn, null),
+      address: wire.address,
+    };
+  }),
+);
+
+export type ShippingOnWire = v.InferInput<typeof shippingAddress>;
+
+/** A charge where the wire names one; a missing threshold is none, a missing reduced charge is free. */
+export function chargeOf(
+  standard: number | null,
+  threshold: number | null,
+  reduced: number | null,
+): DeliveryCharge | null {
+  if (standard === null) return null;
+  return { standard, threshold: threshold ?? 0, reduced: reduced ?? 0 };
+}
+
+/** A place where the wire names one; an id of 0 or '' names none. */
+export function placeOf(
+  id: string,
+  name: string,
+  nameBn: string,
+  charge: DeliveryCharge | null,
+): Place | null {
+  return id === '' || id === '0' ? null : { id, name, nameBn, charge };
+}
+
+/** The flat shipping object for an address: what is sent, and what is stored. */
+export function shippingOnWire(address: ShippingAddress): ShippingOnWire {
+  const { division, district, area } = address;
+  const charge = district?.charge ?? null;
+  return {
+    receiverName: address.receiverName,
+    receiverPhone: address.receiverPhone,
+    customerPhone: address.customerPhone,
+    divisionId: division?.id ?? '',
+    division: division?.name ?? '',
+    divisionBn: division?.nameBn ?? '',
+    districtId: district?.id ?? '',
+    district: district?.name ?? '',
+    districtBn: district?.nameBn ?? '',
+    areaId: area?.id ?? 0,
+    area: area?.name ?? '',
+    areaBn: area?.nameBn ?? '',
+    address: address.address,
+    maxAmount: charge && takaFromPaisa(charge.threshold),
+    minChargeAmount: charge && takaFromPaisa(charge.reduced),
+    chargeAmount: charge && takaFromPaisa(charge.standard),
+  };
+}

@@ -1,0 +1,12 @@
+/** What the server can do beyond the documents (decisions, policy 5). */
+export interface Capabilities {
+  /** The names of the added calls that it answers. */
+  calls: readonly string[];
+  /** True where a write with the same key is never done twice: only then may the worker send, unasked. */
+  keepsKeys: boolean;
+  /** True where a payment gateway is configured: only then is PAY_NOW offered. */
+  takesPayment: boolean;
+}
+
+/** A server that answers the documents' calls and no others. */
+export const documentsOnly: Capabilities = { calls: [], keepsKeys: false, takesPayment: false };
