@@ -1,0 +1,76 @@
+import { digits } from './numbers.ts';
+import { sentences } from './sentences.ts';
+
+export const bagText = sentences({
+  bag: ['Bag', 'ব্যাগ'],
+  yourBag: ['Your bag', 'আপনার ব্যাগ'],
+  itemCount: [
+    (count: number) => (count === 1 ? '1 item' : `${count} items`),
+    (count: number) => `${digits(count, 'bn')}টি পণ্য`,
+  ],
+  openBag: ['Open the bag', 'ব্যাগ খুলুন'],
+  close: ['Close', 'বন্ধ করুন'],
+  happyShopping: ['Happy Shopping!!', 'আনন্দে কেনাকাটা করুন!!'],
+  product: ['Product', 'পণ্য'],
+  price: ['Price', 'দাম'],
+  quantity: ['Quantity', 'পরিমাণ'],
+  action: ['Action', 'বাদ দিন'],
+  each: [(price: string) => `${price} each`, (price: string) => `প্রতিটি ${price}`],
+  totalItems: ['Total Items', 'মোট পণ্য'],
+  totalAmount: ['Total Ammount', 'মোট দাম'],
+  totalInTk: [(amount: string) => `${amount} tk`, (amount: string) => `${amount} টাকা`],
+  orderNow: ['Order Now', 'এখনই অর্ডার করুন'],
+  clearCart: ['Clear Cart', 'ব্যাগ খালি করুন'],
+  clearQuestion: ['Take everything out of the bag?', 'ব্যাগ থেকে সব সরিয়ে ফেলবেন?'],
+  clearYes: ['Yes, clear it', 'হ্যাঁ, খালি করুন'],
+  clearNo: ['Keep them', 'থাকুক'],
+  cleared: ['The bag is empty now.', 'ব্যাগ এখন খালি।'],
+  undo: ['Undo', 'ফিরিয়ে আনুন'],
+  removed: [(name: string) => `${name} removed.`, (name: string) => `${name} সরানো হয়েছে।`],
+  remove: ['Remove', 'সরান'],
+  removeNamed: [(name: string) => `Remove ${name}`, (name: string) => `${name} সরান`],
+  emptyAlert: ['There is no product in the shopping bag', 'শপিং ব্যাগে কোনো পণ্য নেই'],
+  emptyHint: [
+    'Add what you need; it stays here, with or without a connection.',
+    'যা দরকার যোগ করুন; নেটওয়ার্ক থাক বা না থাক, এখানেই থাকবে।',
+  ],
+  browse: ['Browse the shop', 'দোকান ঘুরে দেখুন'],
+  addToBag: ['Add to Bag', 'ব্যাগে নিন'],
+  addNamed: [(name: string) => `Add ${name} to the bag`, (name: string) => `${name} ব্যাগে নিন`],
+  added: [
+    (name: string) => `${name} is in the bag.`,
+    (name: string) => `${name} ব্যাগে নেওয়া হয়েছে।`,
+  ],
+  quantityOf: [(name: string) => `Quantity of ${name}`, (name: string) => `${name} এর পরিমাণ`],
+  oneMore: [(name: string) => `One more ${name}`, (name: string) => `${name} আরও একটি`],
+  oneLess: [(name: string) => `One less ${name}`, (name: string) => `${name} একটি কম`],
+  quantityBelowOne: ["Quantity can't be less than 1.", 'পরিমাণ ১ এর কম হতে পারে না।'],
+  onlyLeft: [
+    (count: number) => `Only ${count} left.`,
+    (count: number) => `আর মাত্র ${digits(count, 'bn')}টি আছে।`,
+  ],
+  ranOut: [(name: string) => `${name} has run out.`, (name: string) => `${name} শেষ হয়ে গেছে।`],
+  fewerLeft: [
+    (name: string, count: number) => `Only ${count} of ${name} left; the quantity was lowered.`,
+    (name: string, count: number) =>
+      `${name} আর মাত্র ${digits(count, 'bn')}টি আছে; পরিমাণ কমানো হয়েছে।`,
+  ],
+  dearer: [
+    (name: string, price: string) => `${name} now costs ${price}.`,
+    (name: string, price: string) => `${name} এর দাম বেড়ে এখন ${price}।`,
+  ],
+  cheaper: [
+    (name: string, price: string) => `${name} now costs only ${price}.`,
+    (name: string, price: string) => `${name} এর দাম কমে এখন ${price}।`,
+  ],
+  pricesUnknown: [
+    'Prices could not be checked just now. They are checked again before you order.',
+    'এই মুহূর্তে দাম মিলিয়ে দেখা গেল না। অর্ডারের আগে আবার দেখা হবে।',
+  ],
+  pricesChecking: ['Checking prices…', 'দাম মিলিয়ে দেখা হচ্ছে…'],
+  notStored: [
+    'This phone is full: the bag lasts only until you close the page.',
+    'ফোনে জায়গা নেই: পাতা বন্ধ করলে ব্যাগ আর থাকবে না।',
+  ],
+  loading: ['Opening the bag…', 'ব্যাগ খোলা হচ্ছে…'],
+});

@@ -1,0 +1,73 @@
+/** The error catalogue of both documents (S1 §8): what is said when a call went wrong. */
+import { digits } from './numbers.ts';
+import { sentences, speak, type Language } from './sentences.ts';
+
+export const errorsText = sentences({
+  unexpected: [
+    'Unexpected Error Occurred, Please Try Again.',
+    'হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন।',
+  ],
+  refusedUnexpectedly: ['Unexpected Error Occurred!', 'হঠাৎ একটা সমস্যা হয়েছে!'],
+  notFound: ['Not Found!', 'পাওয়া যায়নি!'],
+  statusCode: [(code: string) => `(Code: ${code})`, (code: string) => `(কোড: ${code})`],
+  errorCode: [(code: string) => `Error Code ${code}`, (code: string) => `ত্রুটির কোড ${code}`],
+  notFoundCode: [(code: string) => `Error Code: ${code}`, (code: string) => `ত্রুটির কোড: ${code}`],
+  unreachable: [
+    'The shop could not be reached. Please check your connection and try again.',
+    'দোকানের সঙ্গে যোগাযোগ হচ্ছে না। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
+  ],
+  tooSlow: [
+    'The network is very slow right now. Nothing is lost; please try again.',
+    'নেটওয়ার্ক এখন খুব ধীর। কিছুই হারায়নি; আবার চেষ্টা করুন।',
+  ],
+  retry: ['Retry', 'আবার চেষ্টা করুন'],
+});
+
+/** What went wrong with a call; the same shape as `FailureReason` of the client, which the texts may not import. */
+export type WentWrong =
+  | { kind: 'unreachable' }
+  | { kind: 'unreadable' }
+  | { kind: 'status'; status: number }
+  | { kind: 'refused'; code: string; message: string };
+
+/** A sentence, and its code for the small print; `code` is '' where there is none. */
+export interface ErrorWords {
+  sentence: string;
+  code: string;
+}
+
+/**
+ * The words of the documents for what went wrong, the code apart from them.
+ * Put together with a space they read exactly as S1 §8 has them.
+ */
+export function wordsFor(reason: WentWrong, language: Language): ErrorWords {
+  const t = speak(errorsText, language);
+  switch (reason.kind) {
+    case 'unreachable':
+      return { sentence: t.unreachable, code: '' };
+    case 'unreadable':
+      return { sentence: t.unexpected, code: '' };
+    case 'status': {
+      const status = digits(reason.status, language);
+      if (reason.status === 404) return { sentence: t.notFound, code: t.notFoundCode(status) };
+      return { sentence: t.unexpected, code: t.statusCode(status) };
+    }
+    case 'refused':
+      return refused(reason.message, reason.code, language);
+  }
+}
+
+function refused(message: string, code: string, language: Language): ErrorWords {
+  const t = speak(errorsText, language);
+  const said = message.trim() || t.refusedUnexpectedly;
+  const shown = digits(code || '999', language);
+  // S1 §8: "If Id is 400 it reads 'Msg: 400'".
+  if (code === '400') return { sentence: `${said}:`, code: shown };
+  return { sentence: said, code: t.errorCode(shown) };
+}
+
+/** The whole sentence for what went wrong, code and all (S1 §8). */
+export function sentenceOf(reason: WentWrong, language: Language): string {
+  const { sentence, code } = wordsFor(reason, language);
+  return code ? `${sentence} ${code}` : sentence;
+}

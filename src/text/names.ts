@@ -1,0 +1,16 @@
+import type { Language } from './sentences.ts';
+
+/** The name of a thing in the reader's language, else the one there is. */
+export function nameOf(named: { name: string; nameBn: string }, language: Language): string {
+  if (language === 'bn') return named.nameBn || named.name;
+  return named.name || named.nameBn;
+}
+
+/** The language that a shown name is really in, for `lang` on its element; undefined where it is the page's own. */
+export function nameLanguage(
+  named: { name: string; nameBn: string },
+  language: Language,
+): Language | undefined {
+  if (language === 'bn') return named.nameBn ? undefined : 'en';
+  return named.name ? undefined : 'bn';
+}

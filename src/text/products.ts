@@ -1,0 +1,178 @@
+import { digits } from './numbers.ts';
+import { sentences, type Language } from './sentences.ts';
+
+export const productsText = sentences({
+  home: ['Home', 'হোম'],
+  categories: ['Categories', 'ক্যাটাগরি'],
+  category: ['Category', 'ক্যাটাগরি'],
+  subCategory: ['Sub-category', 'উপ-ক্যাটাগরি'],
+  breadcrumb: ['You are here', 'আপনি এখানে আছেন'],
+  subCategoriesOf: [
+    (name: string) => `Sub-categories of ${name}`,
+    (name: string) => `${name} এর উপ-ক্যাটাগরি`,
+  ],
+  productCount: [
+    (count: number) => (count === 1 ? '1 product' : `${digits(count, 'en')} products`),
+    (count: number) => `${digits(count, 'bn')}টি পণ্য`,
+  ],
+  noneHere: ['No product here yet', 'এখানে এখনো কোনো পণ্য নেই'],
+  noneHereHint: [
+    'The pharmacy may still have it. Send us the name and we will look for it.',
+    'ফার্মেসিতে তবু থাকতে পারে। নাম লিখে পাঠান, আমরা খুঁজে দেখব।',
+  ],
+  requestIt: ['Request a product', 'পণ্যের অনুরোধ পাঠান'],
+  noSuchCategory: ['This category does not exist', 'এই ক্যাটাগরি নেই'],
+  noSuchProduct: ['This product is not in the shop any more', 'এই পণ্য এখন আর দোকানে নেই'],
+  backHome: ['Back to the shop', 'দোকানে ফিরে যান'],
+  previousPage: ['Previous', 'আগের পাতা'],
+  nextPage: ['Next', 'পরের পাতা'],
+  pages: ['Pages', 'পাতাসমূহ'],
+  page: [(page: number) => `Page ${page}`, (page: number) => `পাতা ${digits(page, 'bn')}`],
+  pageOf: [
+    (page: number, pages: number) => `Page ${page} of ${pages}`,
+    (page: number, pages: number) => `${digits(pages, 'bn')} পাতার ${digits(page, 'bn')} নম্বর`,
+  ],
+  loading: ['Loading products…', 'পণ্য আনা হচ্ছে…'],
+
+  prescriptionOnly: ['Rx', 'Rx'],
+  prescriptionOnlyLong: ['Prescription needed', 'প্রেসক্রিপশন লাগবে'],
+  percentOff: [
+    (percent: number) => `${percent}% off`,
+    (percent: number) => `${digits(percent, 'bn')}% ছাড়`,
+  ],
+  listPrice: ['List price', 'আগের দাম'],
+  price: ['Price', 'দাম'],
+  perPiece: [(price: string) => `${price}/pc`, (price: string) => `${price}/পিস`],
+  packPrice: [
+    (pack: string, price: string) => `${pack} ${price}`,
+    (pack: string, price: string) => `${pack} ${price}`,
+  ],
+  outOfStock: ['Out of stock', 'স্টকে নেই'],
+  requestProduct: ['Request it', 'চেয়ে পাঠান'],
+  requestNamed: [
+    (name: string) => `${name} is out of stock: request it`,
+    (name: string) => `${name} স্টকে নেই: চেয়ে পাঠান`,
+  ],
+  demoPrices: [
+    'Demo catalogue: prices are examples, not today’s prices.',
+    'নমুনা তালিকা: দামগুলো উদাহরণ, আজকের দাম নয়।',
+  ],
+
+  productDetails: ['Product Details', 'পণ্যের বিবরণ'],
+  information: ['Information', 'তথ্য'],
+  reviews: ['Reviews', 'মতামত'],
+  aboutProduct: ['About this product', 'এই পণ্য সম্পর্কে'],
+  noDetails: ['No details have been written yet', 'এখনো কোনো বিবরণ লেখা হয়নি'],
+  noDetailsHint: [
+    'Ask the pharmacist; the phone number is at the top and the bottom of the page.',
+    'ফার্মাসিস্টকে জিজ্ঞেস করুন; ফোন নম্বর পাতার উপরে ও নিচে আছে।',
+  ],
+  name: ['Name', 'নাম'],
+  company: ['Company', 'কোম্পানি'],
+  genericName: ['Generic Name', 'জেনেরিক নাম'],
+  strength: ['Strength', 'শক্তি'],
+  form: ['Form', 'ধরন'],
+  pack: ['Pack', 'প্যাক'],
+  unknown: ['–', '–'],
+  related: ['Related Products', 'একই রকম পণ্য'],
+  noReviews: ['No reviews yet', 'এখনো কোনো মতামত নেই'],
+  noReviewsHint: ['Be the first to say how it was.', 'কেমন লাগল, প্রথম আপনিই জানান।'],
+  reviewsNeedSignIn: ['Sign in to write a review.', 'মতামত লিখতে সাইন ইন করতে হবে।'],
+  customer: ['Customer', 'ক্রেতা'],
+
+  requestTitle: ['Request this product', 'এই পণ্যটি চেয়ে পাঠান'],
+  requestIntro: [
+    'It is out of stock right now. Leave your number, and we will call you when it is here.',
+    'পণ্যটি এখন স্টকে নেই। নম্বর দিন, এলেই আমরা ফোন করে জানাব।',
+  ],
+  phone: ['Phone Number', 'ফোন নম্বর'],
+  phoneHint: ['For example 01712 345678', 'যেমন ০১৭১২ ৩৪৫৬৭৮'],
+  quantity: ['Quantity', 'পরিমাণ'],
+  sendRequest: ['Send Request', 'অনুরোধ পাঠান'],
+  sending: ['Sending…', 'পাঠানো হচ্ছে…'],
+  phoneAndQuantityRequired: ['Phone number and Quantity is required', 'ফোন নম্বর ও পরিমাণ দিতে হবে'],
+  quantityMoreThanZero: ['Quantity Must be More Than Zero', 'পরিমাণ শূন্যের বেশি হতে হবে'],
+  invalidPhone: ['Invalid Phone Number', 'ফোন নম্বরটি সঠিক নয়'],
+  requestSent: ['Product Request Sent', 'পণ্যের অনুরোধ পাঠানো হয়েছে'],
+  requestSaved: ['Saved on this phone – not sent yet', 'ফোনে রাখা আছে – এখনো পাঠানো হয়নি'],
+  requestSavedHint: [
+    'It is sent by itself as soon as there is a connection.',
+    'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে।',
+  ],
+  requestNotSaved: [
+    'It could not be saved on this phone. What you wrote is still here.',
+    'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
+  ],
+  close: ['Close', 'বন্ধ করুন'],
+});
+
+export const unvisitedText = sentences({
+  title: ['Not visited yet on this phone', 'এই ফোনে এখনো দেখা হয়নি'],
+  why: [
+    'There is no connection, and this page was never opened here. Pages that you open are kept for such moments.',
+    'এখন নেটওয়ার্ক নেই, আর এই পাতা এই ফোনে আগে খোলা হয়নি। যে পাতা খোলেন, তা এমন সময়ের জন্য রাখা থাকে।',
+  ],
+  stillWorks: ['What works right now', 'এখন যা করতে পারেন'],
+  requestOrder: ['Send a request order', 'রিকোয়েস্ট অর্ডার দিন'],
+  requestOrderHint: [
+    'Write what you need or photograph the prescription; it goes out when the connection is back.',
+    'যা দরকার লিখুন বা প্রেসক্রিপশনের ছবি তুলুন; নেটওয়ার্ক এলেই চলে যাবে।',
+  ],
+  bag: ['Look into your bag', 'ব্যাগ দেখুন'],
+  home: ['Home page', 'হোম পেজ'],
+  knownCategories: ['Categories you can open', 'যে ক্যাটাগরি খোলা যাবে'],
+  knownProducts: ['Products known on this phone', 'এই ফোনে জানা পণ্য'],
+});
+
+const forms: Record<string, string> = {
+  tablet: 'ট্যাবলেট',
+  capsule: 'ক্যাপসুল',
+  syrup: 'সিরাপ',
+  suspension: 'সাসপেনশন',
+  'powder for suspension': 'সাসপেনশনের গুঁড়া',
+  drops: 'ড্রপ',
+  'paediatric drops': 'শিশুদের ড্রপ',
+  'eye drops': 'চোখের ড্রপ',
+  'ear drops': 'কানের ড্রপ',
+  'nasal spray': 'নাকের স্প্রে',
+  'nasal drops': 'নাকের ড্রপ',
+  cream: 'ক্রিম',
+  ointment: 'মলম',
+  gel: 'জেল',
+  lotion: 'লোশন',
+  shampoo: 'শ্যাম্পু',
+  soap: 'সাবান',
+  injection: 'ইনজেকশন',
+  'iv injection': 'শিরার ইনজেকশন',
+  inhaler: 'ইনহেলার',
+  suppository: 'সাপোজিটরি',
+  sachet: 'স্যাশে',
+  powder: 'গুঁড়া',
+  solution: 'দ্রবণ',
+  'oral solution': 'মুখে খাওয়ার দ্রবণ',
+  spray: 'স্প্রে',
+  diaper: 'ডায়াপার',
+  device: 'যন্ত্র',
+};
+
+/** The form of a product in the reader's words; a form without a Bengali word stays as the company writes it. */
+export function formWord(form: string, language: Language): string {
+  if (language === 'en') return form;
+  return forms[form.trim().toLowerCase()] ?? form;
+}
+
+const containers: Record<string, string> = {
+  strip: 'পাতা',
+  box: 'বক্স',
+  pack: 'প্যাক',
+  bottle: 'বোতল',
+  blister: 'পাতা',
+};
+
+/** 'strip of 10' in the reader's words: '১০টির পাতা'. A pack's name comes with its count or without. */
+export function packWords(pack: { name: string; pieces: number }, language: Language): string {
+  const container = pack.name.replace(/\s+of\s+\d+.*$/i, '').trim();
+  if (language === 'en') return `${container} of ${pack.pieces}`;
+  const word = containers[container.toLowerCase()] ?? container;
+  return `${digits(pack.pieces, 'bn')}টির ${word}`;
+}

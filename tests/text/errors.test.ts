@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf, wordsFor } from '#text/errors.ts';
+
+describe('the error catalogue', () => {
+  it("says 'Unexpected Error Occurred, Please Try Again. (Code: {status})' for a status that is not 2xx", () => {
+    expect(sentenceOf({ kind: 'status', status: 503 }, 'en')).toBe(
+      'Unexpected Error Occurred, Please Try Again. (Code: 503)',
+    );
+    expect(sentenceOf({ kind: 'status', status: 503 }, 'bn')).toContain('(কোড: ৫০৩)');
+  });
+
+  it("says 'Not Found! Error Code: {status}' for what is not found", () => {
+    expect(sentenceOf({ kind: 'status', status: 404 }, 'en')).toBe('Not Found! Error Code: 404');
+    expect(sentenceOf({ kind: 'status', status: 404 }, 'bn')).toBe('পাওয়া যায়নি! ত্রুটির কোড: ৪০৪');
+  });
+
+  it("gives the server's Msg followed by 'Error Code {Id}'", () => {
+    const reason = { kind: 'refused', code: '17', message: 'Stock is over' } as const;
+    expect(sentenceOf(reason, 'en')).toBe('Stock is over Error Code 17');
+  });
+
+  it("defaults to 'Unexpected Error Occurred!' with code 999", () => {
+    expect(sentenceOf({ kind: 'refused', code: '', message: '' }, 'en')).toBe(
+      'Unexpected Error Occurred! Error Code 999',
+    );
+  });
+
+  it("reads 'Msg: 400' where the Id is 400", () => {
+    const reason = { kind: 'refused', code: '400', message: 'Bad phone' } as const;
+    expect(sentenceOf(reason, 'en')).toBe('Bad phone: 400');
+  });
+
+  it("says 'Unexpected Error Occurred, Please Try Again.' for an unparseable response", () => {
+    expect(sentenceOf({ kind: 'unreadable' }, 'en')).toBe(
+      'Unexpected Error Occurred, Please Try Again.',
+    );
+    expect(sentenceOf({ kind: 'unreadable' }, 'bn')).toBe('হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন।');
+  });
+
+  it('keeps the code apart for the small print', () => {
+    expect(wordsFor({ kind: 'status', status: 500 }, 'en')).toEqual({
+      sentence: 'Unexpected Error Occurred, Please Try Again.',
+      code: '(Code: 500)',
+    });
+  });
+});
