@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { Icon, type IconProps } from './Icon.tsx';
+import { useModal } from './use-modal.ts';
+import styles from './AlertDialog.module.css';
+
+export interface AlertDialogProps {
+  title: ReactNode;
+  /** More words below the title. */
+  children?: ReactNode;
+  /** Warning by default. */
+  tone?: 'info' | 'success' | 'warning';
+  /** The code of an error, in small print. */
+  smallPrint?: ReactNode;
+  onClose: () => void;
+  /** Buttons; the first gets the focus. */
+  actions: ReactNode;
+}
+
+const icons: Record<NonNullable<AlertDialogProps['tone']>, IconProps['name']> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+};
+
+/** A short message that must be answered: where the documents say "alert" (decisions, "Calls and errors"). */
+export function AlertDialog({
+  title,
+  children,
+  tone = 'warning',
+  smallPrint,
+  onClose,
+  actions,
+}: AlertDialogProps) {
+  const id = useId();
+  const { ref, handlers } = useModal(onClose);
+  return (
+    <dialog
+      {...handlers}
+      ref={ref}
+      role="alertdialog"
+      className={styles['alert']}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-text` : undefined}
+    >
+      <div className={styles['sheet']}>
+        <span className={styles[tone]}>
+          <Icon name={icons[tone]} size={32} />
+        </span>
+        <h2 className={styles['title']} id={`${id}-title`}>
+          {title}
+        </h2>
+        {children && (
+          <div className={styles['text']} id={`${id}-text`}>
+            {children}
+          </div>
+        )}
+        {smallPrint && <p className={styles['smallPrint']}>{smallPrint}</p>}
+        <div className={styles['actions']}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}

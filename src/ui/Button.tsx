@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { buttonLook, type ButtonVariant } from './button-look.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  variant?: ButtonVariant;
+  /** As wide as its place: the main action of a screen on a phone. */
+  wide?: boolean;
+  /** Works on it: keeps its width, refuses a second press, says so to screen readers. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that does something here; what leads elsewhere is a link with `buttonLook`. */
+export function Button({
+  variant = 'primary',
+  wide = false,
+  busy = false,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonLook(variant, { wide })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

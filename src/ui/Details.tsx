@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Details.module.css';
+
+export interface DetailsProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Starts open. */
+  open?: boolean;
+}
+
+/** More words behind a line that opens. */
+export function Details({ summary, children, open = false }: DetailsProps) {
+  return (
+    <details className={styles['details']} open={open}>
+      <summary className={styles['summary']}>
+        <span>{summary}</span>
+        <Icon name="down" />
+      </summary>
+      <div className={styles['body']}>{children}</div>
+    </details>
+  );
+}

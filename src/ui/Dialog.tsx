@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { IconButton } from './IconButton.tsx';
+import { useModal } from './use-modal.ts';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  /** 'wide' for tables and pictures. A bottom sheet on phones either way. */
+  size?: 'normal' | 'wide';
+  /** Cannot be closed meanwhile (sending). */
+  isLocked?: boolean;
+  /** The buttons, at the end and always in sight. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog over the page; it is open as long as it is rendered. */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  size = 'normal',
+  isLocked = false,
+  actions,
+  children,
+}: DialogProps) {
+  const titleId = useId();
+  const { ref, close, handlers } = useModal(onClose, isLocked);
+  return (
+    <dialog
+      {...handlers}
+      ref={ref}
+      className={classes(styles['dialog'], styles[size])}
+      aria-labelledby={titleId}
+    >
+      <div className={styles['sheet']}>
+        <header className={styles['header']}>
+          <h2 className={styles['title']} id={titleId}>
+            {title}
+          </h2>
+          {!isLocked && <IconButton icon="close" label={closeLabel} onClick={close} />}
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {actions && <footer className={styles['actions']}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

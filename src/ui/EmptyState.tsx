@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconProps } from './Icon.tsx';
+import styles from './StateCard.module.css';
+
+export interface EmptyStateProps {
+  icon: IconProps['name'];
+  /** What could be here. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: says what could be, and offers one thing to do. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles['card']}>
+      <span className={styles['icon']}>
+        <Icon name={icon} size={32} />
+      </span>
+      <h2 className={styles['title']}>{title}</h2>
+      {children && <div className={styles['text']}>{children}</div>}
+      {action}
+    </div>
+  );
+}

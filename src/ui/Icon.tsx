@@ -1,0 +1,19 @@
+import { iconShapes, type IconName } from './icons.ts';
+import styles from './Icon.module.css';
+
+export interface IconProps {
+  name: IconName;
+  /** In CSS pixels at normal text size; it grows with the text. 20 by default. */
+  size?: 16 | 20 | 24 | 32 | 48;
+}
+
+/** A drawing beside words; it never speaks alone, so screen readers skip it. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg className={styles[`size${size}`]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {iconShapes[name].split('|').map((stroke) => (
+        <path key={stroke} d={stroke} />
+      ))}
+    </svg>
+  );
+}

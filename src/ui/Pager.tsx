@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Pager.module.css';
+
+export interface PagerLook {
+  className: string | undefined;
+  'aria-label': string;
+  'aria-current'?: 'page' | undefined;
+}
+
+export interface PagerProps {
+  /** 1-based. */
+  page: number;
+  pageCount: number;
+  labels: { pages: string; previous: string; next: string; page: (page: string) => string };
+  /** Digits in the reader's language. */
+  format?: (page: number) => string;
+  /** For pages that stand in the address: a router link with this look. */
+  link?: (page: number, look: PagerLook, content: ReactNode) => ReactNode;
+  /** For pages that do not. */
+  onPage?: (page: number) => void;
+}
+
+/** Leads through the pages of a list; nothing where there is only one. */
+export function Pager({ page, pageCount, labels, format = String, link, onPage }: PagerProps) {
+  if (pageCount <= 1) return null;
+
+  function step(to: number, label: string, content: ReactNode, isCurrent = false): ReactNode {
+    const look: PagerLook = {
+      className: isCurrent ? styles['current'] : styles['page'],
+      'aria-label': label,
+      'aria-current': isCurrent ? 'page' : undefined,
+    };
+    if (link) return link(to, look, content);
+    return (
+      <button {...look} type="button" onClick={() => onPage?.(to)}>
+        {content}
+      </button>
+    );
+  }
+
+  return (
+    <nav aria-label={labels.pages} className={styles['pager']}>
+      {page > 1 && step(page - 1, labels.previous, <Icon name="left" />)}
+      <ol className={styles['pages']}>
+        {shownPages(page, pageCount).map((shown) =>
+          shown > 0 ? (
+            <li key={shown}>
+              {step(shown, labels.page(format(shown)), format(shown), shown === page)}
+            </li>
+          ) : (
+            <li key={shown} className={styles['gap']} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pageCount && step(page + 1, labels.next, <Icon name="right" />)}
+    </nav>
+  );
+}
+
+/** First, last and the neighbours of the current page; a negative number stands for a gap. */
+export function shownPages(page: number, pageCount: number): number[] {
+  const near = [1, page - 1, page, page + 1, pageCount].filter((at) => at >= 1 && at <= pageCount);
+  const pages = [...new Set(near)];
+  return pages.flatMap((at, index) => {
+    const before = pages[index - 1] ?? 0;
+    if (at - before === 2) return [at - 1, at];
+    return at - before > 2 ? [-at, at] : [at];
+  });
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Table.module.css';
+
+export interface TableColumn<Row> {
+  id: string;
+  heading: string;
+  /** 'end' for numbers. */
+  align?: 'start' | 'end';
+  cell: (row: Row, position: number) => ReactNode;
+}
+
+export interface TableProps<Row> {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The row under the hand, marked. */
+  isCurrent?: (row: Row) => boolean;
+  /** Below the rows: totals. A <tr>. */
+  foot?: ReactNode;
+}
+
+/** A table on wide screens; below 600 px every row is a card with its headings beside the values. */
+export function Table<Row>({ caption, columns, rows, rowKey, isCurrent, foot }: TableProps<Row>) {
+  return (
+    // Explicit roles: `display` other than table makes browsers forget what it is.
+    <table className={styles['table']} role="table">
+      <caption className={styles['caption']}>{caption}</caption>
+      <thead className={styles['head']} role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.id} scope="col" role="columnheader" className={look(column)}>
+              {column.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, position) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className={classes(styles['row'], isCurrent?.(row) && styles['current'])}
+          >
+            {columns.map((column) => (
+              <td
+                key={column.id}
+                role="cell"
+                data-heading={column.heading}
+                className={classes(styles['cell'], look(column))}
+              >
+                {column.cell(row, position)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {foot && <tfoot role="rowgroup">{foot}</tfoot>}
+    </table>
+  );
+}
+
+function look<Row>(column: TableColumn<Row>): string | undefined {
+  return column.align === 'end' ? styles['end'] : undefined;
+}
