@@ -1,0 +1,25 @@
+/** What page and service worker have agreed: names of caches, of the sync, and their messages. */
+
+/** Pictures: cache first, bounded, the first to go when the phone is full. */
+export const pictureCache = 'pictures-v1';
+/** Catalogue answers: fresh or last known, filed under address and question. */
+export const catalogueCache = 'catalogue-v1';
+
+/** The tag of the background sync that delivers the outbox. */
+export const outboxSyncTag = 'outbox';
+
+/** When a remembered answer was saved (ISO): set by the worker on what comes from its cache. */
+export const savedAtHeader = 'x-saved-at';
+
+/** From the page to the worker. */
+export type MessageToWorker =
+  /** The customer agreed to the update. */
+  | { type: 'SKIP_WAITING' }
+  /** Something waits in the outbox. */
+  | { type: 'DELIVER_OUTBOX' };
+
+/** From the worker to its pages. */
+export interface MessageToPage {
+  /** The network seems to be back: deliver what you may. */
+  type: 'OUTBOX_KNOCK';
+}

@@ -1,0 +1,60 @@
+import type { LetterKind, LetterPhoto } from '#domain/outbox-letter.ts';
+import type { Verdict } from '#domain/outbox-verdict.ts';
+
+/** What can happen to letters, in the past tense; `at` is always the present moment. */
+export type OutboxEvent =
+  | {
+      type: 'draft-saved';
+      id: string;
+      owner: string;
+      kind: LetterKind;
+      payload: unknown;
+      at: string;
+    }
+  /** It takes the next number of the letter. */
+  | { type: 'photo-attached'; id: string; photo: Pick<LetterPhoto, 'mime' | 'size' | 'sha256'> }
+  | { type: 'photo-removed'; id: string; n: number }
+  /** The owner is frozen here. */
+  | { type: 'send-tapped'; id: string; owner: string; at: string }
+  | { type: 'delivery-started'; id: string; holder: string; at: string }
+  /** The holder goes on: with the next photo, or (`posting`) with the letter itself. */
+  | { type: 'delivery-continued'; id: string; holder: string; posting: boolean; at: string }
+  | { type: 'photo-received'; id: string; n: number; sha256: string; serverId: string }
+  | {
+      type: 'delivery-answered';
+      id: string;
+      holder: string;
+      verdict: Verdict;
+      random: number;
+      at: string;
+    }
+  /** Proof that the server has it: the answer to a delivery, or of `Status`. */
+  | { type: 'receipt-arrived'; id: string; orderNo: string; at: string }
+  /** A host without keys: an earlier try ended without anybody knowing how. */
+  | { type: 'outcome-lost'; id: string; at: string }
+  /** `Status` says that it never arrived; with `cancelledAt` set the letter may go. */
+  | { type: 'absence-confirmed'; id: string; at: string }
+  /** `Status` does not know a letter that this phone holds a receipt for. */
+  | { type: 'server-forgot'; id: string; at: string }
+  | { type: 'bytes-lost'; id: string; at: string }
+  | { type: 'customer-cancelled'; id: string; at: string }
+  | { type: 'customer-edited'; id: string; newId: string; at: string }
+  | { type: 'customer-deleted'; id: string; at: string }
+  /** "Still need this?" – yes. Also: send again after an unknown outcome. */
+  | { type: 'customer-kept'; id: string; at: string }
+  /** Send now, for one letter or (null) for all. */
+  | { type: 'customer-hurried'; id: string | null; at: string }
+  /** Send again, under the same id, what the server forgot. */
+  | { type: 'customer-resent'; id: string; at: string }
+  | { type: 'signed-in'; owner: string; at: string }
+  /** Signing out with "delete": everything of this owner goes. */
+  | { type: 'owner-erased'; owner: string }
+  | { type: 'reconnected'; at: string }
+  /** A newer app runs: what was too old may be tried again. */
+  | { type: 'app-updated'; at: string }
+  | { type: 'aged'; at: string };
+
+/** Those that concern one letter by its id. */
+export type LetterEvent = Extract<OutboxEvent, { id: string }>;
+/** Those that pass over every letter. */
+export type GeneralEvent = Exclude<OutboxEvent, LetterEvent>;

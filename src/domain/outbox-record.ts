@@ -1,0 +1,152 @@
+/**
+ * Reading what an older (or newer, or damaged) version of the app has stored.
+ * Nothing is thrown away here: what cannot be read is shown as it is.
+ */
+import { guest, recordVersion } from '#domain/outbox-letter.ts';
+import type { Letter, LetterKind, LetterPhoto, LetterState } from '#domain/outbox-letter.ts';
+
+/** From version `n` to `n + 1`, by `n`. Only ever added to. */
+export type UpCasters = Readonly<Record<number, (old: Record<string, unknown>) => unknown>>;
+
+/** Version 1 is the first; a new version adds its step here and raises `recordVersion`. */
+const upCasters: UpCasters = {};
+
+/** A record as it was found, and whether it may be written back. */
+export interface FoundRecord {
+  letter: Letter;
+  /** False for a newer version's and a damaged record: they stay on the phone exactly as they are. */
+  isWritable: boolean;
+}
+
+/** Reads one stored record; older versions are raised, what cannot be read becomes a quarantined view. */
+export function readRecord(
+  id: string,
+  raw: unknown,
+  known: { version: number; upCasters: UpCasters } = { version: recordVersion, upCasters },
+): FoundRecord {
+  let record = raw;
+  if (!isRecord(record) || typeof record['v'] !== 'number') return quarantined(id, raw);
+  if (record['v'] > known.version) return foreign(id, raw, 'needs-update');
+  for (let v = record['v']; v < known.version; v += 1) {
+    const raise = known.upCasters[v];
+    if (!raise || !isRecord(record)) return quarantined(id, raw);
+    record = raise(record);
+  }
+  return isLetter(record, id, known.version)
+    ? { letter: record, isWritable: true }
+    : quarantined(id, raw);
+}
+
+function quarantined(id: string, raw: unknown): FoundRecord {
+  return foreign(id, raw, 'quarantine');
+}
+
+function foreign(id: string, raw: unknown, state: LetterState): FoundRecord {
+  const told = isRecord(raw) ? raw : {};
+  const text = (name: string, otherwise: string) => {
+    const value = told[name];
+    return typeof value === 'string' ? value : otherwise;
+  };
+  const kind = text('kind', '');
+  const letter: Letter = {
+    v: recordVersion,
+    id,
+    seq: typeof told['seq'] === 'number' ? told['seq'] : 0,
+    owner: text('owner', guest),
+    kind: isKind(kind) ? kind : 'request-order',
+    state,
+    createdAt: text('createdAt', new Date(0).toISOString()),
+    attempts: 0,
+    nextAt: new Date(0).toISOString(),
+    lease: null,
+    lastError: null,
+    payload: raw,
+    photos: [],
+    orderNo: null,
+    sentAt: null,
+    posted: false,
+    cancelledAt: null,
+  };
+  return { letter, isWritable: false };
+}
+
+const kinds: Record<LetterKind, true> = {
+  'request-order': true,
+  'product-request': true,
+  contact: true,
+  review: true,
+  comment: true,
+  complaint: true,
+  prescription: true,
+  seen: true,
+};
+
+const states: Record<LetterState, true> = {
+  draft: true,
+  queued: true,
+  'needs-sign-in': true,
+  refused: true,
+  stale: true,
+  'needs-update': true,
+  quarantine: true,
+  sent: true,
+};
+
+function isKind(value: unknown): value is LetterKind {
+  return typeof value === 'string' && Object.hasOwn(kinds, value);
+}
+
+function isLetter(value: unknown, id: string, version: number): value is Letter {
+  if (!isRecord(value)) return false;
+  const texts = ['owner', 'createdAt', 'nextAt'].every((name) => typeof value[name] === 'string');
+  const numbers = ['seq', 'attempts'].every((name) => Number.isFinite(value[name]));
+  return (
+    texts &&
+    numbers &&
+    value['v'] === version &&
+    value['id'] === id &&
+    isKind(value['kind']) &&
+    typeof value['state'] === 'string' &&
+    Object.hasOwn(states, value['state']) &&
+    typeof value['posted'] === 'boolean' &&
+    isTextOrNull(value['orderNo']) &&
+    isTextOrNull(value['sentAt']) &&
+    isTextOrNull(value['cancelledAt']) &&
+    isLease(value['lease']) &&
+    isProblem(value['lastError']) &&
+    Array.isArray(value['photos']) &&
+    value['photos'].every(isPhoto)
+  );
+}
+
+function isLease(value: unknown): boolean {
+  if (value === null) return true;
+  return (
+    isRecord(value) && typeof value['holder'] === 'string' && typeof value['until'] === 'string'
+  );
+}
+
+function isProblem(value: unknown): boolean {
+  if (value === null) return true;
+  return isRecord(value) && typeof value['kind'] === 'string' && typeof value['at'] === 'string';
+}
+
+function isPhoto(value: unknown): value is LetterPhoto {
+  if (!isRecord(value)) return false;
+  const { n, mime, size, sha256, serverId } = value;
+  return (
+    Number.isInteger(n) &&
+    typeof mime === 'string' &&
+    typeof size === 'number' &&
+    typeof sha256 === 'string' &&
+    isTextOrNull(serverId)
+  );
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

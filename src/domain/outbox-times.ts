@@ -1,0 +1,136 @@
+/**
+ * When a letter is due, who may deliver it, how old it may grow. All moments
+ * are ISO strings handed in; a clock that jumps may cost time, never a letter.
+ */
+import type { Letter, LetterProblem } from '#domain/outbox-letter.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A holder that says nothing for this long has lost the letter (milliseconds). */
+export const leaseTime = 180 * second;
+/** After 24 hours a letter is tried once an hour. */
+export const hourlyAfter = 24 * hour;
+/** After 72 hours the customer is told to call the shop. */
+export const lateAfter = 72 * hour;
+/** After 7 days the customer is asked: still need this? */
+export const staleAfter = 7 * day;
+/** A refused letter is kept this long, then deleted as announced. */
+export const refusedKept = 30 * day;
+/** The content of a sent letter is kept this long, in case the server turns out not to know it. */
+export const sentContentKept = 72 * hour;
+/** A receipt is kept this long. */
+export const receiptKept = 30 * day;
+
+const firstWait = 2 * second;
+const longestWait = 15 * minute;
+/** No wait is ever planned beyond this; a later `nextAt` only comes from a clock that jumped. */
+const longestPlan = hour;
+
+/** The moment `ms` milliseconds after `moment`. */
+export function later(moment: string, ms: number): string {
+  return new Date(Date.parse(moment) + ms).toISOString();
+}
+
+/** Milliseconds from one moment to another; an unreadable moment counts as long ago. */
+export function since(from: string, to: string): number {
+  const passed = Date.parse(to) - Date.parse(from);
+  return Number.isNaN(passed) ? Number.MAX_SAFE_INTEGER : passed;
+}
+
+/**
+ * Milliseconds until the next try: full jitter below 2 s doubling to 15 min,
+ * one hour for a letter older than a day; never below what the server asked
+ * for, which itself counts up to an hour. `random` is in [0, 1).
+ */
+export function backoff(tried: {
+  attempts: number;
+  age: number;
+  asked: number | null;
+  random: number;
+}): number {
+  const doubled = firstWait * 2 ** Math.min(20, Math.max(0, tried.attempts - 1));
+  const own =
+    tried.age >= hourlyAfter ? hour : Math.round(tried.random * Math.min(longestWait, doubled));
+  return Math.max(own, Math.min(longestPlan, tried.asked ?? 0));
+}
+
+/** `Retry-After` as milliseconds from now: seconds or an HTTP date; null where there is none. */
+export function retryAfter(header: string | null, now: string): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * second);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? null : Math.max(0, moment - Date.parse(now));
+}
+
+/** True while somebody else may be believed to deliver the letter. */
+export function isLeased(letter: Pick<Letter, 'lease'>, now: string): boolean {
+  if (!letter.lease) return false;
+  const left = since(now, letter.lease.until);
+  return left > 0 && left <= leaseTime;
+}
+
+function waits(until: string | null | undefined, now: string): boolean {
+  if (!until) return false;
+  const left = since(now, until);
+  return left > 0 && left <= longestPlan;
+}
+
+/** True when the letter may be tried now; a stale one never is, whether or not it was told so yet. */
+export function isDue(letter: Letter, now: string): boolean {
+  if (letter.state !== 'queued' || letter.cancelledAt || isLeased(letter, now)) return false;
+  if (isStale(letter, now)) return false;
+  return !waits(letter.nextAt, now);
+}
+
+/** The oldest letter that is due; null when none is. One that must wait holds up no other. */
+export function nextDue(letters: readonly Letter[], now: string): Letter | null {
+  return letters
+    .filter((letter) => isDue(letter, now))
+    .reduce<Letter | null>(
+      (oldest, letter) => (oldest && oldest.seq <= letter.seq ? oldest : letter),
+      null,
+    );
+}
+
+/** Milliseconds until a letter could be tried (0: one is due); null when none waits. */
+export function nextWake(letters: readonly Letter[], now: string): number | null {
+  const waiting = letters.filter((letter) => letter.state === 'queued' && !letter.cancelledAt);
+  if (waiting.length === 0) return null;
+  const waitOf = (letter: Letter) =>
+    Math.max(
+      waits(letter.nextAt, now) ? since(now, letter.nextAt) : 0,
+      isLeased(letter, now) && letter.lease ? since(now, letter.lease.until) : 0,
+    );
+  return Math.min(...waiting.map(waitOf));
+}
+
+/** Letters that the customer took back while they may have arrived: the server is to be asked. */
+export function toSettle(letters: readonly Letter[], now: string): Letter[] {
+  return letters.filter((letter) => letter.cancelledAt !== null && !isLeased(letter, now));
+}
+
+/** True from 72 hours on: the banner with the shop's phone. */
+export function isLate(letter: Letter, now: string): boolean {
+  const unsent = letter.state !== 'draft' && letter.state !== 'sent';
+  return unsent && since(letter.createdAt, now) >= lateAfter;
+}
+
+/** True from 7 days on: not sent any more without the customer's word. */
+export function isStale(letter: Pick<Letter, 'createdAt'>, now: string): boolean {
+  return since(letter.createdAt, now) >= staleAfter;
+}
+
+/** When a refused letter is deleted, to be announced beside it; null for every other letter. */
+export function deletedOn(letter: Letter): string | null {
+  if (letter.state !== 'refused' || !letter.lastError) return null;
+  return later(letter.lastError.at, refusedKept);
+}
+
+/** The moment before which "back online" alone does not try again (the server's Retry-After). */
+export function heldBack(problem: LetterProblem | null, now: string): string | null {
+  return problem && waits(problem.notBefore, now) ? problem.notBefore : null;
+}

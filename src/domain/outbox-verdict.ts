@@ -1,0 +1,104 @@
+/**
+ * What an answer means for a letter (outbox.md "Deliver", the table). Only an
+ * answer that is surely the shop's can refuse or accept; everything else means
+ * "not now".
+ */
+import type { LetterProblem } from '#domain/outbox-letter.ts';
+import { retryAfter } from '#domain/outbox-times.ts';
+
+/** What came back, as plain values. */
+export type Heard =
+  | { kind: 'nothing'; because: 'unreachable' | 'timed-out' }
+  | {
+      kind: 'answer';
+      status: number;
+      /** JSON type and our marker header: not a captive portal. */
+      ours: boolean;
+      retryAfter: string | null;
+      /** The envelope, null where the body is none. */
+      envelope: { isError: boolean; code: string; message: string } | null;
+      /** The number or Id that proves the receipt; null where the answer holds none. */
+      receipt: string | null;
+    };
+
+export type Verdict =
+  | { kind: 'received'; receipt: string }
+  | {
+      kind: 'later';
+      because: 'unreachable' | 'timed-out' | 'not-us' | 'unreadable' | 'busy';
+      status: number;
+      /** Milliseconds the server asked for; null where it did not. */
+      wait: number | null;
+    }
+  | { kind: 'in-progress' }
+  | { kind: 'upload-missing' }
+  | { kind: 'who-are-you'; status: number }
+  | { kind: 'refused'; status: number; code: string; message: string }
+  | { kind: 'too-old' };
+
+/** A 409 says by its envelope's Id which of the two conflicts it is. */
+export const conflictCodes = {
+  uploadMissing: 'upload-missing',
+  inProgress: 'in-progress',
+} as const;
+
+const busy = new Set([408, 425, 429]);
+const refusals = new Set([400, 413, 415, 422]);
+
+/** Reads one answer; `now` only serves a Retry-After that is a date. */
+export function verdictOf(heard: Heard, now: string): Verdict {
+  if (heard.kind === 'nothing') {
+    return { kind: 'later', because: heard.because, status: 0, wait: null };
+  }
+  const { status, envelope } = heard;
+  const wait = retryAfter(heard.retryAfter, now);
+  const notNow = (because: 'not-us' | 'unreadable' | 'busy'): Verdict => ({
+    kind: 'later',
+    because,
+    status,
+    wait,
+  });
+  if (busy.has(status) || status >= 500) return notNow('busy');
+  if (!heard.ours) return notNow('not-us');
+  if (status === 401 || status === 403) return { kind: 'who-are-you', status };
+  if (status === 426) return { kind: 'too-old' };
+  if (!envelope) return notNow('unreadable');
+  if (status === 409) return conflict(envelope.code, notNow('not-us'));
+  if (refusals.has(status) || (status === 200 && envelope.isError)) {
+    return { kind: 'refused', status, code: envelope.code, message: envelope.message };
+  }
+  if (status !== 200 && status !== 201) return notNow('not-us');
+  if (heard.receipt === null) return notNow('unreadable');
+  return { kind: 'received', receipt: heard.receipt };
+}
+
+function conflict(code: string, otherwise: Verdict): Verdict {
+  if (code === conflictCodes.uploadMissing) return { kind: 'upload-missing' };
+  if (code === conflictCodes.inProgress) return { kind: 'in-progress' };
+  return otherwise;
+}
+
+/** The verdict as the note that stays on the letter; null for a receipt. */
+export function problemOf(verdict: Verdict, at: string): LetterProblem | null {
+  const note = { at, status: 0, code: '', message: '', notBefore: null };
+  switch (verdict.kind) {
+    case 'received':
+      return null;
+    case 'later': {
+      const notBefore =
+        verdict.wait === null ? null : new Date(Date.parse(at) + verdict.wait).toISOString();
+      return { ...note, kind: verdict.because, status: verdict.status, notBefore };
+    }
+    case 'refused': {
+      const { status, code, message } = verdict;
+      return { ...note, kind: 'refused', status, code, message };
+    }
+    case 'who-are-you':
+      return { ...note, kind: 'who-are-you', status: verdict.status };
+    case 'upload-missing':
+    case 'in-progress':
+      return { ...note, kind: verdict.kind, status: 409 };
+    default:
+      return { ...note, kind: verdict.kind, status: 426 };
+  }
+}

@@ -1,0 +1,121 @@
+/** What the customer does with a letter that waits, was refused, or was sent. */
+import { canEdit } from '#domain/outbox-steps.ts';
+import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
+import type { OutboxEvent } from '#domain/outbox-events.ts';
+import { requestSync } from './phone.ts';
+import { knock } from './knock.ts';
+import { outboxStore } from './store.ts';
+
+/** "Send now": this letter, or (without an id) all that wait; does not wait for the outcome. */
+export async function sendNow(id: string | null = null): Promise<void> {
+  await outboxStore.change({ type: 'customer-hurried', id, at: now() });
+  requestSync();
+  knock();
+}
+
+export type Cancelled =
+  /** It is gone and was never sent. */
+  | 'cancelled'
+  /** It may have arrived: nothing more is sent, and the pharmacy is asked. */
+  | 'asking'
+  /** Too late, or not there (any more). */
+  | 'not-possible';
+
+/** Takes back a letter that waits. */
+export async function cancelLetter(id: string): Promise<Cancelled> {
+  const letter = await after({ type: 'customer-cancelled', id, at: now() }, id);
+  if (!letter) return 'cancelled';
+  if (!letter.cancelledAt) return 'not-possible';
+  knock();
+  return 'asking';
+}
+
+export type Edited = { edited: true; draft: Letter } | { edited: false };
+
+/**
+ * Turns a refused or waiting letter into a new draft with a new id, photos
+ * included. Not possible while it may have arrived: cancel it first.
+ */
+export async function editLetter(id: string): Promise<Edited> {
+  const newId = crypto.randomUUID();
+  const draft = await after({ type: 'customer-edited', id, newId, at: now() }, newId);
+  return draft ? { edited: true, draft } : { edited: false };
+}
+
+/** True when "Edit" may be offered. */
+export function isEditable(letter: Letter, at: string): boolean {
+  return canEdit(letter, at);
+}
+
+/** Deletes a draft, a refused or unreadable letter, or the note of a sent one. True when it is gone. */
+export async function deleteLetter(id: string): Promise<boolean> {
+  return (await after({ type: 'customer-deleted', id, at: now() }, id)) === undefined;
+}
+
+/** "Still need this?" – yes; also "send again" after an unknown outcome. */
+export async function keepLetter(id: string): Promise<void> {
+  await outboxStore.change({ type: 'customer-kept', id, at: now() });
+  requestSync();
+  knock();
+}
+
+/** Sends again, under the same id, a letter that the server forgot. */
+export async function resendLetter(id: string): Promise<void> {
+  await outboxStore.change({ type: 'customer-resent', id, at: now() });
+  requestSync();
+  knock();
+}
+
+/** After signing in: what waited for that goes out. */
+export async function tellSignedIn(owner: string): Promise<void> {
+  await outboxStore.change({ type: 'signed-in', owner, at: now() });
+  knock();
+}
+
+/** What `owner` has not sent yet: signing out asks about it (send now, keep until sent, delete). */
+export async function unsentOf(owner: string): Promise<Letter[]> {
+  return (await outboxStore.letters()).filter(
+    (letter) => letter.owner === owner && isUnsent(letter),
+  );
+}
+
+/** Signing out with "delete": every letter and draft of `owner` goes, and his grant. */
+export async function eraseLettersOf(owner: string): Promise<void> {
+  await outboxStore.change({ type: 'owner-erased', owner });
+  await outboxStore.keep(`grant/${owner}`, null);
+}
+
+/** The letter as a file to share or keep: its record as stored, and its photos. */
+export async function exportLetter(id: string): Promise<File[]> {
+  const raw = await outboxStore.raw(id);
+  const letter = (await outboxStore.letters()).find((one) => one.id === id);
+  const files = [new File([JSON.stringify(raw, null, 2)], `request-${id}.json`, jsonType)];
+  for (const photo of letter?.photos ?? []) {
+    const bytes = await outboxStore.photoBytes(id, photo.n);
+    if (bytes) files.push(new File([bytes], photoFileName(photo), { type: photo.mime }));
+  }
+  return files;
+}
+
+const jsonType = { type: 'application/json' };
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+/** The name a photo gets when it leaves the phone: its own may tell more than the customer meant. */
+export function photoFileName(photo: { n: number; mime: string }): string {
+  return `photo-${photo.n}.${extensions[photo.mime] ?? 'jpg'}`;
+}
+
+async function after(event: OutboxEvent, id: string): Promise<Letter | undefined> {
+  return (await outboxStore.change(event)).find((letter) => letter.id === id);
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

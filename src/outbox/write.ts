@@ -1,0 +1,143 @@
+/**
+ * What a screen says to the outbox. Every answer tells truly whether it is on
+ * the phone's disk; nothing here waits for the network.
+ */
+import type { Letter, LetterKind, PhotoProblem } from '#domain/outbox-letter.ts';
+import { hasRoom, isUnsent, lettersOf, photoProblem } from '#domain/outbox-letter.ts';
+import { isOverQuota } from './database.ts';
+import { sha256 } from './digest.ts';
+import { dropPictureCaches, keepStorage, requestSync } from './phone.ts';
+import { knock } from './knock.ts';
+import { shrinkPhoto, smallerLook } from './shrink.ts';
+import { outboxStore } from './store.ts';
+
+export type WriteProblem =
+  /** The phone is full, also after pictures were dropped. It is NOT saved. */
+  | 'no-room'
+  /** The browser does not let us store (private mode, blocked site data). It is NOT saved. */
+  | 'storage-blocked'
+  | 'too-many-letters'
+  /** The letter is not a draft (any more): sent from another tab, or deleted. */
+  | 'not-a-draft'
+  | PhotoProblem;
+
+export type Written = { saved: true; letter: Letter } | { saved: false; problem: WriteProblem };
+
+export interface DraftSeed {
+  id: string;
+  kind: LetterKind;
+  /** The signed-in customer's id, or `guest`. */
+  owner: string;
+  /** What was written so far: plain JSON in the kind's shape (kinds.ts). */
+  payload: unknown;
+}
+
+/** The id of a new letter: its idempotency key for ever. */
+export function newLetterId(): string {
+  return crypto.randomUUID();
+}
+
+/** Creates the draft or replaces what it says; its photos stay. */
+export async function saveDraft(seed: DraftSeed): Promise<Written> {
+  return written(seed.id, 'draft', () =>
+    outboxStore.change({ type: 'draft-saved', ...seed, at: now() }),
+  );
+}
+
+/** The newest draft of this kind that `owner` may see; null when there is none. */
+export async function loadDraft(kind: LetterKind, owner: string): Promise<Letter | null> {
+  const drafts = lettersOf(await outboxStore.letters(), owner).filter(
+    (letter) => letter.state === 'draft' && letter.kind === kind,
+  );
+  return drafts.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1) ?? null;
+}
+
+/**
+ * Copies a file into the draft (save the draft before opening the picker).
+ * Call it inside the picker's change event: the reading starts at once, for
+ * Android's file handles go stale. Pictures are shrunk, which drops EXIF.
+ */
+export async function attachPhoto(id: string, file: Blob): Promise<Written> {
+  const reading = file.arrayBuffer();
+  const original = await reading.catch(() => null);
+  if (!original) return { saved: false, problem: 'photo-empty' };
+  const photo = await shrinkPhoto({ bytes: original, mime: file.type });
+  const attached = await attach(id, photo);
+  if (attached.saved || attached.problem !== 'no-room') return attached;
+  return attach(id, await shrinkPhoto(photo, smallerLook));
+}
+
+async function attach(id: string, photo: { bytes: ArrayBuffer; mime: string }): Promise<Written> {
+  const { bytes, mime } = photo;
+  const draft = (await outboxStore.letters().catch(() => [])).find((letter) => letter.id === id);
+  const problem = draft ? photoProblem(draft, bytes.byteLength) : null;
+  if (problem) return { saved: false, problem };
+  const seen = { mime, size: bytes.byteLength, sha256: await sha256(bytes) };
+  return written(id, 'draft', () =>
+    outboxStore.change({ type: 'photo-attached', id, photo: seen }, { photo: { id, bytes } }),
+  );
+}
+
+/** Takes photo `n` out of the draft. */
+export async function removePhoto(id: string, n: number): Promise<Written> {
+  return written(id, 'draft', () => outboxStore.change({ type: 'photo-removed', id, n }));
+}
+
+/** A photo's bytes for a preview; null when it has none. */
+export async function loadPhoto(letter: Letter, n: number): Promise<Blob | null> {
+  const photo = letter.photos.find((one) => one.n === n);
+  const bytes = photo && (await outboxStore.photoBytes(letter.id, n));
+  return photo && bytes ? new Blob([bytes], { type: photo.mime }) : null;
+}
+
+/**
+ * The draft goes into the queue: one transaction, so a second tap or tab finds
+ * nothing to send. `saved: true` means that it survives a crash from now on.
+ * Delivering starts at once, unawaited.
+ */
+export async function sendLetter(seed: DraftSeed): Promise<Written> {
+  const known = await outboxStore.letters().catch(() => []);
+  const own = known.find((letter) => letter.id === seed.id);
+  // The second of two taps: it is on its way already.
+  if (own && (isUnsent(own) || own.state === 'sent')) return { saved: true, letter: own };
+  if (!hasRoom(known)) return { saved: false, problem: 'too-many-letters' };
+  const at = now();
+  const result = await written(seed.id, 'queued', () =>
+    outboxStore.change([
+      { type: 'draft-saved', ...seed, at },
+      { type: 'send-tapped', id: seed.id, owner: seed.owner, at },
+    ]),
+  );
+  if (!result.saved) return result;
+  requestSync();
+  keepStorage();
+  knock();
+  return result;
+}
+
+/** Runs a change; over quota the picture caches go and it runs once more. */
+async function written(
+  id: string,
+  expected: 'draft' | 'queued',
+  change: () => Promise<Letter[]>,
+): Promise<Written> {
+  const letters = await change()
+    .catch(async (failure: unknown) => {
+      if (!isOverQuota(failure)) throw failure;
+      await dropPictureCaches();
+      return change();
+    })
+    .catch((failure: unknown) => (isOverQuota(failure) ? 'no-room' : 'storage-blocked'));
+  if (typeof letters === 'string') return { saved: false, problem: letters };
+  const letter = letters.find((one) => one.id === id);
+  if (!letter) return { saved: false, problem: 'not-a-draft' };
+  if (letter.state === expected) return { saved: true, letter };
+  if (expected === 'queued' && letter.state === 'draft') {
+    return { saved: false, problem: 'too-many-letters' };
+  }
+  return expected === 'queued' ? { saved: true, letter } : { saved: false, problem: 'not-a-draft' };
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
