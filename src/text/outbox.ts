@@ -1,0 +1,161 @@
+/** What waits on this phone and what became of it: three words for three truths. */
+import { digits } from './numbers.ts';
+import { sentences } from './sentences.ts';
+
+export const outboxText = sentences({
+  title: ['Waiting to be sent', 'পাঠানোর অপেক্ষায়'],
+  listTitle: ['Your requests on this phone', 'এই ফোনে আপনার অনুরোধ'],
+  open: ['See them', 'দেখুন'],
+  none: ['Nothing is waiting on this phone.', 'এই ফোনে কিছু অপেক্ষায় নেই।'],
+
+  /** The states, in the words of the promise. */
+  saved: ['Saved on this phone – not sent yet', 'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি'],
+  sending: ['Sending…', 'পাঠানো হচ্ছে…'],
+  sendingPhoto: [
+    (n: number, of: number) => `Sending… photo ${n} of ${of}`,
+    (n: number, of: number) => `পাঠানো হচ্ছে… ${digits(of, 'bn')}টি ছবির ${digits(n, 'bn')} নম্বরটি`,
+  ],
+  sent: [
+    (number: string) => `Sent – Request ${number}`,
+    (number: string) => `পাঠানো হয়েছে – অনুরোধ ${digits(number, 'bn')}`,
+  ],
+  sentPlain: ['Sent', 'পাঠানো হয়েছে'],
+  signInToSend: ['Sign in to send', 'পাঠাতে লগইন করুন'],
+  refused: [
+    (said: string) => `The pharmacy could not accept: ${said}`,
+    (said: string) => `ফার্মেসি নিতে পারেনি: ${said}`,
+  ],
+  refusedPlain: ['The pharmacy could not accept this', 'ফার্মেসি এটি নিতে পারেনি'],
+  stillNeeded: ['Still need this?', 'এটি কি এখনো দরকার?'],
+  needsUpdate: ['Update the app to send', 'পাঠাতে অ্যাপ আপডেট করুন'],
+  unreadable: ['This phone can no longer read this request', 'এই ফোন অনুরোধটি আর পড়তে পারছে না'],
+  takingBack: ['Being taken back…', 'ফেরত নেওয়া হচ্ছে…'],
+
+  /** Under the state: why, and what happens next. */
+  whySaved: ['It goes by itself when the network is back.', 'ইন্টারনেট এলে নিজে থেকেই চলে যাবে।'],
+  whyRetrying: [
+    'The pharmacy could not be reached. We keep trying.',
+    'ফার্মেসির সঙ্গে যোগাযোগ করা যায়নি। আমরা চেষ্টা করছি।',
+  ],
+  whyStale: [
+    'It has waited for a week. We send it only when you say so.',
+    'এক সপ্তাহ হয়ে গেছে। আপনি বললে তবেই পাঠাব।',
+  ],
+  whyOutcomeUnknown: [
+    'We could not see whether it arrived. Call us first, or send it again.',
+    'এটি পৌঁছেছে কি না বোঝা যায়নি। আগে ফোন করুন, অথবা আবার পাঠান।',
+  ],
+  whySignIn: [
+    'We no longer know who you are. It is kept here until you sign in.',
+    'আপনাকে আর চেনা যাচ্ছে না। লগইন করা পর্যন্ত এটি এখানেই থাকবে।',
+  ],
+  whyUpdate: [
+    'The shop has a newer app. Close this page and open it again.',
+    'দোকানের নতুন অ্যাপ এসেছে। পাতাটি বন্ধ করে আবার খুলুন।',
+  ],
+  whyUnreadable: [
+    'Save a copy, show it to us, and write the request again.',
+    'একটি কপি রেখে আমাদের দেখান, তারপর আবার অনুরোধ করুন।',
+  ],
+  whyServerForgot: [
+    'We had told you that it arrived, but the pharmacy no longer has it. Please send it again.',
+    'পৌঁছেছে বলে জানিয়েছিলাম, কিন্তু ফার্মেসির কাছে এটি আর নেই। দয়া করে আবার পাঠান।',
+  ],
+  whyRefused: [
+    'Correct it and send again, or delete it. It is kept for 30 days.',
+    'ঠিক করে আবার পাঠান, নয়তো মুছে ফেলুন। ৩০ দিন থাকবে।',
+  ],
+  whyTakingBack: [
+    'It may have left already. We ask the pharmacy as soon as we can.',
+    'হয়তো এর মধ্যেই চলে গেছে। যত তাড়াতাড়ি সম্ভব ফার্মেসিকে জিজ্ঞেস করছি।',
+  ],
+  waitedLong: [
+    (phone: string) =>
+      `This has waited for more than three days. If you need it, please call us: ${phone}`,
+    (phone: string) => `তিন দিনের বেশি হয়ে গেছে। দরকার হলে আমাদের ফোন করুন: ${digits(phone, 'bn')}`,
+  ],
+  lostByBrowser: [
+    (count: number) =>
+      count === 1
+        ? '1 unsent request was removed by the browser. Please enter it again.'
+        : `${count} unsent requests were removed by the browser. Please enter them again.`,
+    (count: number) =>
+      `ব্রাউজার না-পাঠানো ${digits(count, 'bn')}টি অনুরোধ মুছে ফেলেছে। দয়া করে আবার লিখে দিন।`,
+  ],
+  understood: ['I understand', 'বুঝেছি'],
+
+  /** The strip, from the most urgent down. */
+  stripSaved: [
+    (count: number) =>
+      count === 1
+        ? 'Saved on this phone – not sent yet'
+        : `${count} saved on this phone – not sent yet`,
+    (count: number) =>
+      count === 1
+        ? 'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি'
+        : `${digits(count, 'bn')}টি এই ফোনে রাখা আছে – এখনো পাঠানো হয়নি`,
+  ],
+  stripAttention: [
+    (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
+    (count: number) => `${digits(count, 'bn')}টি আপনার অপেক্ষায়`,
+  ],
+  stripLabel: ['Requests on this phone', 'এই ফোনের অনুরোধ'],
+
+  /** What a letter is. */
+  kindRequest: ['Request order', 'ওষুধের অনুরোধ'],
+  kindProductRequest: ['Product request', 'পণ্যের অনুরোধ'],
+  kindContact: ['Message to the pharmacy', 'ফার্মেসিকে বার্তা'],
+  kindReview: ['Review', 'মতামত'],
+  kindComment: ['Comment', 'মন্তব্য'],
+  kindComplaint: ['Complaint', 'অভিযোগ'],
+  kindPrescription: ['Prescription', 'প্রেসক্রিপশন'],
+  kindSeen: ['Seen mark', 'দেখা হয়েছে চিহ্ন'],
+  items: [
+    (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    (count: number) => `${digits(count, 'bn')}টি ওষুধ`,
+  ],
+  photos: [
+    (done: number, of: number) =>
+      done === of ? `${of} ${of === 1 ? 'photo' : 'photos'}` : `photo ${done} of ${of} sent`,
+    (done: number, of: number) =>
+      done === of
+        ? `${digits(of, 'bn')}টি ছবি`
+        : `${digits(of, 'bn')}টির মধ্যে ${digits(done, 'bn')}টি ছবি পাঠানো হয়েছে`,
+  ],
+  written: [(age: string) => `Written ${age}`, (age: string) => `${age} লেখা`],
+  sentAgo: [(age: string) => `Sent ${age}`, (age: string) => `${age} পাঠানো`],
+  code: [(code: string) => `Code ${code}`, (code: string) => `কোড ${digits(code, 'bn')}`],
+
+  /** What can be done. */
+  sendNow: ['Send now', 'এখনই পাঠান'],
+  sendAgain: ['Send again', 'আবার পাঠান'],
+  keep: ['Yes, send it', 'হ্যাঁ, পাঠান'],
+  noLonger: ['No, delete it', 'না, মুছে ফেলুন'],
+  edit: ['Edit', 'বদলান'],
+  remove: ['Delete', 'মুছুন'],
+  takeBack: ['Take it back', 'ফেরত নিন'],
+  share: ['Share', 'শেয়ার করুন'],
+  saveCopy: ['Save a copy', 'কপি রাখুন'],
+  signIn: ['Sign in', 'লগইন'],
+  dismiss: ['Clear from the list', 'তালিকা থেকে সরান'],
+  close: ['Close', 'বন্ধ করুন'],
+  back: ['No, keep it', 'না, থাকুক'],
+  deleteAskTitle: ['Delete this request?', 'অনুরোধটি মুছে ফেলবেন?'],
+  deleteAsk: [
+    'It has not been sent. Deleting removes it, with its files, from this phone for good.',
+    'এটি এখনো পাঠানো হয়নি। মুছলে ফাইলসহ এই ফোন থেকে চিরতরে চলে যাবে।',
+  ],
+  editAskTitle: ['Replace your draft?', 'আগের খসড়া সরিয়ে দেবেন?'],
+  editAsk: [
+    'There is an unfinished draft on this phone. Editing this request deletes that draft.',
+    'এই ফোনে একটি অসমাপ্ত খসড়া আছে। এই অনুরোধ বদলাতে গেলে খসড়াটি মুছে যাবে।',
+  ],
+  editAskYes: ['Replace the draft', 'খসড়া সরিয়ে দিন'],
+  cannotNow: [
+    'That is not possible at this moment: it is being sent.',
+    'এখন তা করা যাচ্ছে না: এটি পাঠানো হচ্ছে।',
+  ],
+  copied: ['Copied', 'কপি হয়েছে'],
+  /** What a shared letter says of itself. */
+  shareHeading: [(shop: string) => `Request to ${shop}`, (shop: string) => `${shop}-কে অনুরোধ`],
+});

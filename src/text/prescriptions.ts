@@ -1,0 +1,89 @@
+/** Prescription pictures and documents: choosing, limits, progress, removing. */
+import { prescriptionLimits, type PrescriptionFileProblem } from '#domain/prescription-file.ts';
+import { digits } from './numbers.ts';
+import { sentences, speak, type Language } from './sentences.ts';
+
+const megabytes = prescriptionLimits.bytes / 1024 / 1024;
+const files = prescriptionLimits.files;
+
+export const prescriptionsText = sentences({
+  title: ['Prescriptions', 'প্রেসক্রিপশন'],
+  upload: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
+  /** The same button below 1240 px (S1 §2). */
+  uploadShort: ['Prescriptions', 'প্রেসক্রিপশন'],
+  choose: ['Choose files', 'ফাইল বেছে নিন'],
+  takePhoto: ['Take a photo', 'ছবি তুলুন'],
+  limits: [
+    `JPG, JPEG, PNG, PDF, DOC or DOCX. Up to ${files} files, ${megabytes} MB each. Photos are made smaller on your phone to save your data.`,
+    `JPG, JPEG, PNG, PDF, DOC বা DOCX। সর্বোচ্চ ${digits(files, 'bn')}টি ফাইল, প্রতিটি ${digits(megabytes, 'bn')} MB পর্যন্ত। ডেটা বাঁচাতে ছবি আপনার ফোনেই ছোট করা হয়।`,
+  ],
+  privacy: [
+    'Only the pharmacy sees them. The place where a photo was taken is removed.',
+    'এগুলো শুধু ফার্মেসিই দেখে। ছবি কোথায় তোলা হয়েছে, সেই তথ্য মুছে দেওয়া হয়।',
+  ],
+  /** S1 §5: on the request screen. */
+  wrongType: ['Only JPG JPEG PNG format acceptable', 'শুধু JPG, JPEG, PNG ফাইল দেওয়া যাবে'],
+  /** S2 §5: with a full stop in the profile. */
+  wrongTypeInProfile: [
+    'Only JPG JPEG PNG format acceptable.',
+    'শুধু JPG, JPEG, PNG ফাইল দেওয়া যাবে।',
+  ],
+  /** S2 §5: in the order's upload dialog. */
+  wrongTypeInOrder: [
+    'Only JPG JPEG PNG DOC DOCX PDF format acceptable',
+    'শুধু JPG, JPEG, PNG, DOC, DOCX, PDF ফাইল দেওয়া যাবে',
+  ],
+  tooBig: [
+    `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
+    `ফাইলটি ${digits(megabytes, 'bn')} MB-এর চেয়ে বড়। দয়া করে ছোট একটি ফাইল দিন।`,
+  ],
+  tooMany: [
+    `You can add ${files} files at most. Remove one to add another.`,
+    `সর্বোচ্চ ${digits(files, 'bn')}টি ফাইল দেওয়া যায়। আরেকটি দিতে চাইলে একটি সরিয়ে নিন।`,
+  ],
+  emptyFile: [
+    'This file is empty. Please choose another one.',
+    'ফাইলটি খালি। দয়া করে অন্য একটি ফাইল দিন।',
+  ],
+  unreadable: [
+    'Your phone could not read this file. Please choose it again.',
+    'আপনার ফোন ফাইলটি পড়তে পারল না। দয়া করে আবার বেছে নিন।',
+  ],
+  notSaved: [
+    'Your phone has no room for this file, so it was not added. Free some space and try again.',
+    'আপনার ফোনে জায়গা নেই, তাই ফাইলটি যোগ হয়নি। কিছু জায়গা খালি করে আবার চেষ্টা করুন।',
+  ],
+  forFile: [
+    (name: string, said: string) => `${name}: ${said}`,
+    (name: string, said: string) => `${name}: ${said}`,
+  ],
+  adding: [
+    (count: number) => (count === 1 ? 'Adding 1 file…' : `Adding ${count} files…`),
+    (count: number) => `${digits(count, 'bn')}টি ফাইল যোগ হচ্ছে…`,
+  ],
+  added: [
+    (count: number) => (count === 1 ? '1 file added' : `${count} files added`),
+    (count: number) => `${digits(count, 'bn')}টি ফাইল যোগ হয়েছে`,
+  ],
+  remove: ['Remove', 'সরান'],
+  removePhoto: [
+    (n: number) => `Remove file ${n}`,
+    (n: number) => `${digits(n, 'bn')} নম্বর ফাইল সরান`,
+  ],
+  photoAlt: [(n: number) => `Prescription ${n}`, (n: number) => `প্রেসক্রিপশন ${digits(n, 'bn')}`],
+  kilobytes: [(size: number) => `${size} KB`, (size: number) => `${digits(size, 'bn')} KB`],
+  keptHere: ['Kept on this phone until you send', 'পাঠানোর আগ পর্যন্ত এই ফোনেই থাকবে'],
+  noneFound: ['No prescription found', 'কোনো প্রেসক্রিপশন পাওয়া যায়নি'],
+});
+
+const problemSentences = {
+  'wrong-type': 'wrongType',
+  'empty-file': 'emptyFile',
+  'too-big': 'tooBig',
+  'too-many': 'tooMany',
+} as const;
+
+/** What is said about a file that may not join, on the request screen. */
+export function fileProblemText(problem: PrescriptionFileProblem, language: Language): string {
+  return speak(prescriptionsText, language)[problemSentences[problem]];
+}

@@ -1,0 +1,234 @@
+/** The request order screen, its dialogs and its refusals; the server says the same sentences. */
+import { requestLimits, type RequestProblem, type RowProblem } from '#domain/request-order.ts';
+import { addressesText, requiredFieldsText } from './addresses.ts';
+import { digits } from './numbers.ts';
+import { sentences, speak, type Language } from './sentences.ts';
+
+export const requestsText = sentences({
+  title: ['Request Order', 'ওষুধের অনুরোধ'],
+  historyTitle: ['Request History', 'আমার অনুরোধ'],
+  intro: [
+    'Write the medicines you need, or add a photo of your prescription. We look for them and call you.',
+    'আপনার দরকারি ওষুধগুলোর নাম লিখুন, সঙ্গে প্রেসক্রিপশনের ছবি দিন। আমরা খুঁজে দেখে আপনাকে ফোন করব।',
+  ],
+  noteAvailability: [
+    'Product availability and price will be confirmed by phone, e-mail or Whatsapp.',
+    'ওষুধ আছে কি না এবং দাম কত, তা ফোন, ই-মেইল বা হোয়াটসঅ্যাপে জানানো হবে।',
+  ],
+  noteDelivery: [
+    'Delivery charge: 80 TK within Dhaka city, 120 TK outside.',
+    'ডেলিভারি চার্জ: ঢাকা শহরে ৮০ টাকা, ঢাকার বাইরে ১২০ টাকা।',
+  ],
+  noteLabel: ['Please note', 'জেনে রাখুন'],
+  products: ['Products', 'ওষুধের তালিকা'],
+  number: ['#', '#'],
+  productName: ['Product Name', 'ওষুধের নাম'],
+  strength: ['Strength', 'পাওয়ার'],
+  quantity: ['Quantity', 'পরিমাণ'],
+  action: ['Action', 'কাজ'],
+  addRow: ['Add row', 'আরেকটি যোগ করুন'],
+  removeRow: ['Remove', 'সরান'],
+  removeRowNamed: [
+    (n: number, name: string) => `Remove row ${n}${name ? `, ${name}` : ''}`,
+    (n: number, name: string) => `${digits(n, 'bn')} নম্বর সারি${name ? ` (${name})` : ''} সরান`,
+  ],
+  rowLabel: [(n: number) => `Product ${n}`, (n: number) => `ওষুধ ${digits(n, 'bn')}`],
+  rowAdded: [
+    (n: number) => `Row ${n} added`,
+    (n: number) => `${digits(n, 'bn')} নম্বর সারি যোগ হয়েছে`,
+  ],
+  rowRemoved: [
+    (n: number) => `Row ${n} removed`,
+    (n: number) => `${digits(n, 'bn')} নম্বর সারি সরানো হয়েছে`,
+  ],
+  undo: ['Undo', 'ফিরিয়ে আনুন'],
+  nameExample: ['e.g. Napa', 'যেমন নাপা'],
+  strengthExample: ['e.g. 500 mg', 'যেমন ৫০০ মি.গ্রা.'],
+  addNote: ['Add Note', 'কিছু লিখতে চাইলে'],
+  addNoteHint: [
+    'Anything we should know, for example another brand that would do.',
+    'আমাদের জানার মতো কিছু, যেমন অন্য কোন ব্র্যান্ড হলেও চলবে।',
+  ],
+  agreeBefore: ['I have read and agree to the ', 'আমি '],
+  agreeLink: ['terms and conditions', 'শর্তাবলি'],
+  agreeAfter: ['', ' পড়েছি এবং মেনে নিচ্ছি'],
+  send: ['Send Product Request', 'অনুরোধ পাঠান'],
+  sending: ['Sending your request…', 'আপনার অনুরোধ পাঠানো হচ্ছে…'],
+  sendingPhoto: [
+    (n: number, of: number) => `Sending prescription ${n} of ${of}…`,
+    (n: number, of: number) =>
+      `${digits(of, 'bn')}টির মধ্যে ${digits(n, 'bn')} নম্বর প্রেসক্রিপশন পাঠানো হচ্ছে…`,
+  ],
+  savingHere: ['Saving on this phone…', 'এই ফোনে রাখা হচ্ছে…'],
+  stopWaiting: ['Continue in the background', 'পেছনে চলতে থাকুক'],
+
+  /** S1 §5, in the order of the checks. */
+  termsNotAccepted: [
+    'Please read terms and conditions and if you agree then check the box',
+    'দয়া করে শর্তাবলি পড়ুন, মেনে নিলে ঘরটিতে টিক দিন',
+  ],
+  noRows: ['No Product Added', 'কোনো ওষুধ যোগ করা হয়নি'],
+  rowIncomplete: [
+    'Name, Strenth and Quantity Required!',
+    'ওষুধের নাম, পাওয়ার ও পরিমাণ – তিনটিই দিতে হবে!',
+  ],
+  rowNumber: [
+    (n: number, said: string) => `Row ${n}: ${said}`,
+    (n: number, said: string) => `সারি ${digits(n, 'bn')}: ${said}`,
+  ],
+  quantityOutOfRange: [
+    `Quantity must be a whole number from 1 to ${requestLimits.quantity}.`,
+    `পরিমাণ ১ থেকে ${digits(requestLimits.quantity, 'bn')}-এর মধ্যে একটি পূর্ণ সংখ্যা হতে হবে।`,
+  ],
+  tooManyRows: [
+    `One request holds ${requestLimits.rows} products at most. Please send the rest as another request.`,
+    `এক অনুরোধে সর্বোচ্চ ${digits(requestLimits.rows, 'bn')}টি ওষুধ দেওয়া যায়। বাকিগুলো আরেকটি অনুরোধে পাঠান।`,
+  ],
+  /** S1 §5, the older form; shown in the profile's version (decisions). */
+  olderTerms: [
+    'Please agree with out terms and condition to request the order',
+    'অনুরোধ পাঠাতে আমাদের শর্তাবলি মেনে নিন',
+  ],
+  olderNoRows: [
+    'Please add product names and quantity to request',
+    'অনুরোধ পাঠাতে ওষুধের নাম ও পরিমাণ লিখুন',
+  ],
+  /** S2 §5. */
+  noPrescription: [
+    'Please add prescription and note to request a order',
+    'অনুরোধ পাঠাতে প্রেসক্রিপশন ও নোট যোগ করুন',
+  ],
+
+  /** S1 §4: shown on the server's receipt, never before. */
+  placed: ['Order Placed Successfully', 'আপনার অনুরোধ আমরা পেয়েছি'],
+  placedCall: [
+    (phone: string) => `An agent will call ${phone} to confirm your order.`,
+    (phone: string) => `নিশ্চিত করতে আমাদের একজন প্রতিনিধি ${digits(phone, 'bn')} নম্বরে ফোন করবেন।`,
+  ],
+  placedNumber: [
+    (number: string) => `Request ${number}`,
+    (number: string) => `অনুরোধ ${digits(number, 'bn')}`,
+  ],
+  viewOrder: ['View Order', 'অনুরোধ দেখুন'],
+  login: ['Login', 'লগইন'],
+  close: ['Close', 'বন্ধ করুন'],
+
+  savedTitle: ['Saved on this phone', 'এই ফোনে রাখা হয়েছে'],
+  savedOffline: [
+    'It is not sent yet: there is no network. It stays safe here when you close the app, and is sent by itself when the network is back.',
+    'এখনো পাঠানো হয়নি, কারণ ইন্টারনেট নেই। অ্যাপ বন্ধ করলেও এটি এখানে নিরাপদ থাকবে, আর ইন্টারনেট এলে নিজে থেকেই চলে যাবে।',
+  ],
+  savedWaiting: [
+    'It is not sent yet: the pharmacy could not be reached. It stays safe here when you close the app, and we keep trying.',
+    'এখনো পাঠানো হয়নি, কারণ ফার্মেসির সঙ্গে যোগাযোগ করা যায়নি। অ্যাপ বন্ধ করলেও এটি এখানে নিরাপদ থাকবে, আর আমরা চেষ্টা করতে থাকব।',
+  ],
+  savedThen: [
+    (phone: string) => `Once it has reached us, an agent will call ${phone}.`,
+    (phone: string) => `আমাদের কাছে পৌঁছালে একজন প্রতিনিধি ${digits(phone, 'bn')} নম্বরে ফোন করবেন।`,
+  ],
+  savedUrgent: [
+    (phone: string) => `Is it urgent? Call us: ${phone}`,
+    (phone: string) => `জরুরি? আমাদের ফোন করুন: ${digits(phone, 'bn')}`,
+  ],
+  seeRequests: ['See my requests', 'আমার অনুরোধ দেখুন'],
+
+  refusedTitle: ['The pharmacy could not accept this', 'ফার্মেসি এটি নিতে পারেনি'],
+  nothingLost: [
+    'Nothing is lost: everything you wrote is still here.',
+    'কিছুই হারায়নি: যা লিখেছেন সব এখানেই আছে।',
+  ],
+  errorCode: [
+    (code: string) => `Error Code ${code}`,
+    (code: string) => `ত্রুটি কোড ${digits(code, 'bn')}`,
+  ],
+  /** S1 §8. */
+  unexpected: ['Unexpected Error', 'অপ্রত্যাশিত সমস্যা হয়েছে'],
+  notSavedTitle: ['Not saved', 'রাখা যায়নি'],
+  notSaved: [
+    'Your phone has no room left, so this request is not saved and not sent. Leave this page open, free some space and send again.',
+    'আপনার ফোনে জায়গা নেই, তাই অনুরোধটি রাখা হয়নি, পাঠানোও হয়নি। এই পাতা খোলা রেখে কিছু জায়গা খালি করুন, তারপর আবার পাঠান।',
+  ],
+  storageClosed: [
+    'Your browser does not let us keep anything here (a private window, perhaps), so this request is not saved and not sent. Leave this page open and try again, or call us.',
+    'আপনার ব্রাউজার এখানে কিছু রাখতে দিচ্ছে না (হয়তো প্রাইভেট উইন্ডো), তাই অনুরোধটি রাখা হয়নি, পাঠানোও হয়নি। এই পাতা খোলা রেখে আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।',
+  ],
+  tooManyWaiting: [
+    'Many requests are already waiting on this phone. Send or delete one of them first.',
+    'এই ফোনে অনেকগুলো অনুরোধ আগে থেকেই অপেক্ষায় আছে। আগে একটি পাঠান বা মুছে ফেলুন।',
+  ],
+  alreadySent: [
+    'This request was already sent from another tab.',
+    'অনুরোধটি আরেকটি ট্যাব থেকে আগেই পাঠানো হয়েছে।',
+  ],
+  fixFirst: ['Please look at this first', 'আগে এটি দেখে নিন'],
+
+  draftFrom: [
+    (age: string) => `Your draft from ${age}.`,
+    (age: string) => `${age} লেখা আপনার খসড়া।`,
+  ],
+  draftDiscard: ['Start again', 'নতুন করে শুরু করুন'],
+  draftDiscardAsk: [
+    'Delete this draft, with its files, and start with an empty form?',
+    'ফাইলসহ এই খসড়া মুছে ফাঁকা ফর্ম থেকে শুরু করবেন?',
+  ],
+  draftDiscardYes: ['Delete the draft', 'খসড়া মুছুন'],
+  draftKeep: ['Keep it', 'থাকুক'],
+  draftNotKept: [
+    'Your phone cannot keep this draft. Please send it before you leave this page.',
+    'আপনার ফোন এই খসড়া রাখতে পারছে না। এই পাতা ছাড়ার আগে পাঠিয়ে দিন।',
+  ],
+  draftElsewhere: [
+    'This request is open in another tab. You see what was written last.',
+    'অনুরোধটি আরেকটি ট্যাবেও খোলা আছে। সবশেষে যা লেখা হয়েছে, তা-ই দেখছেন।',
+  ],
+  offlineNote: [
+    'You are offline. Fill in everything as usual: your request is saved on this phone and sent when the network is back.',
+    'আপনি অফলাইনে আছেন। স্বাভাবিকভাবেই সব লিখুন: অনুরোধটি এই ফোনে থাকবে এবং ইন্টারনেট এলে পাঠানো হবে।',
+  ],
+
+  historyHere: ['On this phone', 'এই ফোনে'],
+  historySignIn: [
+    'Requests that you sent from other phones, and what the pharmacy answered, will show here when sign-in opens.',
+    'অন্য ফোন থেকে পাঠানো অনুরোধ আর ফার্মেসির উত্তর এখানে দেখা যাবে, লগইন চালু হলে।',
+  ],
+  historyCall: [
+    (phone: string) => `Until then, call us with your request number: ${phone}`,
+    (phone: string) => `ততদিন অনুরোধ নম্বর জানিয়ে ফোন করুন: ${digits(phone, 'bn')}`,
+  ],
+  /** S2 §8. */
+  historyEmpty: ["Didn't find any requests yet.", 'এখনো কোনো অনুরোধ নেই।'],
+  historyStart: ['Request medicines', 'ওষুধের অনুরোধ করুন'],
+});
+
+/** The documented sentence for a row that cannot be requested. */
+export function rowProblemText(problem: RowProblem, language: Language): string {
+  const t = speak(requestsText, language);
+  return problem.kind === 'row-incomplete' ? t.rowIncomplete : t.quantityOutOfRange;
+}
+
+/**
+ * The documented sentence for the first thing wrong with a request, or with the
+ * profile's version of one (S1 §5, S2 §5). Said by the screen and by the server.
+ */
+export function requestProblemText(
+  problem: RequestProblem | { kind: 'no-prescription' },
+  language: Language,
+): string {
+  const t = speak(requestsText, language);
+  switch (problem.kind) {
+    case 'terms-not-accepted':
+      return t.termsNotAccepted;
+    case 'no-rows':
+      return t.noRows;
+    case 'too-many-rows':
+      return t.tooManyRows;
+    case 'row-wrong':
+      return rowProblemText(problem.problem, language);
+    case 'fields-required':
+      return requiredFieldsText(problem.fields, language);
+    case 'invalid-phone':
+      return speak(addressesText, language).invalidPhone;
+    case 'no-prescription':
+      return t.noPrescription;
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { requiredFieldsText, addressesText } from '#text/addresses.ts';
+import { ageInWords } from '#text/ages.ts';
+import { outboxText } from '#text/outbox.ts';
+import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
+import { requestProblemText, requestsText } from '#text/requests.ts';
+import { speak, type Pairs } from '#text/sentences.ts';
+
+describe('the documented sentences of a request order', () => {
+  it.each([
+    [
+      { kind: 'terms-not-accepted' },
+      'Please read terms and conditions and if you agree then check the box',
+    ],
+    [{ kind: 'no-rows' }, 'No Product Added'],
+    [
+      {
+        kind: 'row-wrong',
+        position: 1,
+        problem: { kind: 'row-incomplete', missing: ['name'] },
+      },
+      'Name, Strenth and Quantity Required!',
+    ],
+    [{ kind: 'fields-required', fields: ['address'] }, 'Address is required.'],
+    [
+      { kind: 'fields-required', fields: ['receiverPhone', 'division', 'district', 'address'] },
+      'Receiver Phone Number, Division, District, Address are required.',
+    ],
+    [{ kind: 'invalid-phone' }, 'Invalid phone number found.'],
+    [{ kind: 'no-prescription' }, 'Please add prescription and note to request a order'],
+  ] as const)('%o is said as written, odd spelling included', (problem, sentence) => {
+    const said =
+      problem.kind === 'fields-required'
+        ? requiredFieldsText(problem.fields, 'en')
+        : requestProblemText(asProblem(problem), 'en');
+    expect(said).toBe(sentence);
+  });
+
+  it('has both sentences of the older form', () => {
+    const t = speak(requestsText, 'en');
+    expect(t.olderTerms).toBe('Please agree with out terms and condition to request the order');
+    expect(t.olderNoRows).toBe('Please add product names and quantity to request');
+  });
+
+  it('says of a wrong file what the document says on that screen', () => {
+    const t = speak(prescriptionsText, 'en');
+    expect(fileProblemText('wrong-type', 'en')).toBe('Only JPG JPEG PNG format acceptable');
+    expect(t.wrongTypeInProfile).toBe('Only JPG JPEG PNG format acceptable.');
+    expect(t.wrongTypeInOrder).toBe('Only JPG JPEG PNG DOC DOCX PDF format acceptable');
+  });
+
+  it('says what became of a letter in the words of the promise', () => {
+    const t = speak(outboxText, 'en');
+    expect(t.saved).toBe('Saved on this phone – not sent yet');
+    expect(t.sendingPhoto(2, 3)).toBe('Sending… photo 2 of 3');
+    expect(t.sent('R-1234')).toBe('Sent – Request R-1234');
+    expect(t.signInToSend).toBe('Sign in to send');
+    expect(t.stillNeeded).toBe('Still need this?');
+    expect(t.lostByBrowser(2)).toBe(
+      '2 unsent requests were removed by the browser. Please enter them again.',
+    );
+  });
+});
+
+describe('an age in words', () => {
+  it.each([
+    [-5, 'just now', 'এইমাত্র'],
+    [59_999, 'just now', 'এইমাত্র'],
+    [60_000, '1 minute ago', '১ মিনিট আগে'],
+    [3 * 3_600_000, '3 hours ago', '৩ ঘণ্টা আগে'],
+    [50 * 3_600_000, '2 days ago', '২ দিন আগে'],
+  ])('of %d ms', (age, english, bengali) => {
+    expect(ageInWords(age, 'en')).toBe(english);
+    expect(ageInWords(age, 'bn')).toBe(bengali);
+  });
+});
+
+describe('Bengali', () => {
+  const bags: [string, Pairs][] = [
+    ['requests', requestsText],
+    ['addresses', addressesText],
+    ['prescriptions', prescriptionsText],
+    ['outbox', outboxText],
+  ];
+
+  it.each(bags)('is there for every sentence about %s, with Bengali digits', (_, pairs) => {
+    for (const [name, [, bengali]] of Object.entries(pairs)) {
+      const said = spokenWith(bengali);
+      expect(said.normalize('NFC'), name).toBe(said);
+      expect(said, name).not.toMatch(/[0-9]/);
+      if (name !== 'number') expect(said, name).toMatch(/[\u0980-\u09ff]/);
+    }
+  });
+});
+
+function asProblem(problem: { kind: string }): Parameters<typeof requestProblemText>[0] {
+  return problem as Parameters<typeof requestProblemText>[0];
+}
+
+/** A sentence with a Bengali letter in its places; a list where it wants one. */
+function spokenWith(sentence: unknown): string {
+  if (typeof sentence === 'string') return sentence;
+  const say = sentence as (...values: unknown[]) => string;
+  try {
+    return say('ক', 'খ');
+  } catch {
+    return say(['ক', 'খ']);
+  }
+}
