@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import { persistQueryClient } from '@tanstack/react-query-persist-client';
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * Keeps the few answers that the first paint needs (those with
+ * `meta: { persist: true }`) in localStorage, so that they are on the screen
+ * before the service worker has answered. The owner named this persister;
+ * upstream marks it deprecated in favour of an asynchronous one over the same
+ * storage, so it is used in this file alone.
+ */
+export function rememberQueries(queryClient: QueryClient, version: string): Promise<void> {
+  const persister = createSyncStoragePersister({
+    storage: window.localStorage,
+    key: 'questions',
+    throttleTime: 1_000,
+  });
+  const [, restored] = persistQueryClient({
+    queryClient,
+    persister,
+    maxAge: 30 * day,
+    buster: version,
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query) =>
+        query.meta?.['persist'] === true && query.state.status === 'success',
+      shouldDehydrateMutation: () => false,
+    },
+  });
+  return restored;
+}

@@ -1,0 +1,45 @@
+import { waitingUpdate } from '#state/update.ts';
+import { workerUrl } from './trusted-types.ts';
+
+const hour = 60 * 60_000;
+
+/**
+ * Registers the worker once the page is quiet, and offers a new version when
+ * one waits. The page reloads only after the customer took the offer.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(workerUrl());
+  let isTaken = false;
+
+  workbox.addEventListener('waiting', () => {
+    waitingUpdate.set(() => {
+      isTaken = true;
+      workbox.messageSkipWaiting();
+    });
+  });
+  workbox.addEventListener('controlling', () => {
+    if (isTaken) window.location.reload();
+  });
+
+  try {
+    await workbox.register();
+  } catch {
+    // No worker (a private window, a full phone): the shop works online, without promises for offline.
+    return;
+  }
+  const lookForUpdate = (): void => void workbox.update().catch(() => {});
+  window.addEventListener('online', lookForUpdate);
+  setInterval(lookForUpdate, hour);
+}
+
+/** Runs a step when the page has been drawn and the phone has a moment. */
+export function whenQuiet(step: () => void): void {
+  const wait = (): void => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(step, { timeout: 4_000 });
+    else setTimeout(step, 1_000);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
