@@ -1,0 +1,58 @@
+import type { SeedProduct } from './types.ts';
+
+type Described = Omit<SeedProduct, 'details'>;
+
+const bengaliUnits: readonly [RegExp, string][] = [
+  [/\bml\b/g, 'মিলি'],
+  [/\bmcg\b/g, 'মাইক্রোগ্রাম'],
+  [/\bmg\b/g, 'মিগ্রা'],
+  [/\bkg\b/g, 'কেজি'],
+  [/\b(?:gm|g)\b/g, 'গ্রাম'],
+  [/\bpcs\b/g, 'পিস'],
+  [/\bstrip of\b/g, 'পাতায়'],
+  [/\bbox of\b/g, 'বক্সে'],
+  [/\btube of\b/g, 'টিউবে'],
+];
+
+function inBengali(text: string): string {
+  const digits = text.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+  return bengaliUnits.reduce((done, [unit, bengali]) => done.replace(unit, bengali), digits);
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function list(language: 'en' | 'bn', facts: readonly string[]): string {
+  const items = facts.filter((fact) => fact !== '').map((fact) => `<li>${escaped(fact)}</li>`);
+  return `<ul lang="${language}">${items.join('')}</ul>`;
+}
+
+const keepEn = 'Keep in a cool, dry place, away from light and out of the reach of children.';
+const keepBn = 'আলো থেকে দূরে, ঠান্ডা ও শুকনো স্থানে এবং শিশুদের নাগালের বাইরে রাখুন।';
+
+/** What the pack says, in both languages: no dose and no claim of what it cures. */
+export function detailsOf(product: Described): string {
+  const rx = product.isPrescriptionRequired;
+  const pieces = product.pack ? ` ${product.pack.pieces} pcs` : '';
+  const packBn = product.pack
+    ? `প্যাক:${inBengali(pieces)}`
+    : `প্যাক: ${inBengali(product.packSize)}`;
+  return [
+    list('en', [
+      `${product.generic}${product.strength && `, ${product.strength}`}`,
+      product.form,
+      product.packSize && `Pack: ${product.packSize}`,
+      product.company,
+      rx ? 'Sold on the prescription of a registered physician.' : '',
+      product.categoryId === 1 ? keepEn : '',
+    ]),
+    list('bn', [
+      `${product.genericBn}${product.strength && `, ${inBengali(product.strength)}`}`,
+      product.formBn,
+      product.packSize && packBn,
+      rx ? 'রেজিস্টার্ড চিকিৎসকের ব্যবস্থাপত্র অনুযায়ী বিক্রয়যোগ্য।' : '',
+      product.categoryId === 1 ? keepBn : '',
+    ]),
+  ].join('');
+}

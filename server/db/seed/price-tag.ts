@@ -1,0 +1,41 @@
+import type { Paisa } from '#domain/money.ts';
+
+/** 0 to 999 999, always the same for the same words. */
+function drawn(...words: string[]): number {
+  let hash = 0x811c9dc5;
+  for (const letter of words.join('\n')) {
+    hash ^= letter.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) % 1_000_000;
+}
+
+const perMille = 1000;
+const percentages = [5, 5, 7, 8, 10, 10, 12, 15] as const;
+/** From this price on some goods are marked down by a round amount instead. */
+const amountFrom: Paisa = 300_00;
+const amounts = [20_00, 25_00, 30_00, 50_00] as const;
+
+/** Units at hand: about four in a hundred have none, some are nearly gone. */
+export function stockOf(permalink: string): number {
+  const luck = drawn('stock', permalink) % perMille;
+  if (luck < 40) return 0;
+  const count = drawn('count', permalink);
+  return luck < 100 ? 1 + (count % 9) : 20 + (count % 460);
+}
+
+/** About twelve in a hundred are marked down, by 5 to 15 per cent or by a round amount. */
+export function markdownOf(
+  permalink: string,
+  listPrice: Paisa,
+): { discount: Paisa; discountPercent: number } {
+  if (drawn('markdown', permalink) % perMille >= 120) return { discount: 0, discountPercent: 0 };
+  const pick = drawn('how much', permalink);
+  const amount = amounts[pick % amounts.length] ?? 0;
+  if (listPrice >= amountFrom && pick % 3 === 0 && amount * 20 >= listPrice)
+    return { discount: amount, discountPercent: Math.round((amount / listPrice) * 100) };
+  const discountPercent = percentages[pick % percentages.length] ?? 0;
+  return { discount: Math.round((listPrice * discountPercent) / 100), discountPercent };
+}
