@@ -1,0 +1,18 @@
+import type { Product } from '#domain/product.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { useStore } from './store.ts';
+
+/** The product that a customer asks for although it ran out; null while the dialog is closed. */
+const askedForStore = createMemoryStore<Product | null>(null);
+
+export function useAskedFor(): Product | null {
+  return useStore(askedForStore);
+}
+
+export function askFor(product: Product): void {
+  askedForStore.set(product);
+}
+
+export function stopAsking(): void {
+  askedForStore.set(null);
+}
