@@ -2,6 +2,8 @@
 export type FailureReason =
   /** The network did not carry it: no answer of the server. */
   | { kind: 'unreachable' }
+  /** The network is up but silent: no answer within the time that a screen waits. */
+  | { kind: 'tooSlow' }
   /** Not JSON, or not what was agreed: no answer of the server either. */
   | { kind: 'unreadable' }
   /** A status that is not 2xx. */

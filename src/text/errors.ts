@@ -26,6 +26,7 @@ export const errorsText = sentences({
 /** What went wrong with a call; the same shape as `FailureReason` of the client, which the texts may not import. */
 export type WentWrong =
   | { kind: 'unreachable' }
+  | { kind: 'tooSlow' }
   | { kind: 'unreadable' }
   | { kind: 'status'; status: number }
   | { kind: 'refused'; code: string; message: string };
@@ -45,6 +46,8 @@ export function wordsFor(reason: WentWrong, language: Language): ErrorWords {
   switch (reason.kind) {
     case 'unreachable':
       return { sentence: t.unreachable, code: '' };
+    case 'tooSlow':
+      return { sentence: t.tooSlow, code: '' };
     case 'unreadable':
       return { sentence: t.unexpected, code: '' };
     case 'status': {

@@ -1,0 +1,33 @@
+import type { Answer, Asked, Endpoint } from '#contract/endpoint.ts';
+import { call } from './client.ts';
+import { ApiFailure } from './failure.ts';
+
+/** How long a screen waits for an answer before it shows the last known thing, or Retry. */
+export const patience = 10_000;
+
+/**
+ * `call` with an end: a network that is up but silent fails with `tooSlow`
+ * after {@link patience} (decisions: "Leaves a loader"). The worker answers
+ * from its cache well before that.
+ */
+export async function askPatiently<E extends Endpoint>(
+  agreed: E,
+  asked: Asked<E>,
+  signal?: AbortSignal,
+): Promise<Answer<E>> {
+  const limit = new AbortController();
+  const stop = () => limit.abort();
+  const timer = setTimeout(stop, patience);
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    return await call(agreed, asked, { signal: limit.signal });
+  } catch (cause) {
+    if (limit.signal.aborted && !signal?.aborted) {
+      throw new ApiFailure({ kind: 'tooSlow' }, { cause });
+    }
+    throw cause;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
