@@ -19,6 +19,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
       '@tanstack/react-query',
       'embla-carousel-react',
       'maplibre-gl',
+      'dompurify',
     ],
   },
   screens: {
