@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, from, momentOf, timeOf } from '#text/dates.ts';
+
+const cutoff = '2026-11-05T07:10:00.000Z';
+
+describe('a moment', () => {
+  it('is shown by the clock of Dhaka, in both languages', () => {
+    expect(momentOf(cutoff, 'en')).toBe('5 November 2026, 1:10 PM');
+    expect(momentOf(cutoff, 'bn')).toBe('৫ নভেম্বর ২০২৬, দুপুর ১:১০');
+  });
+
+  it('belongs to the day that it is in Dhaka, not in London', () => {
+    expect(dayOf('2026-12-31T18:30:00.000Z', 'en')).toBe('1 January 2027');
+  });
+
+  it('reads midnight and noon as twelve', () => {
+    expect(timeOf('2026-11-04T18:00:00.000Z', 'en')).toBe('12:00 AM');
+    expect(timeOf('2026-11-05T06:00:00.000Z', 'en')).toBe('12:00 PM');
+  });
+
+  it('is nothing when it is no moment', () => {
+    expect([dayOf('soon', 'en'), timeOf('', 'bn'), momentOf('x', 'en')]).toEqual(['', '', '']);
+  });
+});
+
+describe('the age of what is shown', () => {
+  const now = Date.parse('2026-11-05T12:00:00.000Z');
+  const age = (iso: string, language: 'en' | 'bn' = 'en') => from(Date.parse(iso), now, language);
+
+  it.each([
+    ['2026-11-05T11:59:30.000Z', 'from a moment ago', 'এইমাত্রের'],
+    ['2026-11-05T11:40:00.000Z', 'from 20 minutes ago', '২০ মিনিট আগের'],
+    ['2026-11-05T03:00:00.000Z', 'from this morning', 'আজ সকালের'],
+    ['2026-11-05T07:00:00.000Z', 'from noon today', 'আজ দুপুরের'],
+    ['2026-11-04T03:00:00.000Z', 'from yesterday', 'গতকালের'],
+    ['2026-11-02T03:00:00.000Z', 'from 3 days ago', '৩ দিন আগের'],
+    ['2026-10-02T03:00:00.000Z', 'from 2 October', '২ অক্টোবর তারিখের'],
+  ])('%s is said as %s and %s', (iso, english, bengali) => {
+    expect([age(iso), age(iso, 'bn')]).toEqual([english, bengali]);
+  });
+
+  it('is a moment when the clock was set back', () => {
+    expect(age('2026-11-06T00:00:00.000Z')).toBe('from a moment ago');
+  });
+});
