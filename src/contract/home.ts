@@ -4,15 +4,7 @@ import type { Banner, Home, Viewport } from '#domain/home.ts';
 import { embeddedProduct } from './products.ts';
 import { endpoint } from './endpoint.ts';
 import { wireList } from './lists.ts';
-import { tidied, wireId, wireIntegerOrZero, wireObject, wireText } from './wire.ts';
-
-/** A picklist that reads an unknown or differently written word as the fallback. */
-function oneOf<const Words extends readonly string[]>(words: Words, fallback: Words[number]) {
-  return tidied(v.picklist(words), (value) => {
-    const word = String(value).toLowerCase();
-    return words.includes(word) ? word : fallback;
-  });
-}
+import { oneOf, tidied, wireId, wireIntegerOrZero, wireObject, wireText } from './wire.ts';
 
 const viewports = ['large', 'medium', 'small'] as const satisfies readonly Viewport[];
 

@@ -105,6 +105,17 @@ export const wireFlag = tidied(
   (value) => value === true || value === 1 || value === '1' || /^true$/i.test(plain(value)),
 );
 
+/** One of the words, written in any case; another one reads as the fallback. */
+export function oneOf<const Words extends readonly string[]>(
+  words: Words,
+  fallback: Words[number],
+) {
+  return tidied(v.picklist(words), (value) => {
+    const given = plain(value).toLowerCase();
+    return words.find((word) => word.toLowerCase() === given) ?? fallback;
+  });
+}
+
 /** A moment, ISO 8601 in UTC on the wire and inside. Offsets and missing zones (read as UTC) are accepted. */
 export const wireMoment = tidied(v.pipe(v.string(), v.isoTimestamp()), (value) => {
   if (typeof value !== 'string') return value;

@@ -1,0 +1,63 @@
+/**
+ * Every call in one list, for tools: the OpenAPI document, the tests, the
+ * server's check that it answers all of them. Screens import their area instead.
+ */
+import * as addresses from './addresses.ts';
+import * as branches from './branches.ts';
+import * as capabilities from './capabilities.ts';
+import * as catalogue from './catalogue.ts';
+import * as comments from './comments.ts';
+import * as complaints from './complaints.ts';
+import * as contact from './contact.ts';
+import * as coupons from './coupons.ts';
+import * as devices from './devices.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as errorLog from './error-log.ts';
+import * as gallery from './gallery.ts';
+import * as grants from './grants.ts';
+import * as home from './home.ts';
+import * as notifications from './notifications.ts';
+import * as offers from './offers.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
+import * as prescriptions from './prescriptions.ts';
+import * as products from './products.ts';
+import * as profile from './profile.ts';
+import * as requests from './requests.ts';
+import * as reviews from './reviews.ts';
+import * as signIn from './sign-in.ts';
+
+const areas = {
+  addresses,
+  branches,
+  capabilities,
+  catalogue,
+  comments,
+  complaints,
+  contact,
+  coupons,
+  devices,
+  errorLog,
+  gallery,
+  grants,
+  home,
+  notifications,
+  offers,
+  orders,
+  payments,
+  prescriptions,
+  products,
+  profile,
+  requests,
+  reviews,
+  signIn,
+};
+
+/** Every call, by area. */
+export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>
+  Object.values(area).filter(isEndpoint),
+);
+
+function isEndpoint(exported: unknown): exported is Endpoint {
+  return typeof exported === 'object' && exported !== null && 'answer' in exported;
+}

@@ -1,0 +1,51 @@
+/** The pharmacy's branches: all of them at once, paged on the phone (S1 §7, §9). */
+import * as v from 'valibot';
+import type { Branch } from '#domain/branch.ts';
+import { endpoint } from './endpoint.ts';
+import { filteredPage, pageQuery, wirePage } from './lists.ts';
+import { wireId, wireNumber, wireObject, wireText } from './wire.ts';
+
+const branch = v.pipe(
+  wireObject({
+    Id: wireId,
+    Name: wireText,
+    Mobile: wireText,
+    Location: wireText,
+    Lat: wireNumber,
+    Lng: wireNumber,
+    // Ours:
+    NameBn: v.optional(wireText, ''),
+    LocationBn: v.optional(wireText, ''),
+  }),
+  v.transform((wire): Branch => ({
+    id: wire.Id,
+    name: wire.Name,
+    nameBn: wire.NameBn,
+    mobile: wire.Mobile,
+    location: wire.Location,
+    locationBn: wire.LocationBn,
+    lat: wire.Lat,
+    lng: wire.Lng,
+  })),
+);
+
+const sizes = { usual: 1000, most: 1000 };
+
+/** "GET or POST" (S1 §7): by GET first, by POST ({@link listByPost}) where that answers 404 or 405. */
+export const list = endpoint({
+  name: 'branches.list',
+  method: 'GET',
+  path: 'FindStoreArea/FindStore/Get',
+  request: pageQuery(sizes),
+  answer: wirePage(branch),
+  shared: true,
+});
+
+export const listByPost = endpoint({
+  name: 'branches.listByPost',
+  method: 'POST',
+  path: list.path,
+  request: filteredPage(sizes),
+  answer: list.answer,
+  shared: true,
+});

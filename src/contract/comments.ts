@@ -1,0 +1,30 @@
+/** Comments on a product (S1 §7). */
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { filteredPage, wirePage } from './lists.ts';
+import { review } from './reviews.ts';
+import { wireId, wireObject, wireText } from './wire.ts';
+
+/** Filtered by ProductId. */
+export const byProduct = endpoint({
+  name: 'comments.byProduct',
+  method: 'POST',
+  path: 'ReviewArea/Comment/ByProduct',
+  request: filteredPage({ usual: 5, most: 100 }),
+  answer: wirePage(review),
+  shared: true,
+});
+
+/** Answers the new comment. */
+export const add = endpoint({
+  name: 'comments.add',
+  method: 'POST',
+  path: 'ReviewArea/Comment/Create',
+  keyed: true,
+  request: v.pipe(
+    wireObject({ ProductId: wireId, Content: wireText }),
+    v.transform((asked) => ({ productId: asked.ProductId, content: asked.Content })),
+  ),
+  answer: review,
+  access: 'customer',
+});

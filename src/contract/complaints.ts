@@ -1,0 +1,29 @@
+/** Complaints (S2 §7). */
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { wireActivityId, wireNothing, wireObject, wireText } from './wire.ts';
+
+/** `ContentTitle` is the type of the complaint, `Content` its text (decisions). */
+export const add = endpoint({
+  name: 'complaints.add',
+  method: 'POST',
+  path: 'CommonArea/Complain/Add',
+  activity: 'ActivityId',
+  keyed: true,
+  request: v.pipe(
+    wireObject({
+      ContentTitle: wireText,
+      Content: wireText,
+      ActivityId: wireActivityId,
+      Remarks: wireText,
+    }),
+    v.transform((asked) => ({
+      type: asked.ContentTitle,
+      text: asked.Content,
+      activityId: asked.ActivityId,
+      remarks: asked.Remarks,
+    })),
+  ),
+  answer: wireNothing,
+  access: 'customer',
+});

@@ -1,0 +1,29 @@
+/** Messages to the shop (S1 §7). */
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { wireActivityId, wireNothing, wireObject, wireText } from './wire.ts';
+
+export const add = endpoint({
+  name: 'contact.add',
+  method: 'POST',
+  path: 'ContactArea/Contact/Add',
+  activity: 'ActivityId',
+  keyed: true,
+  request: v.pipe(
+    wireObject({
+      Name: wireText,
+      Mobile: wireText,
+      Email: wireText,
+      Massege: wireText,
+      ActivityId: wireActivityId,
+    }),
+    v.transform((asked) => ({
+      name: asked.Name,
+      phone: asked.Mobile,
+      email: asked.Email,
+      message: asked.Massege,
+      activityId: asked.ActivityId,
+    })),
+  ),
+  answer: wireNothing,
+});

@@ -1,0 +1,32 @@
+/** Coupons at checkout (S2 §7). */
+import * as v from 'valibot';
+import type { Coupon } from '#domain/offer.ts';
+import { endpoint } from './endpoint.ts';
+import { wireActivityId, wireId, wireObject, wireTaka, wireTakaOrZero, wireText } from './wire.ts';
+
+/** `OrderDiscount` is the sum of discount × quantity (decisions). The answer's `Data` is the amount, its `Id` the coupon's. */
+export const check = endpoint({
+  name: 'coupons.check',
+  method: 'POST',
+  path: 'PromotionalArea/Coupon/Check',
+  activity: 'ActivityId',
+  request: v.pipe(
+    wireObject({
+      CouponCode: wireText,
+      OrderAmount: wireTakaOrZero,
+      OrderDiscount: wireTakaOrZero,
+      ActivityId: wireActivityId,
+    }),
+    v.transform((asked) => ({
+      code: asked.CouponCode,
+      orderAmount: asked.OrderAmount,
+      orderDiscount: asked.OrderDiscount,
+      activityId: asked.ActivityId,
+    })),
+  ),
+  answer: v.pipe(
+    wireObject({ Id: wireId, Data: wireTaka }),
+    v.transform((wire): Coupon => ({ id: wire.Id, amount: wire.Data })),
+  ),
+  reads: 'envelope',
+});

@@ -1,0 +1,37 @@
+/** Failed order calls, told to the log host (S1 §7, §8). Redacted and cut before they are written here. */
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { wireActivityId, wireNothing, wireObject, wireText } from './wire.ts';
+
+export const add = endpoint({
+  name: 'errorLog.add',
+  method: 'POST',
+  path: 'LogArea/OrderError/Add',
+  host: 'log',
+  activity: 'ActivityId',
+  request: v.pipe(
+    wireObject({
+      Url: wireText,
+      Phone: wireText,
+      Data: wireText,
+      SnapshotString: wireText,
+      SessionId: wireText,
+      CustomerId: wireText,
+      Message: wireText,
+      ActivityId: wireActivityId,
+      Remarks: wireText,
+    }),
+    v.transform((asked) => ({
+      url: asked.Url,
+      phone: asked.Phone,
+      content: asked.Data,
+      snapshot: asked.SnapshotString,
+      sessionId: asked.SessionId,
+      customerId: asked.CustomerId,
+      message: asked.Message,
+      activityId: asked.ActivityId,
+      remarks: asked.Remarks,
+    })),
+  ),
+  answer: wireNothing,
+});

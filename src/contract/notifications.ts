@@ -1,0 +1,46 @@
+/** Notifications (S2 §7). */
+import * as v from 'valibot';
+import type { Notification } from '#domain/notification.ts';
+import { endpoint } from './endpoint.ts';
+import { pageQuery, wirePage } from './lists.ts';
+import { wireMomentOrNull, wireNothing, wireObject, wireText } from './wire.ts';
+
+const notification = v.pipe(
+  wireObject({
+    Id: v.optional(wireText, ''),
+    Content: wireText,
+    /** 'New' or seen. */
+    Status: wireText,
+    ReferenceId: wireText,
+    Reference: wireText,
+    // Ours:
+    CreatedAt: v.optional(wireMomentOrNull, null),
+  }),
+  v.transform((wire): Notification => ({
+    id: wire.Id,
+    content: wire.Content,
+    isNew: wire.Status.toLowerCase() === 'new',
+    reference: wire.Reference,
+    referenceId: wire.ReferenceId,
+    createdAt: wire.CreatedAt,
+  })),
+);
+
+export const get = endpoint({
+  name: 'notifications.get',
+  method: 'GET',
+  path: 'NoticeArea/Notification/Get',
+  request: pageQuery({ usual: 5, most: 100 }),
+  answer: wirePage(notification),
+  access: 'customer',
+});
+
+/** Marks all as seen. A GET that writes: never cached, never prefetched (decisions). */
+export const seen = endpoint({
+  name: 'notifications.seen',
+  method: 'GET',
+  path: 'NoticeArea/Notification/Seen',
+  request: v.object({}),
+  answer: wireNothing,
+  access: 'customer',
+});

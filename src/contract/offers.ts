@@ -1,0 +1,63 @@
+/** Offers: those that are shown, and those that give cashback at checkout (S2 §7). */
+import * as v from 'valibot';
+import type { CheckoutOffer, Offer } from '#domain/offer.ts';
+import { endpoint } from './endpoint.ts';
+import { wireList } from './lists.ts';
+import { wireObject, wireTakaOrZero, wireText } from './wire.ts';
+
+const shownEntries = {
+  Icon: wireText,
+  ContentHeader: wireText,
+  Content: wireText,
+  // Ours:
+  ContentHeaderBn: v.optional(wireText, ''),
+  ContentBn: v.optional(wireText, ''),
+};
+
+function shown(wire: v.InferOutput<v.ObjectSchema<typeof shownEntries, undefined>>): Offer {
+  return {
+    icon: wire.Icon,
+    title: wire.ContentHeader,
+    titleBn: wire.ContentHeaderBn,
+    content: wire.Content,
+    contentBn: wire.ContentBn,
+  };
+}
+
+export const list = endpoint({
+  name: 'offers.list',
+  method: 'GET',
+  path: 'OfferArea/DiscountOffer/List',
+  request: v.object({}),
+  answer: wireList(
+    v.pipe(
+      wireObject(shownEntries),
+      v.transform((wire) => shown(wire)),
+    ),
+  ),
+  shared: true,
+});
+
+/** The cashback offers by LeastAmount, ascending (S2 §9); never from a cache, as money depends on it. */
+export const order = endpoint({
+  name: 'offers.order',
+  method: 'POST',
+  path: 'OfferArea/DiscountOffer/Order',
+  request: v.object({}),
+  answer: wireList(
+    v.pipe(
+      wireObject({
+        ...shownEntries,
+        OfferType: wireText,
+        LeastAmount: wireTakaOrZero,
+        Discount: wireTakaOrZero,
+      }),
+      v.transform((wire): CheckoutOffer => ({
+        ...shown(wire),
+        type: wire.OfferType,
+        leastAmount: wire.LeastAmount,
+        discount: wire.Discount,
+      })),
+    ),
+  ),
+});

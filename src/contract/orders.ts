@@ -1,0 +1,148 @@
+/** Orders: placed, listed, looked at (S2 §3, §7). */
+import * as v from 'valibot';
+import { orderTabs, type PlacedOrder } from '#domain/order.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, filteredPage, wirePage, wirePageNumber, wirePageSize } from './lists.ts';
+import { orderDetails, orderSummary } from './order-shapes.ts';
+import { shippingAddress } from './shipping.ts';
+import {
+  anyCase,
+  oneOf,
+  tidied,
+  wireActivityId,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireIntegerOrZero,
+  wireObject,
+  wireTakaOrZero,
+  wireText,
+} from './wire.ts';
+
+/** The most lines and prescriptions of one order (design/security, "Limits"). */
+const most = 100;
+
+/**
+ * The payload of S2 §3. Its amounts are what the customer was shown: the server
+ * computes its own, and refuses where they would cost more than was agreed to.
+ */
+export const place = endpoint({
+  name: 'orders.place',
+  method: 'POST',
+  path: 'ProductOrderArea/Order/Add',
+  activity: 'ActivityId',
+  keyed: true,
+  request: v.pipe(
+    wireObject({
+      TotalItem: wireIntegerOrZero,
+      TotalQuantity: wireIntegerOrZero,
+      TotalAmount: wireTakaOrZero,
+      ShippingCharge: wireTakaOrZero,
+      PayableAmount: wireTakaOrZero,
+      From: v.optional(wireText, 'WEB_CART'),
+      address: shippingAddress,
+      Items: v.pipe(
+        v.array(wireObject({ ProductId: wireId, Quantity: wireInteger })),
+        v.maxLength(most),
+      ),
+      ActivityId: wireActivityId,
+      Remarks: wireText,
+      autoOrderIsActive: wireFlag,
+      CoupenAmount: wireTakaOrZero,
+      CouponId: v.optional(wireText, ''),
+      ImgId: v.optional(
+        v.pipe(
+          tidied(v.array(wireId), (value) => value ?? []),
+          v.maxLength(most),
+        ),
+        [],
+      ),
+      Cashback: wireTakaOrZero,
+      fineCash: wireTakaOrZero,
+      DistrictId: wireText,
+      PaymentMethod: v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW']),
+    }),
+    v.transform((asked) => ({
+      lines: asked.Items.map((line) => ({ productId: line.ProductId, quantity: line.Quantity })),
+      address: asked.address,
+      districtId: asked.DistrictId,
+      remarks: asked.Remarks,
+      isAutoOrder: asked.autoOrderIsActive,
+      couponId: asked.CouponId,
+      prescriptionIds: asked.ImgId,
+      paymentMethod: asked.PaymentMethod,
+      activityId: asked.ActivityId,
+      from: asked.From,
+      /** What the customer was shown and agreed to. */
+      agreed: {
+        total: asked.TotalAmount,
+        deliveryCharge: asked.ShippingCharge,
+        couponDiscount: asked.CoupenAmount,
+        cashback: asked.Cashback,
+        wallet: asked.fineCash,
+        payable: asked.PayableAmount,
+      },
+    })),
+  ),
+  answer: v.pipe(
+    wireObject({ Id: wireId, OrderNo: wireText, AccessKey: v.optional(wireText, '') }),
+    v.transform((wire): PlacedOrder => ({
+      id: wire.Id,
+      orderNo: wire.OrderNo,
+      accessKey: wire.AccessKey,
+    })),
+  ),
+});
+
+/** The customer's orders by tab, 5 per page (S2 §2). `status` is ours: a host without it answers all of them. */
+export const list = endpoint({
+  name: 'orders.list',
+  method: 'GET',
+  path: 'ProductOrderArea/Order/Get',
+  request: v.pipe(
+    anyCase({
+      pageNumber: wirePageNumber,
+      pageSize: wirePageSize({ usual: 5, most: 100 }),
+      status: v.optional(oneOf(orderTabs, 'All'), 'All'),
+    }),
+    v.transform((asked) => ({
+      page: asked.pageNumber,
+      pageSize: asked.pageSize,
+      tab: asked.status,
+    })),
+  ),
+  answer: wirePage(orderSummary),
+  access: 'customer',
+});
+
+export const details = endpoint({
+  name: 'orders.details',
+  method: 'GET',
+  path: 'ProductOrderArea/Order/Details/{id}',
+  request: byId,
+  answer: orderDetails,
+  access: 'customer',
+});
+
+/** A guest's order, by the key that was given at its placement (design/security); never by its number. */
+export const guestDetails = endpoint({
+  name: 'orders.guestDetails',
+  method: 'POST',
+  path: 'ProductOrderArea/Order/GuestDetails',
+  added: true,
+  request: v.pipe(
+    wireObject({ Id: wireId, AccessKey: wireId }),
+    v.transform((asked) => ({ id: asked.Id, accessKey: asked.AccessKey })),
+  ),
+  answer: orderDetails,
+});
+
+/** The list of the Purchases screen, 10 per page. */
+export const purchases = endpoint({
+  name: 'orders.purchases',
+  method: 'POST',
+  path: 'ProductOrderArea/Order/Purchases',
+  request: filteredPage({ usual: 10, most: 100 }),
+  answer: wirePage(orderSummary),
+  access: 'customer',
+});

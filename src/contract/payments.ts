@@ -1,0 +1,38 @@
+/** Payment history and transactions: one list (S2 §7, decisions "Routes"). */
+import * as v from 'valibot';
+import type { Payment } from '#domain/payment.ts';
+import { endpoint } from './endpoint.ts';
+import { filteredPage, wirePage } from './lists.ts';
+import { wireId, wireMomentOrNull, wireObject, wireTaka, wireText } from './wire.ts';
+
+const payment = v.pipe(
+  wireObject({
+    Id: wireId,
+    OrderId: wireText,
+    OrderNo: wireText,
+    TranId: wireText,
+    CardType: wireText,
+    AttemptAmount: wireTaka,
+    Status: wireText,
+    PaymentDate: wireMomentOrNull,
+  }),
+  v.transform((wire): Payment => ({
+    id: wire.Id,
+    orderId: wire.OrderId,
+    orderNo: wire.OrderNo,
+    transactionId: wire.TranId,
+    service: wire.CardType,
+    amount: wire.AttemptAmount,
+    status: wire.Status,
+    paidAt: wire.PaymentDate,
+  })),
+);
+
+export const list = endpoint({
+  name: 'payments.list',
+  method: 'POST',
+  path: 'ProductOrderArea/Payment/Get',
+  request: filteredPage({ usual: 10, most: 100 }),
+  answer: wirePage(payment),
+  access: 'customer',
+});

@@ -1,0 +1,88 @@
+/** The customer's own record (S2 §7). */
+import * as v from 'valibot';
+import type { Profile, ProfileSummary } from '#domain/profile.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  wireActivityId,
+  wireFile,
+  wireId,
+  wireIntegerOrZero,
+  wireNothing,
+  wireObject,
+  wireTakaOrZero,
+  wireText,
+} from './wire.ts';
+
+export const info = endpoint({
+  name: 'profile.info',
+  method: 'GET',
+  path: 'CustomerArea/Customer/Info',
+  request: v.object({}),
+  answer: v.pipe(
+    wireObject({
+      Customer: wireObject({
+        Name: wireText,
+        Email: wireText,
+        Phone: wireText,
+        Image: wireText,
+        Cashback: wireTakaOrZero,
+        Pending: wireTakaOrZero,
+      }),
+    }),
+    v.transform(({ Customer }): Profile => ({
+      name: Customer.Name,
+      email: Customer.Email,
+      phone: Customer.Phone,
+      image: Customer.Image,
+      wallet: Customer.Cashback,
+      due: Customer.Pending,
+    })),
+  ),
+  access: 'customer',
+});
+
+export const summary = endpoint({
+  name: 'profile.summary',
+  method: 'POST',
+  path: 'CustomerArea/Customer/Summary',
+  request: v.object({}),
+  answer: v.pipe(
+    wireObject({
+      NotificationCount: wireObject({ NotificationCount: wireIntegerOrZero }),
+      Customer: wireObject({ Cashback: wireTakaOrZero, Pending: wireTakaOrZero }),
+    }),
+    v.transform((wire): ProfileSummary => ({
+      credit: wire.Customer.Cashback,
+      debit: wire.Customer.Pending,
+      unseenNotifications: wire.NotificationCount.NotificationCount,
+    })),
+  ),
+  access: 'customer',
+});
+
+/** Answers the new picture's path. `UserId` is for the documents' host: ours knows the customer by his session. */
+export const addPicture = endpoint({
+  name: 'profile.addPicture',
+  method: 'POST',
+  path: 'CustomerArea/Customer/AddPicture',
+  body: 'multipart',
+  activity: 'ActivityId',
+  request: v.pipe(
+    wireObject({ Img: wireFile, UserId: wireId, ActivityId: wireActivityId }),
+    v.transform((asked) => ({ activityId: asked.ActivityId })),
+  ),
+  answer: wireText,
+  access: 'customer',
+});
+
+export const updateInfo = endpoint({
+  name: 'profile.updateInfo',
+  method: 'POST',
+  path: 'CustomerArea/Customer/UpdateInfo',
+  request: v.pipe(
+    wireObject({ UserId: wireId, Name: wireText, Email: wireText }),
+    v.transform((asked) => ({ name: asked.Name, email: asked.Email })),
+  ),
+  answer: wireNothing,
+  access: 'customer',
+});

@@ -1,0 +1,56 @@
+/** Reviews of the shop and its app (S1 §7). */
+import * as v from 'valibot';
+import type { Review } from '#domain/review.ts';
+import { endpoint } from './endpoint.ts';
+import { pageQuery, wirePage } from './lists.ts';
+import {
+  isRecord,
+  tidied,
+  wireActivityId,
+  wireMomentOrNull,
+  wireNothing,
+  wireObject,
+  wireText,
+} from './wire.ts';
+
+/** Who wrote it: a name, or an object with one; absent is '', shown as "Customer" (S1 §3). */
+const author = tidied(wireText, (value) => (isRecord(value) ? value.Name : value));
+
+/** A review or a comment on the wire. */
+export const review = v.pipe(
+  wireObject({
+    Id: v.optional(wireText, ''),
+    Customer: v.optional(v.nullable(author), null),
+    Content: wireText,
+    CreatedAt: v.optional(wireMomentOrNull, null),
+  }),
+  v.transform((wire): Review => ({
+    id: wire.Id,
+    customer: wire.Customer ?? '',
+    content: wire.Content,
+    createdAt: wire.CreatedAt,
+  })),
+);
+
+export const list = endpoint({
+  name: 'reviews.list',
+  method: 'GET',
+  path: 'ReviewArea/AppReview/Get',
+  request: pageQuery({ usual: 5, most: 100 }),
+  answer: wirePage(review),
+  shared: true,
+});
+
+export const add = endpoint({
+  name: 'reviews.add',
+  method: 'POST',
+  path: 'ReviewArea/AppReview/Create',
+  activity: 'ActivityId',
+  keyed: true,
+  request: v.pipe(
+    wireObject({ Content: wireText, ActivityId: wireActivityId }),
+    v.transform((asked) => ({ content: asked.Content, activityId: asked.ActivityId })),
+  ),
+  answer: wireNothing,
+  access: 'customer',
+});

@@ -1,0 +1,164 @@
+/** Signing in by one-time code or password, signing up, resetting a password (S1 §7, S2 §7). */
+import * as v from 'valibot';
+import type { Session } from '#domain/session.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  isRecord,
+  tidied,
+  wireActivityId,
+  wireAnsweredId,
+  wireFlag,
+  wireId,
+  wireNothing,
+  wireObject,
+  wireText,
+} from './wire.ts';
+
+/** The signed-in customer; `datacontent` is the session token. */
+export const signedIn = v.pipe(
+  wireObject({
+    Id: wireId,
+    Name: wireText,
+    datacontent: wireId,
+    Icon: wireText,
+    Email: wireText,
+    Phone: wireText,
+  }),
+  v.transform((wire): Session => ({
+    id: wire.Id,
+    name: wire.Name,
+    email: wire.Email,
+    phone: wire.Phone,
+    image: wire.Icon,
+    token: wire.datacontent,
+  })),
+);
+
+/** The new session, or null at a host that answers nothing: then the customer is signed in by a call of its own. */
+const perhapsSignedIn = tidied(v.nullable(signedIn), (value) =>
+  isRecord(value) && value.datacontent ? value : null,
+);
+
+const phoneQuestion = v.pipe(
+  wireObject({ Phone: wireText, ActivityId: wireActivityId }),
+  v.transform((asked) => ({ phone: asked.Phone, activityId: asked.ActivityId })),
+);
+
+const codeQuestion = v.pipe(
+  wireObject({ Code: wireText, Id: wireId, ActivityId: wireActivityId }),
+  v.transform((asked) => ({ code: asked.Code, codeId: asked.Id, activityId: asked.ActivityId })),
+);
+
+/** Sends a code to sign in with; answers the id under which it is confirmed. */
+export const requestCode = endpoint({
+  name: 'signIn.requestCode',
+  method: 'POST',
+  path: 'CustomerArea/AppCustomer/OTPLoginRequest',
+  activity: 'ActivityId',
+  request: phoneQuestion,
+  answer: wireAnsweredId,
+  reads: 'envelope',
+});
+
+export const confirmCode = endpoint({
+  name: 'signIn.confirmCode',
+  method: 'POST',
+  path: 'CustomerArea/AppCustomer/OTPLogin',
+  activity: 'ActivityId',
+  request: codeQuestion,
+  answer: signedIn,
+});
+
+/** UserName is the phone. */
+export const withPassword = endpoint({
+  name: 'signIn.withPassword',
+  method: 'POST',
+  path: 'CustomerArea/Customer/Login',
+  request: v.pipe(
+    wireObject({ UserName: wireText, Password: wireText }),
+    v.transform((asked) => ({ phone: asked.UserName, password: asked.Password })),
+  ),
+  answer: signedIn,
+});
+
+/** Sends a code to sign up with; answers its id. */
+export const sendSignUpCode = endpoint({
+  name: 'signIn.sendSignUpCode',
+  method: 'POST',
+  path: 'MessagingArea/OtpMessage/WebRegister',
+  activity: 'ActivityId',
+  request: phoneQuestion,
+  answer: wireAnsweredId,
+  reads: 'envelope',
+});
+
+/** Sends a code to reset a password with; answers its id. */
+export const sendResetCode = endpoint({
+  name: 'signIn.sendResetCode',
+  method: 'POST',
+  path: 'MessagingArea/OtpMessage/WebUpdatePassword',
+  activity: 'ActivityId',
+  request: phoneQuestion,
+  answer: wireAnsweredId,
+  reads: 'envelope',
+});
+
+/** Checks a sign-up or reset code; a wrong one is refused. */
+export const checkCode = endpoint({
+  name: 'signIn.checkCode',
+  method: 'POST',
+  path: 'MessagingArea/OtpMessage/Check',
+  activity: 'ActivityId',
+  request: codeQuestion,
+  answer: wireNothing,
+});
+
+/** `OTPId` is the id of a code that was checked; Name is written empty (S2 §7). */
+const accountQuestion = v.pipe(
+  wireObject({
+    Name: wireText,
+    Phone: wireText,
+    Password: wireText,
+    OTPId: wireId,
+    ActivityId: wireActivityId,
+  }),
+  v.transform((asked) => ({
+    name: asked.Name,
+    phone: asked.Phone,
+    password: asked.Password,
+    codeId: asked.OTPId,
+    activityId: asked.ActivityId,
+  })),
+);
+
+export const signUp = endpoint({
+  name: 'signIn.signUp',
+  method: 'POST',
+  path: 'CustomerArea/Customer/Add',
+  activity: 'ActivityId',
+  request: accountQuestion,
+  answer: perhapsSignedIn,
+});
+
+export const resetPassword = endpoint({
+  name: 'signIn.resetPassword',
+  method: 'POST',
+  path: 'CustomerArea/Customer/UpdatePassword',
+  activity: 'ActivityId',
+  request: accountQuestion,
+  answer: perhapsSignedIn,
+});
+
+/** Revokes this session, or every session of the customer (design/security). */
+export const signOut = endpoint({
+  name: 'signIn.signOut',
+  method: 'POST',
+  path: 'CustomerArea/Customer/Logout',
+  added: true,
+  request: v.pipe(
+    wireObject({ Everywhere: wireFlag }),
+    v.transform((asked) => ({ isEverywhere: asked.Everywhere })),
+  ),
+  answer: wireNothing,
+  access: 'customer',
+});

@@ -1,0 +1,23 @@
+import type { Paisa } from './money.ts';
+
+/** An offer as it is shown (S2 §3). */
+export interface Offer {
+  icon: string;
+  title: string;
+  titleBn: string;
+  content: string;
+  contentBn: string;
+}
+
+/** An offer at checkout: `discount` comes back as cashback from an order of `leastAmount` on. */
+export interface CheckoutOffer extends Offer {
+  type: string;
+  leastAmount: Paisa;
+  discount: Paisa;
+}
+
+/** A coupon that the server accepted for an order. */
+export interface Coupon {
+  id: string;
+  amount: Paisa;
+}

@@ -1,0 +1,82 @@
+import type { Paisa } from './money.ts';
+
+/** S2 §4 "Order status". */
+export const orderStatuses = [
+  'Pending',
+  'Confirmed',
+  'Processing',
+  'Delivering',
+  'Delivered',
+  'Cancelled',
+] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The tabs of the order history, by their place in the address (S2 §2). */
+export const orderTabs = ['All', 'Confirmed', 'Processing', 'Delivering', 'Cancel'] as const;
+
+export type OrderTab = (typeof orderTabs)[number];
+
+export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
+
+/** A host may know a status that we do not: it is shown as it is and stands on no step. */
+interface Standing {
+  status: OrderStatus | 'Unknown';
+  /** The host's own word. */
+  statusText: string;
+}
+
+/** An order in a list (S2 §3). */
+export interface OrderSummary extends Standing {
+  id: string;
+  orderNo: string;
+  createdAt: string;
+  payable: Paisa;
+  remarks: string;
+  area: string;
+  district: string;
+  division: string;
+}
+
+export interface Order extends OrderSummary {
+  customerId: string;
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  addressType: string;
+  total: Paisa;
+  couponDiscount: Paisa;
+  deliveryCharge: Paisa;
+  paid: Paisa;
+  /** Never below 0. */
+  left: Paisa;
+  /** A reward on the next order, not a deduction. */
+  cashback: Paisa;
+  paymentStatus: string;
+}
+
+export interface OrderedProduct {
+  productId: string;
+  name: string;
+  strength: string;
+  image: string;
+  genericName: string;
+  category: string;
+  company: string;
+  unitPrice: Paisa;
+  quantity: number;
+  discount: Paisa;
+  total: Paisa;
+}
+
+export interface OrderDetails {
+  order: Order;
+  products: OrderedProduct[];
+}
+
+/** The answer to an order. A guest sees it again with its access key alone, '' where there is none. */
+export interface PlacedOrder {
+  id: string;
+  orderNo: string;
+  accessKey: string;
+}

@@ -1,0 +1,15 @@
+import type { Paisa } from './money.ts';
+
+/** A try to pay an order, successful or not (S2 §3 "Transaction"). */
+export interface Payment {
+  id: string;
+  orderId: string;
+  orderNo: string;
+  transactionId: string;
+  /** What was paid with, such as a card's or a wallet's name. */
+  service: string;
+  amount: Paisa;
+  status: string;
+  /** Null where it was never paid. */
+  paidAt: string | null;
+}

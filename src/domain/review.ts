@@ -1,0 +1,9 @@
+/** What a customer wrote about the shop or about a product (S1 §3 "Review", "Comment"). */
+export interface Review {
+  /** '' where the host gives none. */
+  id: string;
+  /** '' is shown as "Customer". */
+  customer: string;
+  content: string;
+  createdAt: string | null;
+}
