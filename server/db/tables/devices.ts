@@ -1,0 +1,24 @@
+/** Phones that opened the shop, and their visits. */
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const devices = pgTable('devices', {
+  id: text().primaryKey(),
+  appName: text('app_name').notNull().default(''),
+  language: text().notNull().default(''),
+  platform: text().notNull().default(''),
+  userAgent: text('user_agent').notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const deviceActivities = pgTable(
+  'device_activities',
+  {
+    id: text().primaryKey(),
+    deviceId: text('device_id')
+      .notNull()
+      .references(() => devices.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('device_activities_device').on(table.deviceId)],
+);

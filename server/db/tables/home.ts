@@ -1,0 +1,47 @@
+/** What the home page shows besides products. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { categories } from './products.ts';
+
+export const banners = pgTable('banners', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** 'main', 'resort', or 'set' for the members of a category's banner set. */
+  place: text().notNull(),
+  setId: integer('set_id'),
+  image: text().notNull(),
+  viewport: text().notNull(),
+  link: text().notNull().default(''),
+  alt: text().notNull().default(''),
+  altBn: text('alt_bn').notNull().default(''),
+  rank: integer().notNull().default(0),
+});
+
+export const bannerSets = pgTable('banner_sets', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  layout: text().notNull(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => categories.id),
+  gap: integer().notNull().default(0),
+  rank: integer().notNull().default(0),
+});
+
+export const notices = pgTable('notices', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  text: text().notNull(),
+  textBn: text('text_bn').notNull().default(''),
+  rank: integer().notNull().default(0),
+});
+
+/** A row of products on the home page, by category, in this order. */
+export const homeRows = pgTable(
+  'home_rows',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    productId: integer('product_id').notNull(),
+    rank: integer().notNull().default(0),
+  },
+  (table) => [index('home_rows_category').on(table.categoryId, table.rank)],
+);

@@ -1,0 +1,47 @@
+/** Uploaded prescriptions. The bytes lie in DATA_DIR/prescriptions, outside every web root. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { requestOrders } from './requests.ts';
+
+export const prescriptions = pgTable(
+  'prescriptions',
+  {
+    /** Random, 128 bits: knowing it is having uploaded it. */
+    id: text().primaryKey(),
+    /** `<letter>/<n>`, where the outbox sent it. */
+    letterKey: text('letter_key').unique(),
+    /** SHA-256 of the bytes that were sent, not of what is stored. */
+    digest: text().notNull(),
+    fileKey: text('file_key').notNull(),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    source: text().notNull().default(''),
+    description: text().notNull().default(''),
+    customerId: text('customer_id'),
+    deviceId: text('device_id'),
+    createdAt: moment('created_at').notNull(),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    index('prescriptions_customer').on(table.customerId, table.createdAt),
+    index('prescriptions_created').on(table.createdAt),
+  ],
+);
+
+export const requestOrderPrescriptions = pgTable(
+  'request_order_prescriptions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    requestOrderId: text('request_order_id')
+      .notNull()
+      .references(() => requestOrders.id, { onDelete: 'cascade' }),
+    prescriptionId: text('prescription_id')
+      .notNull()
+      .references(() => prescriptions.id),
+    position: integer().notNull(),
+  },
+  (table) => [
+    index('request_order_prescriptions_order').on(table.requestOrderId, table.position),
+    index('request_order_prescriptions_file').on(table.prescriptionId),
+  ],
+);

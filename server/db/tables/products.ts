@@ -1,0 +1,95 @@
+/** The catalogue. Money is whole paisa; a null list price is unknown, never guessed. */
+import { boolean, index, integer, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const categories = pgTable('categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  nameBn: text('name_bn').notNull().default(''),
+  image: text().notNull().default(''),
+  permalink: text().notNull().unique(),
+  rank: integer().notNull().default(0),
+});
+
+export const subCategories = pgTable(
+  'sub_categories',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    parentId: integer('parent_id')
+      .notNull()
+      .references(() => categories.id),
+    name: text().notNull(),
+    nameBn: text('name_bn').notNull().default(''),
+    image: text().notNull().default(''),
+    permalink: text().notNull().unique(),
+    rank: integer().notNull().default(0),
+  },
+  (table) => [index('sub_categories_parent').on(table.parentId, table.rank)],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The id in the catalogue that it was imported from. */
+    externalId: text('external_id').unique(),
+    name: text().notNull(),
+    nameBn: text('name_bn').notNull().default(''),
+    strength: text().notNull().default(''),
+    genericName: text('generic_name').notNull().default(''),
+    form: text().notNull().default(''),
+    company: text().notNull().default(''),
+    listPrice: integer('list_price'),
+    discount: integer().notNull().default(0),
+    discountPercent: real('discount_percent').notNull().default(0),
+    stock: integer().notNull().default(0),
+    packName: text('pack_name').notNull().default(''),
+    packPieces: integer('pack_pieces'),
+    isPrescriptionRequired: boolean('is_prescription_required').notNull().default(false),
+    image: text().notNull().default(''),
+    details: text().notNull().default(''),
+    permalink: text().notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    subCategoryId: integer('sub_category_id').references(() => subCategories.id),
+    /** More words that find it: Bengali spellings, ailments, uses. */
+    searchWords: text('search_words').notNull().default(''),
+    rank: integer().notNull().default(0),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('products_permalink').on(table.permalink),
+    index('products_category').on(table.categoryId, table.rank, table.id),
+    index('products_sub_category').on(table.subCategoryId, table.rank, table.id),
+    index('products_generic').on(table.genericName, table.rank, table.id),
+    index('products_rank').on(table.rank, table.id),
+  ],
+);
+
+/** One row: counts the changes of the catalogue, so that every server process knows when to read it again. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+});
+
+/** What customers asked for while it was out of stock (S1 §4). */
+export const stockRequests = pgTable(
+  'stock_requests',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The outbox letter that carried it, where one did. */
+    letterId: text('letter_id').unique(),
+    fingerprint: text(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null for the silent signal that a card with stock 0 was pressed. */
+    phone: text(),
+    quantity: integer(),
+    customerId: text('customer_id'),
+    activityId: text('activity_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('stock_requests_product').on(table.productId, table.createdAt)],
+);

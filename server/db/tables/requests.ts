@@ -1,0 +1,45 @@
+/** Request orders: a list of names and quantities, prescriptions, and where to bring it. */
+import { index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
+import { shippingAddresses } from './addresses.ts';
+import { moment } from './columns.ts';
+
+/** Order numbers are `R-1001`, `R-1002`, … */
+export const requestOrderNumbers = pgSequence('request_order_numbers', { startWith: 1001 });
+
+export const requestOrders = pgTable(
+  'request_orders',
+  {
+    id: text().primaryKey(),
+    /** The outbox letter's id: the promise "once" is this column's UNIQUE. */
+    letterId: text('letter_id').unique(),
+    fingerprint: text().notNull(),
+    orderNumber: integer('order_number').notNull().unique(),
+    status: text().notNull().default('Pending'),
+    customerId: text('customer_id'),
+    deviceId: text('device_id'),
+    remarks: text().notNull().default(''),
+    totalItem: integer('total_item').notNull(),
+    totalQuantity: integer('total_quantity').notNull(),
+    addressId: integer('address_id').references(() => shippingAddresses.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('request_orders_customer').on(table.customerId, table.createdAt),
+    index('request_orders_device').on(table.deviceId),
+  ],
+);
+
+export const requestOrderItems = pgTable(
+  'request_order_items',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    requestOrderId: text('request_order_id')
+      .notNull()
+      .references(() => requestOrders.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    strength: text().notNull(),
+    quantity: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('request_order_items_order').on(table.requestOrderId, table.position)],
+);

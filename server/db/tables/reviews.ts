@@ -1,0 +1,36 @@
+/** What customers say about the shop and about products. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { products } from './products.ts';
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    letterId: text('letter_id').unique(),
+    fingerprint: text(),
+    customerId: text('customer_id'),
+    /** The name shown; '' is shown as 'Customer'. */
+    author: text().notNull().default(''),
+    content: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('reviews_newest').on(table.createdAt, table.id)],
+);
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    letterId: text('letter_id').unique(),
+    fingerprint: text(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id'),
+    author: text().notNull().default(''),
+    content: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('comments_product').on(table.productId, table.createdAt, table.id)],
+);
