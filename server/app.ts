@@ -1,0 +1,150 @@
+/** The reference API and the shop's files as one Fastify server, usable without a port by `inject`. */
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
+import { digestHeader, grantHeader, keyHeader, markerHeader, replayedHeader, tokenHeader } from '#contract/envelope.ts';
+import { apiText } from '#text/api.ts';
+import { implementAreas } from './areas/all.ts';
+import { openCatalogue } from './catalogue.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Journal } from './db/journal.ts';
+import { sendRefusal } from './envelope.ts';
+import { codeOf, notFound, refusalOf } from './failures.ts';
+import type { House } from './house.ts';
+import { limitLoad } from './plugins/load-limits.ts';
+import { secureApi, securePages } from './plugins/security-headers.ts';
+import { serveShop } from './plugins/shop-files.ts';
+import type { PrescriptionFiles } from './prescription-files.ts';
+import { Refusal } from './refusal.ts';
+
+export interface AppParts {
+  config: Config;
+  db: Database;
+  files: PrescriptionFiles;
+  journal: Journal;
+  now?: () => Date;
+}
+
+/** Bytes of a JSON body, and of an uploaded file (design, security). */
+const mostJson = 64 * 1024;
+const mostFile = 10 * 1024 * 1024;
+const longestParameter = 300;
+/** Below this many bytes an answer is not worth compressing. */
+const worthCompressing = 1_024;
+
+/** Puts the server together. Nothing listens and no clock runs but what the plugins need. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = Fastify({
+    bodyLimit: mostJson,
+    trustProxy: config.trustProxy,
+    disableRequestLogging: true,
+    logger: { level: config.logLevel },
+    genReqId: () => randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: longestParameter,
+    },
+  });
+  readJsonOnly(app);
+  app.setErrorHandler((failure, request, reply) => answerFailure(failure, request, reply));
+  logResponses(app);
+  await limitLoad(app, config);
+  await app.register(cookie, { secret: config.secret });
+  await app.register(compress, {
+    threshold: worthCompressing,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register((api) => openApi(api, parts), { prefix: '/api' });
+  await app.register(async (pages) => {
+    await securePages(pages, config);
+    await serveShop(pages, config);
+  });
+  return app;
+}
+
+async function openApi(api: FastifyInstance, parts: AppParts): Promise<void> {
+  const { config } = parts;
+  await secureApi(api, config);
+  await api.register(cors, {
+    origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type', tokenHeader, grantHeader, keyHeader, digestHeader],
+    exposedHeaders: [markerHeader, replayedHeader, 'retry-after', 'etag'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  });
+  await api.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { files: 1, fileSize: mostFile, fields: 20, fieldSize: 4_096, parts: 25, headerPairs: 50 },
+  });
+  api.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound()));
+  const house: House = {
+    app: api,
+    db: parts.db,
+    now: parts.now ?? (() => new Date()),
+    files: parts.files,
+    journal: parts.journal,
+    catalogue: openCatalogue(parts.db),
+    checksAnswers: !config.isProduction,
+    uploadsPerMinute: config.uploadsPerMinute,
+  };
+  implementAreas(house);
+}
+
+/** JSON is the only body that is read; an empty one is an empty question. */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, String(body), done);
+  });
+}
+
+/** A line per answer with nothing in it that could name a person or a medicine. */
+function logResponses(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+function answerFailure(
+  failure: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = refusalOf(failure);
+  if (known) return sendRefusal(request, reply, known);
+  request.log.error(
+    { route: request.routeOptions.url ?? 'none', code: codeOf(failure), at: whereOf(failure) },
+    'failed',
+  );
+  const id = String(request.id).slice(0, 8);
+  return sendRefusal(request, reply, new Refusal(apiText.unexpected, { status: 500, id }));
+}
+
+/** The places of a failure without its message, which may quote what a customer wrote. */
+function whereOf(failure: unknown): string[] {
+  if (!(failure instanceof Error)) return [];
+  const lines = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [failure.name, ...lines.slice(0, 8).map((line) => line.trim())];
+}

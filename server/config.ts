@@ -1,0 +1,184 @@
+/** The server's settings, all from the environment, checked once at start. */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { projectRoot } from './project-root.ts';
+
+const shortestSecret = 32;
+
+function wholeNumber(name: string, least: number, most: number, usual: number) {
+  const sentence = `${name} must be a whole number from ${least} to ${most}.`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d+$/, sentence),
+      v.transform(Number),
+      v.minValue(least, sentence),
+      v.maxValue(most, sentence),
+    ),
+    String(usual),
+  );
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+}
+
+function origins(name: string) {
+  return v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    v.check(
+      (list) => list.every(isOrigin),
+      `${name} must list origins such as https://shop.example, separated by commas, without a path or a closing slash.`,
+    ),
+  );
+}
+
+function isPostgres(text: string): boolean {
+  return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
+}
+
+const environment = v.object({
+  PORT: wholeNumber('PORT', 0, 65_535, 8080),
+  HOST: v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty('HOST must be a host name or an address, such as 0.0.0.0.')),
+    '0.0.0.0',
+  ),
+  NODE_ENV: v.optional(
+    v.picklist(
+      ['development', 'production', 'test'],
+      'NODE_ENV must be development, production or test.',
+    ),
+    'production',
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must name a folder.')), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || isPostgres(text),
+        'DATABASE_URL must begin with postgres:// or postgresql:// and name a host; leave it out to use the embedded database.',
+      ),
+    ),
+    '',
+  ),
+  DATABASE_CONNECTIONS: wholeNumber('DATABASE_CONNECTIONS', 1, 500, 20),
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || isOrigin(text),
+        'PUBLIC_ORIGIN must be an origin such as https://shop.example, without a path or a closing slash.',
+      ),
+    ),
+    '',
+  ),
+  CORS_ORIGINS: origins('CORS_ORIGINS'),
+  PAGE_ORIGINS: origins('PAGE_ORIGINS'),
+  SHOP_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('SHOP_DIR must name a folder.')), 'dist/shop'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
+    ),
+    'warn',
+  ),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(true|false|\d+|[\da-f.:/, ]+)$/i,
+        'TRUST_PROXY must be true, false, a number of proxies, or a list of their addresses.',
+      ),
+    ),
+    'false',
+  ),
+  RATE_PER_MINUTE: wholeNumber('RATE_PER_MINUTE', 0, 10_000_000, 60_000),
+  UPLOADS_PER_MINUTE: wholeNumber('UPLOADS_PER_MINUTE', 0, 1_000_000, 1_200),
+  MOST_IN_FLIGHT: wholeNumber('MOST_IN_FLIGHT', 1, 100_000, 300),
+  SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(shortestSecret, `SECRET must have at least ${shortestSecret} characters.`)),
+  ),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  isProduction: boolean;
+  dataDir: string;
+  /** '' for the embedded database. */
+  databaseUrl: string;
+  databaseConnections: number;
+  /** '' where unknown: the origin that the browser shows. */
+  publicOrigin: string;
+  corsOrigins: string[];
+  /** Origins besides our own that pages may fetch and show pictures from. */
+  pageOrigins: string[];
+  shopDir: string;
+  logLevel: v.InferOutput<typeof environment>['LOG_LEVEL'];
+  trustProxy: boolean | number | string;
+  /** Calls a minute from one address; 0 for no limit. */
+  ratePerMinute: number;
+  uploadsPerMinute: number;
+  /** Calls served at the same time; more are answered 503. */
+  mostInFlight: number;
+  /** The key of one-time codes and cookies; '' until {@link withSecret}. */
+  secret: string;
+}
+
+/** The environment is not usable; `sentences` says each mistake. */
+export class ConfigMistakes extends Error {
+  readonly sentences: string[];
+
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ConfigMistakes';
+    this.sentences = sentences;
+  }
+}
+
+/** Reads the settings; throws {@link ConfigMistakes} naming all mistakes together. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const read = v.safeParse(environment, env);
+  if (!read.success) throw new ConfigMistakes(read.issues.map((issue) => issue.message));
+  const value = read.output;
+  const fromRoot = (path: string) => resolve(projectRoot(), path);
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    isProduction: value.NODE_ENV === 'production',
+    dataDir: fromRoot(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    publicOrigin: value.PUBLIC_ORIGIN,
+    corsOrigins: value.CORS_ORIGINS,
+    pageOrigins: value.PAGE_ORIGINS,
+    shopDir: fromRoot(value.SHOP_DIR),
+    logLevel: value.LOG_LEVEL,
+    trustProxy: readTrust(value.TRUST_PROXY),
+    ratePerMinute: value.RATE_PER_MINUTE,
+    uploadsPerMinute: value.UPLOADS_PER_MINUTE,
+    mostInFlight: value.MOST_IN_FLIGHT,
+    secret: value.SECRET ?? '',
+  };
+}
+
+/** The same settings with a secret: the one given, else the one kept in DATA_DIR, made at the first start. */
+export function withSecret(config: Config): Config {
+  if (config.secret) return config;
+  mkdirSync(config.dataDir, { recursive: true });
+  const file = join(config.dataDir, 'secret');
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(shortestSecret).toString('base64url'), { mode: 0o600 });
+  }
+  chmodSync(file, 0o600);
+  return { ...config, secret: readFileSync(file, 'utf8').trim() };
+}
+
+function readTrust(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+}

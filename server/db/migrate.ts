@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { projectRoot } from '#server/project-root.ts';
+import type { Database } from './database.ts';
+
+/** Any number, the same in every server process: only one migrates at a time. */
+const migrationLock = 7_201_001;
+
+interface Migration {
+  sql: string[];
+  folderMillis: number;
+  hash: string;
+}
+
+/** Applies the migrations that the database has not seen, in order, all or none. Answers how many. */
+export async function migrate(db: Database): Promise<number> {
+  const migrations: Migration[] = readMigrationFiles({
+    migrationsFolder: join(projectRoot(), 'server/db/migrations'),
+  });
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`create table if not exists schema_migrations (
+      hash text primary key, written_at bigint not null, applied_at timestamptz not null default now())`);
+    let applied = 0;
+    for (const migration of migrations) {
+      const claimed = await tx
+        .select({ hash: sql<string>`hash` })
+        .from(sql`schema_migrations`)
+        .where(sql`hash = ${migration.hash}`);
+      if (claimed.length > 0) continue;
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into schema_migrations (hash, written_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+      applied += 1;
+    }
+    return applied;
+  });
+}

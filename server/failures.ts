@@ -1,0 +1,78 @@
+/** The failures of a call that every area may raise, and how a thrown thing becomes an answer. */
+import { inProgress, uploadMissing } from '#contract/envelope.ts';
+import { apiText } from '#text/api.ts';
+import { Refusal } from './refusal.ts';
+
+/** 400: the shape of the question is wrong. */
+export const malformed = () => new Refusal(apiText.malformed, { status: 400 });
+/** 404, the same for what is unknown and for what belongs to someone else. */
+export const notFound = () => new Refusal(apiText.notFound, { status: 404 });
+/** 401: a session that is no longer one. */
+export const signInNeeded = () => new Refusal(apiText.signIn, { status: 401 });
+/** 401: a submission grant that is no longer one. */
+export const grantEnded = () => new Refusal(apiText.grantEnded, { status: 401 });
+/** 422: the key was used before with other content. */
+export const keyReused = () => new Refusal(apiText.keyReused, { status: 422 });
+/** 413. */
+export const tooLarge = () => new Refusal(apiText.tooLarge, { status: 413 });
+/** 415. */
+export const wrongType = () => new Refusal(apiText.wrongType, { status: 415 });
+/** 503, worth another try after some seconds. */
+export const overloaded = (seconds = 2) =>
+  new Refusal(apiText.overloaded, { status: 503, headers: { 'retry-after': String(seconds) } });
+/** 409: the same key is being served at this moment. */
+export const keyInProgress = () =>
+  new Refusal(apiText.inProgress, {
+    status: 409,
+    id: inProgress,
+    headers: { 'retry-after': '2' },
+  });
+/** 409: these prescriptions are not here (any more); `Data` names them. */
+export const uploadsMissing = (ids: string[]) =>
+  new Refusal(apiText.uploadMissing, { status: 409, id: uploadMissing, content: ids });
+
+/** Conditions of the database that pass: cancelled statements, locks, too many connections, deadlocks. */
+const passing = new Set(['57014', '55P03', '53300', '40001', '40P01', '57P01', '57P03', '08006']);
+/** Values that no column can hold: out of range, invalid characters. */
+const unstorable = new Set(['22003', '22021', '22P02', '22P05', '22007', '22008']);
+
+/** The code of a database error, however deeply it is wrapped; '' where there is none. */
+export function codeOf(failure: unknown): string {
+  let cause = failure;
+  for (let depth = 0; depth < 4 && cause instanceof Error; depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+    cause = cause.cause;
+  }
+  return '';
+}
+
+/** Any thrown thing as a refusal; null for what nobody expected. */
+export function refusalOf(failure: unknown): Refusal | null {
+  if (failure instanceof Refusal) return failure;
+  const code = codeOf(failure);
+  if (passing.has(code) || /timeout exceeded when trying to connect/.test(String(failure)))
+    return overloaded();
+  if (unstorable.has(code)) return malformed();
+  return refusalOfStatus(statusOf(failure));
+}
+
+function refusalOfStatus(status: number): Refusal | null {
+  if (status < 400 || status >= 600 || status === 500) return null;
+  const headers = status === 429 || status === 503 ? { 'retry-after': '5' } : {};
+  const says = sentences.get(status) ?? apiText.malformed;
+  return new Refusal(says, { status, headers });
+}
+
+const sentences = new Map([
+  [401, apiText.signIn],
+  [404, apiText.notFound],
+  [413, apiText.tooLarge],
+  [415, apiText.wrongType],
+  [429, apiText.tooMany],
+  [503, apiText.overloaded],
+]);
+
+function statusOf(failure: unknown): number {
+  if (failure instanceof Error && 'statusCode' in failure) return Number(failure.statusCode);
+  return 500;
+}

@@ -1,0 +1,45 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { overloaded } from '#server/failures.ts';
+
+/** Milliseconds that the event loop may lag before callers are asked to come back. */
+const mostLag = 3_000;
+
+/**
+ * More than the server can carry is refused at once, with a time to come back,
+ * rather than kept waiting. Whole neighbourhoods share an address here, so the
+ * limit per address only stops floods.
+ */
+export async function limitLoad(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostLag,
+    retryAfter: 5,
+    pressureHandler: () => {
+      throw overloaded(5);
+    },
+  });
+  let inFlight = 0;
+  app.addHook('onRequest', async (_request, reply) => {
+    if (inFlight >= config.mostInFlight) throw overloaded();
+    inFlight += 1;
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
+  });
+  if (config.ratePerMinute > 0) {
+    await app.register(rateLimit, {
+      global: true,
+      max: config.ratePerMinute,
+      timeWindow: 60_000,
+      cache: 10_000,
+      addHeaders: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+        'retry-after': true,
+      },
+    });
+  }
+}

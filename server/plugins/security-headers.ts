@@ -1,0 +1,82 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+/** The named policies through which scripts may make URLs and markup (Trusted Types). */
+const trustedPolicies = ['nirog', 'nirog#worker', 'nirog#html', 'dompurify', 'maplibre'];
+const year = 31_536_000;
+
+const permissions = [
+  'accelerometer=()',
+  'camera=(self)',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
+
+/** Headers of pages and their files: no inline script, Trusted Types, our own origin and the listed ones. */
+export async function securePages(app: FastifyInstance, config: Config): Promise<void> {
+  const elsewhere = config.pageOrigins;
+  await app.register(helmet, {
+    ...common(config),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Attributes only: the styles of an element, as the server's rendering writes them.
+        styleSrcAttr: ["'unsafe-inline'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...elsewhere],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...elsewhere],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: trustedPolicies,
+        ...(isHttps(config) ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', permissions);
+  });
+}
+
+/** Headers of the API's answers: data that no page may frame or run. */
+export async function secureApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    ...common(config),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+}
+
+function common(config: Config) {
+  return {
+    global: true,
+    hsts: isHttps(config) ? { maxAge: year, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+    crossOriginEmbedderPolicy: false,
+    // Pictures and shop files may be shown by an operator's other hosts; answers are kept by CORS.
+    crossOriginResourcePolicy: { policy: 'cross-origin' as const },
+    xFrameOptions: { action: 'deny' as const },
+  };
+}
+
+function isHttps(config: Config): boolean {
+  return config.publicOrigin.startsWith('https:');
+}

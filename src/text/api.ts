@@ -1,0 +1,50 @@
+import { sentences } from './sentences.ts';
+
+/** What the API itself says, whatever the area. */
+export const apiText = sentences({
+  malformed: [
+    'The request could not be understood.',
+    'অনুরোধটি বোঝা যায়নি।',
+  ],
+  signIn: ['Please sign in again.', 'অনুগ্রহ করে আবার সাইন ইন করুন।'],
+  grantEnded: [
+    'This phone may no longer send by itself. Please sign in again.',
+    'এই ফোন থেকে নিজে নিজে পাঠানোর অনুমতি শেষ হয়েছে। অনুগ্রহ করে আবার সাইন ইন করুন।',
+  ],
+  notFound: ['Not Found!', 'পাওয়া যায়নি!'],
+  tooLarge: ['This is too large to send.', 'এটি পাঠানোর জন্য অনেক বড়।'],
+  wrongType: [
+    'This kind of content is not accepted here.',
+    'এখানে এই ধরনের তথ্য গ্রহণ করা হয় না।',
+  ],
+  keyReused: [
+    'This was already sent with other content.',
+    'এটি আগে অন্য তথ্যসহ পাঠানো হয়েছে।',
+  ],
+  inProgress: [
+    'This is being received at this moment.',
+    'এটি এই মুহূর্তে গ্রহণ করা হচ্ছে।',
+  ],
+  uploadMissing: [
+    'A prescription picture did not arrive. It has to be sent again.',
+    'একটি প্রেসক্রিপশনের ছবি পৌঁছায়নি। ছবিটি আবার পাঠাতে হবে।',
+  ],
+  tooMany: [
+    'Too many requests. Please wait a moment.',
+    'অনেক বেশি অনুরোধ এসেছে। অনুগ্রহ করে একটু অপেক্ষা করুন।',
+  ],
+  overloaded: [
+    'The shop is very busy. Please try again in a moment.',
+    'এখন অনেক ভিড়। অনুগ্রহ করে একটু পরে আবার চেষ্টা করুন।',
+  ],
+  notYet: ['Not available yet', 'এখনও চালু হয়নি'],
+  unexpected: [
+    'Unexpected Error Occurred, Please Try Again.',
+    'একটি অপ্রত্যাশিত সমস্যা হয়েছে, অনুগ্রহ করে আবার চেষ্টা করুন।',
+  ],
+  digestWrong: [
+    'The file was damaged on the way. Please send it again.',
+    'ফাইলটি পাঠানোর সময় নষ্ট হয়েছে। অনুগ্রহ করে আবার পাঠান।',
+  ],
+  fileMissing: ['No file was sent.', 'কোনো ফাইল পাঠানো হয়নি।'],
+});
