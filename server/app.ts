@@ -4,9 +4,21 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { constants } from 'node:zlib';
-import { digestHeader, grantHeader, keyHeader, markerHeader, replayedHeader, tokenHeader } from '#contract/envelope.ts';
+import {
+  digestHeader,
+  grantHeader,
+  keyHeader,
+  markerHeader,
+  replayedHeader,
+  tokenHeader,
+} from '#contract/envelope.ts';
 import { apiText } from '#text/api.ts';
 import { implementAreas } from './areas/all.ts';
 import { openCatalogue } from './catalogue.ts';
@@ -43,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: mostJson,
     trustProxy: config.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel },
     genReqId: () => randomUUID(),
     return503OnClosing: true,
@@ -86,7 +98,14 @@ async function openApi(api: FastifyInstance, parts: AppParts): Promise<void> {
   });
   await api.register(multipart, {
     throwFileSizeLimit: true,
-    limits: { files: 1, fileSize: mostFile, fields: 20, fieldSize: 4_096, parts: 25, headerPairs: 50 },
+    limits: {
+      files: 1,
+      fileSize: mostFile,
+      fields: 20,
+      fieldSize: 4_096,
+      parts: 25,
+      headerPairs: 50,
+    },
   });
   api.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound()));
   const house: House = {

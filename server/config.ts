@@ -44,7 +44,11 @@ function isPostgres(text: string): boolean {
 const environment = v.object({
   PORT: wholeNumber('PORT', 0, 65_535, 8080),
   HOST: v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('HOST must be a host name or an address, such as 0.0.0.0.')),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('HOST must be a host name or an address, such as 0.0.0.0.'),
+    ),
     '0.0.0.0',
   ),
   NODE_ENV: v.optional(
@@ -90,17 +94,24 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.regex(
-        /^(true|false|\d+|[\da-f.:/, ]+)$/i,
-        'TRUST_PROXY must be true, false, a number of proxies, or a list of their addresses.',
+        /^(true|false|[\da-f.:/, ]*[.:][\da-f.:/, ]*)$/i,
+        'TRUST_PROXY must be true, false, or a list of the addresses of your proxies.',
       ),
     ),
     'false',
   ),
   RATE_PER_MINUTE: wholeNumber('RATE_PER_MINUTE', 0, 10_000_000, 60_000),
+  DEMO_CUSTOMERS: v.optional(
+    v.picklist(['yes', 'no', ''], 'DEMO_CUSTOMERS must be yes or no.'),
+    '',
+  ),
   UPLOADS_PER_MINUTE: wholeNumber('UPLOADS_PER_MINUTE', 0, 1_000_000, 1_200),
   MOST_IN_FLIGHT: wholeNumber('MOST_IN_FLIGHT', 1, 100_000, 300),
   SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(shortestSecret, `SECRET must have at least ${shortestSecret} characters.`)),
+    v.pipe(
+      v.string(),
+      v.minLength(shortestSecret, `SECRET must have at least ${shortestSecret} characters.`),
+    ),
   ),
 });
 
@@ -119,12 +130,14 @@ export interface Config {
   pageOrigins: string[];
   shopDir: string;
   logLevel: v.InferOutput<typeof environment>['LOG_LEVEL'];
-  trustProxy: boolean | number | string;
+  trustProxy: boolean | string;
   /** Calls a minute from one address; 0 for no limit. */
   ratePerMinute: number;
   uploadsPerMinute: number;
   /** Calls served at the same time; more are answered 503. */
   mostInFlight: number;
+  /** Accounts to try the shop with; their passwords are public. */
+  hasDemoCustomers: boolean;
   /** The key of one-time codes and cookies; '' until {@link withSecret}. */
   secret: string;
 }
@@ -162,6 +175,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ratePerMinute: value.RATE_PER_MINUTE,
     uploadsPerMinute: value.UPLOADS_PER_MINUTE,
     mostInFlight: value.MOST_IN_FLIGHT,
+    hasDemoCustomers: value.DEMO_CUSTOMERS
+      ? value.DEMO_CUSTOMERS === 'yes'
+      : value.DATABASE_URL === '' && value.PUBLIC_ORIGIN === '',
     secret: value.SECRET ?? '',
   };
 }
@@ -178,7 +194,6 @@ export function withSecret(config: Config): Config {
   return { ...config, secret: readFileSync(file, 'utf8').trim() };
 }
 
-function readTrust(text: string): boolean | number | string {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d+$/.test(text) ? Number(text) : text;
+function readTrust(text: string): boolean | string {
+  return text === 'true' || text === 'false' ? text === 'true' : text;
 }

@@ -1,6 +1,7 @@
 /** The failures of a call that every area may raise, and how a thrown thing becomes an answer. */
 import { inProgress, uploadMissing } from '#contract/envelope.ts';
 import { apiText } from '#text/api.ts';
+import type { Pair } from '#text/sentences.ts';
 import { Refusal } from './refusal.ts';
 
 /** 400: the shape of the question is wrong. */
@@ -58,12 +59,13 @@ export function refusalOf(failure: unknown): Refusal | null {
 
 function refusalOfStatus(status: number): Refusal | null {
   if (status < 400 || status >= 600 || status === 500) return null;
-  const headers = status === 429 || status === 503 ? { 'retry-after': '5' } : {};
+  const headers: Record<string, string> =
+    status === 429 || status === 503 ? { 'retry-after': '5' } : {};
   const says = sentences.get(status) ?? apiText.malformed;
   return new Refusal(says, { status, headers });
 }
 
-const sentences = new Map([
+const sentences = new Map<number, Pair<string>>([
   [401, apiText.signIn],
   [404, apiText.notFound],
   [413, apiText.tooLarge],

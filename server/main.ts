@@ -1,1 +1,74 @@
-export {};
+/** Starts the shop: opens its data, listens, says where, and stops when asked. */
+import { createApp } from './app.ts';
+import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
+import { FolderLocked } from './db/lock.ts';
+import { openShop } from './open-shop.ts';
+
+/** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using. */
+const badSettings = 1;
+const dataInUse = 2;
+/** Milliseconds that requests in flight are given at a stop. */
+const patience = 15_000;
+
+async function main(): Promise<void> {
+  const startedAt = Date.now();
+  const config = withSecret(readConfig(process.env));
+  const shop = await openShop(config, say);
+  const app = await createApp({
+    config,
+    db: shop.database.db,
+    files: shop.files,
+    journal: shop.journal,
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const stop = stopOnce(async () => {
+    await app.close();
+    await shop.close();
+  });
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  say(`The shop is open at ${originOf(config, port)} (ready after ${seconds} s).`);
+}
+
+function originOf(config: Config, port: number): string {
+  if (config.publicOrigin) return config.publicOrigin;
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  return `http://${host}:${port}`;
+}
+
+function stopOnce(close: () => Promise<void>): () => void {
+  let isStopping = false;
+  return () => {
+    if (isStopping) return;
+    isStopping = true;
+    say('Finishing what is under way…');
+    setTimeout(() => process.exit(1), patience).unref();
+    void close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+}
+
+function say(line: string): void {
+  console.log(line);
+}
+
+try {
+  await main();
+} catch (failure) {
+  if (failure instanceof ConfigMistakes) {
+    console.error('The settings cannot be used:');
+    for (const sentence of failure.sentences) console.error(`- ${sentence}`);
+    process.exit(badSettings);
+  }
+  if (failure instanceof FolderLocked) {
+    console.error(failure.message);
+    process.exit(dataInUse);
+  }
+  console.error('The shop could not start:', failure);
+  process.exit(badSettings);
+}

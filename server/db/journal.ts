@@ -35,7 +35,9 @@ export const noJournal: Journal = {
 const namePattern = /^(\d{8})\.ndjson$/;
 
 /** Reads every whole line in order; a torn last line is no line. Lines with a wrong checksum are skipped. */
-export async function readJournal(folder: string): Promise<{ entries: JournalEntry[]; damaged: number }> {
+export async function readJournal(
+  folder: string,
+): Promise<{ entries: JournalEntry[]; damaged: number }> {
   const entries: JournalEntry[] = [];
   let damaged = 0;
   for (const name of await journalFiles(folder)) {

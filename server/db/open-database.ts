@@ -86,7 +86,9 @@ function embedded(
 /** Flushes every file below the folder to the disk: the embedded database runs without fsync. */
 async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files) {
     try {
       const handle = await open(file, 'r+');

@@ -34,6 +34,11 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
       max: config.ratePerMinute,
       timeWindow: 60_000,
       cache: 10_000,
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
       addHeaders: {
         'x-ratelimit-limit': false,
         'x-ratelimit-remaining': false,

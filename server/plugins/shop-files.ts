@@ -23,9 +23,9 @@ export async function serveShop(app: FastifyInstance, config: Config): Promise<v
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
-        reply.setHeader('cache-control', lifetimeOf(path.slice(config.shopDir.length)));
+        void reply.header('cache-control', lifetimeOf(path.slice(config.shopDir.length)));
         if (/\.mjs(\.br|\.gz)?$/.test(path)) {
-          reply.setHeader('content-type', 'text/javascript; charset=utf-8');
+          void reply.header('content-type', 'text/javascript; charset=utf-8');
         }
       },
     });
@@ -33,7 +33,11 @@ export async function serveShop(app: FastifyInstance, config: Config): Promise<v
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsPage(request)) return sendPage(reply);
-    return reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not Found');
+    return reply
+      .status(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('Not Found');
   });
 }
 
@@ -50,7 +54,11 @@ function wantsPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = request.url.split('?')[0] ?? '';
   if (/^\/(assets|content|api)(\/|$)/i.test(path)) return false;
-  if (/\.(m?js|css|map|json|webmanifest|png|jpe?g|webp|avif|svg|ico|woff2?|txt|xml|wasm|pbf)$/i.test(path))
+  if (
+    /\.(m?js|css|map|json|webmanifest|png|jpe?g|webp|avif|svg|ico|woff2?|txt|xml|wasm|pbf)$/i.test(
+      path,
+    )
+  )
     return false;
   const accepts = request.headers.accept ?? '*/*';
   return accepts.includes('text/html') || accepts.includes('*/*');

@@ -2,10 +2,7 @@ import { sentences } from './sentences.ts';
 
 /** What the API itself says, whatever the area. */
 export const apiText = sentences({
-  malformed: [
-    'The request could not be understood.',
-    'অনুরোধটি বোঝা যায়নি।',
-  ],
+  malformed: ['The request could not be understood.', 'অনুরোধটি বোঝা যায়নি।'],
   signIn: ['Please sign in again.', 'অনুগ্রহ করে আবার সাইন ইন করুন।'],
   grantEnded: [
     'This phone may no longer send by itself. Please sign in again.',
@@ -13,18 +10,9 @@ export const apiText = sentences({
   ],
   notFound: ['Not Found!', 'পাওয়া যায়নি!'],
   tooLarge: ['This is too large to send.', 'এটি পাঠানোর জন্য অনেক বড়।'],
-  wrongType: [
-    'This kind of content is not accepted here.',
-    'এখানে এই ধরনের তথ্য গ্রহণ করা হয় না।',
-  ],
-  keyReused: [
-    'This was already sent with other content.',
-    'এটি আগে অন্য তথ্যসহ পাঠানো হয়েছে।',
-  ],
-  inProgress: [
-    'This is being received at this moment.',
-    'এটি এই মুহূর্তে গ্রহণ করা হচ্ছে।',
-  ],
+  wrongType: ['This kind of content is not accepted here.', 'এখানে এই ধরনের তথ্য গ্রহণ করা হয় না।'],
+  keyReused: ['This was already sent with other content.', 'এটি আগে অন্য তথ্যসহ পাঠানো হয়েছে।'],
+  inProgress: ['This is being received at this moment.', 'এটি এই মুহূর্তে গ্রহণ করা হচ্ছে।'],
   uploadMissing: [
     'A prescription picture did not arrive. It has to be sent again.',
     'একটি প্রেসক্রিপশনের ছবি পৌঁছায়নি। ছবিটি আবার পাঠাতে হবে।',

@@ -1,0 +1,141 @@
+/** The address cascade, and where the customer last had something delivered. */
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import * as contract from '#contract/addresses.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { districts, provinces, shippingAddresses, upazilas } from '#server/db/tables/addresses.ts';
+import { malformed } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { customerOf, implement } from '#server/implement.ts';
+import { offsetOf, rowId } from '#server/numbers.ts';
+
+export function implementAddresses(house: House): void {
+  const { db } = house;
+
+  implement(house, contract.provinces, async ({ question }) => {
+    if (question.filters.length > 0) throw malformed();
+    const rows = await db
+      .select()
+      .from(provinces)
+      .orderBy(asc(provinces.id))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    return rows.map((row) => placeRow(row, null));
+  });
+
+  implement(house, contract.districts, async ({ question }) => {
+    const wanted = readFilters(question.filters, ['provinceid']);
+    const rows = await db
+      .select()
+      .from(districts)
+      .where(matching(districts.provinceId, wanted.get('provinceid')))
+      .orderBy(asc(districts.name))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    return rows.map((row) => placeRow(row, row));
+  });
+
+  implement(house, contract.upazilas, async ({ question }) => {
+    const wanted = readFilters(question.filters, ['districtid', 'provinceid']);
+    const rows = await db
+      .select({ area: upazilas, district: districts })
+      .from(upazilas)
+      .innerJoin(districts, eq(districts.id, upazilas.districtId))
+      .where(
+        matching(upazilas.districtId, wanted.get('districtid')) ??
+          matching(districts.provinceId, wanted.get('provinceid')),
+      )
+      .orderBy(asc(upazilas.name), asc(upazilas.id))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    return rows.map(({ area, district }) => placeRow(area, chargeOf(area) ?? district));
+  });
+
+  for (const latest of [contract.latest, contract.latestByPost]) {
+    implement(house, latest, ({ principal }) => latestAddress(db, customerOf(principal)));
+  }
+}
+
+interface Charge {
+  charge: number;
+  threshold: number;
+  reducedCharge: number;
+}
+
+function chargeOf(area: typeof upazilas.$inferSelect): Charge | null {
+  if (area.charge === null) return null;
+  return {
+    charge: area.charge,
+    threshold: area.threshold ?? 0,
+    reducedCharge: area.reducedCharge ?? 0,
+  };
+}
+
+type Row = [string, string, number | null, number | null, number | null, string];
+
+/** `[name, id, charge, maxAmount, minChargeAmount, nameBn]` (S2 §3 "Location option"). */
+function placeRow(place: { id: number; name: string; nameBn: string }, charge: Charge | null): Row {
+  return [
+    place.name,
+    String(place.id),
+    charge && takaFromPaisa(charge.charge),
+    charge && takaFromPaisa(charge.threshold),
+    charge && takaFromPaisa(charge.reducedCharge),
+    place.nameBn,
+  ];
+}
+
+/** The filters by field; a 400 refusal for a field or an operation that the look-up does not have. */
+function readFilters(
+  filters: readonly { field: string; value: string; operation: number }[],
+  known: string[],
+): Map<string, string> {
+  const read = filters.map((filter) => [filter.field.toLowerCase(), filter.value] as const);
+  const isOdd = filters.some((filter) => filter.operation !== 0);
+  if (isOdd || read.some(([field]) => !known.includes(field))) throw malformed();
+  return new Map(read);
+}
+
+function matching(
+  column: typeof districts.provinceId | typeof upazilas.districtId,
+  value: string | undefined,
+): SQL | undefined {
+  if (value === undefined) return undefined;
+  return eq(column, rowId(value) ?? 0);
+}
+
+async function latestAddress(db: Database, customerId: string) {
+  const [row] = await db
+    .select({
+      address: shippingAddresses,
+      district: districts,
+      province: provinces,
+      area: upazilas,
+    })
+    .from(shippingAddresses)
+    .innerJoin(districts, eq(districts.id, shippingAddresses.districtId))
+    .innerJoin(provinces, eq(provinces.id, shippingAddresses.provinceId))
+    .leftJoin(upazilas, eq(upazilas.id, shippingAddresses.upazilaId))
+    .where(eq(shippingAddresses.customerId, customerId))
+    .orderBy(desc(shippingAddresses.createdAt), desc(shippingAddresses.id))
+    .limit(1);
+  if (!row) return null;
+  const { address, district } = row;
+  return {
+    ReceiverPhone: address.receiverPhone,
+    ReceiverName: address.receiverName,
+    DivisionId: String(address.provinceId),
+    DivisionName: address.provinceName,
+    DivisionNameBn: row.province.nameBn,
+    DistrictId: String(address.districtId),
+    DistrictName: address.districtName,
+    DistrictNameBn: district.nameBn,
+    AreaId: address.upazilaId ? String(address.upazilaId) : '',
+    AreaName: address.upazilaName,
+    AreaNameBn: row.area?.nameBn ?? '',
+    Address: address.address,
+    ChargeAmount: takaFromPaisa(district.charge),
+    MaxAmount: takaFromPaisa(district.threshold),
+    MinChargeAmount: takaFromPaisa(district.reducedCharge),
+  };
+}

@@ -1,0 +1,24 @@
+/** The outbox's narrow token: it delivers letters and asks for their receipts, and reads nothing else. */
+import * as contract from '#contract/grants.ts';
+import { submissionGrants } from '#server/db/tables/sign-in.ts';
+import type { House } from '#server/house.ts';
+import { implement } from '#server/implement.ts';
+import { hashToken, newToken } from '#server/tokens.ts';
+import { deviceOf } from './devices.ts';
+
+const lifetime = 30 * 86_400_000;
+
+export function implementGrants(house: House): void {
+  implement(house, contract.renew, async ({ question, principal, now }) => {
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + lifetime);
+    const owner =
+      principal.kind === 'customer'
+        ? { customerId: principal.customerId, sessionHash: principal.sessionHash }
+        : { deviceId: await deviceOf(house.db, question.activityId) };
+    await house.db
+      .insert(submissionGrants)
+      .values({ ...owner, tokenHash: hashToken(token), createdAt: now, expiresAt });
+    return { Grant: token, ExpiresAt: expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { sendEnvelope } from '#server/envelope.ts';
+import type { House } from '#server/house.ts';
+
+/** `GET health`: 200 as soon as the database answers. */
+export function implementHealth(house: House): void {
+  house.app.get('/health', async (request, reply) => {
+    await house.db.execute(sql`select 1`);
+    return sendEnvelope(request, reply, { IsError: false, Id: null, Msg: 'ready', Data: null });
+  });
+}

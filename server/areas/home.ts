@@ -1,0 +1,98 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Answered } from '#contract/endpoint.ts';
+import * as contract from '#contract/home.ts';
+import type { Database } from '#server/db/database.ts';
+import { banners, bannerSets, homeRows, notices } from '#server/db/tables/home.ts';
+import { categories, subCategories } from '#server/db/tables/products.ts';
+import type { House } from '#server/house.ts';
+import { implement } from '#server/implement.ts';
+import { productsByIds } from './product-rows.ts';
+
+export function implementHome(house: House): void {
+  implement(house, contract.get, () => readHome(house.db));
+}
+
+/** Everything the home page shows, as the wire writes it; the served page may carry it too. */
+export async function readHome(db: Database): Promise<Answered<typeof contract.get>> {
+  const allBanners = await db.select().from(banners).orderBy(asc(banners.rank), asc(banners.id));
+  const sets = await db.select().from(bannerSets).orderBy(asc(bannerSets.rank));
+  const onWire = (banner: (typeof allBanners)[number]) => ({
+    id: String(banner.id),
+    image: banner.image,
+    viewport: viewportOf(banner.viewport),
+    link: banner.link,
+    alt: banner.alt,
+    AltBn: banner.altBn,
+  });
+  const placed = (place: string) => allBanners.filter((one) => one.place === place).map(onWire);
+  return {
+    categories: await readCategories(db),
+    subCategories: await readSubCategories(db),
+    banners: placed('main'),
+    resortBanners: placed('resort'),
+    notices: await readNotices(db),
+    categoryBanners: sets.map((set) => ({
+      type: layoutOf(set.layout),
+      categoryId: String(set.categoryId),
+      gap: set.gap,
+      items: allBanners.filter((one) => one.setId === set.id).map(onWire),
+    })),
+    productRows: await readRows(db),
+  };
+}
+
+async function readCategories(db: Database) {
+  const rows = await db.select().from(categories).orderBy(asc(categories.rank), asc(categories.id));
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: row.name,
+    NameBn: row.nameBn,
+    image: row.image,
+    permalink: row.permalink,
+  }));
+}
+
+async function readSubCategories(db: Database) {
+  const rows = await db
+    .select()
+    .from(subCategories)
+    .orderBy(asc(subCategories.rank), asc(subCategories.id));
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: row.name,
+    NameBn: row.nameBn,
+    image: row.image,
+    rank: row.rank,
+    parentId: String(row.parentId),
+  }));
+}
+
+async function readNotices(db: Database) {
+  const rows = await db.select().from(notices).orderBy(asc(notices.rank), asc(notices.id));
+  return rows.map((row) => ({ text: row.text, TextBn: row.textBn }));
+}
+
+async function readRows(db: Database) {
+  const rows = await db
+    .select({ categoryId: homeRows.categoryId, productId: homeRows.productId })
+    .from(homeRows)
+    .innerJoin(categories, eq(categories.id, homeRows.categoryId))
+    .orderBy(asc(homeRows.rank), asc(homeRows.id));
+  const found = await productsByIds(db, [...new Set(rows.map((row) => row.productId))]);
+  const byId = new Map(found.map((product) => [product.Id, product]));
+  return [...new Set(rows.map((row) => row.categoryId))].map((categoryId) => ({
+    categoryId: String(categoryId),
+    products: rows
+      .filter((row) => row.categoryId === categoryId)
+      .map((row) => byId.get(String(row.productId)))
+      .filter((product) => product !== undefined),
+  }));
+}
+
+function viewportOf(text: string): 'large' | 'medium' | 'small' {
+  return text === 'medium' || text === 'small' ? text : 'large';
+}
+
+function layoutOf(text: string): 'vertical' | 'inline' | 'slider' {
+  return text === 'vertical' || text === 'inline' ? text : 'slider';
+}

@@ -1,0 +1,180 @@
+/** Lists, one product, related ones, prices of this moment, search. */
+import { and, count, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import type { Question } from '#contract/endpoint.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import * as contract from '#contract/products.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { categories, products, subCategories } from '#server/db/tables/products.ts';
+import { malformed, notFound } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { implement } from '#server/implement.ts';
+import { offsetOf, rowId } from '#server/numbers.ts';
+import { findProduct, listProducts, productsByIds, stockOf } from './product-rows.ts';
+
+const mostRelated = 12;
+
+export function implementProducts(house: House): void {
+  const { db } = house;
+
+  implement(house, contract.list, async ({ question }) => {
+    const conditions: SQL[] = [];
+    for (const filter of question.filters) {
+      if (filter.operation !== 0) throw malformed();
+      const condition = await conditionOf(db, filter.field.toLowerCase(), filter.value);
+      if (!condition) return { Data: [], Total: 0 };
+      conditions.push(condition);
+    }
+    const name = JSON.stringify(question.filters.map(({ field, value }) => [field, value]));
+    return page(house, name, and(...conditions), question);
+  });
+
+  implement(house, contract.byCategory, async ({ question }) => {
+    const condition = await conditionOf(db, 'categoryid', question.categoryId);
+    if (!condition) return { Data: [], Total: 0 };
+    return page(house, `category ${question.categoryId}`, condition, question);
+  });
+
+  implement(house, contract.byPermalink, async ({ question }) => {
+    const product = await findByKey(db, question.id);
+    if (!product) throw notFound();
+    return product;
+  });
+
+  implement(house, contract.related, async ({ question }) => {
+    const [product] = await db
+      .select({
+        id: products.id,
+        genericName: products.genericName,
+        categoryId: products.categoryId,
+        subCategoryId: products.subCategoryId,
+      })
+      .from(products)
+      .where(keyCondition(question.id))
+      .limit(1);
+    if (!product) throw notFound();
+    return related(db, product);
+  });
+
+  implement(house, contract.currentInfo, async ({ question }) => {
+    const ids = question.productIds.map(rowId).filter((id) => id !== null);
+    if (ids.length === 0) return [];
+    const rows = await db
+      .select({
+        id: products.id,
+        listPrice: products.listPrice,
+        discount: products.discount,
+        discountPercent: products.discountPercent,
+        stock: products.stock,
+        isPrescriptionRequired: products.isPrescriptionRequired,
+      })
+      .from(products)
+      .where(inArray(products.id, ids));
+    return rows.map((row) => ({
+      Id: String(row.id),
+      UnitSalePrice: takaFromPaisa(row.listPrice ?? 0),
+      MRP: takaFromPaisa(row.listPrice ?? 0),
+      Discount: takaFromPaisa(row.discount),
+      DiscountPercent: row.discountPercent,
+      Stock: stockOf(row),
+      IsPrescriptionRequired: row.isPrescriptionRequired,
+    }));
+  });
+
+  for (const search of [contract.search, contract.searches] as const) {
+    implement(house, search, async ({ question }) => {
+      if (question.query === '') return [];
+      const index = await house.catalogue.search();
+      const first = offsetOf(question.page, question.pageSize);
+      const ids = index.find(question.query, first + question.pageSize).slice(first);
+      return productsByIds(db, ids);
+    });
+  }
+}
+
+/** A list's filter as SQL; null where nothing can match; a 400 refusal for a field that lists do not have. */
+async function conditionOf(db: Database, field: string, value: string): Promise<SQL | null> {
+  if (field === 'permalink') return conditionOfPermalink(db, value);
+  const column = new Map<string, AnyPgColumn>([
+    ['categoryid', products.categoryId],
+    ['subcategoryid', products.subCategoryId],
+    ['id', products.id],
+  ]).get(field);
+  if (!column) throw malformed();
+  const id = rowId(value);
+  return id === null ? null : eq(column, id);
+}
+
+/** A category's or a sub-category's products by its permalink, or by the category's id (decisions, "Routes"). */
+async function conditionOfPermalink(db: Database, value: string): Promise<SQL | null> {
+  const permalink = value.toLowerCase();
+  const [category] = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.permalink, permalink));
+  if (category) return eq(products.categoryId, category.id);
+  const [subCategory] = await db
+    .select({ id: subCategories.id })
+    .from(subCategories)
+    .where(eq(subCategories.permalink, permalink));
+  if (subCategory) return eq(products.subCategoryId, subCategory.id);
+  const id = rowId(value);
+  return id === null ? null : eq(products.categoryId, id);
+}
+
+async function page(
+  house: House,
+  name: string,
+  where: SQL | undefined,
+  asked: Pick<Question<typeof contract.list>, 'page' | 'pageSize'>,
+) {
+  const Total = await house.catalogue.count(name, async () => {
+    const [counted] = await house.db.select({ rows: count() }).from(products).where(where);
+    return counted?.rows ?? 0;
+  });
+  const offset = offsetOf(asked.page, asked.pageSize);
+  const Data =
+    offset < Total ? await listProducts(house.db, where, { limit: asked.pageSize, offset }) : [];
+  return { Data, Total, PageNumber: asked.page, PageSize: asked.pageSize };
+}
+
+function keyCondition(key: string): SQL {
+  const id = rowId(key);
+  const byPermalink = eq(products.permalink, key.toLowerCase());
+  return id === null ? byPermalink : (or(byPermalink, eq(products.id, id)) ?? byPermalink);
+}
+
+/** A permalink wins over an id that is written alike. */
+async function findByKey(db: Database, key: string) {
+  const named = await findProduct(db, eq(products.permalink, key.toLowerCase()));
+  const id = rowId(key);
+  return named ?? (id === null ? null : findProduct(db, eq(products.id, id)));
+}
+
+/** Other brands of the same generic first, then neighbours on the same shelf. */
+async function related(
+  db: Database,
+  product: {
+    id: number;
+    genericName: string;
+    categoryId: number;
+    subCategoryId: number | null;
+  },
+) {
+  const same = product.genericName
+    ? await listProducts(
+        db,
+        and(eq(products.genericName, product.genericName), ne(products.id, product.id)),
+        { limit: mostRelated },
+      )
+    : [];
+  if (same.length === mostRelated) return same;
+  const known = [product.id, ...same.map((one) => Number(one.Id))];
+  const shelf = product.subCategoryId
+    ? eq(products.subCategoryId, product.subCategoryId)
+    : eq(products.categoryId, product.categoryId);
+  const neighbours = await listProducts(db, and(shelf, notInArray(products.id, known)), {
+    limit: mostRelated - same.length,
+  });
+  return [...same, ...neighbours];
+}

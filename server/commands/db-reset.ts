@@ -1,0 +1,21 @@
+/** `npm run db:reset -- --yes`: throws everything away, orders too, and starts anew. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { migrate } from '#server/db/migrate.ts';
+import { seed } from '#server/db/seed.ts';
+import { CommandProblem, runCommand } from './run.ts';
+
+await runCommand(async ({ db }, config) => {
+  if (!process.argv.includes('--yes'))
+    throw new CommandProblem(
+      'This deletes everything, orders and prescriptions too. If you mean it: npm run db:reset -- --yes',
+    );
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`create schema public`);
+  await rm(join(config.dataDir, 'journal'), { recursive: true, force: true });
+  await rm(join(config.dataDir, 'prescriptions'), { recursive: true, force: true });
+  await migrate(db);
+  const counts = await seed(db, config.hasDemoCustomers);
+  console.log(`The shop has ${counts.products} products in ${counts.categories} categories.`);
+});

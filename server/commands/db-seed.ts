@@ -1,0 +1,14 @@
+/** `npm run db:seed`: fills an empty database with the shop's first content. */
+import { migrate } from '#server/db/migrate.ts';
+import { isEmpty, seed } from '#server/db/seed.ts';
+import { CommandProblem, runCommand } from './run.ts';
+
+await runCommand(async ({ db }, config) => {
+  await migrate(db);
+  if (!(await isEmpty(db)))
+    throw new CommandProblem(
+      'The database already has a catalogue: nothing was changed. `npm run db:reset` empties it first.',
+    );
+  const counts = await seed(db, config.hasDemoCustomers);
+  console.log(`The shop has ${counts.products} products in ${counts.categories} categories.`);
+});

@@ -1,0 +1,36 @@
+/** What every command does around its work: settings, the database, clear sentences, an exit code. */
+import { ConfigMistakes, readConfig, type Config } from '#server/config.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { FolderLocked } from '#server/db/lock.ts';
+import { openDatabase } from '#server/open-shop.ts';
+
+/** A command was called wrongly, or its input cannot be used: said in its sentence, without a stack. */
+export class CommandProblem extends Error {}
+
+/** Opens the database, works, closes it; exits with 1 after a sentence where something is wrong. */
+export async function runCommand(
+  work: (database: OpenDatabase, config: Config) => Promise<void>,
+): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const database = await openDatabase(config, (line) => console.log(line));
+    try {
+      await work(database, config);
+      await database.checkpoint();
+    } finally {
+      await database.close();
+    }
+  } catch (failure) {
+    explain(failure);
+    process.exitCode = 1;
+  }
+}
+
+function explain(failure: unknown): void {
+  if (failure instanceof ConfigMistakes) {
+    console.error('The settings cannot be used:');
+    for (const sentence of failure.sentences) console.error(`- ${sentence}`);
+  } else if (failure instanceof FolderLocked || failure instanceof CommandProblem) {
+    console.error(failure.message);
+  } else console.error(failure);
+}

@@ -1,0 +1,25 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/** Rows per statement: well below PostgreSQL's 65,535 parameters for our widest table. */
+const rowsAtOnce = 500;
+
+/** Inserts many rows, some hundred at once. */
+export async function insertMany<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await db.insert(table).values(rows.slice(start, start + rowsAtOnce));
+  }
+}
+
+/** Lets a table's identity go on after the highest id that was written by hand. */
+export async function continueIdentity(db: Database, table: PgTable): Promise<void> {
+  const name = getTableName(table);
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest(1, (select max(id) from ${table})))`,
+  );
+}
