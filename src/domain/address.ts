@@ -25,3 +25,36 @@ export interface ShippingAddress {
   area: Place | null;
   address: string;
 }
+
+/** Nothing written yet. */
+export const emptyAddress: ShippingAddress = {
+  receiverName: '',
+  receiverPhone: '',
+  customerPhone: '',
+  division: null,
+  district: null,
+  area: null,
+  address: '',
+};
+
+/** Typed addresses that one phone keeps apart (S1 §3 "Address picker state"). */
+export const addressTypes = ['Home', 'Office', 'Other'] as const;
+export type AddressType = (typeof addressTypes)[number];
+
+/** Choosing a division clears district and area (S2 §4); choosing the same again changes nothing. */
+export function withDivision(address: ShippingAddress, division: Place | null): ShippingAddress {
+  if (division?.id === address.division?.id) return { ...address, division };
+  return { ...address, division, district: null, area: null };
+}
+
+/** Choosing a district clears the area (S2 §4). */
+export function withDistrict(address: ShippingAddress, district: Place | null): ShippingAddress {
+  if (district?.id === address.district?.id) return { ...address, district };
+  return { ...address, district, area: null };
+}
+
+/** True when there is nothing in it worth keeping. */
+export function isEmptyAddress(address: ShippingAddress): boolean {
+  const { receiverName, receiverPhone, division, address: street } = address;
+  return !division && [receiverName, receiverPhone, street].every((text) => text.trim() === '');
+}

@@ -1,0 +1,72 @@
+/**
+ * The shipping address that this phone remembers: the flat object of the
+ * documents under `address`, and the typed ones (Home, Office, Other) apart.
+ */
+import * as v from 'valibot';
+import { address as storedAddress, storageKeys, writeAddress } from '#contract/stored.ts';
+import {
+  addressTypes,
+  emptyAddress,
+  isEmptyAddress,
+  type AddressType,
+  type ShippingAddress,
+} from '#domain/address.ts';
+import { createStore, useStore } from './store.ts';
+
+export const addressStore = createStore<ShippingAddress>({
+  key: storageKeys.address,
+  schema: storedAddress,
+  initial: emptyAddress,
+  write: (value) => (isEmptyAddress(value) ? undefined : writeAddress(value)),
+});
+
+/** Which typed address is in use, and the others as they were left. */
+export interface AddressBook {
+  activeType: AddressType;
+  kept: Partial<Record<AddressType, ShippingAddress>>;
+}
+
+export const addressBookStore = createStore<AddressBook>({
+  key: 'addresses',
+  schema: v.object({
+    activeType: v.picklist(addressTypes),
+    kept: v.partial(v.object({ Home: storedAddress, Office: storedAddress, Other: storedAddress })),
+  }),
+  initial: { activeType: 'Home', kept: {} },
+  write: ({ activeType, kept }) => ({
+    activeType,
+    kept: Object.fromEntries(
+      Object.entries(kept).map(([type, value]) => [type, writeAddress(value)]),
+    ),
+  }),
+});
+
+/** The address as it stands, drawn again when it changes here or in another tab. */
+export function useAddress(): ShippingAddress {
+  return useStore(addressStore);
+}
+
+export function useAddressBook(): AddressBook {
+  return useStore(addressBookStore);
+}
+
+/** Changes the address and remembers it; false when the phone could not. */
+export function writeAddressDown(
+  change: ShippingAddress | ((current: ShippingAddress) => ShippingAddress),
+): boolean {
+  return addressStore.set(change);
+}
+
+/**
+ * Turns to another typed address: the present one is kept under its type. One
+ * that was never written starts with the same receiver, who rarely changes.
+ */
+export function chooseAddressType(type: AddressType): void {
+  const { activeType, kept } = addressBookStore.get();
+  if (type === activeType) return;
+  const present = addressStore.get();
+  const { receiverName, receiverPhone, customerPhone } = present;
+  const next = kept[type] ?? { ...emptyAddress, receiverName, receiverPhone, customerPhone };
+  addressBookStore.set({ activeType: type, kept: { ...kept, [activeType]: present } });
+  addressStore.set(next);
+}
