@@ -1,6 +1,6 @@
 /** The address cascade and the customer's latest address (S2 §7). */
 import * as v from 'valibot';
-import type { Place, ShippingAddress } from '#domain/address.ts';
+import type { Cascade, Place, ShippingAddress } from '#domain/address.ts';
 import { endpoint } from './endpoint.ts';
 import { wireAddressFilter, wireList, wirePageNumber, wirePageSize } from './lists.ts';
 import { chargeOf, placeOf } from './shipping.ts';
@@ -136,4 +136,33 @@ export const latestByPost = endpoint({
   ...latest,
   name: 'addresses.latestByPost',
   method: 'POST',
+});
+
+const placesById = v.pipe(
+  v.record(v.string(), wireList(place)),
+  v.transform((places): Record<string, Place[]> => places),
+);
+
+/** The whole cascade in one answer, so that a phone without a network can offer every place. */
+export const cascade = endpoint({
+  name: 'addresses.cascade',
+  method: 'GET',
+  path: 'AddressArea/Place/Cascade',
+  request: v.object({}),
+  answer: v.pipe(
+    wireObject({
+      Provinces: wireList(place),
+      /** By their province's id. */
+      Districts: placesById,
+      /** By their district's id. */
+      Upazilas: placesById,
+    }),
+    v.transform((wire): Cascade => ({
+      divisions: wire.Provinces,
+      districts: wire.Districts,
+      areas: wire.Upazilas,
+    })),
+  ),
+  shared: true,
+  added: true,
 });

@@ -58,3 +58,10 @@ export function isEmptyAddress(address: ShippingAddress): boolean {
   const { receiverName, receiverPhone, division, address: street } = address;
   return !division && [receiverName, receiverPhone, street].every((text) => text.trim() === '');
 }
+
+/** Every division, the districts by division id, the areas by district id. */
+export interface Cascade {
+  divisions: Place[];
+  districts: Record<string, Place[]>;
+  areas: Record<string, Place[]>;
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { get } from '#contract/capabilities.ts';
+import { documentsOnly, type Capabilities } from '#domain/capabilities.ts';
+import { call } from './client.ts';
+import { reasonOf } from './failure.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** What this host can do beyond the documents; one that does not know the question can do nothing. */
+export const capabilitiesQuery = () =>
+  queryOptions({
+    queryKey: ['capabilities'],
+    queryFn: ({ signal }) => askCapabilities(signal),
+    staleTime: day,
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { persist: true },
+  });
+
+async function askCapabilities(signal: AbortSignal): Promise<Capabilities> {
+  try {
+    return await call(get, {}, { signal });
+  } catch (failure) {
+    const reason = reasonOf(failure);
+    const isUnknown =
+      reason.kind === 'refused' || (reason.kind === 'status' && reason.status < 500);
+    if (isUnknown) return documentsOnly;
+    throw failure;
+  }
+}
