@@ -51,9 +51,42 @@ export function implementAddresses(house: House): void {
     return rows.map(({ area, district }) => placeRow(area, chargeOf(area) ?? district));
   });
 
+  implement(house, contract.cascade, () => everyPlace(db));
+
   for (const latest of [contract.latest, contract.latestByPost]) {
     implement(house, latest, ({ principal }) => latestAddress(db, customerOf(principal)));
   }
+}
+
+/** The whole cascade: 8 divisions, 64 districts, the areas of each. */
+async function everyPlace(db: Database) {
+  const allProvinces = await db.select().from(provinces).orderBy(asc(provinces.id));
+  const allDistricts = await db.select().from(districts).orderBy(asc(districts.name));
+  const allAreas = await db.select().from(upazilas).orderBy(asc(upazilas.name), asc(upazilas.id));
+  const rowsOf = new Map(allDistricts.map((district) => [district.id, district]));
+  return {
+    Provinces: allProvinces.map((row) => placeRow(row, null)),
+    Districts: grouped(
+      allDistricts,
+      (row) => row.provinceId,
+      (row) => placeRow(row, row),
+    ),
+    Upazilas: grouped(
+      allAreas,
+      (row) => row.districtId,
+      (row) => placeRow(row, chargeOf(row) ?? rowsOf.get(row.districtId) ?? null),
+    ),
+  };
+}
+
+function grouped<Place>(
+  places: readonly Place[],
+  parent: (place: Place) => number,
+  row: (place: Place) => Row,
+): Record<string, Row[]> {
+  const groups: Record<string, Row[]> = {};
+  for (const place of places) (groups[String(parent(place))] ??= []).push(row(place));
+  return groups;
 }
 
 interface Charge {

@@ -20,5 +20,11 @@ export function implementAreas(house: House): void {
   implementAddresses(house);
   implementDevices(house);
   implementGrants(house);
-  implementCapabilities(house, [home.get, grants.renew, capabilities.get, addresses.latest]);
+  implementCapabilities(house, [
+    home.get,
+    grants.renew,
+    capabilities.get,
+    addresses.latest,
+    addresses.cascade,
+  ]);
 }
