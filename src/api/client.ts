@@ -94,7 +94,12 @@ export async function readAnswer<E extends Endpoint>(
   response: Response,
 ): Promise<Answer<E>> {
   if (!response.ok) throw new ApiFailure({ kind: 'status', status: response.status });
-  const parsed = v.safeParse(envelope, await json(response));
+  return answerIn(agreed, await json(response));
+}
+
+/** The same of an answer's JSON that was read already. */
+export function answerIn<E extends Endpoint>(agreed: E, body: unknown): Answer<E> {
+  const parsed = v.safeParse(envelope, body);
   if (!parsed.success) throw new ApiFailure({ kind: 'unreadable' });
   const answer = parsed.output;
   if (answer.IsError) {

@@ -36,7 +36,7 @@ export type OutboxEvent =
   | { type: 'absence-confirmed'; id: string; at: string }
   /** `Status` does not know a letter that this phone holds a receipt for. */
   | { type: 'server-forgot'; id: string; at: string }
-  | { type: 'bytes-lost'; id: string; at: string }
+  | { type: 'found-damaged'; id: string; at: string }
   | { type: 'customer-cancelled'; id: string; at: string }
   | { type: 'customer-edited'; id: string; newId: string; at: string }
   | { type: 'customer-deleted'; id: string; at: string }
@@ -49,6 +49,8 @@ export type OutboxEvent =
   | { type: 'signed-in'; owner: string; at: string }
   /** Signing out with "delete": everything of this owner goes. */
   | { type: 'owner-erased'; owner: string }
+  /** Signing out otherwise: drafts and sent content go, what waits stays until it is sent. */
+  | { type: 'owner-left'; owner: string }
   | { type: 'reconnected'; at: string }
   /** A newer app runs: what was too old may be tried again. */
   | { type: 'app-updated'; at: string }

@@ -1,5 +1,5 @@
 /** The steps of a single letter; `outbox.ts` leads the letters through them. */
-import { guest, nextPhotoNumber, photoProblem } from '#domain/outbox-letter.ts';
+import { guest, isUnsent, nextPhotoNumber, photoProblem } from '#domain/outbox-letter.ts';
 import type { Letter, LetterPhoto, LetterState } from '#domain/outbox-letter.ts';
 import type { GeneralEvent, LetterEvent } from '#domain/outbox-events.ts';
 import {
@@ -66,7 +66,7 @@ export function changeLetter(letter: Letter, event: LetterEvent, seq: number): L
     case 'absence-confirmed':
       if (isLeased(letter, event.at)) return letter;
       return letter.cancelledAt ? null : { ...letter, posted: false };
-    case 'bytes-lost':
+    case 'found-damaged':
       return {
         ...freed(letter),
         state: 'quarantine',
@@ -128,6 +128,8 @@ export function changeEach(letter: Letter, event: GeneralEvent): Letter | null {
   switch (event.type) {
     case 'owner-erased':
       return letter.owner === event.owner ? null : letter;
+    case 'owner-left':
+      return letter.owner === event.owner && !isUnsent(letter) ? null : letter;
     case 'customer-hurried':
       if (event.id !== null && event.id !== letter.id) return letter;
       return waitsInVain(letter, event.at, event.at) ? hurried(letter, event.at) : letter;

@@ -23,6 +23,7 @@ export function changeLetters(letters: readonly Letter[], event: OutboxEvent): r
     case 'customer-hurried':
     case 'signed-in':
     case 'owner-erased':
+    case 'owner-left':
     case 'reconnected':
     case 'app-updated':
     case 'aged':

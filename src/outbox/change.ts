@@ -3,14 +3,17 @@ import { canEdit } from '#domain/outbox-steps.ts';
 import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
 import { requestSync } from './phone.ts';
-import { knock } from './knock.ts';
+import { expectGone } from './expected.ts';
+import { forgetGrant } from './grant.ts';
+import { knock, knockHard } from './knock.ts';
+import { photoFileName } from './photo-name.ts';
 import { outboxStore } from './store.ts';
 
 /** "Send now": this letter, or (without an id) all that wait; does not wait for the outcome. */
 export async function sendNow(id: string | null = null): Promise<void> {
   await outboxStore.change({ type: 'customer-hurried', id, at: now() });
   requestSync();
-  knock();
+  knockHard();
 }
 
 export type Cancelled =
@@ -23,6 +26,7 @@ export type Cancelled =
 
 /** Takes back a letter that waits. */
 export async function cancelLetter(id: string): Promise<Cancelled> {
+  expectGone([id]);
   const letter = await after({ type: 'customer-cancelled', id, at: now() }, id);
   if (!letter) return 'cancelled';
   if (!letter.cancelledAt) return 'not-possible';
@@ -38,6 +42,7 @@ export type Edited = { edited: true; draft: Letter } | { edited: false };
  */
 export async function editLetter(id: string): Promise<Edited> {
   const newId = crypto.randomUUID();
+  expectGone([id]);
   const draft = await after({ type: 'customer-edited', id, newId, at: now() }, newId);
   return draft ? { edited: true, draft } : { edited: false };
 }
@@ -49,6 +54,7 @@ export function isEditable(letter: Letter, at: string): boolean {
 
 /** Deletes a draft, a refused or unreadable letter, or the note of a sent one. True when it is gone. */
 export async function deleteLetter(id: string): Promise<boolean> {
+  expectGone([id]);
   return (await after({ type: 'customer-deleted', id, at: now() }, id)) === undefined;
 }
 
@@ -79,10 +85,16 @@ export async function unsentOf(owner: string): Promise<Letter[]> {
   );
 }
 
-/** Signing out with "delete": every letter and draft of `owner` goes, and his grant. */
-export async function eraseLettersOf(owner: string): Promise<void> {
-  await outboxStore.change({ type: 'owner-erased', owner });
-  await outboxStore.keep(`grant/${owner}`, null);
+/**
+ * Signing out of this phone. `keep`: what waits is still sent in its owner's
+ * name, by his grant; drafts and sent content go. `delete`: everything goes.
+ * ("Send now" is `sendNow()`, then this.)
+ */
+export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Promise<void> {
+  const unsent = await unsentOf(owner);
+  if (choice === 'delete') expectGone(unsent.map((letter) => letter.id));
+  await outboxStore.change({ type: choice === 'delete' ? 'owner-erased' : 'owner-left', owner });
+  if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);
 }
 
 /** The letter as a file to share or keep: its record as stored, and its photos. */
@@ -98,19 +110,6 @@ export async function exportLetter(id: string): Promise<File[]> {
 }
 
 const jsonType = { type: 'application/json' };
-
-const extensions: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'application/pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-};
-
-/** The name a photo gets when it leaves the phone: its own may tell more than the customer meant. */
-export function photoFileName(photo: { n: number; mime: string }): string {
-  return `photo-${photo.n}.${extensions[photo.mime] ?? 'jpg'}`;
-}
 
 async function after(event: OutboxEvent, id: string): Promise<Letter | undefined> {
   return (await outboxStore.change(event)).find((letter) => letter.id === id);

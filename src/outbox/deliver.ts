@@ -1,0 +1,62 @@
+/**
+ * The one room behind every door: page and worker deliver here. Locks and
+ * leases only save work; that nothing arrives twice is the server's key.
+ */
+import type { Letter } from '#domain/outbox-letter.ts';
+import { nextDue, toSettle } from '#domain/outbox-times.ts';
+import { carry, type Means } from './carry.ts';
+import { forgetGrant } from './grant.ts';
+import { learnHost, type Host } from './host.ts';
+import { alone } from './lock.ts';
+import { askWhatArrived } from './status.ts';
+import { outboxStore } from './store.ts';
+
+/**
+ * Tries every due letter once, oldest first, one at a time; then asks about
+ * those taken back while they may have arrived. A letter that cannot go holds
+ * up no other. Never throws for the network's sake; rejects only when the
+ * phone's own storage fails.
+ */
+export async function deliverDue(means: Means): Promise<void> {
+  await outboxStore.change({ type: 'aged', at: means.now() });
+  const waiting = await outboxStore.letters();
+  const isIdle =
+    nextDue(waiting, means.now()) === null && toSettle(waiting, means.now()).length === 0;
+  if (isIdle) return;
+  const host = await learnHost();
+  if (host.kind === 'unreachable' || (host.kind === 'plain' && means.present() === null)) return;
+  const tried = new Set<string>();
+  for (;;) {
+    const letters = await outboxStore.letters();
+    const untried = letters.filter((letter) => !tried.has(letter.id));
+    const letter = nextDue(untried, means.now());
+    if (!letter) break;
+    tried.add(letter.id);
+    await alone(letter, means.now(), () => carry(letter.id, host, means));
+    await forgetDoneOwner(letter, means);
+  }
+  await settleCancelled(host, means);
+}
+
+/** What the customer took back: gone when it surely never arrived, a receipt when it did. */
+async function settleCancelled(host: Host, means: Means): Promise<void> {
+  const cancelled = toSettle(await outboxStore.letters(), means.now());
+  for (const letter of cancelled.filter((one) => !one.posted)) {
+    await outboxStore.change({ type: 'absence-confirmed', id: letter.id, at: means.now() });
+  }
+  await askWhatArrived(
+    cancelled.filter((letter) => letter.posted),
+    host,
+    means,
+  );
+}
+
+/** A grant that was kept after signing out, until the letters were sent: now they are. */
+async function forgetDoneOwner(letter: Letter, means: Means): Promise<void> {
+  const present = means.present();
+  if (present === null || letter.owner === present) return;
+  const left = (await outboxStore.letters()).filter(
+    (one) => one.owner === letter.owner && one.state !== 'sent',
+  );
+  if (left.length === 0) await forgetGrant(letter.owner);
+}

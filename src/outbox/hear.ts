@@ -1,0 +1,83 @@
+/** Asks one thing of the server and hears what came back as plain values for `verdictOf`. */
+import { answerIn, ask, isOurs } from '#api/client.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Heard } from '#domain/outbox-verdict.ts';
+
+/** Milliseconds for a JSON question, whole answer included. */
+export const jsonTime = 20_000;
+const uploadTime = { base: 30_000, bytesPerSecond: 4 * 1024, most: 150_000 };
+
+/** Milliseconds for an upload of that many bytes: 30 s and what 4 KB/s needs, 150 s at most. */
+export function timeForUpload(bytes: number): number {
+  const { base, bytesPerSecond, most } = uploadTime;
+  return Math.min(most, base + (bytes / bytesPerSecond) * 1000);
+}
+
+export interface Question {
+  endpoint: Endpoint;
+  asked: unknown;
+  headers: Record<string, string>;
+  /** Without the session token. */
+  anonymous: boolean;
+  /** Milliseconds until silence counts as no answer. */
+  time: number;
+  /** A host of the documents alone has no marker header: its JSON must do. */
+  host: 'keyed' | 'plain';
+  receiptOf: (answer: unknown) => string | null;
+}
+
+/** Never throws: what is no answer is heard as nothing. */
+export async function hear(question: Question): Promise<Heard> {
+  const { endpoint, asked, headers, anonymous } = question;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), question.time);
+  try {
+    const response = await ask(endpoint, asked, { headers, anonymous, signal: limit.signal });
+    const body = parsed(await response.text());
+    return {
+      kind: 'answer',
+      status: response.status,
+      ours: question.host === 'keyed' ? isOurs(response) : isJson(response),
+      retryAfter: response.headers.get('retry-after'),
+      envelope: envelopeOf(body),
+      receipt: receiptIn(question, body),
+    };
+  } catch {
+    // Aborted by our own limit, or the network did not carry it: either way nobody answered.
+    return { kind: 'nothing', because: limit.signal.aborted ? 'timed-out' : 'unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isJson(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').includes('application/json');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function envelopeOf(body: unknown): { isError: boolean; code: string; message: string } | null {
+  if (typeof body !== 'object' || body === null || !('IsError' in body)) return null;
+  const told: { IsError: unknown; Id?: unknown; Msg?: unknown } = body;
+  const isError = told.IsError === true || told.IsError === 1 || told.IsError === 'true';
+  return { isError, code: textOf(told.Id), message: textOf(told.Msg) };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function receiptIn(question: Question, body: unknown): string | null {
+  try {
+    return question.receiptOf(answerIn(question.endpoint, body));
+  } catch {
+    // An error or something the contract cannot read: no receipt in it.
+    return null;
+  }
+}

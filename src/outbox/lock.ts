@@ -1,0 +1,28 @@
+/** One deliverer per letter, where the browser has Web Locks. */
+import type { Letter } from '#domain/outbox-letter.ts';
+import { isLeased, leaseTime, since } from '#domain/outbox-times.ts';
+
+/**
+ * Runs `work` alone for this letter, or not at all when somebody is at it. A
+ * suspended tab keeps its lock for ever: once its lease has run out the lock
+ * is stolen, and its own later steps fail at the lease.
+ */
+export async function alone(letter: Letter, now: string, work: () => Promise<void>): Promise<void> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
+  const name = `nirog-letter-${letter.id}`;
+  const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+  if (isFree || !isAbandoned(letter, now)) return;
+  await navigator.locks.request(name, { steal: true }, work).catch((failure: unknown) => {
+    // Stolen from us in turn: whoever did goes on.
+    if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
+  });
+}
+
+/** The holder has a lock but no living lease: suspended, or stopped before it took one. */
+function isAbandoned(letter: Letter, now: string): boolean {
+  if (letter.lease) return !isLeased(letter, now);
+  return since(letter.nextAt, now) > leaseTime;
+}

@@ -1,0 +1,85 @@
+/** The letters as every screen sees them: one value, fresh after every change by any tab or the worker. */
+import type { Letter } from '#domain/outbox-letter.ts';
+import { isUnsent } from '#domain/outbox-letter.ts';
+import { acknowledgeRemoved, countRemoved, expectLetters } from './expected.ts';
+import { hearNews } from './news.ts';
+import { outboxStore } from './store.ts';
+
+export interface OutboxView {
+  /** False before the first reading: show nothing yet rather than "nothing waits". */
+  isRead: boolean;
+  /** Everybody's: show only `lettersOf(view.letters, owner)`. Drafts and sent ones included. */
+  letters: readonly Letter[];
+  /** Unsent requests that the browser has thrown away; 0 after `acknowledgeRemovedLetters`. */
+  removedByBrowser: number;
+  /** The moment to judge leases and ages by (`standingOf(letter, view.at)`). */
+  at: string;
+}
+
+const unread: OutboxView = {
+  isRead: false,
+  letters: [],
+  removedByBrowser: 0,
+  at: new Date(0).toISOString(),
+};
+
+const rereadEvery = 20_000;
+const listeners = new Set<() => void>();
+let view = unread;
+let stop: (() => void) | null = null;
+
+function show(next: OutboxView): void {
+  view = next;
+  listeners.forEach((listener) => listener());
+}
+
+async function readAgain(): Promise<void> {
+  try {
+    const letters = await outboxStore.letters();
+    const removedByBrowser = view.isRead ? view.removedByBrowser : await missing(letters);
+    expectLetters(letters);
+    show({ isRead: true, letters, removedByBrowser, at: new Date().toISOString() });
+  } catch {
+    // The storage is closed to us: the last view stays; writing will say so aloud.
+  }
+}
+
+async function missing(letters: readonly Letter[]): Promise<number> {
+  const receipts = await outboxStore.receipts();
+  return countRemoved(new Set([...letters, ...receipts].map((one) => one.id)));
+}
+
+function start(): () => void {
+  const stopHearing = hearNews(() => void readAgain());
+  // A lease can run out without anybody saying so.
+  const timer = setInterval(() => {
+    if (view.letters.some(isUnsent)) void readAgain();
+  }, rereadEvery);
+  void readAgain();
+  return () => {
+    stopHearing();
+    clearInterval(timer);
+  };
+}
+
+/** For `useSyncExternalStore`: subscribe, getSnapshot, getServerSnapshot. */
+export const observeLetters = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    stop ??= start();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = null;
+    };
+  },
+  getSnapshot: (): OutboxView => view,
+  getServerSnapshot: (): OutboxView => unread,
+};
+
+/** The customer has read that the browser removed letters. */
+export function acknowledgeRemovedLetters(): void {
+  acknowledgeRemoved();
+  show({ ...view, removedByBrowser: 0 });
+}
