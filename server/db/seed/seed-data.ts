@@ -1,10 +1,37 @@
 import { seedCategories } from './categories.ts';
+import { allergyColdAndCough } from './medicines/allergy-cough.ts';
+import { antibiotics } from './medicines/antibiotic.ts';
+import { brainSleepAndMind } from './medicines/brain.ts';
+import { asthmaAndBreathing, boneJointAndMuscle } from './medicines/breathing-bone.ts';
+import { diabetesMedicine } from './medicines/diabetes.ts';
+import {
+  eyeEarAndNose,
+  thyroidAndHormone,
+  wormAndInfection,
+} from './medicines/eye-worm-hormone.ts';
 import { feverAndPain } from './medicines/fever-pain.ts';
+import { gastricAndAcidity } from './medicines/gastric.ts';
+import { heartAndBloodPressure } from './medicines/heart.ts';
+import { skinAndFungal } from './medicines/skin.ts';
 import { seedPlaces } from './places.ts';
 import { productsOf, type Shelf } from './shelf.ts';
 import type { SeedCategory, SeedData } from './types.ts';
 
-const shelves: readonly Shelf[] = [feverAndPain];
+const shelves: readonly Shelf[] = [
+  feverAndPain,
+  gastricAndAcidity,
+  allergyColdAndCough,
+  antibiotics,
+  diabetesMedicine,
+  heartAndBloodPressure,
+  asthmaAndBreathing,
+  boneJointAndMuscle,
+  brainSleepAndMind,
+  skinAndFungal,
+  eyeEarAndNose,
+  wormAndInfection,
+  thyroidAndHormone,
+];
 
 /** Goods that nobody has photographed yet. */
 const withoutPicture = new Set(['xpa-250-mg-suppository']);
