@@ -7,3 +7,16 @@ export interface Session {
   image: string;
   token: string;
 }
+
+/** The name on the profile button: longer than 7 characters, the first 5 and '..' (S1 §2, §9). */
+export function shortName(name: string): string {
+  const characters = graphemes(name);
+  return characters.length > 7 ? `${characters.slice(0, 5).join('')}..` : name;
+}
+
+/** What readers count as characters: a Bengali consonant keeps its vowel sign and its conjunct. */
+function graphemes(text: string): string[] {
+  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return [...text];
+  const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}

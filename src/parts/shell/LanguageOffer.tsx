@@ -1,0 +1,24 @@
+import { useBengaliOffer } from '#state/bengali-offer.ts';
+import { languageStore, useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './LanguageOffer.module.css';
+
+/** Offers Bengali once to a browser that prefers it. It floats, so nothing moves when it comes. */
+export function LanguageOffer() {
+  const t = useText(shellText);
+  if (!useBengaliOffer()) return null;
+  return (
+    <section className={styles['offer']} aria-label={t.language}>
+      <p lang="bn">{t.bengaliOffer}</p>
+      <div className={styles['answers']}>
+        <Button variant="quiet" lang="en" onClick={() => languageStore.set('en')}>
+          {t.bengaliNo}
+        </Button>
+        <Button lang="bn" onClick={() => languageStore.set('bn')}>
+          {t.bengaliYes}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { languageStore, useLanguage, useText } from '#state/language.ts';
+import type { Language } from '#text/sentences.ts';
+import { shellText } from '#text/shell.ts';
+import styles from './LanguageSwitch.module.css';
+
+/** Each language by its own name, so that everyone finds hers. */
+const choices: readonly { language: Language; short: string; name: string }[] = [
+  { language: 'en', short: 'EN', name: 'English' },
+  { language: 'bn', short: 'বাংলা', name: 'বাংলা' },
+];
+
+/** English or Bengali, at once and remembered under `lang`. */
+export function LanguageSwitch() {
+  const t = useText(shellText);
+  const current = useLanguage();
+  return (
+    <div role="group" aria-label={t.language} className={styles['switch']}>
+      {choices.map(({ language, short, name }) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-label={name}
+          aria-pressed={language === current}
+          className={styles['choice']}
+          onClick={() => languageStore.set(language)}
+        >
+          {short}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Component, Suspense, type ReactNode } from 'react';
+
+interface LaterProps {
+  /** While it is being loaded; nothing by default. */
+  waiting?: ReactNode;
+  /** When it could not be loaded (offline before the worker kept it). */
+  failed?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around a part that is loaded when it is needed: a lost chunk never takes the page with it. */
+export class Later extends Component<LaterProps, { isLost: boolean }> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError(): { isLost: boolean } {
+    return { isLost: true };
+  }
+
+  override render(): ReactNode {
+    const { children, failed = null, waiting = null } = this.props;
+    return this.state.isLost ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
+  }
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { theShop } from '#domain/shop.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './Logo.module.css';
+
+/** The shop's sign, which leads home. */
+export function Logo() {
+  const name = theShop().name[useLanguage()];
+  const t = useText(shellText);
+  return (
+    <Link to="/" className={styles['logo']} aria-label={t.homeNamed(name)}>
+      <span className={styles['sign']}>
+        <Icon name="leaf" />
+      </span>
+      <span className={styles['name']}>{name}</span>
+    </Link>
+  );
+}
