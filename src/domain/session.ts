@@ -16,7 +16,7 @@ export function shortName(name: string): string {
 
 /** What readers count as characters: a Bengali consonant keeps its vowel sign and its conjunct. */
 function graphemes(text: string): string[] {
-  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return [...text];
+  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text);
   const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

@@ -1,6 +1,40 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
+import { useLanguage, useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { ChatLinks } from './ChatLinks.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
+import { SearchWords } from './SearchWords.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useDocumentLanguage } from './use-document-language.ts';
+import styles from './Shell.module.css';
 
-/** What stands around every screen: header, navigation, footer, the bag. */
+const nothing = (): void => {};
+
+/** What stands around every screen: header, strips, footer, and what floats (S1 §2). */
 export function Shell({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const t = useText(shellText);
+  const content = useRef<HTMLElement>(null);
+  useDocumentLanguage(useLanguage());
+  useArrival(content);
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {t.skip}
+      </a>
+      <Header search={<SearchWords onSearch={nothing} />} strips={<NetworkStrip />} />
+      <main ref={content} id="main" tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      <Footer />
+      <div className={styles['floating']}>
+        <ChatLinks />
+        <LanguageOffer />
+      </div>
+      <LiveRegion />
+    </>
+  );
 }

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { shortName } from '#domain/session.ts';
 import { useText } from '#state/language.ts';
-import { sessionStore } from '#state/session.ts';
-import { useStore } from '#state/store.ts';
+import { useSession } from '#state/session.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Later } from './Later.tsx';
@@ -14,7 +13,7 @@ const SignInSoon = lazy(async () => ({ default: (await import('./SignInSoon.tsx'
 /** Login, or the customer's name (S1 §2: longer than 7 characters → 5 + '..') which leads to the profile. */
 export function SignInButton() {
   const t = useText(shellText);
-  const session = useStore(sessionStore);
+  const session = useSession();
   const [isAsking, setAsking] = useState(false);
   if (session) {
     return (

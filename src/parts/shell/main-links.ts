@@ -1,4 +1,4 @@
-import { shellText } from '#text/shell.ts';
+import type { shellText } from '#text/shell.ts';
 
 /** The main links of the header and the mobile navigation, in the documents' order (S1 §2). */
 export const mainLinks = [

@@ -1,0 +1,79 @@
+import { lazy, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Later } from './Later.tsx';
+import styles from './CategoriesMenu.module.css';
+
+const CategoriesPanel = lazy(async () => ({
+  default: (await import('./CategoriesPanel.tsx')).CategoriesPanel,
+}));
+
+/** The categories of the shop: opened by hovering, by a tap or from the keyboard (decisions, "Routes"). */
+export function CategoriesMenu() {
+  const t = useText(shellText);
+  const panelId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function close(): void {
+    setOpen(false);
+  }
+
+  function closeAndReturn(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  /** A mouse opens and closes by coming and going; a finger only taps. */
+  function hover(event: PointerEvent, isOver: boolean): void {
+    if (event.pointerType === 'mouse') setOpen(isOver);
+  }
+
+  function closeWhenLeft(event: FocusEvent): void {
+    if (!menu.current?.contains(event.relatedTarget)) close();
+  }
+
+  return (
+    <div
+      ref={menu}
+      className={styles['menu']}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+      onBlur={closeWhenLeft}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        closeAndReturn();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={buttonLook('primary')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onPointerUp={(event) => {
+          if (event.pointerType !== 'mouse') setOpen(!isOpen);
+        }}
+        onClick={(event) => {
+          // A key press: the browser reports no pointer. Taps and hovers were answered above.
+          if (event.detail === 0) setOpen(!isOpen);
+        }}
+      >
+        <Icon name="menu" />
+        {t.categories}
+        <Icon name="down" size={16} />
+      </button>
+      {isOpen && (
+        <div id={panelId} className={styles['panel']}>
+          <Later failed={<p className={styles['lost']}>{t.partFailed}</p>}>
+            <CategoriesPanel onChoose={close} />
+          </Later>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { homeQuery } from '#api/home.ts';
+import type { SubCategory } from '#domain/product.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
+import { shellText } from '#text/shell.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { CategoryPicture } from './CategoryPicture.tsx';
+import styles from './CategoriesPanel.module.css';
+
+const placeholders = Array.from({ length: 8 }, (_, position) => position);
+
+/** Every category with its picture, and its sub-categories below it (S1 §2). */
+export function CategoriesPanel({ onChoose }: { onChoose: () => void }) {
+  const t = useText(shellText);
+  const language = useLanguage();
+  const { data: home, isPending, refetch } = useQuery(homeQuery);
+
+  if (isPending) {
+    return (
+      <div className={styles['grid']}>
+        {placeholders.map((position) => (
+          <Skeleton key={position} shape="button" />
+        ))}
+      </div>
+    );
+  }
+  if (!home) {
+    return (
+      <div className={styles['lost']}>
+        <p>{t.categoriesFailed}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {t.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles['grid']}>
+      {home.categories.map((category) => (
+        <li key={category.id} className={styles['category']}>
+          <Link
+            to="/category/$key"
+            params={{ key: category.permalink || category.id }}
+            className={styles['name']}
+            lang={nameLanguage(category, language)}
+            onClick={onChoose}
+          >
+            <CategoryPicture image={category.image} />
+            {nameOf(category, language)}
+          </Link>
+          <ul className={styles['subCategories']}>
+            {subCategoriesOf(home.subCategories, category.id).map((subCategory) => (
+              <li key={subCategory.id}>
+                <Link
+                  to="/subCategory/$id"
+                  params={{ id: subCategory.id }}
+                  className={styles['subCategory']}
+                  lang={nameLanguage(subCategory, language)}
+                  onClick={onChoose}
+                >
+                  {nameOf(subCategory, language)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function subCategoriesOf(all: readonly SubCategory[], categoryId: string): SubCategory[] {
+  const own = all.filter((subCategory) => subCategory.parentId === categoryId);
+  own.sort((one, other) => one.rank - other.rank);
+  return own;
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { theShop } from '#domain/shop.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { informationLinks, mainLinks } from './main-links.ts';
+import styles from './Footer.module.css';
+
+/** Address, phones, e-mail, social links, payment methods, static pages and the year (S1 §1). */
+export function Footer() {
+  const t = useText(shellText);
+  const language = useLanguage();
+  const shop = theShop();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        <section className={styles['column']} aria-label={t.contact}>
+          <h2 className={styles['heading']}>{shop.name[language]}</h2>
+          <p>{shop.tagline[language]}</p>
+          <address className={styles['contact']}>
+            <p className={styles['line']}>
+              <Icon name="pin" />
+              {shop.address[language]}
+            </p>
+            {shop.phones.map((phone) => (
+              <a key={phone.href} className={styles['line']} href={phone.href}>
+                <Icon name="phone" />
+                {phone.shown}
+              </a>
+            ))}
+            <a className={styles['line']} href={shop.email.href}>
+              <Icon name="mail" />
+              {shop.email.shown}
+            </a>
+          </address>
+        </section>
+        <nav className={styles['column']} aria-label={t.information}>
+          <h2 className={styles['heading']}>{t.information}</h2>
+          <ul className={styles['links']}>
+            {[...informationLinks, ...mainLinks.slice(1)].map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} className={styles['link']}>
+                  {t[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className={styles['column']}>
+          <h2 className={styles['heading']}>{t.followUs}</h2>
+          <ul className={styles['social']}>
+            {shop.social.map(({ name, href }) => (
+              <li key={name}>
+                <a className={styles['link']} href={href} rel="noopener noreferrer" target="_blank">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <h2 className={styles['heading']}>{t.weAccept}</h2>
+          <ul className={styles['payments']}>
+            {shop.paymentMethods.map(({ name, picture }) => (
+              <li key={name}>
+                <img src={picture} alt={name} width={64} height={40} loading="lazy" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className={styles['end']}>
+        <span>{t.copyright(shop.copyrightYear, shop.name[language])}</span>
+        <span>{t.demoNote}</span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, useState } from 'react';
+import { useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Later } from './Later.tsx';
+
+const MobileNavigationDrawer = lazy(async () => ({
+  default: (await import('./MobileNavigationDrawer.tsx')).MobileNavigationDrawer,
+}));
+
+/** The hamburger that slides the navigation in below 992 px (S1 §2). */
+export function MobileNavigation() {
+  const t = useText(shellText);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={t.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Later>
+          <MobileNavigationDrawer onClose={() => setOpen(false)} />
+        </Later>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { theShop } from '#domain/shop.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { Details } from '#ui/Details.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { CategoriesPanel } from './CategoriesPanel.tsx';
+import { mainLinks } from './main-links.ts';
+import { SearchWords } from './SearchWords.tsx';
+import styles from './MobileNavigationDrawer.module.css';
+
+/** What the hamburger slides in: search, main links, categories, contact. */
+export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
+  const t = useText(shellText);
+  const shop = theShop();
+  const language = useLanguage();
+  return (
+    <Drawer
+      side="start"
+      label={t.menu}
+      closeLabel={t.close}
+      onClose={onClose}
+      heading={shop.name[language]}
+    >
+      <div className={styles['content']}>
+        <p className={styles['tagline']}>{shop.tagline[language]}</p>
+        <SearchWords onSearch={onClose} />
+        <nav aria-label={t.mainLinks}>
+          <ul className={styles['links']}>
+            {mainLinks.map(({ to, name }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={styles['link']}
+                  activeOptions={{ exact: true }}
+                  onClick={onClose}
+                >
+                  {t[name]}
+                  <Icon name="right" size={16} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Details summary={t.categories}>
+          <CategoriesPanel onChoose={onClose} />
+        </Details>
+        <p className={styles['contact']}>
+          <a href={shop.phone.href} aria-label={`${t.callUs}: ${shop.phone.shown}`}>
+            <Icon name="phone" />
+            {shop.phone.shown}
+          </a>
+          <a href={shop.email.href} aria-label={`${t.writeUs}: ${shop.email.shown}`}>
+            <Icon name="mail" />
+            {shop.email.shown}
+          </a>
+        </p>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './UploadPrescriptionLink.module.css';
+
+/** Leads to the upload area of the request order; below 1240 px it reads 'Prescriptions' (S1 §2). */
+export function UploadPrescriptionLink() {
+  const t = useText(shellText);
+  return (
+    <Link
+      to="/order"
+      hash="prescriptions"
+      className={classes(buttonLook('secondary'), styles['link'])}
+      aria-label={t.uploadPrescription}
+    >
+      <Icon name="prescription" />
+      <span className={styles['long']}>{t.uploadPrescription}</span>
+      <span className={styles['short']}>{t.prescriptions}</span>
+    </Link>
+  );
+}
