@@ -1,4 +1,4 @@
-import { waitingUpdate } from '#state/update.ts';
+import { waitingUpdateStore } from '#state/update.ts';
 import { workerUrl } from './trusted-types.ts';
 
 const hour = 60 * 60_000;
@@ -14,9 +14,11 @@ export async function registerServiceWorker(): Promise<void> {
   let isTaken = false;
 
   workbox.addEventListener('waiting', () => {
-    waitingUpdate.set(() => {
-      isTaken = true;
-      workbox.messageSkipWaiting();
+    waitingUpdateStore.set({
+      take: () => {
+        isTaken = true;
+        workbox.messageSkipWaiting();
+      },
     });
   });
   workbox.addEventListener('controlling', () => {

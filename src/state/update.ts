@@ -1,24 +1,31 @@
 import { useEffect } from 'react';
-import { createSignal, useSignal } from './signal.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { useStore } from './store.ts';
 
-/** The new version that waits, as the step that takes it; null when there is none. */
-export const waitingUpdate = createSignal<(() => void) | null>(null);
+/** A new version of the shop that waits to be taken. */
+export interface WaitingUpdate {
+  take: () => void;
+}
 
-const unfinished = createSignal(0);
+export const waitingUpdateStore = createMemoryStore<WaitingUpdate | null>(null);
+
+const unfinishedStore = createMemoryStore(0);
 
 /** Holds updates back while something is being written or sent: an update never happens under a form. */
 export function useUnfinished(isUnfinished: boolean): void {
-  // The outside world: the prompt of another part of the page waits for this form.
+  // The outside world: the prompt in another part of the page waits for this form.
   useEffect(() => {
     if (!isUnfinished) return undefined;
-    unfinished.set(unfinished.get() + 1);
-    return () => unfinished.set(unfinished.get() - 1);
+    unfinishedStore.set((forms) => forms + 1);
+    return () => {
+      unfinishedStore.set((forms) => forms - 1);
+    };
   }, [isUnfinished]);
 }
 
-/** The step that takes the waiting update; null while there is none or something is unfinished. */
-export function useUpdateOffer(): (() => void) | null {
-  const take = useSignal(waitingUpdate);
-  const open = useSignal(unfinished);
-  return open === 0 ? take : null;
+/** The waiting update; null while there is none or something is unfinished. */
+export function useWaitingUpdate(): WaitingUpdate | null {
+  const update = useStore(waitingUpdateStore);
+  const forms = useStore(unfinishedStore);
+  return forms === 0 ? update : null;
 }

@@ -1,0 +1,39 @@
+import { openNetwork, type Network } from './network.ts';
+import { takePhone, type Phone, type PhoneOptions } from './phone.ts';
+import { preparePharmacy, type PharmacyServer } from './server.ts';
+
+/** A pharmacy, a phone, and the network between them. */
+export interface House {
+  pharmacy: PharmacyServer;
+  network: Network;
+  phone: Phone;
+  /** The network is gone for page and worker; `navigator.onLine` is false too. */
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function openHouse(options: PhoneOptions = {}): Promise<House> {
+  const pharmacy = await preparePharmacy();
+  await pharmacy.start();
+  const network = await openNetwork(() => pharmacy.origin);
+  const phone = await takePhone(options);
+  return {
+    pharmacy,
+    network,
+    phone,
+    async goOffline() {
+      network.down();
+      await phone.context.setOffline(true);
+    },
+    async goOnline() {
+      network.up();
+      await phone.context.setOffline(false);
+    },
+    async remove() {
+      await phone.remove();
+      await network.close();
+      await pharmacy.remove();
+    },
+  };
+}

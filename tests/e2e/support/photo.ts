@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+
+/** A prescription photographed by a phone: noisy, upright, a few hundred kilobytes, with GPS in its EXIF. */
+export async function prescriptionPhoto(name: string): Promise<{
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}> {
+  const seed = name.length;
+  const buffer = await sharp({
+    create: {
+      width: 1_800,
+      height: 2_400,
+      channels: 3,
+      background: { r: 240 - seed, g: 236, b: 225 },
+      noise: { type: 'gaussian', mean: 128, sigma: 20 + seed },
+    },
+  })
+    .withExif({ IFD0: { Copyright: 'canary-exif' }, IFD3: { GPSLatitude: '23/1 45/1 0/1' } })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
+}
