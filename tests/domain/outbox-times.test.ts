@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  backoff,
+  deletedOn,
+  isDue,
+  isLate,
+  isLeased,
+  later,
+  leaseTime,
+  nextDue,
+  nextWake,
+  toSettle,
+} from '#domain/outbox-times.ts';
+import { aLetter, noon } from '#tests/builders/letter.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const tried = { attempts: 1, age: 0, asked: null, random: 0.999_999 };
+
+describe('the time between two tries', () => {
+  it('doubles from 2 s and never exceeds 15 min', () => {
+    const most = [1, 2, 3, 9, 10, 11, 500].map((attempts) => backoff({ ...tried, attempts }));
+    expect(most.map((ms) => Math.round(ms / second))).toEqual([2, 4, 8, 512, 900, 900, 900]);
+  });
+
+  it('has full jitter: anything from 0 to the limit', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(30),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (attempts, random) => {
+          const wait = backoff({ ...tried, attempts, random });
+          const most = Math.min(15 * minute, 2 * second * 2 ** Math.max(0, attempts - 1));
+          expect(wait).toBeGreaterThanOrEqual(0);
+          expect(wait).toBeLessThanOrEqual(most);
+        },
+      ),
+    );
+    expect(backoff({ ...tried, attempts: 8, random: 0 })).toBe(0);
+    expect(backoff({ ...tried, attempts: 8, random: 0.5 })).toBe(128 * second);
+  });
+
+  it('is an hour after 24 hours', () => {
+    expect(backoff({ ...tried, age: day - 1 })).toBeLessThanOrEqual(2 * second);
+    expect(backoff({ ...tried, age: day, random: 0 })).toBe(hour);
+  });
+
+  it('is never shorter than the server asked for, who may ask for an hour', () => {
+    expect(backoff({ ...tried, asked: 30 * second })).toBe(30 * second);
+    expect(backoff({ ...tried, asked: 5 * day })).toBe(hour);
+  });
+});
+
+describe('the lease', () => {
+  const lease = { holder: 'tab', until: later(noon, leaseTime) };
+
+  it('holds for 180 s', () => {
+    expect(isLeased({ lease }, noon)).toBe(true);
+    expect(isLeased({ lease }, later(noon, 180 * second - 1))).toBe(true);
+    expect(isLeased({ lease }, later(noon, 180 * second))).toBe(false);
+  });
+
+  it('is not believed when the clock has jumped back under it', () => {
+    expect(isLeased({ lease }, later(noon, -day))).toBe(false);
+  });
+});
+
+describe('the next letter', () => {
+  it('is the oldest that is due', () => {
+    const letters = [aLetter({ id: 'b', seq: 2 }), aLetter({ id: 'a', seq: 1 })];
+    expect(nextDue(letters, noon)?.id).toBe('a');
+  });
+
+  it('is not held up by an older one that waits, is being sent, or cannot go', () => {
+    const letters = [
+      aLetter({ id: 'waits', seq: 1, nextAt: later(noon, minute) }),
+      aLetter({ id: 'leased', seq: 2, lease: { holder: 'x', until: later(noon, minute) } }),
+      aLetter({ id: 'refused', seq: 3, state: 'refused' }),
+      aLetter({ id: 'signed-out', seq: 4, state: 'needs-sign-in' }),
+      aLetter({ id: 'taken-back', seq: 5, cancelledAt: noon }),
+      aLetter({ id: 'draft', seq: 0, state: 'draft' }),
+      aLetter({ id: 'goes', seq: 6 }),
+    ];
+    expect(nextDue(letters, noon)?.id).toBe('goes');
+  });
+
+  it('is none that is 7 days old: it is never sent unasked', () => {
+    expect(isDue(aLetter(), later(noon, 7 * day - 1))).toBe(true);
+    expect(isDue(aLetter(), later(noon, 7 * day))).toBe(false);
+  });
+
+  it('is due although its moment lies beyond any wait: the clock has jumped', () => {
+    expect(isDue(aLetter({ nextAt: later(noon, hour) }), noon)).toBe(false);
+    expect(isDue(aLetter({ nextAt: later(noon, hour + 1) }), noon)).toBe(true);
+  });
+
+  it('tells when to look again', () => {
+    expect(nextWake([], noon)).toBeNull();
+    expect(nextWake([aLetter({ state: 'refused' })], noon)).toBeNull();
+    expect(nextWake([aLetter()], noon)).toBe(0);
+    const soon = aLetter({ nextAt: later(noon, 5000) });
+    const leased = aLetter({ lease: { holder: 'x', until: later(noon, 3000) } });
+    expect(nextWake([soon], noon)).toBe(5000);
+    expect(nextWake([soon, leased], noon)).toBe(3000);
+  });
+});
+
+describe('age', () => {
+  it('shows the banner after 72 h', () => {
+    expect(isLate(aLetter(), later(noon, 72 * hour - 1))).toBe(false);
+    expect(isLate(aLetter(), later(noon, 72 * hour))).toBe(true);
+    expect(isLate(aLetter({ state: 'sent' }), later(noon, 72 * hour))).toBe(false);
+    expect(isLate(aLetter({ state: 'draft' }), later(noon, 72 * hour))).toBe(false);
+  });
+
+  it('announces when a refused letter is deleted', () => {
+    const lastError = {
+      kind: 'refused',
+      at: noon,
+      status: 200,
+      code: '',
+      message: '',
+      notBefore: null,
+    } as const;
+    expect(deletedOn(aLetter({ state: 'refused', lastError }))).toBe(later(noon, 30 * day));
+    expect(deletedOn(aLetter())).toBeNull();
+  });
+});
+
+describe('letters taken back', () => {
+  it('are asked about once nobody is sending them', () => {
+    const taken = aLetter({ cancelledAt: noon, posted: true });
+    const sending = { ...taken, lease: { holder: 'x', until: later(noon, minute) } };
+    expect(toSettle([taken], noon)).toEqual([taken]);
+    expect(toSettle([sending], noon)).toEqual([]);
+    expect(toSettle([sending], later(noon, minute))).toEqual([sending]);
+  });
+});

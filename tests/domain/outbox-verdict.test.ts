@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf, verdictOf, type Heard } from '#domain/outbox-verdict.ts';
+import { noon } from '#tests/builders/letter.ts';
+
+type Answer = Extract<Heard, { kind: 'answer' }>;
+
+function answer(changes: Partial<Answer> = {}): Answer {
+  return {
+    kind: 'answer',
+    status: 200,
+    ours: true,
+    retryAfter: null,
+    envelope: { isError: false, code: '', message: '' },
+    receipt: 'R-1',
+    ...changes,
+  };
+}
+
+const said = (code: string, message = '') => ({ isError: true, code, message });
+
+const conflict = (code: string) =>
+  verdictOf(answer({ status: 409, envelope: said(code), receipt: null }), noon);
+
+describe('an answer that is no answer', () => {
+  it.each([
+    ['a network error', { kind: 'nothing', because: 'unreachable' } as const, 'unreachable'],
+    ['a time-out', { kind: 'nothing', because: 'timed-out' } as const, 'timed-out'],
+    ['200 without our marker (a captive portal)', answer({ ours: false }), 'not-us'],
+    ['302 without our marker', answer({ status: 302, ours: false }), 'not-us'],
+    ['401 of a captive portal', answer({ status: 401, ours: false }), 'not-us'],
+    ['403 of a captive portal', answer({ status: 403, ours: false }), 'not-us'],
+    ['413 of a proxy', answer({ status: 413, ours: false }), 'not-us'],
+    ['426 of a proxy', answer({ status: 426, ours: false }), 'not-us'],
+    ['409 of somebody else', answer({ status: 409, ours: false }), 'not-us'],
+    ['a status nobody agreed on', answer({ status: 404, receipt: null }), 'not-us'],
+    ['204', answer({ status: 204, envelope: null, receipt: null }), 'unreadable'],
+    ['bad JSON', answer({ envelope: null, receipt: null }), 'unreadable'],
+    ['an answer without the number', answer({ receipt: null }), 'unreadable'],
+    ['an unknown conflict', answer({ status: 409, envelope: said('else') }), 'not-us'],
+    ...[408, 425, 429, 500, 502, 503, 504, 599].map(
+      (status) => [String(status), answer({ status }), 'busy'] as const,
+    ),
+    ['502 of a proxy', answer({ status: 502, ours: false, envelope: null }), 'busy'],
+  ] as const)('%s means later', (_, heard, because) => {
+    expect(verdictOf(heard, noon)).toMatchObject({ kind: 'later', because });
+  });
+
+  it.each([
+    ['seconds', '7', 7000],
+    ['a date', 'Mon, 04 May 2026 06:01:00 GMT', 60_000],
+    ['a date that has passed', 'Mon, 04 May 2026 05:00:00 GMT', 0],
+    ['nonsense', 'soon', null],
+    ['nothing', null, null],
+  ])('honours Retry-After given as %s', (_, retryAfter, wait) => {
+    expect(verdictOf(answer({ status: 503, retryAfter }), noon)).toMatchObject({ wait });
+  });
+});
+
+describe('an answer of ours', () => {
+  it('200 with the number is the receipt', () => {
+    expect(verdictOf(answer(), noon)).toEqual({ kind: 'received', receipt: 'R-1' });
+  });
+
+  it('an empty number is a receipt too, where the call gives none', () => {
+    expect(verdictOf(answer({ receipt: '' }), noon)).toEqual({ kind: 'received', receipt: '' });
+  });
+
+  it.each([401, 403])('%i asks who you are', (status) => {
+    expect(verdictOf(answer({ status }), noon)).toEqual({ kind: 'who-are-you', status });
+  });
+
+  it('409 upload missing is repaired, 409 in progress waits', () => {
+    expect(conflict('upload-missing')).toEqual({ kind: 'upload-missing' });
+    expect(conflict('in-progress')).toEqual({ kind: 'in-progress' });
+  });
+
+  it.each([400, 413, 415, 422])('%i is refused, with the words of the server', (status) => {
+    const heard = answer({ status, envelope: said('77', 'No such medicine'), receipt: null });
+    expect(verdictOf(heard, noon)).toEqual({
+      kind: 'refused',
+      status,
+      code: '77',
+      message: 'No such medicine',
+    });
+  });
+
+  it('IsError is refused, also when a number stands beside it', () => {
+    const heard = answer({ envelope: said('400', 'Closed') });
+    expect(verdictOf(heard, noon)).toMatchObject({ kind: 'refused', message: 'Closed' });
+  });
+
+  it('426 means that the app is too old', () => {
+    expect(verdictOf(answer({ status: 426, envelope: null }), noon)).toEqual({ kind: 'too-old' });
+  });
+});
+
+describe('what stays on the letter', () => {
+  it('is nothing for a receipt', () => {
+    expect(problemOf({ kind: 'received', receipt: 'R-1' }, noon)).toBeNull();
+  });
+
+  it('is the moment before which the server does not want to be asked', () => {
+    const verdict = { kind: 'later', because: 'busy', status: 503, wait: 30_000 } as const;
+    expect(problemOf(verdict, noon)).toMatchObject({
+      kind: 'busy',
+      notBefore: '2026-05-04T06:00:30.000Z',
+    });
+  });
+});

@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { changeLetters } from '#domain/outbox.ts';
+import type { OutboxEvent } from '#domain/outbox-events.ts';
+import { isUnsent, lettersOf, outboxLimits, type Letter } from '#domain/outbox-letter.ts';
+import { standingOf } from '#domain/outbox-standing.ts';
+import { later, leaseTime } from '#domain/outbox-times.ts';
+import type { Verdict } from '#domain/outbox-verdict.ts';
+import { aLetter, aPhoto, noon } from '#tests/builders/letter.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const id = 'letter-1';
+
+function after(letters: readonly Letter[], ...events: OutboxEvent[]): Letter[] {
+  return [...events.reduce<readonly Letter[]>(changeLetters, letters)];
+}
+
+function one(letters: readonly Letter[], ...events: OutboxEvent[]): Letter | undefined {
+  return after(letters, ...events).find((letter) => letter.id === id);
+}
+
+const drafted: OutboxEvent = {
+  type: 'draft-saved',
+  id,
+  owner: 'guest',
+  kind: 'request-order',
+  payload: { rows: [] },
+  at: noon,
+};
+const started: OutboxEvent = { type: 'delivery-started', id, holder: 'tab', at: noon };
+const posting: OutboxEvent = {
+  type: 'delivery-continued',
+  id,
+  holder: 'tab',
+  posting: true,
+  at: noon,
+};
+const answered = (verdict: Verdict, at = noon): OutboxEvent => ({
+  type: 'delivery-answered',
+  id,
+  holder: 'tab',
+  verdict,
+  random: 0.5,
+  at,
+});
+const silence: Verdict = { kind: 'later', because: 'unreachable', status: 0, wait: null };
+const refused: Verdict = { kind: 'refused', status: 200, code: '1', message: 'Closed' };
+const receipt: OutboxEvent = { type: 'receipt-arrived', id, orderNo: 'R-1', at: noon };
+
+describe('a draft', () => {
+  it('is born with its id and keeps its photos when it is written on', () => {
+    const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };
+    const draft = one(
+      [],
+      drafted,
+      { type: 'photo-attached', id, photo },
+      { ...drafted, payload: { rows: [1] } },
+    );
+    expect(draft).toMatchObject({ id, state: 'draft', payload: { rows: [1] } });
+    expect(draft?.photos).toEqual([{ n: 1, ...photo, serverId: null }]);
+  });
+
+  it('holds 10 files of 10 MB each at most', () => {
+    const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };
+    const attached: OutboxEvent = { type: 'photo-attached', id, photo };
+    const full = one([], drafted, ...Array.from({ length: 12 }, () => attached));
+    expect(full?.photos.map((one) => one.n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const big = { ...photo, size: outboxLimits.photoBytes + 1 };
+    expect(one([], drafted, { type: 'photo-attached', id, photo: big })?.photos).toEqual([]);
+  });
+
+  it('is queued by Send in one step, its owner frozen', () => {
+    const sent = one([], drafted, { type: 'send-tapped', id, owner: 'ayesha', at: noon });
+    expect(sent).toMatchObject({ state: 'queued', owner: 'ayesha', seq: 1, nextAt: noon });
+    expect(one([sent ?? aLetter()], { ...drafted, owner: 'babul' })).toBe(sent);
+    expect(one([sent ?? aLetter()], { type: 'send-tapped', id, owner: 'babul', at: noon })).toBe(
+      sent,
+    );
+  });
+
+  it('stays a draft where 20 letters wait', () => {
+    const waiting = Array.from({ length: 20 }, (_, n) => aLetter({ id: `w${n}`, seq: n + 1 }));
+    const tapped: OutboxEvent = { type: 'send-tapped', id, owner: 'guest', at: noon };
+    expect(one(waiting, drafted, tapped)?.state).toBe('draft');
+    expect(one(waiting.slice(1), drafted, tapped)?.state).toBe('queued');
+  });
+});
+
+describe('delivering', () => {
+  it('begins for one holder at a time, and for another when the lease has run out', () => {
+    const held = one([aLetter()], started);
+    expect(held?.lease?.holder).toBe('tab');
+    const other = { ...started, holder: 'worker', at: later(noon, 1000) };
+    expect(one([held ?? aLetter()], other)?.lease?.holder).toBe('tab');
+    const late = { ...other, at: later(noon, leaseTime) };
+    expect(one([held ?? aLetter()], late)?.lease?.holder).toBe('worker');
+  });
+
+  it('lets a holder that lost its lease decide nothing', () => {
+    const stolen = after([aLetter()], started, {
+      ...started,
+      holder: 'worker',
+      at: later(noon, leaseTime),
+    });
+    expect(after(stolen, answered(refused))).toEqual(stolen);
+    expect(after(stolen, posting)).toEqual(stolen);
+  });
+
+  it('takes a receipt from anyone', () => {
+    expect(one([aLetter()], receipt)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+  });
+
+  it('does not send a received photo again', () => {
+    const letter = aLetter({ photos: [aPhoto(), aPhoto({ n: 2, sha256: 'bb' })] });
+    const received = one([letter], {
+      type: 'photo-received',
+      id,
+      n: 2,
+      sha256: 'bb',
+      serverId: 'p2',
+    });
+    expect(received?.photos.map((photo) => photo.serverId)).toEqual([null, 'p2']);
+  });
+
+  it('uploads again what the server misses', () => {
+    const letter = aLetter({ photos: [aPhoto({ serverId: 'p1' })] });
+    const repaired = one([letter], started, answered({ kind: 'upload-missing' }));
+    expect(repaired).toMatchObject({ state: 'queued', lease: null, nextAt: noon });
+    expect(repaired?.photos[0]?.serverId).toBeNull();
+  });
+
+  it('waits 2 s where the same key is in progress', () => {
+    const waits = one([aLetter()], started, answered({ kind: 'in-progress' }));
+    expect(waits).toMatchObject({ state: 'queued', nextAt: later(noon, 2000) });
+  });
+
+  it('waits longer with every silence, without a limit of tries', () => {
+    const waits = one([aLetter({ attempts: 400 })], started, answered(silence));
+    expect(waits).toMatchObject({ state: 'queued', attempts: 401 });
+    expect(waits?.nextAt).toBe(later(noon, 7.5 * 60 * 1000));
+  });
+
+  it.each([
+    [{ kind: 'who-are-you', status: 401 } as const, 'needs-sign-in'],
+    [{ kind: 'too-old' } as const, 'needs-update'],
+    [refused, 'refused'],
+  ])('keeps the whole content after %o', (verdict, state) => {
+    const letter = aLetter({ photos: [aPhoto()] });
+    const kept = one([letter], started, answered(verdict));
+    expect(kept).toMatchObject({ state, payload: letter.payload, photos: letter.photos });
+  });
+});
+
+describe('sent', () => {
+  it('is absorbing', () => {
+    const sent = after([aLetter()], receipt);
+    const events: OutboxEvent[] = [
+      drafted,
+      started,
+      posting,
+      answered(silence),
+      answered(refused),
+      { type: 'send-tapped', id, owner: 'x', at: noon },
+      { type: 'photo-attached', id, photo: aPhoto() },
+      { type: 'outcome-lost', id, at: noon },
+      { type: 'absence-confirmed', id, at: noon },
+      { type: 'found-damaged', id, at: noon },
+      { type: 'customer-cancelled', id, at: noon },
+      { type: 'customer-edited', id, newId: 'new', at: noon },
+      { type: 'customer-kept', id, at: noon },
+      { type: 'customer-resent', id, at: noon },
+      { type: 'customer-hurried', id, at: noon },
+      { type: 'signed-in', owner: 'guest', at: noon },
+      { type: 'reconnected', at: noon },
+      { type: 'app-updated', at: noon },
+      { type: 'aged', at: noon },
+    ];
+    for (const event of events) expect(after(sent, event)).toEqual(sent);
+  });
+
+  it('drops its content after 72 h and its note after 30 days', () => {
+    const sent = after([aLetter({ photos: [aPhoto()] })], receipt);
+    const aged = (at: string) => one(sent, { type: 'aged', at });
+    expect(aged(later(noon, 3 * day - 1))?.payload).not.toBeNull();
+    expect(aged(later(noon, 3 * day))).toMatchObject({ payload: null, photos: [], orderNo: 'R-1' });
+    expect(aged(later(noon, 30 * day))).toBeUndefined();
+  });
+
+  it('can be sent again under the same id by the customer when the server forgot it', () => {
+    const forgot: OutboxEvent = { type: 'server-forgot', id, at: noon };
+    const forgotten = after([aLetter({ photos: [aPhoto({ serverId: 'p' })] })], receipt, forgot);
+    expect(standingOf(forgotten[0] ?? aLetter(), noon)).toEqual({
+      kind: 'forgotten',
+      canResend: true,
+    });
+    const again = one(forgotten, { type: 'customer-resent', id, at: noon });
+    expect(again).toMatchObject({ id, state: 'queued', orderNo: null });
+    expect(again?.photos[0]?.serverId).toBeNull();
+  });
+});
+
+describe('the customer', () => {
+  const cancel: OutboxEvent = { type: 'customer-cancelled', id, at: noon };
+
+  it.each(['queued', 'needs-sign-in', 'stale'] as const)('cancels what is %s', (state) => {
+    expect(one([aLetter({ state })], cancel)).toBeUndefined();
+  });
+
+  it('cancels while sending: the server is asked afterwards', () => {
+    const asking = after([aLetter()], started, posting, cancel);
+    expect(asking[0]).toMatchObject({ cancelledAt: noon });
+    expect(standingOf(asking[0] ?? aLetter(), noon).kind).toBe('cancelling');
+    const answeredLater = after(asking, answered(silence));
+    expect(one(answeredLater, started)?.lease).toBeNull();
+    expect(one(answeredLater, { type: 'absence-confirmed', id, at: noon })).toBeUndefined();
+    expect(one(answeredLater, receipt)).toMatchObject({ state: 'sent', cancelledAt: null });
+  });
+
+  it('stops a delivery that is still at its photos', () => {
+    const taken = after([aLetter({ photos: [aPhoto()] })], started, cancel);
+    expect(one(taken, posting)?.posted).toBe(false);
+  });
+
+  it('edits a refused letter as a new one', () => {
+    const letter = aLetter({ photos: [aPhoto({ serverId: 'p1' })] });
+    const edited = after([letter], started, posting, answered(refused), {
+      type: 'customer-edited',
+      id,
+      newId: 'letter-2',
+      at: noon,
+    });
+    expect(edited).toHaveLength(1);
+    expect(edited[0]).toMatchObject({ id: 'letter-2', state: 'draft', payload: letter.payload });
+    expect(edited[0]?.photos[0]?.serverId).toBeNull();
+  });
+
+  it('cannot edit what may have arrived', () => {
+    const edit: OutboxEvent = { type: 'customer-edited', id, newId: 'letter-2', at: noon };
+    const sending = after([aLetter()], started, posting);
+    expect(after(sending, edit)).toEqual(sending);
+    const unknown = after(sending, answered(silence));
+    expect(after(unknown, edit)).toEqual(unknown);
+  });
+
+  it('is asked after 7 days, and the letter is sent only on a yes', () => {
+    const week = later(noon, 7 * day);
+    const stale = after([aLetter()], { type: 'aged', at: week });
+    expect(stale[0]?.state).toBe('stale');
+    expect(one(stale, { ...started, at: week })?.lease).toBeNull();
+    const kept = one(stale, { type: 'customer-kept', id, at: week });
+    expect(kept).toMatchObject({ state: 'queued', createdAt: week, attempts: 0 });
+    expect(one([kept ?? aLetter()], { type: 'aged', at: week })?.state).toBe('queued');
+  });
+
+  it('loses a refused letter only 30 days later', () => {
+    const letters = after([aLetter()], started, answered(refused));
+    expect(after(letters, { type: 'aged', at: later(noon, 30 * day - 1) })).toHaveLength(1);
+    expect(after(letters, { type: 'aged', at: later(noon, 30 * day) })).toHaveLength(0);
+  });
+
+  it('deletes drafts and refused letters, but not what waits', () => {
+    const gone: OutboxEvent = { type: 'customer-deleted', id, at: noon };
+    expect(after([], drafted, gone)).toEqual([]);
+    expect(after([aLetter({ state: 'refused' })], gone)).toEqual([]);
+    expect(after([aLetter()], gone)).toHaveLength(1);
+  });
+});
+
+describe('waiting times', () => {
+  const waits = aLetter({ attempts: 7, nextAt: later(noon, 60_000) });
+
+  it('start anew on reconnecting and on "Send now"', () => {
+    const fresh = { attempts: 0, nextAt: noon };
+    expect(one([waits], { type: 'reconnected', at: noon })).toMatchObject(fresh);
+    expect(one([waits], { type: 'customer-hurried', id, at: noon })).toMatchObject(fresh);
+    expect(one([waits], { type: 'customer-hurried', id: null, at: noon })).toMatchObject(fresh);
+    expect(one([waits], { type: 'customer-hurried', id: 'other', at: noon })).toBe(waits);
+  });
+
+  it('keep to the Retry-After of the server on reconnecting, not against the customer', () => {
+    const verdict: Verdict = { kind: 'later', because: 'busy', status: 503, wait: 30_000 };
+    const asked = after([aLetter()], started, answered(verdict));
+    const until = later(noon, 30_000);
+    expect(one(asked, { type: 'reconnected', at: noon })?.nextAt).toBe(until);
+    expect(one(asked, { type: 'customer-hurried', id, at: noon })?.nextAt).toBe(noon);
+  });
+});
+
+describe('owners', () => {
+  const ofAyesha = aLetter({ owner: 'ayesha', state: 'needs-sign-in' });
+
+  it('go on by signing in themselves, nobody else', () => {
+    expect(one([ofAyesha], { type: 'signed-in', owner: 'babul', at: noon })).toBe(ofAyesha);
+    expect(one([ofAyesha], { type: 'signed-in', owner: 'ayesha', at: noon })?.state).toBe('queued');
+  });
+
+  it('are asked again when the letter grew 7 days old meanwhile', () => {
+    const signedIn: OutboxEvent = { type: 'signed-in', owner: 'ayesha', at: later(noon, 7 * day) };
+    expect(one([ofAyesha], signedIn)?.state).toBe('stale');
+  });
+
+  it('see their own letters and those of this phone', () => {
+    const letters = [ofAyesha, aLetter({ id: 'b', owner: 'babul' }), aLetter({ id: 'g' })];
+    expect(lettersOf(letters, 'ayesha').map((letter) => letter.id)).toEqual([id, 'g']);
+    expect(lettersOf(letters, 'guest').map((letter) => letter.id)).toEqual(['g']);
+  });
+
+  it('leave nothing but what waits, or nothing at all', () => {
+    const letters = [
+      aLetter({ id: 'waits', owner: 'ayesha' }),
+      aLetter({ id: 'draft', owner: 'ayesha', state: 'draft' }),
+      aLetter({ id: 'sent', owner: 'ayesha', state: 'sent' }),
+      aLetter({ id: 'g' }),
+    ];
+    const ids = (event: OutboxEvent) => after(letters, event).map((letter) => letter.id);
+    expect(ids({ type: 'owner-left', owner: 'ayesha' })).toEqual(['waits', 'g']);
+    expect(ids({ type: 'owner-erased', owner: 'ayesha' })).toEqual(['g']);
+    expect(letters.filter(isUnsent)).toHaveLength(2);
+  });
+});
+
+describe('a host without keys', () => {
+  it('leads to a question after an unknown outcome, and to sending on a yes', () => {
+    const lost = after([aLetter()], started, posting, { type: 'outcome-lost', id, at: noon });
+    expect(standingOf(lost[0] ?? aLetter(), noon).kind).toBe('outcome-unknown');
+    expect(one(lost, started)?.lease).toBeNull();
+    expect(one(lost, { type: 'customer-kept', id, at: noon })?.state).toBe('queued');
+  });
+});
+
+describe('what is shown', () => {
+  it('is "sending photo 2 of 3" only under a living lease', () => {
+    const photos = [aPhoto({ serverId: 'p1' }), aPhoto({ n: 2 }), aPhoto({ n: 3 })];
+    const sending = one([aLetter({ photos })], started) ?? aLetter();
+    expect(standingOf(sending, noon)).toEqual({ kind: 'sending', photo: 2, of: 3 });
+    expect(standingOf(sending, later(noon, leaseTime)).kind).toBe('saved');
+  });
+
+  it('is never "sent" before the number', () => {
+    const kinds = [aLetter(), one([aLetter()], started, posting)].map(
+      (letter) => standingOf(letter ?? aLetter(), noon).kind,
+    );
+    expect(kinds).toEqual(['saved', 'sending']);
+    const sent = one([aLetter()], receipt) ?? aLetter();
+    expect(standingOf(sent, noon)).toEqual({ kind: 'sent', orderNo: 'R-1', sentAt: noon });
+  });
+
+  it('are the words of the pharmacy about a refusal', () => {
+    const letter = one([aLetter()], started, answered(refused)) ?? aLetter();
+    expect(standingOf(letter, noon)).toEqual({ kind: 'refused', message: 'Closed', code: '1' });
+  });
+});
