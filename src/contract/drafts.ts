@@ -1,0 +1,69 @@
+/** Drafts as this phone keeps them: read with suspicion, a damaged field costs only itself. */
+import * as v from 'valibot';
+import type { Place, ShippingAddress } from '#domain/address.ts';
+import type { DraftRow, StoredRequestDraft } from '#domain/request-draft.ts';
+
+const text = v.fallback(v.string(), '');
+
+const place: v.GenericSchema<unknown, Place | null> = v.fallback(
+  v.nullable(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      nameBn: v.string(),
+      charge: v.nullable(
+        v.object({ standard: v.number(), threshold: v.number(), reduced: v.number() }),
+      ),
+    }),
+  ),
+  null,
+);
+
+const address: v.GenericSchema<unknown, ShippingAddress | null> = v.fallback(
+  v.nullable(
+    v.object({
+      receiverName: text,
+      receiverPhone: text,
+      customerPhone: text,
+      division: place,
+      district: place,
+      area: place,
+      address: text,
+    }),
+  ),
+  null,
+);
+
+const row = v.object({
+  id: v.string(),
+  name: text,
+  strength: text,
+  quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+
+/** The rows that can be read; one that was never a row is left out. */
+const readableRows: v.GenericSchema<unknown, DraftRow[]> = v.pipe(
+  v.array(v.unknown()),
+  v.transform((rows) =>
+    rows.flatMap((one) => {
+      const read = v.safeParse(row, one);
+      return read.success ? [read.output] : [];
+    }),
+  ),
+);
+
+/** The payload of a `request-order` letter while it is a draft. */
+export const requestDraft: v.GenericSchema<unknown, StoredRequestDraft> = v.object({
+  rows: v.fallback(readableRows, []),
+  remarks: text,
+  hasAgreedToTerms: v.fallback(v.boolean(), false),
+  prescriptionIds: v.fallback(v.array(v.string()), []),
+  writtenAt: text,
+  address,
+});
+
+/** A stored payload as a draft; null where it is none at all. */
+export function readRequestDraft(payload: unknown): StoredRequestDraft | null {
+  const read = v.safeParse(requestDraft, payload);
+  return read.success ? read.output : null;
+}

@@ -1,0 +1,226 @@
+/**
+ * Keeps the request that is being written: on the screen at once, on the
+ * phone's disk a moment later, and in step with other tabs. Knows no React.
+ */
+import { readRequestDraft } from '#contract/drafts.ts';
+import { isEmptyAddress } from '#domain/address.ts';
+import type { Letter } from '#domain/outbox-letter.ts';
+import { emptyRow, isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
+import { deleteLetter } from '#outbox/change.ts';
+import { observeLetters } from '#outbox/observe.ts';
+import {
+  attachPhoto,
+  loadDraft,
+  newLetterId,
+  removePhoto,
+  saveDraft,
+  sendLetter,
+  type Written,
+} from '#outbox/write.ts';
+import { addressStore } from '#state/address.ts';
+import { blankView, unreadView, type DraftView } from './draft-view.ts';
+import { sortFiles, type FileComplaint } from './picked-files.ts';
+
+const kind = 'request-order';
+/** How long the customer may go on typing before the draft is stored, in ms. */
+const pause = 400;
+
+export class DraftKeeper {
+  private view = unreadView;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Written here and not on disk yet. */
+  private isDirty = false;
+  /** The draft is on disk under its present id. */
+  private isStored = false;
+  /** It was among the letters when they were last read: missing there later, it was deleted. */
+  private wasSeen = false;
+
+  constructor(private readonly owner: () => string) {}
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly getView = (): DraftView => this.view;
+  readonly getServerView = (): DraftView => unreadView;
+
+  /** Finds the draft and follows it; returns the way to stop, which stores what is not stored yet. */
+  start(): () => void {
+    void this.open();
+    const flush = () => void this.flush();
+    const stopFollowing = observeLetters.subscribe(() => this.follow());
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      stopFollowing();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }
+
+  /** What the customer has just written. */
+  change(change: Partial<RequestDraft>): void {
+    const draft = { ...this.view.draft, ...change, writtenAt: new Date().toISOString() };
+    this.show({ draft, wasSentElsewhere: false });
+    this.touch();
+  }
+
+  /** Something that is stored with the draft has changed beside it: the address. */
+  touch(): void {
+    this.isDirty = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), pause);
+  }
+
+  /** Stores what is not stored yet; resolves when it is on disk or could not be. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    if (!this.isDirty || !this.view.isReady) return;
+    const isWorthIt = this.isStored || !isBlankDraft(this.view.draft);
+    if (isWorthIt) await this.store();
+  }
+
+  /** Copies picked files into the draft. Call it inside the picker's change event. */
+  async attach(files: readonly File[]): Promise<void> {
+    const { accepted, complaints } = sortFiles(files, this.view.photos.length);
+    this.show({ complaints, adding: this.view.adding + accepted.length });
+    if (accepted.length > 0) await this.store();
+    for (const { mime, name, reading } of accepted) {
+      const bytes = await reading;
+      const written: Written = bytes
+        ? await attachPhoto(this.view.id, new Blob([bytes], { type: mime }))
+        : { saved: false, problem: 'photo-empty' };
+      this.show({ adding: this.view.adding - 1 });
+      if (written.saved) this.show({ photos: written.letter.photos });
+      else this.complain(name, written.problem);
+    }
+  }
+
+  async remove(n: number): Promise<void> {
+    const written = await removePhoto(this.view.id, n);
+    if (written.saved) this.show({ photos: written.letter.photos });
+  }
+
+  /** Sends it: on disk and in the queue, or not saved with the reason. The form is empty after a success. */
+  async send(): Promise<Written> {
+    clearTimeout(this.timer);
+    const { id } = this.view;
+    const written = await sendLetter({ id, kind, owner: this.owner(), payload: this.payload() });
+    if (written.saved && this.view.id === id) this.begin();
+    return written;
+  }
+
+  /** Deletes the draft with its files; the form is empty. */
+  async discard(): Promise<void> {
+    clearTimeout(this.timer);
+    const { id } = this.view;
+    this.begin();
+    await deleteLetter(id);
+  }
+
+  private async open(): Promise<void> {
+    const found = await loadDraft(kind, this.owner()).catch(() => null);
+    if (this.view.isReady) return;
+    if (found) this.adopt(found);
+    else this.begin();
+  }
+
+  /** An empty form with an id of its own. */
+  private begin(): void {
+    this.isDirty = false;
+    this.isStored = false;
+    this.wasSeen = false;
+    this.view = blankView({ isReady: true, id: newLetterId(), rowId: newLetterId() });
+    this.tell();
+  }
+
+  /** Puts a stored draft on the form, its address too. */
+  private adopt(letter: Letter): void {
+    const stored = readRequestDraft(letter.payload);
+    if (!stored) {
+      this.begin();
+      return;
+    }
+    const { address, ...draft } = stored;
+    if (address && !isEmptyAddress(address)) addressStore.set(address);
+    this.isDirty = false;
+    this.isStored = true;
+    this.wasSeen = false;
+    this.view = {
+      ...blankView({ isReady: true, id: letter.id, rowId: '' }),
+      draft: { ...draft, rows: draft.rows.length > 0 ? draft.rows : [emptyRow(newLetterId())] },
+      photos: letter.photos,
+      foundFrom: draft.writtenAt || letter.createdAt,
+    };
+    this.tell();
+  }
+
+  /** What other tabs (and the list of letters) have done meanwhile. */
+  private follow(): void {
+    const { isRead, letters } = observeLetters.getSnapshot();
+    if (!isRead || !this.view.isReady) return;
+    const own = letters.find((letter) => letter.id === this.view.id);
+    if (own?.state === 'draft') this.followDraft(own);
+    else if (own) this.leaveSent();
+    else if (this.wasSeen && !this.isDirty) this.begin();
+    if (!this.isStored && !this.isDirty && isBlankDraft(this.view.draft)) void this.lookAgain();
+  }
+
+  private followDraft(letter: Letter): void {
+    this.isStored = true;
+    this.wasSeen = true;
+    const stored = readRequestDraft(letter.payload);
+    const isNewer = stored && stored.writtenAt > this.view.draft.writtenAt && !this.isDirty;
+    if (isNewer) {
+      const { address: _, ...draft } = stored;
+      this.show({ draft, photos: letter.photos });
+    } else if (letter.photos !== this.view.photos && this.view.adding === 0) {
+      this.show({ photos: letter.photos });
+    }
+  }
+
+  /** Sent from another tab. What was written here since then stays, as a request of its own. */
+  private leaveSent(): void {
+    const { draft } = this.view;
+    const wasDirty = this.isDirty;
+    this.begin();
+    this.show({ wasSentElsewhere: true, ...(wasDirty && { draft }) });
+    if (wasDirty) this.touch();
+  }
+
+  private async lookAgain(): Promise<void> {
+    const found = await loadDraft(kind, this.owner()).catch(() => null);
+    const isFree = !this.isStored && !this.isDirty && isBlankDraft(this.view.draft);
+    if (found && isFree && found.id !== this.view.id) this.adopt(found);
+  }
+
+  private async store(): Promise<void> {
+    const { id } = this.view;
+    this.isDirty = false;
+    const written = await saveDraft({ id, kind, owner: this.owner(), payload: this.payload() });
+    if (this.view.id !== id) return;
+    if (written.saved) this.isStored = true;
+    else if (written.problem !== 'not-a-draft') this.isDirty = true;
+    this.show({ isKept: written.saved || written.problem === 'not-a-draft' });
+  }
+
+  private payload(): unknown {
+    return { ...this.view.draft, address: addressStore.get() };
+  }
+
+  private complain(name: string, problem: FileComplaint['problem']): void {
+    this.show({ complaints: [...this.view.complaints, { name, problem }] });
+  }
+
+  private show(change: Partial<DraftView>): void {
+    this.view = { ...this.view, ...change };
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
