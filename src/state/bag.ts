@@ -2,6 +2,7 @@
  * The bag of this phone (S1 §3 "Cart"): stored under `CARTV2`, followed across
  * tabs, untouched by signing in and out. Every change goes through `changeBag`.
  */
+import { useSyncExternalStore } from 'react';
 import { bag as storedBag, storageKeys, writeBag } from '#contract/stored.ts';
 import {
   changeBag,
@@ -14,7 +15,7 @@ import {
 } from '#domain/bag.ts';
 import { changesBetween, type BagChange } from '#domain/bag-changes.ts';
 import type { CurrentInfo, Product } from '#domain/product.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createSignal, useSignal } from './signal.ts';
 import { createStore, useStore } from './store.ts';
 
 export const bagStore = createStore<Bag>({
@@ -24,52 +25,51 @@ export const bagStore = createStore<Bag>({
   write: writeBag,
 });
 
-/** What happened last, for the live region and for Undo. `count` tells two equal happenings apart. */
-export type BagNews = { count: number } & (
+/** What happened last, for the customer to read and to undo. */
+export type BagNews =
   | { kind: 'none' }
-  | { kind: 'added'; line: BagLine }
   | { kind: 'removed'; line: BagLine; position: number }
   | { kind: 'cleared'; lines: readonly BagLine[] }
-  | { kind: 'refreshed'; changes: readonly BagChange[] }
-);
+  | { kind: 'refreshed'; changes: readonly BagChange[] };
 
-export const bagNewsStore = createMemoryStore<BagNews>({ kind: 'none', count: 0 });
+const noNews: BagNews = { kind: 'none' };
+const bagNews = createSignal(noNews);
+
+export function useBagNews(): BagNews {
+  return useSignal(bagNews);
+}
 
 /** False once this phone could not keep a change of the bag (full or forbidden storage). */
-export const isBagKeptStore = createMemoryStore(true);
+const isBagKept = createSignal<boolean>(true);
+
+export function useIsBagKept(): boolean {
+  return useSignal(isBagKept);
+}
 
 /** The bag while rendering; drawn again when it changes, here or in another tab. */
 export function useBag(): Bag {
   return useStore(bagStore);
 }
 
-/** The bag's line for a product, or undefined. */
+/** The bag's line for a product, or undefined. Drawn again only when that line changes. */
 export function useBagLine(id: string): BagLine | undefined {
-  return lineOf(useBag(), id);
-}
-
-type Happening = BagNews extends infer News
-  ? News extends { count: number }
-    ? Omit<News, 'count'>
-    : never
-  : never;
-
-function tell(news: Happening): void {
-  bagNewsStore.set((last) => ({ ...news, count: last.count + 1 }));
+  return useSyncExternalStore(
+    bagStore.subscribe,
+    () => lineOf(bagStore.get(), id),
+    () => lineOf(bagStore.initial(), id),
+  );
 }
 
 function change(event: BagEvent): Bag {
   const before = bagStore.get();
   const after = changeBag(before, event);
-  if (after !== before) isBagKeptStore.set(bagStore.set(after));
+  if (after !== before) isBagKept.set(bagStore.set(after));
   return after;
 }
 
 /** Adds one of a product; ignored where it is in the bag already (S1 §4). */
 export function addToBag(product: Product): void {
-  const isPresent = lineOf(bagStore.get(), product.id) !== undefined;
-  const line = lineOf(change({ type: 'productAdded', product }), product.id);
-  if (line && !isPresent) tell({ kind: 'added', line });
+  change({ type: 'productAdded', product });
 }
 
 /** Adds a product with a quantity, or sets the quantity of one that is there. */
@@ -89,7 +89,7 @@ export function removeFromBag(id: string): void {
   const line = lineOf(before, id);
   if (!line) return;
   change({ type: 'lineRemoved', id });
-  tell({ kind: 'removed', line, position: positionOf(before, id) });
+  bagNews.set({ kind: 'removed', line, position: positionOf(before, id) });
 }
 
 /** Takes everything out, with Undo. */
@@ -97,12 +97,12 @@ export function clearBag(): void {
   const { lines } = bagStore.get();
   if (lines.length === 0) return;
   change({ type: 'bagCleared' });
-  tell({ kind: 'cleared', lines });
+  bagNews.set({ kind: 'cleared', lines });
 }
 
 /** Puts back what was taken out last. */
 export function undoRemoval(): void {
-  const news = bagNewsStore.get();
+  const news = bagNews.get();
   if (news.kind === 'removed') {
     change({ type: 'lineRestored', line: news.line, position: news.position });
   }
@@ -112,14 +112,14 @@ export function undoRemoval(): void {
 
 /** The last news has been read, or has had its time. */
 export function forgetBagNews(): void {
-  tell({ kind: 'none' });
+  bagNews.set(noNews);
 }
 
 /** Takes the prices and the stock of this moment; what changed is told to the customer. */
 export function takeCurrentPrices(current: readonly CurrentInfo[]): readonly BagChange[] {
   const before = bagStore.get();
   const changes = changesBetween(before, change({ type: 'pricesRefreshed', current }));
-  if (changes.length > 0) tell({ kind: 'refreshed', changes });
+  if (changes.length > 0) bagNews.set({ kind: 'refreshed', changes });
   return changes;
 }
 
@@ -137,22 +137,22 @@ export function forgetOlderBags(): void {
   }
 }
 
-const bagPanelStore = createMemoryStore(false);
+const isBagOpen = createSignal<boolean>(false);
 
 /** Whether the bag's panel is open. */
 export function useIsBagOpen(): boolean {
-  return useStore(bagPanelStore);
+  return useSignal(isBagOpen);
 }
 
 export function openBag(): void {
-  bagPanelStore.set(true);
+  isBagOpen.set(true);
 }
 
 export function closeBag(): void {
-  bagPanelStore.set(false);
+  isBagOpen.set(false);
 }
 
 /** The bag's panel toggles open and closed (S1 §4). */
 export function toggleBag(): void {
-  bagPanelStore.set((isOpen) => !isOpen);
+  isBagOpen.set(!isBagOpen.get());
 }

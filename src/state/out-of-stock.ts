@@ -1,18 +1,17 @@
 import type { Product } from '#domain/product.ts';
-import { createMemoryStore } from './memory-store.ts';
-import { useStore } from './store.ts';
+import { createSignal, useSignal } from './signal.ts';
 
 /** The product that a customer asks for although it ran out; null while the dialog is closed. */
-const askedForStore = createMemoryStore<Product | null>(null);
+const askedFor = createSignal<Product | null>(null);
 
 export function useAskedFor(): Product | null {
-  return useStore(askedForStore);
+  return useSignal(askedFor);
 }
 
 export function askFor(product: Product): void {
-  askedForStore.set(product);
+  askedFor.set(product);
 }
 
 export function stopAsking(): void {
-  askedForStore.set(null);
+  askedFor.set(null);
 }
