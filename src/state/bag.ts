@@ -33,7 +33,7 @@ export type BagNews =
   | { kind: 'refreshed'; changes: readonly BagChange[] };
 
 const noNews: BagNews = { kind: 'none' };
-const bagNews = createSignal(noNews);
+const bagNews = createSignal<BagNews>(noNews);
 
 export function useBagNews(): BagNews {
   return useSignal(bagNews);

@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef } from 'react';
+import { tellOnDemand } from '#api/products.ts';
+import type { Product } from '#domain/product.ts';
+import { addToBag, removeFromBag, useBagLine } from '#state/bag.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { askFor } from '#state/out-of-stock.ts';
+import { bagText } from '#text/bag.ts';
+import { nameOf } from '#text/names.ts';
+import { productsText } from '#text/products.ts';
+import { announce } from '#ui/announce.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
+import styles from './AddToBag.module.css';
+import { QuantityControl } from './QuantityControl.tsx';
+
+export interface AddToBagProps {
+  product: Product;
+  /** The main action of its screen: filled instead of outlined. */
+  isMain?: boolean;
+}
+
+/**
+ * Add to Bag; once the product is in the bag it is the stepper, of the same
+ * size. A product that ran out is asked for instead (S1 §2, §4).
+ */
+export function AddToBag({ product, isMain = false }: AddToBagProps) {
+  const t = useText(bagText);
+  const words = useText(productsText);
+  const language = useLanguage();
+  const line = useBagLine(product.id);
+  const place = useRef<HTMLDivElement>(null);
+  const isTapped = useRef(false);
+  const name = nameOf(product, language);
+
+  // The outside world: the pressed button is gone, and the focus must not go with it.
+  useLayoutEffect(() => {
+    if (!isTapped.current) return;
+    isTapped.current = false;
+    const buttons = place.current?.querySelectorAll('button') ?? [];
+    [...buttons].at(-1)?.focus({ preventScroll: true });
+  });
+
+  function add(): void {
+    isTapped.current = true;
+    addToBag(product);
+    announce(t.added(name));
+  }
+
+  function request(): void {
+    askFor(product);
+    void tellOnDemand(product.id);
+  }
+
+  function remove(): void {
+    isTapped.current = true;
+    removeFromBag(product.id);
+  }
+
+  return (
+    <div className={styles['place']} ref={place}>
+      {control()}
+    </div>
+  );
+
+  function control() {
+    if (line) return <QuantityControl line={line} onRemove={remove} wide />;
+    if (product.stock <= 0) {
+      return (
+        <button
+          type="button"
+          className={classes(buttonLook('secondary', { wide: true }), styles['request'])}
+          aria-label={words.requestNamed(name)}
+          onClick={request}
+        >
+          {words.requestProduct}
+        </button>
+      );
+    }
+    return (
+      <button
+        type="button"
+        className={classes(
+          buttonLook(isMain ? 'primary' : 'secondary', { wide: true }),
+          styles['add'],
+        )}
+        aria-label={`${t.addToBag}: ${name}`}
+        onClick={add}
+      >
+        {t.addToBag}
+      </button>
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { quantityLimit, type BagLine } from '#domain/bag.ts';
+import { changeQuantity } from '#state/bag.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { bagText } from '#text/bag.ts';
+import { nameOf } from '#text/names.ts';
+import { digits } from '#text/numbers.ts';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+
+const QuantityAlert = lazy(() =>
+  import('./QuantityAlert.tsx').then((loaded) => ({ default: loaded.QuantityAlert })),
+);
+
+export interface QuantityControlProps {
+  line: BagLine;
+  /** Minus at 1. */
+  onRemove: () => void;
+  /** As wide as its place. */
+  wide?: boolean;
+}
+
+/** The stepper of a line of the bag: minus at 1 removes with Undo; a typed 0 is told and becomes 1 (S1 §4). */
+export function QuantityControl({ line, onRemove, wide = false }: QuantityControlProps) {
+  const t = useText(bagText);
+  const language = useLanguage();
+  const [isBelowOne, setIsBelowOne] = useState(false);
+  const name = nameOf(line, language);
+
+  return (
+    <>
+      <QuantityStepper
+        wide={wide}
+        value={line.quantity}
+        max={quantityLimit(line)}
+        onChange={(quantity) => changeQuantity(line.id, quantity)}
+        onRemove={onRemove}
+        onZero={() => setIsBelowOne(true)}
+        format={(quantity) => digits(quantity, language)}
+        labels={{
+          quantity: t.quantityOf(name),
+          decrease: t.oneLess(name),
+          increase: t.oneMore(name),
+          remove: t.removeNamed(name),
+        }}
+      />
+      {isBelowOne && (
+        <Suspense fallback={null}>
+          <QuantityAlert onClose={() => setIsBelowOne(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

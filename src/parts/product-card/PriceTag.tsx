@@ -1,0 +1,45 @@
+import { priceTag } from '#domain/price.ts';
+import type { Product } from '#domain/product.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { taka } from '#text/numbers.ts';
+import { packWords, productsText } from '#text/products.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { classes } from '#ui/classes.ts';
+import styles from './PriceTag.module.css';
+
+export interface PriceTagProps {
+  product: Pick<Product, 'listPrice' | 'discount' | 'discountPercent' | 'pack'>;
+  /** Bigger, on the product's own page. */
+  isLarge?: boolean;
+}
+
+/** The price, with the struck list price and the percentage when discounted, and the price of a pack. */
+export function PriceTag({ product, isLarge = false }: PriceTagProps) {
+  const t = useText(productsText);
+  const language = useLanguage();
+  const { price, was, percentOff, packPrice } = priceTag(product);
+  const isByPiece = product.pack !== null && product.pack.pieces > 1;
+  const amount = taka(price, language);
+
+  return (
+    <div className={classes(styles['tag'], isLarge && styles['large'])}>
+      <p className={styles['now']}>
+        <VisuallyHidden>{t.price} </VisuallyHidden>
+        <strong className={styles['price']}>{isByPiece ? t.perPiece(amount) : amount}</strong>
+        {was !== null && percentOff !== null && (
+          <>
+            {' '}
+            <VisuallyHidden>{t.listPrice} </VisuallyHidden>
+            <s className={styles['was']}>{taka(was, language)}</s>{' '}
+            <span className={styles['off']}>{t.percentOff(percentOff)}</span>
+          </>
+        )}
+      </p>
+      <p className={styles['pack']}>
+        {product.pack && packPrice !== null
+          ? t.packPrice(packWords(product.pack, language), taka(packPrice, language))
+          : '\u00a0'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { AddToBag } from '#parts/bag/AddToBag.tsx';
+import { Picture } from '#parts/picture/Picture.tsx';
+import type { Product } from '#domain/product.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
+import { formWord, productsText } from '#text/products.ts';
+import { PriceTag } from './PriceTag.tsx';
+import styles from './ProductCard.module.css';
+import { RxMark } from './RxMark.tsx';
+
+export interface ProductCardProps {
+  product: Product;
+  /** Stands in the first view: its picture is loaded at once. */
+  isFirstView?: boolean;
+}
+
+/** A product on a shelf (S1 §2 "Product card"). All cards of a row are of one height. */
+export function ProductCard({ product, isFirstView = false }: ProductCardProps) {
+  const t = useText(productsText);
+  const language = useLanguage();
+  const about = [product.strength, formWord(product.form, language)].filter(Boolean);
+
+  return (
+    <article className={styles['card']}>
+      <Link
+        to="/product/details/$key"
+        params={{ key: product.permalink || product.id }}
+        className={styles['link']}
+      >
+        <span className={styles['frame']}>
+          <Picture
+            type="Product"
+            size="Small"
+            file={product.image}
+            alt=""
+            width={160}
+            height={160}
+            isFirstView={isFirstView}
+          />
+        </span>
+        <span className={styles['name']} lang={nameLanguage(product, language)}>
+          {nameOf(product, language)}
+        </span>
+      </Link>
+      <p className={styles['about']}>{about.join(' · ')}</p>
+      <p className={styles['company']}>{product.company}</p>
+      <p className={styles['marks']}>
+        {product.stock <= 0 && <span className={styles['out']}>{t.outOfStock}</span>}
+        {product.isPrescriptionRequired && <RxMark />}
+      </p>
+      <PriceTag product={product} />
+      <div className={styles['action']}>
+        <AddToBag product={product} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './ProductCard.module.css';
+import skeleton from './ProductCardSkeleton.module.css';
+
+/** The shape of a product card, of the same size. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles['card']}>
+      <span className={styles['frame']}>
+        <Skeleton shape="picture" />
+      </span>
+      <Skeleton />
+      <Skeleton className={skeleton['half']} />
+      <Skeleton className={skeleton['small']} />
+      <div className={skeleton['gap']} />
+      <Skeleton className={skeleton['half']} />
+      <div className={styles['action']}>
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
+}
