@@ -30,6 +30,7 @@ export const bagText = sentences({
   remove: ['Remove', 'সরান'],
   removeNamed: [(name: string) => `Remove ${name}`, (name: string) => `${name} সরান`],
   emptyAlert: ['There is no product in the shopping bag', 'শপিং ব্যাগে কোনো পণ্য নেই'],
+  emptyTitle: ['Your bag is empty', 'আপনার ব্যাগ খালি'],
   emptyHint: [
     'Add what you need; it stays here, with or without a connection.',
     'যা দরকার যোগ করুন; নেটওয়ার্ক থাক বা না থাক, এখানেই থাকবে।',
@@ -72,5 +73,11 @@ export const bagText = sentences({
     'This phone is full: the bag lasts only until you close the page.',
     'ফোনে জায়গা নেই: পাতা বন্ধ করলে ব্যাগ আর থাকবে না।',
   ],
+  bagOf: [
+    (count: string, total: string) => `Open the bag: ${count}, ${total}`,
+    (count: string, total: string) => `ব্যাগ খুলুন: ${count}, ${total}`,
+  ],
+  view: ['View bag', 'ব্যাগ দেখুন'],
+  dismiss: ['Hide this message', 'বার্তাটি সরান'],
   loading: ['Opening the bag…', 'ব্যাগ খোলা হচ্ছে…'],
 });

@@ -1,0 +1,24 @@
+import { canonicalPhone } from '#domain/phone.ts';
+
+/** What is asked of the shop for a product that ran out; the quantity as it was typed, 0 for nothing. */
+export interface ProductRequest {
+  phone: string;
+  quantity: number;
+  /** Nothing stands in the quantity field. */
+  isQuantityMissing: boolean;
+}
+
+export type ProductRequestProblem =
+  /** 'Phone number and Quantity is required' */
+  | 'incomplete'
+  /** 'Quantity Must be More Than Zero' */
+  | 'quantityNotAboveZero'
+  /** 'Invalid Phone Number' */
+  | 'invalidPhone';
+
+/** The first thing that is wrong with an out-of-stock request, or null (S1 §5). */
+export function productRequestProblem(asked: ProductRequest): ProductRequestProblem | null {
+  if (asked.phone.trim() === '' || asked.isQuantityMissing) return 'incomplete';
+  if (asked.quantity <= 0) return 'quantityNotAboveZero';
+  return canonicalPhone(asked.phone) ? null : 'invalidPhone';
+}

@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router';
+import { lineTotal, mostUnits, unitPrice, type BagLine } from '#domain/bag.ts';
+import { Picture } from '#parts/picture/Picture.tsx';
+import { removeFromBag } from '#state/bag.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { bagText } from '#text/bag.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
+import { taka } from '#text/numbers.ts';
+import { formWord } from '#text/products.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import styles from './BagLines.module.css';
+import { QuantityControl } from './QuantityControl.tsx';
+
+export interface BagLinesProps {
+  lines: readonly BagLine[];
+  /** A product's link was followed. */
+  onFollow: () => void;
+}
+
+/** The table of the bag's lines; the same columns on every width, laid out as cards. */
+export function BagLines({ lines, onFollow }: BagLinesProps) {
+  const t = useText(bagText);
+  return (
+    // Explicit roles: `display` other than table makes browsers forget what it is.
+    <table className={styles['table']} role="table" aria-label={t.yourBag}>
+      <thead className={styles['head']} role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {t.product}
+          </th>
+          <th scope="col" role="columnheader">
+            {t.price}
+          </th>
+          <th scope="col" role="columnheader">
+            {t.quantity}
+          </th>
+          <th scope="col" role="columnheader">
+            {t.action}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} onFollow={onFollow} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
+  const t = useText(bagText);
+  const language = useLanguage();
+  const name = nameOf(line, language);
+  const about = [line.strength, formWord(line.form, language)].filter(Boolean).join(' · ');
+
+  return (
+    <tr className={styles['line']} role="row">
+      <td className={styles['product']} role="cell">
+        <Link
+          to="/product/details/$key"
+          params={{ key: line.permalink || line.id }}
+          className={styles['link']}
+          onClick={onFollow}
+        >
+          <Picture type="Product" size="Icons" file={line.image} alt="" width={56} height={56} />
+          <span>
+            <span className={styles['name']} lang={nameLanguage(line, language)}>
+              {name}
+            </span>
+            <span className={styles['about']}>{about}</span>
+          </span>
+        </Link>
+      </td>
+      <td className={styles['price']} role="cell">
+        <strong>{taka(lineTotal(line), language)}</strong>
+        <span className={styles['each']}>
+          {line.discount > 0 && <s>{taka(line.listPrice, language)}</s>}{' '}
+          {t.each(taka(unitPrice(line), language))}
+        </span>
+      </td>
+      <td className={styles['quantity']} role="cell">
+        <QuantityControl line={line} onRemove={() => removeFromBag(line.id)} />
+        <StockNote line={line} />
+      </td>
+      <td className={styles['remove']} role="cell">
+        <IconButton
+          icon="trash"
+          size={20}
+          label={t.removeNamed(name)}
+          onClick={() => removeFromBag(line.id)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** Said only where it matters: the last ones are in the bag, or there are none any more. */
+function StockNote({ line }: { line: BagLine }) {
+  const t = useText(bagText);
+  const language = useLanguage();
+  if (line.stock <= 0) return <p className={styles['stock']}>{t.ranOut(nameOf(line, language))}</p>;
+  if (line.stock > line.quantity || line.stock >= mostUnits) return null;
+  return <p className={styles['stock']}>{t.onlyLeft(line.stock)}</p>;
+}

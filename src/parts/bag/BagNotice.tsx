@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { BagChange } from '#domain/bag-changes.ts';
+import { unitPrice } from '#domain/bag.ts';
+import { forgetBagNews, undoRemoval, useBagNews, type BagNews } from '#state/bag.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { bagText } from '#text/bag.ts';
+import { nameOf } from '#text/names.ts';
+import { taka } from '#text/numbers.ts';
+import type { Language, Spoken } from '#text/sentences.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import styles from './BagNotice.module.css';
+
+/** How long a message stays, in milliseconds; longer while it is under a finger or has the focus. */
+const readingTime = 10_000;
+
+/** What happened last in the bag, with Undo where something was taken out. Nothing where nothing happened. */
+export function BagNotice() {
+  const news = useBagNews();
+  const t = useText(bagText);
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+
+  // The outside world: the clock takes the message away again.
+  useEffect(() => {
+    if (news.kind === 'none') return undefined;
+    const timer = setInterval(() => {
+      if (!place.current?.matches(':hover, :focus-within')) forgetBagNews();
+    }, readingTime);
+    return () => clearInterval(timer);
+  }, [news]);
+
+  return (
+    <div role="status" className={styles['place']} ref={place}>
+      {news.kind !== 'none' && (
+        <div className={styles['notice']}>
+          <div className={styles['words']}>{sentencesOf(news, t, language)}</div>
+          {news.kind !== 'refreshed' && (
+            <button type="button" className={styles['undo']} onClick={undoRemoval}>
+              {t.undo}
+            </button>
+          )}
+          <IconButton icon="close" label={t.dismiss} size={20} onClick={forgetBagNews} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function sentencesOf(news: BagNews, t: Spoken<typeof bagText>, language: Language) {
+  switch (news.kind) {
+    case 'none':
+      return null;
+    case 'removed':
+      return t.removed(nameOf(news.line, language));
+    case 'cleared':
+      return t.cleared;
+    case 'refreshed':
+      return news.changes.map((change) => (
+        <p key={change.id}>{changeSentence(change, t, language)}</p>
+      ));
+  }
+}
+
+function changeSentence(change: BagChange, t: Spoken<typeof bagText>, language: Language): string {
+  const name = nameOf(change.line, language);
+  const price = taka(unitPrice(change.line), language);
+  switch (change.what) {
+    case 'ranOut':
+      return t.ranOut(name);
+    case 'fewerLeft':
+      return t.fewerLeft(name, change.line.stock);
+    case 'dearer':
+      return t.dearer(name, price);
+    case 'cheaper':
+      return t.cheaper(name, price);
+  }
+}

@@ -1,0 +1,125 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { totalAmount, totalItems } from '#domain/bag.ts';
+import { clearBag, closeBag, useBag, useIsBagKept } from '#state/bag.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { bagText } from '#text/bag.ts';
+import { takaNumber, wholeNumber } from '#text/numbers.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { BagLines } from './BagLines.tsx';
+import { BagNotice } from './BagNotice.tsx';
+import styles from './BagPanel.module.css';
+import { refreshPrices, usePriceKnowledge } from './refresh-prices.ts';
+
+/** The cart panel (S1 §2): what is in the bag, its totals, Order Now and Clear Cart. */
+export function BagPanel() {
+  const bag = useBag();
+  const isKept = useIsBagKept();
+  const knowledge = usePriceKnowledge();
+  const t = useText(bagText);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<'none' | 'clear' | 'empty'>('none');
+  const isEmpty = bag.lines.length === 0;
+
+  // The outside world: the shop's prices of this moment, asked for on opening.
+  useEffect(() => {
+    void refreshPrices();
+  }, []);
+
+  function order(): void {
+    if (isEmpty) return setQuestion('empty');
+    closeBag();
+    void navigate({ to: '/checkout' });
+  }
+
+  function clear(): void {
+    setQuestion('none');
+    clearBag();
+  }
+
+  function browse(): void {
+    closeBag();
+    void navigate({ to: '/' });
+  }
+
+  return (
+    <Drawer
+      label={t.yourBag}
+      closeLabel={t.close}
+      onClose={closeBag}
+      heading={
+        <>
+          {t.bag} <span className={styles['count']}>{t.itemCount(totalItems(bag))}</span>
+        </>
+      }
+      footer={
+        <div className={styles['footer']}>
+          <BagNotice />
+          <dl className={styles['totals']}>
+            <div>
+              <dt>{t.totalItems}</dt>
+              <dd>{wholeNumber(totalItems(bag), language)}</dd>
+            </div>
+            <div className={styles['sum']}>
+              <dt>{t.totalAmount}</dt>
+              <dd>{t.totalInTk(takaNumber(totalAmount(bag), language))}</dd>
+            </div>
+          </dl>
+          <Button wide onClick={order}>
+            {t.orderNow}
+          </Button>
+          {!isEmpty && (
+            <Button variant="quiet" wide onClick={() => setQuestion('clear')}>
+              {t.clearCart}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p className={styles['happy']}>{t.happyShopping}</p>
+      {!isKept && <Notice tone="warning">{t.notStored}</Notice>}
+      {!isEmpty && knowledge === 'last-known' && <Notice tone="offline">{t.pricesUnknown}</Notice>}
+      {isEmpty ? (
+        <EmptyState
+          icon="bag"
+          title={t.emptyTitle}
+          action={
+            <Button variant="secondary" onClick={browse}>
+              {t.browse}
+            </Button>
+          }
+        >
+          {t.emptyHint}
+        </EmptyState>
+      ) : (
+        <BagLines lines={bag.lines} onFollow={closeBag} />
+      )}
+      {question === 'empty' && (
+        <AlertDialog
+          title={t.emptyAlert}
+          onClose={() => setQuestion('none')}
+          actions={<Button onClick={() => setQuestion('none')}>{t.close}</Button>}
+        />
+      )}
+      {question === 'clear' && (
+        <AlertDialog
+          title={t.clearQuestion}
+          onClose={() => setQuestion('none')}
+          actions={
+            <>
+              <Button onClick={() => setQuestion('none')}>{t.clearNo}</Button>
+              <Button variant="secondary" onClick={clear}>
+                {t.clearYes}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Drawer>
+  );
+}

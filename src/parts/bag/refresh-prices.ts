@@ -1,0 +1,43 @@
+import { askCurrentInfo } from '#api/products.ts';
+import { bagStore, takeCurrentPrices } from '#state/bag.ts';
+import { createSignal, useSignal } from '#state/signal.ts';
+
+/** How well the bag's prices are known: of this moment, being asked, or as of the last time. */
+export type PriceKnowledge = 'current' | 'asking' | 'last-known';
+
+const knowledge = createSignal<PriceKnowledge>('last-known');
+let asking: Promise<PriceKnowledge> | null = null;
+
+export function usePriceKnowledge(): PriceKnowledge {
+  return useSignal(knowledge);
+}
+
+/**
+ * Takes the prices and the stock of this moment into the bag: on opening it, on
+ * reconnect and before an order (decisions, "Cart"). Never throws; where the
+ * shop does not answer, the bag stays as it is.
+ */
+export function refreshPrices(): Promise<PriceKnowledge> {
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function ask(): Promise<PriceKnowledge> {
+  const ids = bagStore.get().lines.map((line) => line.id);
+  if (ids.length === 0) return settle('current');
+  knowledge.set('asking');
+  try {
+    takeCurrentPrices(await askCurrentInfo(ids));
+    return settle('current');
+  } catch {
+    // No answer of the network is an answer of the server: the last prices stay, and the panel says so.
+    return settle('last-known');
+  }
+}
+
+function settle(known: PriceKnowledge): PriceKnowledge {
+  knowledge.set(known);
+  return known;
+}
