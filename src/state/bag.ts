@@ -15,7 +15,7 @@ import {
 } from '#domain/bag.ts';
 import { changesBetween, type BagChange } from '#domain/bag-changes.ts';
 import type { CurrentInfo, Product } from '#domain/product.ts';
-import { createSignal, useSignal } from './signal.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { createStore, useStore } from './store.ts';
 
 export const bagStore = createStore<Bag>({
@@ -33,17 +33,17 @@ export type BagNews =
   | { kind: 'refreshed'; changes: readonly BagChange[] };
 
 const noNews: BagNews = { kind: 'none' };
-const bagNews = createSignal<BagNews>(noNews);
+const bagNews = createMemoryStore<BagNews>(noNews);
 
 export function useBagNews(): BagNews {
-  return useSignal(bagNews);
+  return useStore(bagNews);
 }
 
 /** False once this phone could not keep a change of the bag (full or forbidden storage). */
-const isBagKept = createSignal<boolean>(true);
+const isBagKept = createMemoryStore<boolean>(true);
 
 export function useIsBagKept(): boolean {
-  return useSignal(isBagKept);
+  return useStore(isBagKept);
 }
 
 /** The bag while rendering; drawn again when it changes, here or in another tab. */
@@ -137,11 +137,11 @@ export function forgetOlderBags(): void {
   }
 }
 
-const isBagOpen = createSignal<boolean>(false);
+const isBagOpen = createMemoryStore<boolean>(false);
 
 /** Whether the bag's panel is open. */
 export function useIsBagOpen(): boolean {
-  return useSignal(isBagOpen);
+  return useStore(isBagOpen);
 }
 
 export function openBag(): void {
@@ -154,5 +154,5 @@ export function closeBag(): void {
 
 /** The bag's panel toggles open and closed (S1 §4). */
 export function toggleBag(): void {
-  isBagOpen.set(!isBagOpen.get());
+  isBagOpen.set((isOpen) => !isOpen);
 }

@@ -1,11 +1,12 @@
 import type { Product } from '#domain/product.ts';
-import { createSignal, useSignal } from './signal.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { useStore } from './store.ts';
 
 /** The product that a customer asks for although it ran out; null while the dialog is closed. */
-const askedFor = createSignal<Product | null>(null);
+const askedFor = createMemoryStore<Product | null>(null);
 
 export function useAskedFor(): Product | null {
-  return useSignal(askedFor);
+  return useStore(askedFor);
 }
 
 export function askFor(product: Product): void {

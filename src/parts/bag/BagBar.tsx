@@ -41,7 +41,6 @@ export function BagBar() {
 
   return (
     <>
-      {isShown && <div className={styles['room']} />}
       <div className={styles['corner']}>
         {!isOpen && <BagNotice />}
         {isShown && (

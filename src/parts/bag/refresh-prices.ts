@@ -1,15 +1,16 @@
 import { askCurrentInfo } from '#api/products.ts';
 import { bagStore, takeCurrentPrices } from '#state/bag.ts';
-import { createSignal, useSignal } from '#state/signal.ts';
+import { createMemoryStore } from '#state/memory-store.ts';
+import { useStore } from '#state/store.ts';
 
 /** How well the bag's prices are known: of this moment, being asked, or as of the last time. */
 export type PriceKnowledge = 'current' | 'asking' | 'last-known';
 
-const knowledge = createSignal<PriceKnowledge>('last-known');
+const knowledge = createMemoryStore<PriceKnowledge>('last-known');
 let asking: Promise<PriceKnowledge> | null = null;
 
 export function usePriceKnowledge(): PriceKnowledge {
-  return useSignal(knowledge);
+  return useStore(knowledge);
 }
 
 /**

@@ -1,0 +1,28 @@
+import type { Store } from './store.ts';
+
+/** A value that every reader on this page shares and that nobody stores: an open panel, the last news. */
+export type MemoryStore<Value> = Omit<Store<Value>, 'key' | 'clear'>;
+
+export function createMemoryStore<Value>(initial: Value): MemoryStore<Value> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(change) {
+      value = isUpdate(change) ? change(value) : change;
+      for (const listener of listeners) listener();
+      return true;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    initial: () => initial,
+  };
+}
+
+function isUpdate<Value>(
+  change: Value | ((current: Value) => Value),
+): change is (current: Value) => Value {
+  return typeof change === 'function';
+}
