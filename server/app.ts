@@ -127,7 +127,7 @@ function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
-    else parse(request, String(body), done);
+    else void parse(request, String(body), done);
   });
 }
 
@@ -157,7 +157,7 @@ function answerFailure(
     { route: request.routeOptions.url ?? 'none', code: codeOf(failure), at: whereOf(failure) },
     'failed',
   );
-  const id = String(request.id).slice(0, 8);
+  const id = request.id.slice(0, 8);
   return sendRefusal(request, reply, new Refusal(apiText.unexpected, { status: 500, id }));
 }
 

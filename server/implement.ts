@@ -5,7 +5,7 @@ import type { Answered, Endpoint, Question } from '#contract/endpoint.ts';
 import { keyHeader, replayedHeader } from '#contract/envelope.ts';
 import type { Language } from '#text/sentences.ts';
 import { languageOf, sendEnvelope } from './envelope.ts';
-import { malformed, notFound, signInNeeded } from './failures.ts';
+import { malformed, notFound, signInNeeded, wrongType } from './failures.ts';
 import type { House } from './house.ts';
 import { nobody, principalOf, type Principal } from './principal.ts';
 import { rawQuestion } from './question.ts';
@@ -28,6 +28,8 @@ export type Handle<E extends Endpoint> = (asking: Asking<E>) => Promise<Answered
 export interface ImplementOptions {
   /** The outbox's grant counts as its owner here; always so for keyed calls. */
   takesGrant?: boolean;
+  /** Bytes of the body, where fewer than usual are taken. */
+  bodyLimit?: number;
 }
 
 const keyPattern = /^[\w-]{8,64}(\/\d{1,3})?$/;
@@ -47,7 +49,9 @@ export function implement<E extends Endpoint>(
   house.app.route({
     method: agreed.method,
     url: routePath(agreed),
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     handler: async (request, reply) => {
+      if (request.isMultipart()) throw wrongType();
       const asking = await readAsking(house, agreed, request, reply, options);
       return answer(house, agreed, request, reply, await handle(asking));
     },

@@ -2,11 +2,16 @@
 import { createApp } from './app.ts';
 import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
 import { FolderLocked } from './db/lock.ts';
-import { openShop } from './open-shop.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { codeOf } from './failures.ts';
+import { openShop, type OpenShop } from './open-shop.ts';
+import { shortenJournal, tidyUp } from './upkeep.ts';
 
 /** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using. */
 const badSettings = 1;
 const dataInUse = 2;
+const minute = 60_000;
+const day = 86_400_000;
 /** Milliseconds that requests in flight are given at a stop. */
 const patience = 15_000;
 
@@ -20,8 +25,10 @@ async function main(): Promise<void> {
     files: shop.files,
     journal: shop.journal,
   });
+  const upkeep = startUpkeep(shop, app.log);
   await app.listen({ port: config.port, host: config.host });
   const stop = stopOnce(async () => {
+    upkeep.stop();
     await app.close();
     await shop.close();
   });
@@ -31,6 +38,15 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   say(`The shop is open at ${originOf(config, port)} (ready after ${seconds} s).`);
+}
+
+/** Tidies up at the start and once a day, looks at the journal every minute; a failure waits for the next time. */
+function startUpkeep(shop: OpenShop, log: FastifyBaseLogger): { stop: () => void } {
+  const failed = (failure: unknown) => log.error({ code: codeOf(failure) }, 'upkeep failed');
+  const tidy = () => void tidyUp(shop, new Date()).catch(failed);
+  const shorten = () => void shortenJournal(shop).catch(failed);
+  const timers = [setInterval(tidy, day), setInterval(shorten, minute), setTimeout(tidy, minute)];
+  return { stop: () => timers.forEach((timer) => clearTimeout(timer)) };
 }
 
 function originOf(config: Config, port: number): string {

@@ -1,6 +1,7 @@
 /** The bytes of prescriptions: under random names in DATA_DIR/prescriptions, outside every web root. */
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from './durable.ts';
 import { newSecretId } from './tokens.ts';
 
 export interface PrescriptionFiles {
@@ -8,6 +9,8 @@ export interface PrescriptionFiles {
   keep: (content: Buffer) => Promise<string>;
   /** The bytes of a key that `keep` answered; throws where they are gone. */
   read: (fileKey: string) => Promise<Buffer>;
+  /** True while the bytes of a key are here. */
+  has: (fileKey: string) => Promise<boolean>;
   /** Forgets the bytes; a missing file is as good as forgotten. */
   forget: (fileKey: string) => Promise<void>;
 }
@@ -35,6 +38,11 @@ export async function openPrescriptionFiles(folder: string): Promise<Prescriptio
       return fileKey;
     },
     read: (fileKey) => readFile(pathOf(fileKey)),
+    has: (fileKey) =>
+      access(pathOf(fileKey)).then(
+        () => true,
+        () => false,
+      ),
     forget: (fileKey) => rm(pathOf(fileKey), { force: true }),
   };
 }
@@ -52,13 +60,6 @@ async function writeSynced(path: string, content: Buffer): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; its file system keeps names in its own journal.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 async function dropUnfinished(folder: string): Promise<void> {

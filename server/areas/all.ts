@@ -1,30 +1,35 @@
 /** Every area that the server answers. */
 import type { House } from '#server/house.ts';
-import * as addresses from '#contract/addresses.ts';
-import * as capabilities from '#contract/capabilities.ts';
-import * as grants from '#contract/grants.ts';
-import * as home from '#contract/home.ts';
 import { implementAddresses } from './addresses.ts';
 import { implementCapabilities } from './capabilities.ts';
 import { implementDevices } from './devices.ts';
+import { implementErrorLog } from './error-log.ts';
 import { implementGrants } from './grants.ts';
 import { implementHealth } from './health.ts';
 import { implementHome } from './home.ts';
+import { refuseLaterCalls } from './later.ts';
+import { implementBranches, implementGallery, implementOffers, implementReviews } from './pages.ts';
+import { implementPrescriptions } from './prescriptions.ts';
 import { implementProducts } from './products.ts';
+import { implementRequests } from './requests.ts';
+import { implementStockRequests } from './stock-requests.ts';
 
 /** Binds all areas to the API's part of the server. */
 export function implementAreas(house: House): void {
   implementHealth(house);
+  implementCapabilities(house);
   implementProducts(house);
+  implementStockRequests(house);
   implementHome(house);
   implementAddresses(house);
   implementDevices(house);
   implementGrants(house);
-  implementCapabilities(house, [
-    home.get,
-    grants.renew,
-    capabilities.get,
-    addresses.latest,
-    addresses.cascade,
-  ]);
+  implementPrescriptions(house);
+  implementRequests(house);
+  implementReviews(house);
+  implementGallery(house);
+  implementBranches(house);
+  implementOffers(house);
+  implementErrorLog(house);
+  refuseLaterCalls(house);
 }

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The database, embedded or not, and equally a transaction on it: areas cannot tell them apart. */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An opened database with what only its owner may do. */
 export interface OpenDatabase {

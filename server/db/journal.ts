@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '#server/durable.ts';
 
 /** Something accepted, as the rows that hold it. */
 export interface JournalEntry {
@@ -15,6 +16,8 @@ export interface JournalEntry {
 }
 
 export interface Journal {
+  /** False for {@link noJournal}. */
+  isKept: boolean;
   /** Resolves when the entry is on the disk. Entries that come together share one sync. */
   append: (entry: JournalEntry) => Promise<void>;
   /** Starts a new file, lets `checkpoint` make the database durable, then drops the older files. */
@@ -26,6 +29,7 @@ export interface Journal {
 
 /** For PostgreSQL, which keeps its own. */
 export const noJournal: Journal = {
+  isKept: false,
   append: () => Promise.resolve(),
   rotate: (checkpoint) => checkpoint(),
   size: () => 0,
@@ -84,6 +88,7 @@ export async function openJournal(folder: string): Promise<Journal> {
   }
 
   return {
+    isKept: true,
     append: (entry) =>
       new Promise((done, failed) => {
         waiting.push({ line: writeLine(entry), done, failed });
@@ -109,7 +114,7 @@ export async function openJournal(folder: string): Promise<Journal> {
 
 async function journalFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => namePattern.test(name)).sort();
+  return names.filter((name) => namePattern.test(name)).toSorted();
 }
 
 async function nextFile(folder: string): Promise<FileHandle> {
@@ -118,13 +123,6 @@ async function nextFile(folder: string): Promise<FileHandle> {
   const file = await open(join(folder, `${String(number).padStart(8, '0')}.ndjson`), 'a');
   await syncFolder(folder);
   return file;
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; its file system keeps names in its own journal.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 function writeLine(entry: JournalEntry): string {

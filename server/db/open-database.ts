@@ -2,18 +2,19 @@
  * One dialect, two drivers: PGlite in a directory of ours, or PostgreSQL where
  * DATABASE_URL names one. Numbers come out alike: int8 and count() as numbers.
  */
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { syncFile } from '#server/durable.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './lock.ts';
 
 /** Milliseconds after which a statement is given up (design, security). */
 const statementTimeout = 5_000;
-const int8 = 20;
+const int8 = pg.types.builtins.INT8;
 
 pg.types.setTypeParser(int8, Number);
 
@@ -91,8 +92,7 @@ async function syncTree(folder: string): Promise<void> {
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files) {
     try {
-      const handle = await open(file, 'r+');
-      await handle.sync().finally(() => handle.close());
+      await syncFile(file);
     } catch (failure) {
       // A file that the database removed meanwhile needs no syncing.
       if (!isMissing(failure)) throw failure;

@@ -30,6 +30,10 @@ export const apiText = sentences({
     'Unexpected Error Occurred, Please Try Again.',
     'একটি অপ্রত্যাশিত সমস্যা হয়েছে, অনুগ্রহ করে আবার চেষ্টা করুন।',
   ],
+  placeUnknown: [
+    'We do not know this place. Please choose division, district and area again.',
+    'এই জায়গাটি আমাদের তালিকায় নেই। অনুগ্রহ করে বিভাগ, জেলা ও এলাকা আবার বেছে নিন।',
+  ],
   digestWrong: [
     'The file was damaged on the way. Please send it again.',
     'ফাইলটি পাঠানোর সময় নষ্ট হয়েছে। অনুগ্রহ করে আবার পাঠান।',

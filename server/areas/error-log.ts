@@ -1,0 +1,30 @@
+/** Failed order calls as the phones report them; nothing is kept that names anyone. */
+import * as contract from '#contract/error-log.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { errorReports } from '#server/db/tables/error-log.ts';
+import type { House } from '#server/house.ts';
+import { implement } from '#server/implement.ts';
+import { redact, redactUrl } from '#server/redact.ts';
+
+const mostBytes = 8 * 1024;
+const longestMessage = 500;
+const longestContent = 4_000;
+
+export function implementErrorLog(house: House): void {
+  implement(
+    house,
+    contract.add,
+    async ({ question, now }) => {
+      const isActivity = /^[0-9a-f-]{36}$/i.test(question.activityId);
+      await house.db.insert(errorReports).values({
+        url: redactUrl(question.url),
+        message: redact(question.message, longestMessage),
+        content: redact(question.content, longestContent),
+        activityId: isActivity ? question.activityId : noActivityId,
+        createdAt: now,
+      });
+      return null;
+    },
+    { bodyLimit: mostBytes },
+  );
+}

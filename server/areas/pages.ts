@@ -1,0 +1,166 @@
+/** What the shop's quieter pages read: reviews, comments, gallery, branches, offers. */
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import * as branchesContract from '#contract/branches.ts';
+import * as commentsContract from '#contract/comments.ts';
+import * as galleryContract from '#contract/gallery.ts';
+import * as offersContract from '#contract/offers.ts';
+import * as reviewsContract from '#contract/reviews.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { branches } from '#server/db/tables/branches.ts';
+import { galleryItems } from '#server/db/tables/gallery.ts';
+import { offers } from '#server/db/tables/offers.ts';
+import { comments, reviews } from '#server/db/tables/reviews.ts';
+import { malformed } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { implement } from '#server/implement.ts';
+import { offsetOf, rowId } from '#server/numbers.ts';
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+function pageOf<Row>(rows: Row[], total: number | undefined, { page, pageSize }: Paging) {
+  return { Data: rows, Total: total ?? 0, PageNumber: page, PageSize: pageSize };
+}
+
+interface Said {
+  id: number;
+  author: string;
+  content: string;
+  createdAt: Date;
+}
+
+function saidOnWire(row: Said) {
+  return {
+    Id: String(row.id),
+    Customer: row.author || null,
+    Content: row.content,
+    CreatedAt: row.createdAt.toISOString(),
+  };
+}
+
+export function implementReviews(house: House): void {
+  const { db } = house;
+
+  // Newest first: what was just posted is what its writer looks for.
+  implement(house, reviewsContract.list, async ({ question }) => {
+    const [counted] = await db.select({ rows: count() }).from(reviews);
+    const rows = await db
+      .select()
+      .from(reviews)
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    return pageOf(rows.map(saidOnWire), counted?.rows, question);
+  });
+
+  implement(house, commentsContract.byProduct, async ({ question }) => {
+    const [filter, ...more] = question.filters;
+    const isKnown = filter?.field.toLowerCase() === 'productid' && filter.operation === 0;
+    if (!filter || !isKnown || more.length > 0) throw malformed();
+    const ofProduct = eq(comments.productId, rowId(filter.value) ?? 0);
+    const [counted] = await db.select({ rows: count() }).from(comments).where(ofProduct);
+    const rows = await db
+      .select()
+      .from(comments)
+      .where(ofProduct)
+      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    return pageOf(rows.map(saidOnWire), counted?.rows, question);
+  });
+}
+
+export function implementGallery(house: House): void {
+  const { db } = house;
+
+  implement(house, galleryContract.list, async ({ question }) => {
+    const [counted] = await db.select({ rows: count() }).from(galleryItems);
+    const inOrder = question.isDescending ? desc : asc;
+    const rows = await db
+      .select()
+      .from(galleryItems)
+      .orderBy(inOrder(galleryItems.rank), inOrder(galleryItems.id))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    const pictures = rows.map((row) => ({
+      Id: String(row.id),
+      Name: row.name,
+      NameBn: row.nameBn,
+      ImagePath: row.image,
+    }));
+    return pageOf(pictures, counted?.rows, question);
+  });
+}
+
+export function implementBranches(house: House): void {
+  const list = (asked: Paging) => listBranches(house.db, asked);
+
+  implement(house, branchesContract.list, ({ question }) => list(question));
+
+  implement(house, branchesContract.listByPost, ({ question }) => {
+    if (question.filters.length > 0) throw malformed();
+    return list(question);
+  });
+}
+
+async function listBranches(db: Database, asked: Paging) {
+  const [counted] = await db.select({ rows: count() }).from(branches);
+  const rows = await db
+    .select()
+    .from(branches)
+    .orderBy(asc(branches.id))
+    .limit(asked.pageSize)
+    .offset(offsetOf(asked.page, asked.pageSize));
+  const onWire = rows.map((row) => ({
+    Id: String(row.id),
+    Name: row.name,
+    NameBn: row.nameBn,
+    Mobile: row.mobile,
+    Location: row.location,
+    LocationBn: row.locationBn,
+    Lat: row.lat,
+    Lng: row.lng,
+  }));
+  return pageOf(onWire, counted?.rows, asked);
+}
+
+function shown(row: typeof offers.$inferSelect) {
+  return {
+    Icon: row.image,
+    ContentHeader: row.header,
+    ContentHeaderBn: row.headerBn,
+    Content: row.content,
+    ContentBn: row.contentBn,
+  };
+}
+
+export function implementOffers(house: House): void {
+  const { db } = house;
+
+  implement(house, offersContract.list, async () => {
+    const rows = await db
+      .select()
+      .from(offers)
+      .where(eq(offers.isActive, true))
+      .orderBy(asc(offers.rank), asc(offers.id));
+    return rows.map(shown);
+  });
+
+  implement(house, offersContract.order, async () => {
+    const rows = await db
+      .select()
+      .from(offers)
+      .where(and(eq(offers.isActive, true), eq(offers.kind, 'cashback')))
+      .orderBy(asc(offers.leastAmount), asc(offers.id));
+    return rows.map((row) =>
+      Object.assign(shown(row), {
+        OfferType: row.kind,
+        LeastAmount: takaFromPaisa(row.leastAmount),
+        Discount: takaFromPaisa(row.discount),
+      }),
+    );
+  });
+}

@@ -1,0 +1,222 @@
+/** Prescriptions: uploaded once per key, listed for and handed to their owner, removed by who sent them. */
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import * as contract from '#contract/prescriptions.ts';
+import type { Database } from '#server/db/database.ts';
+import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { keyInProgress, keyReused, notFound, signInNeeded } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import {
+  answer,
+  customerOf,
+  implement,
+  readAsking,
+  routePath,
+  type Asking,
+} from '#server/implement.ts';
+import { ownerOf, photoOf, type Owner } from '#server/letters.ts';
+import { principalOf } from '#server/principal.ts';
+import { newSecretId } from '#server/tokens.ts';
+import { checkUpload } from '#server/uploads/check-upload.ts';
+import { withUpload, type Upload } from '#server/uploads/read-upload.ts';
+import { deviceOf } from './devices.ts';
+import { prescriptionFilePath, prescriptionOnWire } from './prescription-rows.ts';
+
+type Row = typeof prescriptions.$inferSelect;
+
+/** The multipart body: the file, its fields and what separates them. */
+const mostBody = 11 * 1024 * 1024;
+
+export function implementPrescriptions(house: House): void {
+  const { db } = house;
+  implementUpload(house);
+  serveFiles(house);
+
+  implement(house, contract.list, async ({ principal }) => {
+    const rows = await db
+      .select({ id: prescriptions.id })
+      .from(prescriptions)
+      .where(
+        and(eq(prescriptions.customerId, customerOf(principal)), isNull(prescriptions.removedAt)),
+      )
+      .orderBy(desc(prescriptions.createdAt));
+    return rows.map(prescriptionOnWire);
+  });
+
+  implement(house, contract.remove, async ({ question, principal, now }) => {
+    const own = eq(prescriptions.customerId, customerOf(principal));
+    const [row] = await db
+      .select()
+      .from(prescriptions)
+      .where(and(eq(prescriptions.id, question.id), own, isNull(prescriptions.removedAt)));
+    if (!row) throw notFound();
+    await removePrescription(house, row, now);
+    return null;
+  });
+
+  implement(house, contract.anonymousRemove, async ({ question, now }) => {
+    const deviceId = await deviceOf(db, question.activityId);
+    if (!deviceId) throw notFound();
+    const [row] = await db
+      .select()
+      .from(prescriptions)
+      .where(
+        and(
+          eq(prescriptions.id, question.id),
+          isNull(prescriptions.customerId),
+          eq(prescriptions.deviceId, deviceId),
+          isNull(prescriptions.removedAt),
+        ),
+      );
+    if (!row) throw notFound();
+    await removePrescription(house, row, now);
+    return null;
+  });
+}
+
+function implementUpload(house: House): void {
+  const { upload } = contract;
+  house.app.route({
+    method: upload.method,
+    url: routePath(upload),
+    bodyLimit: mostBody,
+    ...(house.uploadsPerMinute > 0
+      ? { config: { rateLimit: { max: house.uploadsPerMinute, timeWindow: 60_000 } } }
+      : {}),
+    handler: (request, reply) =>
+      withUpload(request, async (received) => {
+        const asking = await readAsking(house, upload, request, reply, {}, received.fields);
+        const id = await receive(house, asking, received);
+        return answer(house, upload, request, reply, { Id: id });
+      }),
+  });
+}
+
+async function receive(
+  house: House,
+  asking: Asking<typeof contract.upload>,
+  { file, digest }: Upload,
+): Promise<string> {
+  const { question, principal, key, now, markReplayed } = asking;
+  const letterKey = photoOf(key);
+  const owner = await ownerOf(house.db, principal, question.activityId);
+  const earlier = letterKey ? await findByKey(house.db, letterKey) : null;
+  if (earlier) {
+    if (earlier.digest !== digest || earlier.customerId !== owner.customerId) throw keyReused();
+    if (!earlier.removedAt && (await house.files.has(earlier.fileKey))) {
+      markReplayed();
+      await house.journal.append({ kind: 'prescription', content: earlier });
+      return earlier.id;
+    }
+  }
+  const checked = await checkUpload(file);
+  const fileKey = await house.files.keep(checked.content);
+  const kept = { fileKey, mime: checked.mime, size: checked.content.length };
+  const row = earlier
+    ? await putBack(house.db, earlier, kept)
+    : await write(house.db, {
+        ...kept,
+        ...owner,
+        id: newSecretId(),
+        letterKey,
+        digest,
+        source: question.from.slice(0, 200),
+        description: question.description.slice(0, 2_000),
+        createdAt: now,
+      });
+  if (row) {
+    await house.journal.append({ kind: 'prescription', content: row });
+    return row.id;
+  }
+  return receivedMeanwhile(house, letterKey, digest, owner, fileKey, markReplayed);
+}
+
+/** Another try of the same photo was faster: its answer is ours, our file is dropped. */
+async function receivedMeanwhile(
+  house: House,
+  letterKey: string | null,
+  digest: string,
+  owner: Owner,
+  fileKey: string,
+  markReplayed: () => void,
+): Promise<string> {
+  await house.files.forget(fileKey);
+  const winner = letterKey ? await findByKey(house.db, letterKey) : null;
+  if (!winner) throw keyInProgress();
+  if (winner.digest !== digest || winner.customerId !== owner.customerId) throw keyReused();
+  markReplayed();
+  return winner.id;
+}
+
+async function findByKey(db: Database, letterKey: string): Promise<Row | null> {
+  const [row] = await db.select().from(prescriptions).where(eq(prescriptions.letterKey, letterKey));
+  return row ?? null;
+}
+
+async function write(
+  db: Database,
+  row: typeof prescriptions.$inferInsert,
+): Promise<Row | undefined> {
+  const [written] = await db
+    .insert(prescriptions)
+    .values(row)
+    .onConflictDoNothing({ target: prescriptions.letterKey })
+    .returning();
+  return written;
+}
+
+/** The same photo again after it was removed or its file was lost. */
+async function putBack(
+  db: Database,
+  earlier: Row,
+  kept: Pick<Row, 'fileKey' | 'mime' | 'size'>,
+): Promise<Row | undefined> {
+  const [written] = await db
+    .update(prescriptions)
+    .set({ ...kept, removedAt: null })
+    .where(eq(prescriptions.id, earlier.id))
+    .returning();
+  return written;
+}
+
+/** Hidden from its owner at once; the bytes stay only where an order needs them. */
+async function removePrescription(house: House, row: Row, now: Date): Promise<void> {
+  await house.db.update(prescriptions).set({ removedAt: now }).where(eq(prescriptions.id, row.id));
+  const [link] = await house.db
+    .select({ id: requestOrderPrescriptions.id })
+    .from(requestOrderPrescriptions)
+    .where(eq(requestOrderPrescriptions.prescriptionId, row.id))
+    .limit(1);
+  if (!link) await house.files.forget(row.fileKey);
+}
+
+/** The bytes, to their owner alone; never on a public path, never shown but as a picture made by us. */
+function serveFiles(house: House): void {
+  house.app.get<{ Params: { id: string } }>(
+    `/${prescriptionFilePath}/:id`,
+    async (request, reply) => {
+      const regard = { strict: true, grant: false };
+      const principal = await principalOf(house.db, house.now(), request, regard);
+      if (principal.kind !== 'customer') throw signInNeeded();
+      const [row] = await house.db
+        .select()
+        .from(prescriptions)
+        .where(
+          and(
+            eq(prescriptions.id, request.params.id),
+            eq(prescriptions.customerId, principal.customerId),
+          ),
+        );
+      if (!row || !(await house.files.has(row.fileKey))) throw notFound();
+      const isPicture = row.mime.startsWith('image/');
+      const extension = row.mime.split(/[/.]/).at(-1) ?? 'bin';
+      return reply
+        .header('cache-control', 'no-store')
+        .header(
+          'content-disposition',
+          `${isPicture ? 'inline' : 'attachment'}; filename="prescription.${extension}"`,
+        )
+        .type(row.mime)
+        .send(await house.files.read(row.fileKey));
+    },
+  );
+}

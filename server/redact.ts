@@ -1,0 +1,34 @@
+/** Takes out of a report what names a person, a medicine or a key, and cuts the rest. */
+
+const secretKeys =
+  /token|datacontent|grant|password|code|otp|phone|mobile|email|name|address|division|district|area|remarks|note|items|prescription|img|strength/i;
+const hidden = '…';
+
+/** The text without tokens, phone numbers and e-mail addresses; of JSON, only harmless properties keep their values. */
+export function redact(text: string, longest: number): string {
+  return redactLoose(redactJson(text) ?? text).slice(0, longest);
+}
+
+/** An address without what follows its path. */
+export function redactUrl(url: string): string {
+  return redactLoose(url.split(/[?#]/)[0] ?? '').slice(0, 300);
+}
+
+function redactJson(text: string): string | null {
+  if (!/^\s*[[{]/.test(text)) return null;
+  try {
+    return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+      secretKeys.test(key) ? hidden : value,
+    );
+  } catch {
+    // Cut-off JSON: its properties cannot be told apart, so none of it is kept.
+    return hidden;
+  }
+}
+
+function redactLoose(text: string): string {
+  return text
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, hidden)
+    .replace(/[A-Za-z0-9_-]{32,}/g, hidden)
+    .replace(/[+০-৯\d][০-৯\d\s().-]{7,}[০-৯\d]/g, hidden);
+}

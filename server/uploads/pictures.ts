@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+
+const mostPixels = 50_000_000;
+const mostSeconds = 15;
+const jpegQuality = 85;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * The same picture, decoded and encoded anew: upright, sRGB, and without
+ * anything but its pixels (no place, no camera, nothing appended). Null for what
+ * cannot be decoded within the limits.
+ */
+export async function reencode(content: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer | null> {
+  try {
+    const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (format !== kind) return null;
+    const upright = picture.rotate().timeout({ seconds: mostSeconds });
+    const encoded =
+      kind === 'jpeg'
+        ? upright.jpeg({ quality: jpegQuality })
+        : upright.png({ compressionLevel: 6 });
+    return await encoded.toBuffer();
+  } catch {
+    // Whatever the decoder stumbles over, it is no picture that we keep.
+    return null;
+  }
+}
