@@ -19,7 +19,7 @@ declare global {
 /** The worker's one address, in the form that the browser accepts. */
 export function workerUrl(): string {
   const address = '/sw.js';
-  const policy = window.trustedTypes?.createPolicy('service-worker', {
+  const policy = window.trustedTypes?.createPolicy('nirog#worker', {
     createScriptURL: (url) => {
       if (url !== address) throw new TypeError(`${url} is not the service worker`);
       return url;
