@@ -138,9 +138,11 @@ export const latestByPost = endpoint({
   method: 'POST',
 });
 
-const placesById = v.pipe(
-  v.record(v.string(), wireList(place)),
-  v.transform((places): Record<string, Place[]> => places),
+/** Lists of places under the id of the place that they are in; what is no list is passed over. */
+const placesById = tidied(v.record(v.string(), v.array(place)), (value) =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, places]) => Array.isArray(places)))
+    : {},
 );
 
 /** The whole cascade in one answer, so that a phone without a network can offer every place. */

@@ -4,10 +4,16 @@
  */
 export type Paisa = number;
 
-/** Taka as the wire writes them (number or numeric string) to whole paisa, rounded half up. NaN for what is no number. */
+/**
+ * Taka as the wire writes them (number or numeric string) to whole paisa, half
+ * a paisa away from zero. NaN for what is no number. The decimal point is moved
+ * in the written number: multiplying would make 1.005 taka 100.49999999999999.
+ */
 export function paisaFromTaka(taka: number | string): Paisa {
   const value = typeof taka === 'string' ? Number(taka.trim() || Number.NaN) : taka;
-  return Math.round((value + Number.EPSILON * Math.sign(value)) * 100);
+  const [digits, exponent = '0'] = String(Math.abs(value)).split('e');
+  const paisa = Math.round(Number(`${digits}e${Number(exponent) + 2}`));
+  return value < 0 && paisa !== 0 ? -paisa : paisa;
 }
 
 /** Whole paisa to the number of taka that the wire carries. */

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '#contract/all-endpoints.ts';
+
+/** Every call of S1 §7, S2 §7 and the default paths of the decisions, as the documents write them. */
+const documented = `
+POST CustomerArea/AppCustomer/OTPLoginRequest
+POST CustomerArea/AppCustomer/OTPLogin
+POST ProductArea/Product/Search
+POST ProductArea/OnDemandProducts/RequestProduct
+POST ProductArea/ProductRequest/Request
+GET ProductArea/ProductContent/ByProduct/{id}
+GET ProductArea/Product/GetRelated/{id}
+POST ProductArea/Product/GetCurrentInfo
+POST ProductArea/CategoryProductPrivot/GetProductsByCategory
+POST ContactArea/Contact/Add
+GET GalleryArea/Gallery/Get
+GET ReviewArea/AppReview/Get
+POST ReviewArea/AppReview/Create
+POST ReviewArea/Comment/Create
+POST ReviewArea/Comment/ByProduct
+GET FindStoreArea/FindStore/Get
+POST FindStoreArea/FindStore/Get
+POST ProductOrderArea/OrderShipping/GetLatestAddress
+GET ProductOrderArea/OrderShipping/GetLatestAddress
+POST LogArea/OrderError/Add
+POST ProductOrderArea/Prescription/AnonymousRemove/{id}
+POST MessagingArea/OtpMessage/WebRegister
+POST MessagingArea/OtpMessage/WebUpdatePassword
+POST CommonArea/Complain/Add
+GET RequestOrderArea/RequestOrder/Get
+GET RequestOrderArea/RequestOrder/Items/{id}
+GET RequestOrderArea/RequestOrder/Prescriptions/{id}
+GET OfferArea/DiscountOffer/List
+POST OfferArea/DiscountOffer/Order
+POST CustomerArea/Customer/AddPicture
+POST CustomerArea/Customer/UpdateInfo
+GET NoticeArea/Notification/Get
+GET NoticeArea/Notification/Seen
+POST ProductArea/Product/Searches
+POST MessagingArea/OtpMessage/Check
+POST CustomerArea/Customer/Add
+POST CustomerArea/Customer/UpdatePassword
+POST AddressArea/Province/AutoComplete
+POST AddressArea/District/AutoComplete
+POST AddressArea/Upazila/AutoComplete
+POST PromotionalArea/Coupon/Check
+POST SecurityArea/Device/Set
+GET SecurityArea/DeviceActivity/Set
+POST ProductArea/Product/Get
+POST ProductOrderArea/Prescription/Add
+GET ProductOrderArea/Prescription/Get
+POST ProductOrderArea/Prescription/Remove/{id}
+GET ProductOrderArea/Prescription/ByOrder/{id}
+POST ProductOrderArea/Prescription/AddToOrder
+POST ProductOrderArea/Order/Add
+GET ProductOrderArea/Order/Get
+GET ProductOrderArea/Order/Details/{id}
+POST ProductOrderArea/Order/Purchases
+POST ProductOrderArea/Payment/Get
+POST RequestOrderArea/RequestOrder/Add
+GET CustomerArea/Customer/Info
+POST CustomerArea/Customer/Summary
+POST CustomerArea/Customer/Login
+`
+  .trim()
+  .split('\n');
+
+/** Those that the decisions add, whose paths a customer's phone must find too. */
+const decidedAdditions = [
+  'GET HomeArea/Home/Get',
+  'GET ProductArea/Catalogue/Snapshot',
+  'GET Capabilities',
+];
+
+const agreed = allEndpoints.map((one) => `${one.method} ${one.path}`);
+
+describe('the contract', () => {
+  it.each(documented)('has the documented call %s', (call) => {
+    expect(agreed).toContain(call);
+  });
+
+  it('adds nothing unsaid: what the documents do not have is marked as added', () => {
+    const added = allEndpoints.filter((one) => one.added).map((one) => `${one.method} ${one.path}`);
+    expect(agreed.filter((call) => !documented.includes(call)).toSorted()).toEqual(
+      added.toSorted(),
+    );
+    expect(added).toEqual(expect.arrayContaining(decidedAdditions));
+  });
+
+  it('has every call and every name once', () => {
+    expect(new Set(agreed).size).toBe(agreed.length);
+    expect(new Set(allEndpoints.map((one) => one.name)).size).toBe(agreed.length);
+  });
+
+  it('writes paths below the host, without a leading slash', () => {
+    expect(
+      allEndpoints.filter((one) => !/^[A-Z][A-Za-z]+(?:\/[A-Za-z{}]+)*$/.test(one.path)),
+    ).toEqual([]);
+  });
+
+  it('lets the worker keep no answer that is private, keyed or a write', () => {
+    const wrong = allEndpoints.filter(
+      (one) => one.shared && (one.keyed || one.access === 'customer' || one.activity),
+    );
+    expect(wrong.map((one) => one.name)).toEqual([]);
+  });
+
+  it('shares no answer that money or this moment depends on', () => {
+    const shared = new Set(allEndpoints.filter((one) => one.shared).map((one) => one.name));
+    const momentary = [
+      'products.currentInfo',
+      'offers.order',
+      'coupons.check',
+      'devices.activity',
+      'notifications.seen',
+    ];
+    expect(momentary.filter((name) => shared.has(name))).toEqual([]);
+  });
+
+  it('gives a key to every write that the outbox delivers', () => {
+    expect(allEndpoints.filter((one) => one.keyed).map((one) => one.name)).toEqual(
+      expect.arrayContaining([
+        'requests.add',
+        'prescriptions.upload',
+        'products.requestStock',
+        'contact.add',
+        'complaints.add',
+        'reviews.add',
+        'comments.add',
+        'orders.place',
+      ]),
+    );
+    expect(allEndpoints.filter((one) => one.keyed && one.method === 'GET')).toEqual([]);
+  });
+
+  it('sends the error log to the log host, and nothing else', () => {
+    expect(allEndpoints.filter((one) => one.host === 'log').map((one) => one.name)).toEqual([
+      'errorLog.add',
+    ]);
+  });
+});

@@ -1,0 +1,544 @@
+import * as complaints from '#contract/complaints.ts';
+import * as coupons from '#contract/coupons.ts';
+import * as notifications from '#contract/notifications.ts';
+import * as orders from '#contract/orders.ts';
+import * as payments from '#contract/payments.ts';
+import * as profile from '#contract/profile.ts';
+import * as signIn from '#contract/sign-in.ts';
+import { address, addressOnWire } from './requests.ts';
+import { activityId, noActivity, sample } from './sample.ts';
+
+const customerOnWire = {
+  Id: '7',
+  Name: 'Rahima Khatun',
+  datacontent: 'token-of-256-bits',
+  Icon: 'rahima.webp',
+  Email: 'rahima@example.com',
+  Phone: '01712345678',
+};
+
+const customer = {
+  id: '7',
+  name: 'Rahima Khatun',
+  email: 'rahima@example.com',
+  phone: '01712345678',
+  image: 'rahima.webp',
+  token: 'token-of-256-bits',
+};
+
+const sendsCode = {
+  asked: { Phone: '01712345678', ActivityId: activityId },
+  question: { phone: '01712345678', activityId },
+  answered: { Id: 'c1' },
+  answer: 'c1',
+  tolerates: {
+    asked: [[{ Phone: '01712345678' }, { phone: '01712345678', activityId: noActivity }]] as const,
+    answered: [[{ IsError: false, Id: 99, Msg: '', Data: null }, '99']] as const,
+  },
+};
+
+const changesAccount = {
+  asked: {
+    Name: '',
+    Phone: '01712345678',
+    Password: 'secret',
+    OTPId: 'c1',
+    ActivityId: activityId,
+  },
+  question: { name: '', phone: '01712345678', password: 'secret', codeId: 'c1', activityId },
+  answered: customerOnWire,
+  answer: customer,
+  tolerates: {
+    answered: [
+      [null, null],
+      [{ IsError: false, Id: 4, Msg: 'Saved' }, null],
+    ] as const,
+  },
+};
+
+const summaryOnWire = {
+  Id: '55',
+  OrderNo: 'N-5500',
+  Status: 'Confirmed',
+  CreatedAt: '2026-03-01T06:00:00.000Z',
+  PayableAmount: 1280.5,
+  Remarks: '',
+  Upazila: 'Mirpur',
+  District: 'Dhaka City',
+  Province: 'Dhaka',
+};
+
+const summary = {
+  id: '55',
+  orderNo: 'N-5500',
+  status: 'Confirmed' as const,
+  statusText: 'Confirmed',
+  createdAt: '2026-03-01T06:00:00.000Z',
+  payable: 128_050,
+  remarks: '',
+  area: 'Mirpur',
+  district: 'Dhaka City',
+  division: 'Dhaka',
+};
+
+const detailsOnWire = {
+  Order: {
+    ...summaryOnWire,
+    ComtactName: 'Rahima Khatun',
+    ComtactPhone: '01712345678',
+    ComtactEmail: '',
+    AddressType: 'Home',
+    TotalAmount: 1250,
+    CouponDiscount: 49.5,
+    ShippingCharge: 80,
+    PaidAmount: 0,
+    PaymentLeft: 1280.5,
+    CashBack: 20,
+    PaymentStatus: 'Unpaid',
+    CustomerId: '7',
+  },
+  Products: [
+    {
+      ProductId: '17',
+      Name: 'Napa',
+      Strength: '500 mg',
+      Image: 'napa.webp',
+      GenericName: 'Paracetamol',
+      Category: 'Tablet',
+      Supplier: 'Beximco Pharmaceuticals Ltd.',
+      UnitPrice: 1.2,
+      Quantity: 10,
+      Discount: 0.12,
+      TotalAmount: 10.8,
+    },
+  ],
+};
+
+const details = {
+  order: {
+    ...summary,
+    customerId: '7',
+    contactName: 'Rahima Khatun',
+    contactPhone: '01712345678',
+    contactEmail: '',
+    addressType: 'Home',
+    total: 125_000,
+    couponDiscount: 4_950,
+    deliveryCharge: 8_000,
+    paid: 0,
+    left: 128_050,
+    cashback: 2_000,
+    paymentStatus: 'Unpaid',
+  },
+  products: [
+    {
+      productId: '17',
+      name: 'Napa',
+      strength: '500 mg',
+      image: 'napa.webp',
+      genericName: 'Paracetamol',
+      category: 'Tablet',
+      company: 'Beximco Pharmaceuticals Ltd.',
+      unitPrice: 120,
+      quantity: 10,
+      discount: 12,
+      total: 1_080,
+    },
+  ],
+};
+
+export const customerSamples = [
+  sample(signIn.requestCode, sendsCode),
+  sample(signIn.sendSignUpCode, sendsCode),
+  sample(signIn.sendResetCode, sendsCode),
+  sample(signIn.confirmCode, {
+    asked: { Code: '123456', Id: 'c1', ActivityId: activityId },
+    question: { code: '123456', codeId: 'c1', activityId },
+    answered: customerOnWire,
+    answer: customer,
+    tolerates: {
+      asked: [
+        [
+          { Code: 123456, Id: 9 },
+          { code: '123456', codeId: '9', activityId: noActivity },
+        ],
+      ],
+      answered: [
+        [
+          { Id: 7, Name: null, datacontent: 't', Phone: '01712345678' },
+          { id: '7', name: '', email: '', phone: '01712345678', image: '', token: 't' },
+        ],
+      ],
+    },
+    refuses: { answered: [null, { ...customerOnWire, datacontent: '' }] },
+  }),
+  sample(signIn.withPassword, {
+    asked: { UserName: '01712345678', Password: 'secret' },
+    question: { phone: '01712345678', password: 'secret' },
+    answered: customerOnWire,
+    answer: customer,
+  }),
+  sample(signIn.checkCode, {
+    asked: { Code: '123456', Id: 'c1', ActivityId: activityId },
+    question: { code: '123456', codeId: 'c1', activityId },
+    answered: null,
+    answer: null,
+  }),
+  sample(signIn.signUp, changesAccount),
+  sample(signIn.resetPassword, changesAccount),
+  sample(signIn.signOut, {
+    asked: { Everywhere: true },
+    question: { isEverywhere: true },
+    answered: null,
+    answer: null,
+    tolerates: { asked: [[{}, { isEverywhere: false }]] },
+  }),
+  sample(profile.info, {
+    asked: {},
+    question: {},
+    answered: {
+      Customer: {
+        Name: 'Rahima Khatun',
+        Email: '',
+        Phone: '01712345678',
+        Image: 'rahima.webp',
+        Cashback: 120.5,
+        Pending: 0,
+      },
+    },
+    answer: {
+      name: 'Rahima Khatun',
+      email: '',
+      phone: '01712345678',
+      image: 'rahima.webp',
+      wallet: 12_050,
+      due: 0,
+    },
+    tolerates: {
+      answered: [
+        [
+          { Customer: { Name: 'Rahima', Cashback: '120.50', Pending: null } },
+          { name: 'Rahima', email: '', phone: '', image: '', wallet: 12_050, due: 0 },
+        ],
+      ],
+    },
+    refuses: { answered: [null, {}] },
+  }),
+  sample(profile.summary, {
+    asked: {},
+    question: {},
+    answered: {
+      NotificationCount: { NotificationCount: 3 },
+      Customer: { Cashback: 120.5, Pending: 40 },
+    },
+    answer: { credit: 12_050, debit: 4_000, unseenNotifications: 3 },
+    tolerates: {
+      answered: [
+        [
+          { NotificationCount: {}, Customer: { Cashback: '1' } },
+          { credit: 100, debit: 0, unseenNotifications: 0 },
+        ],
+      ],
+    },
+  }),
+  sample(profile.addPicture, {
+    asked: { Img: new Blob(['x'], { type: 'image/png' }), UserId: '7', ActivityId: activityId },
+    question: { activityId },
+    answered: 'rahima.webp',
+    answer: 'rahima.webp',
+  }),
+  sample(profile.updateInfo, {
+    asked: { UserId: '7', Name: 'Rahima', Email: 'rahima@example.com' },
+    question: { name: 'Rahima', email: 'rahima@example.com' },
+    answered: null,
+    answer: null,
+  }),
+  sample(orders.place, {
+    asked: {
+      TotalItem: 1,
+      TotalQuantity: 10,
+      TotalAmount: 10.8,
+      ShippingCharge: 80,
+      PayableAmount: 86.8,
+      From: 'WEB_CART',
+      address: addressOnWire,
+      Items: [{ ProductId: '17', Quantity: 10 }],
+      ActivityId: activityId,
+      Remarks: '',
+      autoOrderIsActive: true,
+      CoupenAmount: 4,
+      CouponId: 'k1',
+      ImgId: ['p1'],
+      Cashback: 20,
+      fineCash: 0,
+      DistrictId: '26',
+      PaymentMethod: 'CASH_ON_DELIVERY',
+    },
+    question: {
+      lines: [{ productId: '17', quantity: 10 }],
+      address,
+      districtId: '26',
+      remarks: '',
+      isAutoOrder: true,
+      couponId: 'k1',
+      prescriptionIds: ['p1'],
+      paymentMethod: 'CASH_ON_DELIVERY',
+      activityId,
+      from: 'WEB_CART',
+      agreed: {
+        total: 1_080,
+        deliveryCharge: 8_000,
+        couponDiscount: 400,
+        cashback: 2_000,
+        wallet: 0,
+        payable: 8_680,
+      },
+    },
+    answered: { Id: '55', OrderNo: 'N-5500', AccessKey: 'a-256-bits' },
+    answer: { id: '55', orderNo: 'N-5500', accessKey: 'a-256-bits' },
+    tolerates: {
+      asked: [
+        // Without coupon and prescriptions; both are optional (decisions).
+        [
+          {
+            TotalAmount: '10.80',
+            PayableAmount: '90.80',
+            address: { ...addressOnWire, areaId: 0 },
+            Items: [{ ProductId: 17, Quantity: '10' }],
+            CouponId: null,
+            DistrictId: 26,
+            PaymentMethod: 'PAY_NOW',
+          },
+          {
+            lines: [{ productId: '17', quantity: 10 }],
+            address: { ...address, area: null },
+            districtId: '26',
+            remarks: '',
+            isAutoOrder: false,
+            couponId: '',
+            prescriptionIds: [],
+            paymentMethod: 'PAY_NOW',
+            activityId: noActivity,
+            from: 'WEB_CART',
+            agreed: {
+              total: 1_080,
+              deliveryCharge: 0,
+              couponDiscount: 0,
+              cashback: 0,
+              wallet: 0,
+              payable: 9_080,
+            },
+          },
+        ],
+      ],
+      answered: [
+        [
+          { Id: 55, OrderNo: 5500 },
+          { id: '55', orderNo: '5500', accessKey: '' },
+        ],
+      ],
+    },
+    refuses: {
+      asked: [
+        {
+          Items: [{ ProductId: '17', Quantity: 1 }],
+          address: addressOnWire,
+          PaymentMethod: 'CASH',
+        },
+        { address: addressOnWire, PaymentMethod: 'PAY_NOW' },
+      ],
+      answered: [null],
+    },
+  }),
+  sample(orders.list, {
+    asked: { pageNumber: 1, pageSize: 5, status: 'Confirmed' },
+    question: { page: 1, pageSize: 5, tab: 'Confirmed' },
+    answered: { Data: [summaryOnWire], Total: 1 },
+    answer: { rows: [summary], total: 1 },
+    tolerates: {
+      asked: [
+        [
+          { pageNumber: '2', status: 'delivering' },
+          { page: 2, pageSize: 5, tab: 'Delivering' },
+        ],
+      ],
+      answered: [
+        [
+          { Data: [{ ...summaryOnWire, Status: 'Canceled' }] },
+          { rows: [{ ...summary, status: 'Cancelled', statusText: 'Canceled' }], total: 1 },
+        ],
+        [
+          { Data: [{ ...summaryOnWire, Status: 'On hold' }] },
+          { rows: [{ ...summary, status: 'Unknown', statusText: 'On hold' }], total: 1 },
+        ],
+      ],
+    },
+  }),
+  sample(orders.details, {
+    asked: { id: '55' },
+    question: { id: '55' },
+    answered: detailsOnWire,
+    answer: details,
+    tolerates: {
+      answered: [
+        [
+          { ...detailsOnWire, Order: { ...detailsOnWire.Order, PaymentLeft: -5 } },
+          { ...details, order: { ...details.order, left: 0 } },
+        ],
+      ],
+    },
+    refuses: { answered: [null, { Products: [] }] },
+  }),
+  sample(orders.guestDetails, {
+    asked: { Id: '55', AccessKey: 'a-256-bits' },
+    question: { id: '55', accessKey: 'a-256-bits' },
+    answered: detailsOnWire,
+    answer: details,
+    refuses: { asked: [{ Id: '55' }, { Id: '55', AccessKey: '' }] },
+  }),
+  sample(orders.purchases, {
+    asked: { filter: [], pageNumber: 1, pageSize: 10 },
+    question: { filters: [], page: 1, pageSize: 10 },
+    answered: { Data: [summaryOnWire], PageNumber: 1, PageSize: 10, Total: 1 },
+    answer: { rows: [summary], total: 1 },
+  }),
+  sample(payments.list, {
+    asked: { filter: [], pageNumber: 1, pageSize: 10 },
+    question: { filters: [], page: 1, pageSize: 10 },
+    answered: {
+      Data: [
+        {
+          Id: 't1',
+          OrderId: '55',
+          OrderNo: 'N-5500',
+          TranId: 'TX-9',
+          CardType: 'VISA',
+          AttemptAmount: 86.8,
+          Status: 'VALID',
+          PaymentDate: '2026-03-02T06:00:00.000Z',
+        },
+      ],
+      PageNumber: 1,
+      PageSize: 10,
+      Total: 1,
+    },
+    answer: {
+      rows: [
+        {
+          id: 't1',
+          orderId: '55',
+          orderNo: 'N-5500',
+          transactionId: 'TX-9',
+          service: 'VISA',
+          amount: 8_680,
+          status: 'VALID',
+          paidAt: '2026-03-02T06:00:00.000Z',
+        },
+      ],
+      total: 1,
+    },
+    tolerates: {
+      answered: [
+        // The older view: no paging beside the rows.
+        [
+          { Data: [{ Id: 1, OrderId: 55, AttemptAmount: '86.80', PaymentDate: null }] },
+          {
+            rows: [
+              {
+                id: '1',
+                orderId: '55',
+                orderNo: '',
+                transactionId: '',
+                service: '',
+                amount: 8_680,
+                status: '',
+                paidAt: null,
+              },
+            ],
+            total: 1,
+          },
+        ],
+      ],
+    },
+  }),
+  sample(coupons.check, {
+    asked: { CouponCode: 'EID10', OrderAmount: 1250, OrderDiscount: 0, ActivityId: activityId },
+    question: { code: 'EID10', orderAmount: 125_000, orderDiscount: 0, activityId },
+    answered: { Id: 'k1', Data: 49.5 },
+    answer: { id: 'k1', amount: 4_950 },
+    tolerates: {
+      answered: [
+        [
+          { IsError: false, Id: 3, Msg: '', Data: '49.50' },
+          { id: '3', amount: 4_950 },
+        ],
+      ],
+    },
+    refuses: { answered: [{ IsError: false, Id: null, Msg: '', Data: 5 }] },
+  }),
+  sample(notifications.get, {
+    asked: { pageNumber: 1, pageSize: 5, isDescending: false },
+    question: { page: 1, pageSize: 5, isDescending: false },
+    answered: {
+      Data: [
+        {
+          Id: 'n1',
+          Content: 'Your order was confirmed',
+          Status: 'New',
+          ReferenceId: '55',
+          Reference: 'Order Status Changed',
+          CreatedAt: '2026-03-01T06:00:00.000Z',
+        },
+      ],
+      Total: 1,
+    },
+    answer: {
+      rows: [
+        {
+          id: 'n1',
+          content: 'Your order was confirmed',
+          isNew: true,
+          reference: 'Order Status Changed',
+          referenceId: '55',
+          createdAt: '2026-03-01T06:00:00.000Z',
+        },
+      ],
+      total: 1,
+    },
+    tolerates: {
+      answered: [
+        [
+          {
+            Data: [{ Content: 'Hello', Status: 'Seen', ReferenceId: null, Reference: null }],
+            Total: 9,
+          },
+          {
+            rows: [
+              {
+                id: '',
+                content: 'Hello',
+                isNew: false,
+                reference: '',
+                referenceId: '',
+                createdAt: null,
+              },
+            ],
+            total: 9,
+          },
+        ],
+      ],
+    },
+  }),
+  sample(notifications.seen, { asked: {}, question: {}, answered: null, answer: null }),
+  sample(complaints.add, {
+    asked: {
+      ContentTitle: 'Delivary',
+      Content: 'It came late',
+      ActivityId: activityId,
+      Remarks: '',
+    },
+    question: { type: 'Delivary', text: 'It came late', activityId, remarks: '' },
+    answered: null,
+    answer: null,
+  }),
+];

@@ -1,0 +1,381 @@
+import * as catalogue from '#contract/catalogue.ts';
+import * as home from '#contract/home.ts';
+import * as products from '#contract/products.ts';
+import { activityId, noActivity, sample } from './sample.ts';
+
+export const napaOnWire = {
+  Id: '17',
+  Name: 'Napa',
+  Strength: '500 mg',
+  GenericName: 'Paracetamol',
+  Type: 'Tablet',
+  SupplierName: 'Beximco Pharmaceuticals Ltd.',
+  UnitSalePrice: 1.2,
+  DiscountPercent: 10,
+  Discount: 0.12,
+  ImagePath: 'napa.webp',
+  Details: '<p>Take with water.</p>',
+  Permalink: 'napa-500-mg-tablet',
+  NameBn: 'নাপা',
+  PackName: 'strip of 10',
+  PackPieces: 10,
+  Stock: 240,
+  IsPrescriptionRequired: false,
+  CategoryId: '3',
+  CategoryName: 'Fever and pain',
+};
+
+export const napa = {
+  id: '17',
+  name: 'Napa',
+  nameBn: 'নাপা',
+  strength: '500 mg',
+  genericName: 'Paracetamol',
+  form: 'Tablet',
+  company: 'Beximco Pharmaceuticals Ltd.',
+  listPrice: 120,
+  discount: 12,
+  discountPercent: 10,
+  stock: 240,
+  pack: { name: 'strip of 10', pieces: 10 },
+  isPrescriptionRequired: false,
+  image: 'napa.webp',
+  details: '<p>Take with water.</p>',
+  permalink: 'napa-500-mg-tablet',
+  categoryId: '3',
+  categoryName: 'Fever and pain',
+};
+
+/** The documents' fields alone, with null and numbers as text. */
+export const bareOnWire = {
+  Id: 18,
+  Name: 'Seclo',
+  Strength: null,
+  UnitSalePrice: '7.00',
+  DiscountPercent: null,
+  Discount: null,
+  Details: null,
+  Permalink: 'seclo',
+};
+
+export const bare = {
+  id: '18',
+  name: 'Seclo',
+  nameBn: '',
+  strength: '',
+  genericName: '',
+  form: '',
+  company: '',
+  listPrice: 700,
+  discount: 0,
+  discountPercent: 0,
+  stock: 99_999,
+  pack: null,
+  isPrescriptionRequired: false,
+  image: '',
+  details: '',
+  permalink: 'seclo',
+  categoryId: '',
+  categoryName: '',
+};
+
+const banner = {
+  id: 'b1',
+  image: 'eid.webp',
+  viewport: 'medium' as const,
+  link: '/special/offer',
+  alt: 'Eid offers',
+};
+
+export const productSamples = [
+  sample(products.list, {
+    asked: {
+      filter: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }],
+      pageNumber: 1,
+      pageSize: 24,
+    },
+    question: {
+      filters: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }],
+      page: 1,
+      pageSize: 24,
+    },
+    answered: { Data: [napaOnWire], Total: 60 },
+    answer: { rows: [napa], total: 60 },
+    tolerates: {
+      asked: [
+        [
+          { Filter: [{ Field: 'SubCategoryId', Value: 7, Operation: '0' }], PageNumber: '2' },
+          {
+            filters: [{ field: 'SubCategoryId', value: '7', operation: 0 }],
+            page: 2,
+            pageSize: 24,
+          },
+        ],
+        [{}, { filters: [], page: 1, pageSize: 24 }],
+      ],
+      answered: [
+        [{ Data: [bareOnWire] }, { rows: [bare], total: 1 }],
+        [[bareOnWire], { rows: [bare], total: 1 }],
+        [
+          { Data: null, Total: '0' },
+          { rows: [], total: 0 },
+        ],
+        [null, { rows: [], total: 0 }],
+      ],
+    },
+    refuses: {
+      asked: [{ pageNumber: 0 }, { pageSize: 101 }, { pageSize: 1.5 }, { filter: 'Permalink' }],
+      answered: [{ Data: [{ Name: 'no id', UnitSalePrice: 1 }], Total: 1 }, { Data: 'rows' }],
+    },
+  }),
+  sample(products.byCategory, {
+    asked: { CategoryId: '3', pageNumber: 2, pageSize: 24 },
+    question: { categoryId: '3', page: 2, pageSize: 24 },
+    answered: { Data: [napaOnWire], Total: 25, PageNumber: 2, PageSize: 24 },
+    answer: { rows: [napa], total: 25 },
+    tolerates: { asked: [[{ categoryId: 3 }, { categoryId: '3', page: 1, pageSize: 24 }]] },
+    refuses: { asked: [{ pageNumber: 1, pageSize: 24 }] },
+  }),
+  sample(products.byPermalink, {
+    asked: { id: 'napa-500-mg-tablet' },
+    question: { id: 'napa-500-mg-tablet' },
+    answered: napaOnWire,
+    answer: napa,
+    tolerates: {
+      answered: [
+        [bareOnWire, bare],
+        // A discount above the list price, a negative stock, a pack without a count.
+        [
+          { ...bareOnWire, Discount: 9, Stock: -1, PackName: 'bottle' },
+          { ...bare, discount: 700, stock: 0, pack: { name: 'bottle', pieces: 1 } },
+        ],
+        [
+          { ...bareOnWire, IsPrescriptionRequired: 'True' },
+          { ...bare, isPrescriptionRequired: true },
+        ],
+      ],
+    },
+    refuses: {
+      asked: [{ id: '' }, {}],
+      answered: [null, { ...bareOnWire, UnitSalePrice: null }, { ...bareOnWire, Name: {} }],
+    },
+  }),
+  sample(products.related, {
+    asked: { id: '17' },
+    question: { id: '17' },
+    answered: [napaOnWire],
+    answer: [napa],
+    tolerates: {
+      answered: [
+        [{ Data: [bareOnWire] }, [bare]],
+        [null, []],
+      ],
+    },
+  }),
+  sample(products.currentInfo, {
+    asked: { productIds: ['17', '18'] },
+    question: { productIds: ['17', '18'] },
+    answered: [
+      {
+        Id: '17',
+        UnitSalePrice: 1.25,
+        Discount: 0.05,
+        DiscountPercent: 4,
+        MRP: 1.25,
+        Stock: 0,
+        IsPrescriptionRequired: true,
+      },
+    ],
+    answer: [
+      {
+        id: '17',
+        listPrice: 125,
+        discount: 5,
+        discountPercent: 4,
+        stock: 0,
+        isPrescriptionRequired: true,
+      },
+    ],
+    tolerates: {
+      asked: [[{ ProductIds: [17] }, { productIds: ['17'] }]],
+      answered: [
+        [
+          [{ Id: 18, UnitSalePrice: '7', Discount: null, DiscountPercent: null }],
+          [
+            {
+              id: '18',
+              listPrice: 700,
+              discount: 0,
+              discountPercent: 0,
+              stock: 99_999,
+              isPrescriptionRequired: false,
+            },
+          ],
+        ],
+      ],
+    },
+    refuses: { asked: [{ productIds: Array.from({ length: 101 }, (_, n) => String(n)) }] },
+  }),
+  sample(products.search, {
+    asked: { PageNumber: 1, PageSize: 50, Query: ['napa', '500'] },
+    question: { query: 'napa 500', page: 1, pageSize: 50 },
+    answered: [napaOnWire],
+    answer: [napa],
+    tolerates: {
+      asked: [
+        [{ Query: '  napa   500 ' }, { query: 'napa 500', page: 1, pageSize: 50 }],
+        [{ query: ['\u09dc'] }, { query: '\u09a1\u09bc', page: 1, pageSize: 50 }],
+        [{}, { query: '', page: 1, pageSize: 50 }],
+      ],
+      answered: [[{ Data: [bareOnWire], Total: 1 }, [bare]]],
+    },
+  }),
+  sample(products.searches, {
+    asked: { PageNumber: 1, PageSize: 50, Query: 'napa 500' },
+    question: { query: 'napa 500', page: 1, pageSize: 50 },
+    answered: [napaOnWire],
+    answer: [napa],
+    tolerates: {
+      asked: [[{ Query: ['napa', '500'] }, { query: 'napa 500', page: 1, pageSize: 50 }]],
+    },
+  }),
+  sample(products.onDemand, {
+    asked: { ProductId: '17', ActivityId: activityId },
+    question: { productId: '17', activityId },
+    answered: null,
+    answer: null,
+    tolerates: {
+      asked: [
+        [{ ProductId: 17 }, { productId: '17', activityId: noActivity }],
+        [
+          { ProductId: '17', ActivityId: '' },
+          { productId: '17', activityId: noActivity },
+        ],
+      ],
+      answered: [[{ anything: 1 }, null]],
+    },
+    refuses: { asked: [{ ActivityId: activityId }] },
+  }),
+  sample(products.requestStock, {
+    asked: { ProductId: '17', Phone: '01712345678', Quantity: 3 },
+    question: { productId: '17', phone: '01712345678', quantity: 3 },
+    answered: null,
+    answer: null,
+    tolerates: {
+      asked: [
+        [
+          { ProductId: 17, Phone: '01712345678', Quantity: '3' },
+          { productId: '17', phone: '01712345678', quantity: 3 },
+        ],
+      ],
+    },
+    refuses: {
+      asked: [
+        { ProductId: '17', Phone: '01712345678', Quantity: 'three' },
+        { ProductId: '17', Phone: '01712345678' },
+      ],
+    },
+  }),
+  sample(home.get, {
+    asked: {},
+    question: {},
+    answered: {
+      categories: [
+        {
+          id: '3',
+          name: 'Fever and pain',
+          NameBn: 'জ্বর ও ব্যথা',
+          image: 'fever.webp',
+          permalink: 'fever',
+        },
+      ],
+      subCategories: [{ id: '31', name: 'Fever', image: 'f.webp', rank: 1, parentId: '3' }],
+      banners: [{ ...banner, AltBn: 'ঈদের অফার' }],
+      notices: [{ text: 'Order before 1:10 PM', TextBn: 'দুপুর ১টা ১০ মিনিটের আগে অর্ডার করুন' }],
+      categoryBanners: [{ type: 'inline', categoryId: '3', gap: 8, items: [banner] }],
+      productRows: [{ categoryId: '3', products: [napaOnWire] }],
+      resortBanners: [banner],
+    },
+    answer: {
+      categories: [
+        {
+          id: '3',
+          name: 'Fever and pain',
+          nameBn: 'জ্বর ও ব্যথা',
+          image: 'fever.webp',
+          permalink: 'fever',
+        },
+      ],
+      subCategories: [
+        { id: '31', name: 'Fever', nameBn: '', image: 'f.webp', rank: 1, parentId: '3' },
+      ],
+      banners: [{ ...banner, altBn: 'ঈদের অফার' }],
+      notices: [{ text: 'Order before 1:10 PM', textBn: 'দুপুর ১টা ১০ মিনিটের আগে অর্ডার করুন' }],
+      bannerSets: [
+        { layout: 'inline', categoryId: '3', gap: 8, banners: [{ ...banner, altBn: '' }] },
+      ],
+      rows: [{ categoryId: '3', products: [napa] }],
+      resortBanners: [{ ...banner, altBn: '' }],
+    },
+    tolerates: {
+      answered: [
+        [
+          {
+            notices: ['Closed on Friday'],
+            banners: [{ id: 1, image: 'x.webp', viewport: 'LARGE', alt: null }],
+            categoryBanners: [{ type: 'mosaic', categoryId: 3, items: null }],
+            productRows: [{ categoryId: 3, products: [bareOnWire] }],
+          },
+          {
+            categories: [],
+            subCategories: [],
+            banners: [
+              { id: '1', image: 'x.webp', viewport: 'large', link: '', alt: '', altBn: '' },
+            ],
+            notices: [{ text: 'Closed on Friday', textBn: '' }],
+            bannerSets: [{ layout: 'slider', categoryId: '3', gap: 0, banners: [] }],
+            rows: [{ categoryId: '3', products: [{ ...bare, stock: 999_999 }] }],
+            resortBanners: [],
+          },
+        ],
+      ],
+    },
+  }),
+  sample(catalogue.snapshot, {
+    asked: { since: '41' },
+    question: { since: '41' },
+    answered: {
+      Version: '42',
+      Since: '41',
+      Columns: {
+        Id: ['17', '18'],
+        Name: ['Napa', 'Seclo'],
+        NameBn: ['নাপা', ''],
+        Strength: { Words: ['500 mg', ''], At: [0, 1] },
+        GenericName: { Words: ['Paracetamol', ''], At: [0, 1] },
+        Type: { Words: ['Tablet', ''], At: [0, 1] },
+        SupplierName: { Words: ['Beximco Pharmaceuticals Ltd.', ''], At: [0, 1] },
+        UnitSalePrice: [1.2, 7],
+        Discount: [0.12, 0],
+        DiscountPercent: [10, 0],
+        Stock: [240, 99_999],
+        PackName: { Words: ['strip of 10', ''], At: [0, 1] },
+        PackPieces: [10, 0],
+        IsPrescriptionRequired: [0, 0],
+        ImagePath: ['napa.webp', ''],
+        Permalink: ['napa-500-mg-tablet', 'seclo'],
+        CategoryId: { Words: ['3', ''], At: [0, 1] },
+        CategoryName: { Words: ['Fever and pain', ''], At: [0, 1] },
+      },
+      Removed: ['9'],
+    },
+    answer: {
+      version: '42',
+      since: '41',
+      products: [{ ...napa, details: '' }, bare],
+      removed: ['9'],
+    },
+    tolerates: { asked: [[{}, { since: '' }]] },
+    refuses: { answered: [null, { Version: '42', Since: '', Columns: {}, Removed: [] }] },
+  }),
+];

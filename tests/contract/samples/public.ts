@@ -1,0 +1,221 @@
+import * as branches from '#contract/branches.ts';
+import * as comments from '#contract/comments.ts';
+import * as contact from '#contract/contact.ts';
+import * as gallery from '#contract/gallery.ts';
+import * as offers from '#contract/offers.ts';
+import * as reviews from '#contract/reviews.ts';
+import { activityId, noActivity, sample } from './sample.ts';
+
+const reviewOnWire = {
+  Id: 'r1',
+  Customer: 'Rahima',
+  Content: 'Quick and polite',
+  CreatedAt: '2026-03-01T06:00:00.000Z',
+};
+
+const review = {
+  id: 'r1',
+  customer: 'Rahima',
+  content: 'Quick and polite',
+  createdAt: '2026-03-01T06:00:00.000Z',
+};
+
+const branchAnswers = {
+  answered: {
+    Data: [
+      {
+        Id: '1',
+        Name: 'Mirpur',
+        Mobile: '01712345678',
+        Location: 'Mirpur 10, Dhaka',
+        Lat: 23.8069,
+        Lng: 90.3687,
+        NameBn: 'মিরপুর',
+        LocationBn: 'মিরপুর ১০, ঢাকা',
+      },
+    ],
+    Total: 1,
+  },
+  answer: {
+    rows: [
+      {
+        id: '1',
+        name: 'Mirpur',
+        nameBn: 'মিরপুর',
+        mobile: '01712345678',
+        location: 'Mirpur 10, Dhaka',
+        locationBn: 'মিরপুর ১০, ঢাকা',
+        lat: 23.8069,
+        lng: 90.3687,
+      },
+    ],
+    total: 1,
+  },
+};
+
+const offerOnWire = {
+  Icon: 'eid.webp',
+  ContentHeader: 'Eid offer',
+  Content: '20 taka back',
+  ContentHeaderBn: 'ঈদের অফার',
+  ContentBn: '২০ টাকা ফেরত',
+};
+
+const offer = {
+  icon: 'eid.webp',
+  title: 'Eid offer',
+  titleBn: 'ঈদের অফার',
+  content: '20 taka back',
+  contentBn: '২০ টাকা ফেরত',
+};
+
+export const publicSamples = [
+  sample(reviews.list, {
+    asked: { pageNumber: 1, pageSize: 5, isDescending: true },
+    question: { page: 1, pageSize: 5, isDescending: true },
+    answered: { Data: [reviewOnWire], Total: 12 },
+    answer: { rows: [review], total: 12 },
+    tolerates: {
+      answered: [
+        [
+          { Data: [{ Content: 'Good' }], Total: '1' },
+          { rows: [{ id: '', customer: '', content: 'Good', createdAt: null }], total: 1 },
+        ],
+      ],
+    },
+  }),
+  sample(reviews.add, {
+    asked: { Content: 'Quick and polite', ActivityId: activityId },
+    question: { content: 'Quick and polite', activityId },
+    answered: null,
+    answer: null,
+    tolerates: { asked: [[{ Content: 'Good' }, { content: 'Good', activityId: noActivity }]] },
+  }),
+  sample(comments.byProduct, {
+    asked: {
+      filter: [{ field: 'ProductId', value: '17', operation: 0 }],
+      pageNumber: 1,
+      pageSize: 5,
+    },
+    question: {
+      filters: [{ field: 'ProductId', value: '17', operation: 0 }],
+      page: 1,
+      pageSize: 5,
+    },
+    answered: { Data: [reviewOnWire], Total: 1 },
+    answer: { rows: [review], total: 1 },
+    tolerates: {
+      answered: [
+        // null is shown as Customer (S1 §3); a host may send an object.
+        [
+          {
+            Data: [
+              { Customer: null, Content: 'A' },
+              { Customer: { Name: 'Karim' }, Content: 'B' },
+            ],
+          },
+          {
+            rows: [
+              { id: '', customer: '', content: 'A', createdAt: null },
+              { id: '', customer: 'Karim', content: 'B', createdAt: null },
+            ],
+            total: 2,
+          },
+        ],
+      ],
+    },
+  }),
+  sample(comments.add, {
+    asked: { ProductId: '17', Content: 'Quick and polite' },
+    question: { productId: '17', content: 'Quick and polite' },
+    answered: reviewOnWire,
+    answer: review,
+  }),
+  sample(contact.add, {
+    asked: {
+      Name: 'Rahima',
+      Mobile: '01712345678',
+      Email: '',
+      Massege: 'Do you have insulin?',
+      ActivityId: activityId,
+    },
+    question: {
+      name: 'Rahima',
+      phone: '01712345678',
+      email: '',
+      message: 'Do you have insulin?',
+      activityId,
+    },
+    answered: null,
+    answer: null,
+    tolerates: {
+      asked: [
+        [
+          { Name: 'Rahima', Mobile: 1712345678, Massege: 'Hi' },
+          { name: 'Rahima', phone: '1712345678', email: '', message: 'Hi', activityId: noActivity },
+        ],
+      ],
+    },
+  }),
+  sample(gallery.list, {
+    asked: { pageNumber: 1, pageSize: 5, isDescending: true },
+    question: { page: 1, pageSize: 5, isDescending: true },
+    answered: {
+      Data: [{ Id: 'g1', Name: 'Our shop', ImagePath: 'shop.webp', NameBn: '' }],
+      Total: 9,
+    },
+    answer: { rows: [{ id: 'g1', name: 'Our shop', nameBn: '', image: 'shop.webp' }], total: 9 },
+  }),
+  sample(branches.list, {
+    asked: { pageNumber: 1, pageSize: 1000 },
+    question: { page: 1, pageSize: 1000, isDescending: false },
+    ...branchAnswers,
+    tolerates: {
+      answered: [
+        [
+          { Data: [{ Id: 1, Name: 'Mirpur', Lat: '23.8', Lng: '90.3' }] },
+          {
+            rows: [
+              {
+                id: '1',
+                name: 'Mirpur',
+                nameBn: '',
+                mobile: '',
+                location: '',
+                locationBn: '',
+                lat: 23.8,
+                lng: 90.3,
+              },
+            ],
+            total: 1,
+          },
+        ],
+      ],
+    },
+  }),
+  sample(branches.listByPost, {
+    asked: { filter: [], pageNumber: 1, pageSize: 1000 },
+    question: { filters: [], page: 1, pageSize: 1000 },
+    ...branchAnswers,
+  }),
+  sample(offers.list, {
+    asked: {},
+    question: {},
+    answered: [offerOnWire],
+    answer: [offer],
+    tolerates: {
+      answered: [
+        [
+          { Data: [{ Icon: null, ContentHeader: 'Eid', Content: null }] },
+          [{ icon: '', title: 'Eid', titleBn: '', content: '', contentBn: '' }],
+        ],
+      ],
+    },
+  }),
+  sample(offers.order, {
+    asked: {},
+    question: {},
+    answered: [{ ...offerOnWire, OfferType: 'CASHBACK', LeastAmount: 500, Discount: 20 }],
+    answer: [{ ...offer, type: 'CASHBACK', leastAmount: 50_000, discount: 2_000 }],
+  }),
+];

@@ -1,0 +1,486 @@
+import * as addresses from '#contract/addresses.ts';
+import * as capabilities from '#contract/capabilities.ts';
+import * as devices from '#contract/devices.ts';
+import * as errorLog from '#contract/error-log.ts';
+import * as grants from '#contract/grants.ts';
+import * as prescriptions from '#contract/prescriptions.ts';
+import * as requests from '#contract/requests.ts';
+import { activityId, noActivity, sample } from './sample.ts';
+
+export const addressOnWire = {
+  receiverName: 'Rahima Khatun',
+  receiverPhone: '01712345678',
+  customerPhone: '01812345678',
+  divisionId: '3',
+  division: 'Dhaka',
+  districtId: '26',
+  district: 'Dhaka City',
+  areaId: '501',
+  area: 'Mirpur',
+  address: 'House 7, Road 2',
+  maxAmount: 2000,
+  minChargeAmount: 40,
+  chargeAmount: 80,
+  divisionBn: 'ঢাকা',
+  districtBn: 'ঢাকা শহর',
+  areaBn: 'মিরপুর',
+};
+
+export const address = {
+  receiverName: 'Rahima Khatun',
+  receiverPhone: '01712345678',
+  customerPhone: '01812345678',
+  division: { id: '3', name: 'Dhaka', nameBn: 'ঢাকা', charge: null },
+  district: {
+    id: '26',
+    name: 'Dhaka City',
+    nameBn: 'ঢাকা শহর',
+    charge: { standard: 8_000, threshold: 200_000, reduced: 4_000 },
+  },
+  area: { id: '501', name: 'Mirpur', nameBn: 'মিরপুর', charge: null },
+  address: 'House 7, Road 2',
+};
+
+const picture = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+
+const placeAnswers = {
+  answered: [['Dhaka', '3', null, null, null, 'ঢাকা']] as [
+    string,
+    string,
+    number | null,
+    number | null,
+    number | null,
+    string,
+  ][],
+  answer: [{ id: '3', name: 'Dhaka', nameBn: 'ঢাকা', charge: null }],
+};
+
+const charged = {
+  id: '26',
+  name: 'Dhaka City',
+  nameBn: '',
+  charge: { standard: 8_000, threshold: 200_000, reduced: 0 },
+};
+
+const latestOnWire = {
+  ReceiverPhone: '01712345678',
+  ReceiverName: 'Rahima Khatun',
+  DivisionId: '3',
+  DivisionName: 'Dhaka',
+  DistrictId: '26',
+  DistrictName: 'Dhaka City',
+  AreaId: '501',
+  AreaName: 'Mirpur',
+  Address: 'House 7, Road 2',
+  ChargeAmount: 80,
+  MaxAmount: 2000,
+  MinChargeAmount: 40,
+  DivisionNameBn: 'ঢাকা',
+  DistrictNameBn: 'ঢাকা শহর',
+  AreaNameBn: 'মিরপুর',
+};
+
+const latestAnswers = {
+  asked: {},
+  question: {},
+  answered: latestOnWire,
+  answer: { ...address, customerPhone: '' },
+  tolerates: {
+    answered: [
+      [null, null],
+      [{ IsError: false, Id: null, Msg: '' }, null],
+      [
+        {
+          ...latestOnWire,
+          DivisionId: 3,
+          DistrictId: 26,
+          AreaId: 0,
+          ChargeAmount: null,
+          AreaName: null,
+        },
+        {
+          ...address,
+          customerPhone: '',
+          district: { ...address.district, charge: null },
+          area: null,
+        },
+      ],
+    ] as const,
+  },
+};
+
+export const requestSamples = [
+  sample(requests.add, {
+    asked: {
+      TotalItem: 2,
+      TotalQuantity: 12,
+      Items: [
+        { Name: 'Seclo', Strength: '20 mg', Quantity: 2, Position: 2 },
+        { Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 },
+      ],
+      ImgId: ['p1'],
+      ActivityId: activityId,
+      Remarks: 'Please call after 5',
+      address: addressOnWire,
+    },
+    question: {
+      lines: [
+        { name: 'Napa', strength: '500 mg', quantity: 10 },
+        { name: 'Seclo', strength: '20 mg', quantity: 2 },
+      ],
+      prescriptionIds: ['p1'],
+      activityId,
+      remarks: 'Please call after 5',
+      address,
+    },
+    answered: { Id: '91', OrderNo: 'R-1234' },
+    answer: { id: '91', orderNo: 'R-1234' },
+    tolerates: {
+      asked: [
+        // The profile's version: no address, no rows, a prescription (decisions).
+        [
+          { TotalItem: 0, TotalQuantity: 0, Items: null, ImgId: [7], Remarks: null },
+          {
+            lines: [],
+            prescriptionIds: ['7'],
+            activityId: noActivity,
+            remarks: '',
+            address: null,
+          },
+        ],
+      ],
+      answered: [
+        [
+          { IsError: false, Msg: 'Saved' },
+          { id: '', orderNo: '' },
+        ],
+        [null, { id: '', orderNo: '' }],
+        [91, { id: '91', orderNo: '' }],
+      ],
+    },
+    refuses: {
+      asked: [
+        { Items: [{ Name: 'Napa', Strength: '', Quantity: 1.5, Position: 1 }] },
+        { Items: [], ImgId: [''] },
+        {
+          Items: Array.from({ length: 101 }, (_, n) => ({
+            Name: 'Napa',
+            Strength: '500 mg',
+            Quantity: 1,
+            Position: n + 1,
+          })),
+        },
+      ],
+    },
+  }),
+  sample(requests.list, {
+    asked: { pageNumber: 1, pageSize: 5 },
+    question: { page: 1, pageSize: 5, isDescending: false },
+    answered: {
+      Data: [
+        {
+          Id: '91',
+          OrderNo: 'R-1234',
+          Remarks: 'Please call after 5',
+          Status: 'Pending',
+          CreatedAt: '2026-03-01T06:00:00.000Z',
+        },
+      ],
+      Total: 1,
+    },
+    answer: {
+      rows: [
+        {
+          id: '91',
+          orderNo: 'R-1234',
+          remarks: 'Please call after 5',
+          status: 'Pending',
+          createdAt: '2026-03-01T06:00:00.000Z',
+        },
+      ],
+      total: 1,
+    },
+    tolerates: {
+      asked: [
+        [
+          { PageNumber: '3', PageSize: '5', isDescending: 'true' },
+          { page: 3, pageSize: 5, isDescending: true },
+        ],
+      ],
+      answered: [
+        [
+          { Data: [{ Id: 91, CreatedAt: '2026-03-01 12:00:00+06:00' }] },
+          {
+            rows: [
+              {
+                id: '91',
+                orderNo: '',
+                remarks: '',
+                status: '',
+                createdAt: '2026-03-01T06:00:00.000Z',
+              },
+            ],
+            total: 1,
+          },
+        ],
+      ],
+    },
+    refuses: { answered: [{ Data: [{ Id: '91', CreatedAt: 'soon' }] }] },
+  }),
+  sample(requests.items, {
+    asked: { id: '91' },
+    question: { id: '91' },
+    answered: [{ Name: 'Napa', Strength: '500 mg', Quantity: 10 }],
+    answer: [{ name: 'Napa', strength: '500 mg', quantity: 10 }],
+    tolerates: {
+      answered: [
+        [
+          { Data: [{ Name: 'Napa', Quantity: '10' }] },
+          [{ name: 'Napa', strength: '', quantity: 10 }],
+        ],
+      ],
+    },
+  }),
+  sample(requests.prescriptions, {
+    asked: { id: '91' },
+    question: { id: '91' },
+    answered: [{ Id: 'p1', FilePath: 'ProductOrderArea/Prescription/File/p1' }],
+    answer: [{ id: 'p1', filePath: 'ProductOrderArea/Prescription/File/p1' }],
+    tolerates: { answered: [[[{ Id: 5, FilePath: null }], [{ id: '5', filePath: '' }]]] },
+  }),
+  sample(requests.status, {
+    asked: { Ids: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
+    question: { letterIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
+    answered: [
+      {
+        LetterId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
+        Id: '91',
+        OrderNo: 'R-1234',
+        ReceivedAt: '2026-03-01T06:00:00.000Z',
+      },
+    ],
+    answer: [
+      {
+        letterId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
+        id: '91',
+        orderNo: 'R-1234',
+        receivedAt: '2026-03-01T06:00:00.000Z',
+      },
+    ],
+    refuses: { asked: [{}, { Ids: 'all' }] },
+  }),
+  sample(prescriptions.upload, {
+    asked: { Img: picture, From: 'Upload Prescription', Description: '', activityId },
+    question: { from: 'Upload Prescription', description: '', activityId },
+    answered: { Id: 'p1' },
+    answer: 'p1',
+    tolerates: {
+      asked: [[{}, { from: '', description: '', activityId: noActivity }]],
+      answered: [
+        [{ IsError: false, Id: 7, Msg: '' }, '7'],
+        [{ IsError: false, Id: 0, Msg: '', Data: { Id: 7 } }, '7'],
+        [{ IsError: false, Id: null, Msg: '', Data: 'p1' }, 'p1'],
+      ],
+    },
+    refuses: {
+      answered: [
+        { IsError: false, Id: null, Msg: '' },
+        { IsError: false, Id: '' },
+      ],
+    },
+  }),
+  sample(prescriptions.anonymousRemove, {
+    asked: { id: 'p1', ActivityId: activityId },
+    question: { id: 'p1', activityId },
+    answered: null,
+    answer: null,
+    tolerates: { asked: [[{ id: 'p1' }, { id: 'p1', activityId: noActivity }]] },
+    refuses: { asked: [{ ActivityId: activityId }] },
+  }),
+  sample(prescriptions.list, {
+    asked: {},
+    question: {},
+    answered: [{ Id: 'p1', FilePath: 'p1.jpg' }],
+    answer: [{ id: 'p1', filePath: 'p1.jpg' }],
+    tolerates: { answered: [[null, []]] },
+  }),
+  sample(prescriptions.remove, {
+    asked: { id: 'p1' },
+    question: { id: 'p1' },
+    answered: null,
+    answer: null,
+  }),
+  sample(prescriptions.byOrder, {
+    asked: { id: '55' },
+    question: { id: '55' },
+    answered: [{ Id: 'p1', FilePath: 'p1.jpg' }],
+    answer: [{ id: 'p1', filePath: 'p1.jpg' }],
+  }),
+  sample(prescriptions.addToOrder, {
+    asked: { Prescriptions: ['p1', 'p2'], OrderId: '55', ActivityId: activityId },
+    question: { prescriptionIds: ['p1', 'p2'], orderId: '55', activityId },
+    answered: null,
+    answer: null,
+    tolerates: {
+      asked: [
+        [
+          { Prescriptions: [1], OrderId: 55 },
+          { prescriptionIds: ['1'], orderId: '55', activityId: noActivity },
+        ],
+      ],
+    },
+    refuses: { asked: [{ OrderId: '55' }] },
+  }),
+  sample(addresses.provinces, {
+    asked: { PageNumber: 1, PageSize: 1000, filter: [] },
+    question: { page: 1, pageSize: 1000, filters: [] },
+    ...placeAnswers,
+    tolerates: {
+      asked: [[{}, { page: 1, pageSize: 1000, filters: [] }]],
+      answered: [
+        [[['Dhaka', 3]], [{ id: '3', name: 'Dhaka', nameBn: '', charge: null }]],
+        [{ Data: [['Dhaka', '3']] }, [{ id: '3', name: 'Dhaka', nameBn: '', charge: null }]],
+      ],
+    },
+    refuses: { asked: [{ PageSize: 1001 }], answered: [[['Dhaka']]] },
+  }),
+  sample(addresses.districts, {
+    asked: {
+      PageNumber: 1,
+      PageSize: 1000,
+      filter: [{ Operation: 0, field: 'ProvinceId', value: '3' }],
+    },
+    question: {
+      page: 1,
+      pageSize: 1000,
+      filters: [{ field: 'ProvinceId', value: '3', operation: 0 }],
+    },
+    answered: [['Dhaka City', '26', 80, 2000, 0, '']],
+    answer: [charged],
+    tolerates: {
+      answered: [
+        [[{ Name: 'Dhaka City', Id: 26, Charge: '80', MaxAmount: 2000 }], [charged]],
+        [
+          [{ name: 'Dhaka City', id: '26', chargeAmount: 80, maxAmount: 2000, minChargeAmount: 0 }],
+          [charged],
+        ],
+        [[['Dhaka City', '26', '80', '2000', null]], [charged]],
+      ],
+    },
+  }),
+  sample(addresses.upazilas, {
+    asked: {
+      PageNumber: 1,
+      PageSize: 1000,
+      filter: [
+        { Operation: 0, field: 'DistrictId', value: '26' },
+        { Operation: 0, field: 'ProvinceId', value: '3' },
+      ],
+    },
+    question: {
+      page: 1,
+      pageSize: 1000,
+      filters: [
+        { field: 'DistrictId', value: '26', operation: 0 },
+        { field: 'ProvinceId', value: '3', operation: 0 },
+      ],
+    },
+    ...placeAnswers,
+    tolerates: {
+      asked: [
+        [
+          { filter: [{ operation: 0, Field: 'DistrictId', value: 26 }] },
+          {
+            page: 1,
+            pageSize: 1000,
+            filters: [{ field: 'DistrictId', value: '26', operation: 0 }],
+          },
+        ],
+      ],
+    },
+  }),
+  sample(addresses.latest, latestAnswers),
+  sample(addresses.latestByPost, latestAnswers),
+  sample(addresses.cascade, {
+    asked: {},
+    question: {},
+    answered: {
+      Provinces: placeAnswers.answered,
+      Districts: { '3': [['Dhaka City', '26', 80, 2000, 0, '']] },
+      Upazilas: { '26': [['Mirpur', '501', null, null, null, 'মিরপুর']] },
+    },
+    answer: {
+      divisions: placeAnswers.answer,
+      districts: { '3': [charged] },
+      areas: { '26': [address.area] },
+    },
+    tolerates: {
+      answered: [
+        [
+          { Provinces: [], Districts: null },
+          { divisions: [], districts: {}, areas: {} },
+        ],
+      ],
+    },
+  }),
+  sample(devices.set, {
+    asked: { AppName: 'Nirog', Language: 'bn', Platform: 'Android', UserAgent: 'Mozilla/5.0' },
+    question: { appName: 'Nirog', language: 'bn', platform: 'Android', userAgent: 'Mozilla/5.0' },
+    answered: { Id: 'd1' },
+    answer: 'd1',
+    tolerates: { answered: [[{ IsError: false, Id: null, Msg: '', Data: 12 }, '12']] },
+  }),
+  sample(devices.activity, {
+    asked: { deviceId: 'd1' },
+    question: { deviceId: 'd1' },
+    answered: { Id: activityId },
+    answer: activityId,
+    refuses: { asked: [{}] },
+  }),
+  sample(grants.renew, {
+    asked: { ActivityId: activityId },
+    question: { activityId },
+    answered: { Grant: 'g-256-bits', ExpiresAt: '2026-03-31T06:00:00.000Z' },
+    answer: { grant: 'g-256-bits', expiresAt: '2026-03-31T06:00:00.000Z' },
+    refuses: { answered: [null, { Grant: '', ExpiresAt: '2026-03-31T06:00:00.000Z' }] },
+  }),
+  sample(capabilities.get, {
+    asked: {},
+    question: {},
+    answered: {
+      Calls: ['home.get', 'requests.status'],
+      IdempotencyKeys: true,
+      PaymentGateway: false,
+    },
+    answer: { calls: ['home.get', 'requests.status'], keepsKeys: true, takesPayment: false },
+    tolerates: {
+      answered: [[{}, { calls: [], keepsKeys: false, takesPayment: false }]],
+    },
+  }),
+  sample(errorLog.add, {
+    asked: {
+      Url: '/checkout',
+      Phone: '',
+      Data: '{"status":500}',
+      SnapshotString: '',
+      SessionId: 's1',
+      CustomerId: '7',
+      Message: 'Unexpected Error',
+      ActivityId: activityId,
+      Remarks: 'orders.place',
+    },
+    question: {
+      url: '/checkout',
+      phone: '',
+      content: '{"status":500}',
+      snapshot: '',
+      sessionId: 's1',
+      customerId: '7',
+      message: 'Unexpected Error',
+      activityId,
+      remarks: 'orders.place',
+    },
+    answered: null,
+    answer: null,
+  }),
+];

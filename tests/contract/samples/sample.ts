@@ -1,0 +1,31 @@
+import type { Answer, Answered, Asked, Endpoint, Question } from '#contract/endpoint.ts';
+
+/** One call in both directions: as it stands on the wire, and as it is read. */
+export interface Sample<E extends Endpoint = Endpoint> {
+  endpoint: E;
+  /** What the caller writes … */
+  asked: Asked<E>;
+  /** … and what the server reads of it. */
+  question: Question<E>;
+  /** What the server writes … */
+  answered: Answered<E>;
+  /** … and what the caller reads of it. */
+  answer: Answer<E>;
+  /** Other spellings of hosts and callers, and what is read of them. */
+  tolerates?: {
+    asked?: readonly (readonly [wire: unknown, read: Question<E>])[];
+    answered?: readonly (readonly [wire: unknown, read: Answer<E>])[];
+  };
+  /** What is not accepted. */
+  refuses?: { asked?: readonly unknown[]; answered?: readonly unknown[] };
+}
+
+export function sample<E extends Endpoint>(
+  endpoint: E,
+  messages: Omit<Sample<E>, 'endpoint'>,
+): Sample {
+  return { endpoint, ...messages };
+}
+
+export const activityId = '6f1d2c3b-4a59-4e68-8d7c-0b1a2c3d4e5f';
+export const noActivity = '00000000-0000-0000-0000-000000000000';

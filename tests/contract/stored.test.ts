@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import * as stored from '#contract/stored.ts';
+import type { Bag } from '#domain/bag.ts';
+import { address, addressOnWire } from './samples/requests.ts';
+
+const line = {
+  id: '17',
+  quantity: 3,
+  name: 'Napa',
+  nameBn: 'নাপা',
+  strength: '500 mg',
+  form: 'Tablet',
+  genericName: 'Paracetamol',
+  company: 'Beximco Pharmaceuticals Ltd.',
+  listPrice: 120,
+  discount: 12,
+  discountPercent: 10,
+  stock: 240,
+  isPrescriptionRequired: false,
+  image: 'napa.webp',
+  permalink: 'napa-500-mg-tablet',
+};
+
+const written = {
+  id: '17',
+  quantity: 3,
+  MRP: 1.2,
+  discount: 0.12,
+  discountPercent: 10,
+  Nm: 'Napa',
+  St: '500 mg',
+  Ct: 'Tablet',
+  GN: 'Paracetamol',
+  Sp: 'Beximco Pharmaceuticals Ltd.',
+  Stk: 240,
+  image: 'napa.webp',
+  permalink: 'napa-500-mg-tablet',
+  NmBn: 'নাপা',
+  Rx: false,
+};
+
+const documentedLine = {
+  id: 18,
+  quantity: '2',
+  MRP: '7.00',
+  discount: 0,
+  discountPercent: 0,
+  Nm: 'Seclo',
+  Stk: 99_999,
+};
+
+describe('the bag in CARTV2', () => {
+  it('is written in taka, with TotalItems as the number of lines', () => {
+    expect(stored.writeBag({ lines: [line] })).toEqual({
+      TotalItems: 1,
+      TotalAmmount: 3.24,
+      Items: [written],
+    });
+  });
+
+  it('is read as it was written', () => {
+    const bag: Bag = { lines: [line, { ...line, id: '18', discount: 0 }] };
+    const kept: unknown = JSON.parse(JSON.stringify(stored.writeBag(bag)));
+    expect(v.parse(stored.bag, kept)).toEqual(bag);
+  });
+
+  it('is read without our additions, with numbers as text', () => {
+    const bag = v.parse(stored.bag, { TotalItems: 1, TotalAmmount: 14, Items: [documentedLine] });
+    expect(bag.lines).toMatchObject([
+      { id: '18', quantity: 2, listPrice: 700, name: 'Seclo', nameBn: '', company: '' },
+    ]);
+  });
+
+  it('never believes its totals', () => {
+    const bag = v.parse(stored.bag, { TotalItems: 900, TotalAmmount: -5, Items: [written] });
+    expect(stored.writeBag(bag)).toMatchObject({ TotalItems: 1, TotalAmmount: 3.24 });
+  });
+
+  it('loses the lines that cannot be read, and no others', () => {
+    const damaged = [
+      null,
+      'Napa',
+      {},
+      { ...written, id: '19', quantity: 0 },
+      { ...written, id: '20', quantity: -1 },
+      { ...written, id: '21', quantity: 1.5 },
+      { ...written, id: '22', MRP: 'free' },
+      { ...written, id: '23', MRP: -1 },
+      { ...written, id: '24', MRP: null },
+      written,
+      { ...written, quantity: 8 },
+    ];
+    const bag = v.parse(stored.bag, { Items: damaged });
+    expect(bag.lines).toEqual([line]);
+  });
+
+  it('holds 9999 of a product at most, and no discount above the price', () => {
+    const bag = v.parse(stored.bag, { Items: [{ ...written, quantity: 1e9, discount: 99 }] });
+    expect(bag.lines).toMatchObject([{ quantity: 9_999, discount: 120 }]);
+  });
+
+  it.each([[null], [undefined], ['x'], [3], [[]], [{}], [{ Items: 'x' }], [{ Items: null }]])(
+    'is empty where storage holds %j',
+    (kept) => {
+      expect(v.parse(stored.bag, kept)).toEqual({ lines: [] });
+    },
+  );
+});
+
+describe('the session in USER', () => {
+  const user = { id: '7', name: 'Rahima', email: '', phone: '01712345678', image: '', token: 't' };
+
+  it('is read as the documents keep it', () => {
+    expect(v.parse(stored.session, user)).toEqual(user);
+    expect(v.parse(stored.session, { id: 7, token: 't', name: null })).toEqual({
+      ...user,
+      name: '',
+      phone: '',
+    });
+  });
+
+  it.each([[null], ['x'], [{}], [{ ...user, token: '' }], [{ ...user, id: undefined }]])(
+    'is none where storage holds %j',
+    (kept) => {
+      expect(v.is(stored.session, kept)).toBe(false);
+    },
+  );
+});
+
+describe('the address', () => {
+  it('is written and read as the flat shipping object', () => {
+    expect(stored.writeAddress(address)).toEqual(addressOnWire);
+    expect(v.parse(stored.address, addressOnWire)).toEqual(address);
+  });
+
+  it('has areaId 0 where no area was chosen', () => {
+    const kept = stored.writeAddress({ ...address, area: null });
+    expect(kept).toMatchObject({ areaId: 0, area: '' });
+    expect(v.parse(stored.address, kept).area).toBeNull();
+  });
+
+  it('survives having nothing chosen yet', () => {
+    const nothing = {
+      receiverName: '',
+      receiverPhone: '',
+      customerPhone: '',
+      division: null,
+      district: null,
+      area: null,
+      address: '',
+    };
+    expect(v.parse(stored.address, stored.writeAddress(nothing))).toEqual(nothing);
+    expect(v.parse(stored.address, {})).toEqual(nothing);
+  });
+
+  it('keeps a district without a known charge apart from one that delivers for nothing', () => {
+    const unknown = { ...address, district: { ...address.district, charge: null } };
+    expect(v.parse(stored.address, stored.writeAddress(unknown))).toEqual(unknown);
+    const free = {
+      ...address,
+      district: { ...address.district, charge: { standard: 0, threshold: 0, reduced: 0 } },
+    };
+    expect(v.parse(stored.address, stored.writeAddress(free))).toEqual(free);
+  });
+});
+
+describe('the language in lang', () => {
+  it('is English or Bengali', () => {
+    expect(['en', 'bn', 'fr', null].map((kept) => v.is(stored.language, kept))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
