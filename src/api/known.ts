@@ -1,0 +1,42 @@
+/** What this phone knows without asking: everything that stands in the query cache. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { Home } from '#domain/home.ts';
+import type { Product } from '#domain/product.ts';
+import { homeQuery } from './home.ts';
+
+/** The last known home page, if there is one. */
+export function knownHome(queryClient: QueryClient): Home | undefined {
+  return queryClient.getQueryData(homeQuery.queryKey);
+}
+
+/** Products seen on this phone, each once: those of lists and searches, then those of the home page. */
+export function knownProducts(queryClient: QueryClient, most: number): Product[] {
+  const known = new Map<string, Product>();
+  for (const product of everyKnownProduct(queryClient)) {
+    if (!known.has(product.id)) known.set(product.id, product);
+    if (known.size >= most) break;
+  }
+  return [...known.values()];
+}
+
+/** A product that a list has brought already, by its permalink or its id. */
+export function knownProduct(queryClient: QueryClient, key: string): Product | undefined {
+  const wanted = key.toLowerCase();
+  for (const product of everyKnownProduct(queryClient)) {
+    if (product.permalink.toLowerCase() === wanted || product.id === key) return product;
+  }
+  return undefined;
+}
+
+function* everyKnownProduct(queryClient: QueryClient): Generator<Product> {
+  const answers = queryClient.getQueriesData<Product | Product[] | { rows: Product[] }>({
+    queryKey: ['products'],
+  });
+  for (const [, answer] of answers.toReversed()) {
+    if (!answer) continue;
+    if (Array.isArray(answer)) yield* answer;
+    else if ('rows' in answer) yield* answer.rows;
+    else yield answer;
+  }
+  for (const row of knownHome(queryClient)?.rows ?? []) yield* row.products;
+}

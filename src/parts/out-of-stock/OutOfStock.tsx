@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { stopAsking, useAskedFor } from '#state/out-of-stock.ts';
+
+const OutOfStockDialog = lazy(() =>
+  import('./OutOfStockDialog.tsx').then((loaded) => ({ default: loaded.OutOfStockDialog })),
+);
+
+/** The out-of-stock request (S1 §2 "Modals"), wherever the product was tapped. The shell renders it once. */
+export function OutOfStock() {
+  const product = useAskedFor();
+  if (!product) return null;
+  return (
+    <Suspense fallback={null}>
+      <OutOfStockDialog key={product.id} product={product} onClose={stopAsking} />
+    </Suspense>
+  );
+}
