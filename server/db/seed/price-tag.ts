@@ -7,16 +7,19 @@ function drawn(...words: string[]): number {
     hash ^= letter.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 0x01000193);
   }
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 13)) >>> 0) % 1_000_000;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % 1_000_000;
 }
 
 const perMille = 1000;
 const percentages = [5, 5, 7, 8, 10, 10, 12, 15] as const;
 /** From this price on some goods are marked down by a round amount instead. */
 const amountFrom: Paisa = 300_00;
-const amounts = [20_00, 25_00, 30_00, 50_00] as const;
+const roundAmount: Paisa = 10_00;
+
+/** No markdown at all. */
+export const fullPrice = { discount: 0, discountPercent: 0 } as const;
 
 /** Units at hand: about four in a hundred have none, some are nearly gone. */
 export function stockOf(permalink: string): number {
@@ -31,11 +34,11 @@ export function markdownOf(
   permalink: string,
   listPrice: Paisa,
 ): { discount: Paisa; discountPercent: number } {
-  if (drawn('markdown', permalink) % perMille >= 120) return { discount: 0, discountPercent: 0 };
+  if (drawn('markdown', permalink) % perMille >= 120) return fullPrice;
   const pick = drawn('how much', permalink);
-  const amount = amounts[pick % amounts.length] ?? 0;
-  if (listPrice >= amountFrom && pick % 3 === 0 && amount * 20 >= listPrice)
-    return { discount: amount, discountPercent: Math.round((amount / listPrice) * 100) };
   const discountPercent = percentages[pick % percentages.length] ?? 0;
-  return { discount: Math.round((listPrice * discountPercent) / 100), discountPercent };
+  const discount = Math.round((listPrice * discountPercent) / 100);
+  if (listPrice < amountFrom || pick % 3 > 0) return { discount, discountPercent };
+  const amount = Math.ceil(discount / roundAmount) * roundAmount;
+  return { discount: amount, discountPercent: Math.round((amount / listPrice) * 100) };
 }

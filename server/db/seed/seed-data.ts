@@ -15,6 +15,39 @@ import { heartAndBloodPressure } from './medicines/heart.ts';
 import { skinAndFungal } from './medicines/skin.ts';
 import { seedPlaces } from './places.ts';
 import { productsOf, type Shelf } from './shelf.ts';
+import {
+  babyMilkAndFood,
+  babySkinCare,
+  diapersAndWipes,
+  feedingAndAccessories,
+} from './store/baby.ts';
+import {
+  bloodPressureMonitors,
+  nebulizerAndRespiratory,
+  supportsAndBraces,
+  surgicalDisposables,
+  thermometerAndOximeter,
+} from './store/devices.ts';
+import {
+  glucometerAndStrips,
+  insulinAndNeedles,
+  sugarFreeAndDiabeticFood,
+} from './store/diabetic-care.ts';
+import {
+  antisepticAndWoundCare,
+  handSanitizerAndMask,
+  orsAndDiarrhoea,
+  painBalmAndSpray,
+} from './store/first-aid.ts';
+import { herbalAndUnani, honeyIsabgulAndNatural } from './store/herbal.ts';
+import { hairCare, oralCare, skinCare } from './store/personal.ts';
+import {
+  calciumAndVitaminD,
+  ironZincAndVitaminB,
+  multivitamins,
+  nutritionDrinkAndProtein,
+} from './store/vitamins.ts';
+import { familyPlanning, pregnancyAndTestKit, sanitaryNapkins } from './store/women.ts';
 import type { SeedCategory, SeedData } from './types.ts';
 
 const shelves: readonly Shelf[] = [
@@ -31,10 +64,48 @@ const shelves: readonly Shelf[] = [
   eyeEarAndNose,
   wormAndInfection,
   thyroidAndHormone,
+  orsAndDiarrhoea,
+  antisepticAndWoundCare,
+  painBalmAndSpray,
+  handSanitizerAndMask,
+  multivitamins,
+  calciumAndVitaminD,
+  ironZincAndVitaminB,
+  nutritionDrinkAndProtein,
+  insulinAndNeedles,
+  glucometerAndStrips,
+  sugarFreeAndDiabeticFood,
+  diapersAndWipes,
+  babyMilkAndFood,
+  babySkinCare,
+  feedingAndAccessories,
+  sanitaryNapkins,
+  familyPlanning,
+  pregnancyAndTestKit,
+  bloodPressureMonitors,
+  thermometerAndOximeter,
+  nebulizerAndRespiratory,
+  supportsAndBraces,
+  surgicalDisposables,
+  skinCare,
+  hairCare,
+  oralCare,
+  herbalAndUnani,
+  honeyIsabgulAndNatural,
 ];
 
 /** Goods that nobody has photographed yet. */
-const withoutPicture = new Set(['xpa-250-mg-suppository']);
+const withoutPicture = new Set([
+  'xpa-250-mg-suppository',
+  'renova-60-mg-suppository',
+  'penvik-250-mg-tablet',
+  'ben-a-400-mg-chewable-tablet',
+  'minipil-0-075-mg-tablet',
+  'contec-ne-j01-mesh-device',
+  'bashundhara-diapant-l-9-14-kg-24-pcs-pants-diaper',
+  'moringa-leaf-powder-100-gm-pack',
+  'kalojirar-tel-100-ml-oil',
+]);
 
 function parentOf(categories: readonly SeedCategory[]): (subCategoryId: number) => number {
   const parents = new Map(categories.map((category) => [category.id, category.parentId]));

@@ -13,11 +13,13 @@ import { companies } from './companies.ts';
 import { detailsOf } from './details.ts';
 import { forms } from './forms.ts';
 import { permalinkOf } from './permalinks.ts';
-import { markdownOf, stockOf } from './price-tag.ts';
+import { fullPrice, markdownOf, stockOf } from './price-tag.ts';
 import type { SeedProduct } from './types.ts';
 
 export interface Shelf {
   subCategoryId: number;
+  /** Infant formula and bottles: their promotion is against the law (Breast-milk Substitutes Act 2013). */
+  neverMarkedDown?: true;
   lines: string;
 }
 
@@ -87,7 +89,7 @@ function readBrand(line: string, kind: Kind, shelf: Shelf, categoryId: number): 
       categoryId,
       subCategoryId: shelf.subCategoryId,
       isPrescriptionRequired: kind.isPrescriptionRequired,
-      aliases: [...kind.aliases, ...words(nicknames)],
+      aliases: [...words(nicknames), ...kind.aliases],
       details: '',
     };
   });
@@ -124,7 +126,7 @@ export function productsOf(
       taken.add(permalink);
       const product = {
         ...listed,
-        ...markdownOf(permalink, listed.listPrice),
+        ...(shelf.neverMarkedDown ? fullPrice : markdownOf(permalink, listed.listPrice)),
         id: shelf.subCategoryId * idsPerShelf + at + 1,
         permalink,
         image: hasPicture(permalink) ? `${permalink}.webp` : '',
