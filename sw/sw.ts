@@ -1,6 +1,19 @@
-/// <reference lib="webworker" />
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown[] };
+/** The service worker, as a table of contents. */
+import { rememberCatalogue } from './catalogue.ts';
+import { deliverOutbox } from './deliver-outbox.ts';
+import { rememberPictures } from './images.ts';
+import { keepShell, type Precached } from './shell.ts';
+import { followUpdates } from './updates.ts';
 
-void self.__WB_MANIFEST;
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached };
 
-export type Worker = typeof self;
+/** The app itself, for every address, without a network. */
+keepShell(self.__WB_MANIFEST);
+/** Catalogue answers: fresh, else the last known. */
+rememberCatalogue();
+/** Pictures: from the phone where it has them. */
+rememberPictures();
+/** What the customer wrote: sent when the browser says that there is a network. */
+deliverOutbox();
+/** A new version waits until the customer agrees. */
+followUpdates();

@@ -7,6 +7,7 @@ import { deliverDue } from './deliver.ts';
 import { prepareGrant } from './grant.ts';
 import { learnHost } from './host.ts';
 import { answerKnocks } from './knock.ts';
+import { handToWorker } from './phone.ts';
 import { checkReceipts } from './status.ts';
 import { outboxStore } from './store.ts';
 import { rememberSurroundings, type Surroundings } from './surroundings.ts';
@@ -42,6 +43,7 @@ export function openDoors(household: Household): () => void {
   window.addEventListener('pageshow', back, on);
   const whenVisible = () => {
     if (document.visibilityState === 'visible') back();
+    else handToWorker();
   };
   document.addEventListener('visibilitychange', whenVisible, on);
   const hearWorker = (event: MessageEvent<MessageToPage | undefined>) => {

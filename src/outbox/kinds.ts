@@ -4,13 +4,18 @@
  */
 import * as v from 'valibot';
 import type { Asked, Endpoint } from '#contract/endpoint.ts';
+import { add as comment } from '#contract/comments.ts';
+import { add as complaint } from '#contract/complaints.ts';
+import { add as contact } from '#contract/contact.ts';
+import { seen } from '#contract/notifications.ts';
 import { uploadedFrom, upload } from '#contract/prescriptions.ts';
 import { requestStock } from '#contract/products.ts';
 import { add as requestOrder, linesOnWire } from '#contract/requests.ts';
+import { add as review } from '#contract/reviews.ts';
 import { shippingOnWire } from '#contract/shipping.ts';
-import type { ShippingAddress } from '#domain/address.ts';
 import type { LetterKind, LetterPhoto } from '#domain/outbox-letter.ts';
-import { rowsToSend, type RequestRow } from '#domain/request-order.ts';
+import { rowsToSend } from '#domain/request-order.ts';
+import * as payloads from './payloads.ts';
 import { photoFileName } from './photo-name.ts';
 
 /** Where a letter goes once its photos are there. */
@@ -22,54 +27,6 @@ export interface LetterRoute {
   /** The number the customer is told, from an answer that the contract could read; null: no receipt. */
   receiptOf: (answer: unknown) => string | null;
 }
-
-/** The payload of a `request-order`: what the form holds; the phone's own fields beside it are left alone. */
-export interface RequestOrderPayload {
-  rows: RequestRow[];
-  remarks: string;
-  address: ShippingAddress | null;
-  /** Saved prescriptions that were chosen, beside the letter's own photos. */
-  prescriptionIds: string[];
-}
-
-/** The payload of a `product-request` (the out-of-stock form). */
-export interface ProductRequestPayload {
-  productId: string;
-  phone: string;
-  quantity: number;
-}
-
-const place = v.object({
-  id: v.string(),
-  name: v.string(),
-  nameBn: v.string(),
-  charge: v.nullable(
-    v.object({ standard: v.number(), threshold: v.number(), reduced: v.number() }),
-  ),
-});
-
-const requestOrderPayload = v.object({
-  rows: v.array(v.object({ name: v.string(), strength: v.string(), quantity: v.number() })),
-  remarks: v.string(),
-  address: v.nullable(
-    v.object({
-      receiverName: v.string(),
-      receiverPhone: v.string(),
-      customerPhone: v.string(),
-      division: v.nullable(place),
-      district: v.nullable(place),
-      area: v.nullable(place),
-      address: v.string(),
-    }),
-  ),
-  prescriptionIds: v.array(v.string()),
-}) satisfies v.GenericSchema<unknown, RequestOrderPayload>;
-
-const productRequestPayload = v.object({
-  productId: v.string(),
-  phone: v.string(),
-  quantity: v.number(),
-}) satisfies v.GenericSchema<unknown, ProductRequestPayload>;
 
 /** One row of the table, its types tied together before they are forgotten. */
 function route<E extends Endpoint, Payload>(
@@ -88,10 +45,10 @@ function route<E extends Endpoint, Payload>(
 /** A letter whose answer holds no number: that it was answered is the receipt. */
 const answeredIsEnough = () => '';
 
-const routes: Partial<Record<LetterKind, LetterRoute>> = {
+const routes: Record<LetterKind, LetterRoute> = {
   'request-order': route(
     requestOrder,
-    requestOrderPayload,
+    payloads.requestOrder,
     (payload, photoIds) => ({
       ...linesOnWire(rowsToSend(payload.rows)),
       ImgId: [...photoIds, ...payload.prescriptionIds],
@@ -102,7 +59,7 @@ const routes: Partial<Record<LetterKind, LetterRoute>> = {
   ),
   'product-request': route(
     requestStock,
-    productRequestPayload,
+    payloads.productRequest,
     (payload) => ({
       ProductId: payload.productId,
       Phone: payload.phone,
@@ -110,12 +67,43 @@ const routes: Partial<Record<LetterKind, LetterRoute>> = {
     }),
     answeredIsEnough,
   ),
+  contact: route(
+    contact,
+    payloads.contact,
+    (payload) => ({
+      Name: payload.name,
+      Mobile: payload.phone,
+      Email: payload.email,
+      Massege: payload.message,
+    }),
+    answeredIsEnough,
+  ),
+  review: route(
+    review,
+    payloads.review,
+    (payload) => ({ Content: payload.content }),
+    answeredIsEnough,
+  ),
+  comment: route(
+    comment,
+    payloads.comment,
+    (payload) => ({ ProductId: payload.productId, Content: payload.content }),
+    answeredIsEnough,
+  ),
+  complaint: route(
+    complaint,
+    payloads.complaint,
+    (payload) => ({ ContentTitle: payload.type, Content: payload.text, Remarks: '' }),
+    answeredIsEnough,
+  ),
+  seen: route(seen, payloads.seen, () => ({}), answeredIsEnough),
+  /** Saved to the profile: each upload is one prescription. */
   prescription: { endpoint: null, asked: () => null, receiptOf: answeredIsEnough },
 };
 
-/** Where letters of this kind go; null when this version of the app does not know the kind. */
-export function routeOf(kind: LetterKind): LetterRoute | null {
-  return routes[kind] ?? null;
+/** Where letters of this kind go. */
+export function routeOf(kind: LetterKind): LetterRoute {
+  return routes[kind];
 }
 
 /** The way of a photo: one keyed upload each. */

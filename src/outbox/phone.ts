@@ -1,5 +1,5 @@
 /** What the outbox asks of the phone around it; all of it optional, none of it awaited by a letter. */
-import { outboxSyncTag, pictureCache } from '#contract/worker.ts';
+import { outboxSyncTag, pictureCache, type MessageToWorker } from '#contract/worker.ts';
 
 interface SyncingRegistration extends ServiceWorkerRegistration {
   sync: { register: (tag: string) => Promise<void> };
@@ -19,6 +19,12 @@ export function requestSync(): void {
     )
     // Refused (permission, private mode): the other doors remain.
     .catch(() => undefined);
+}
+
+/** The page goes out of sight: the worker may finish what it was sending. */
+export function handToWorker(): void {
+  const message: MessageToWorker = { type: 'DELIVER_OUTBOX' };
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
 }
 
 let hasAsked = false;

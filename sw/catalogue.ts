@@ -1,0 +1,87 @@
+import { catalogueCache, savedAtHeader } from '#contract/worker.ts';
+import { readSurroundings } from '#outbox/surroundings.ts';
+import {
+  fileName,
+  isWorthKeeping,
+  mayRemember,
+  mostAnswers,
+  patience,
+  sharedCalls,
+  surplus,
+} from './rules.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Answers questions of the catalogue, GET and POST: the network first, the
+ * last known answer when it fails, says nonsense, or is silent for 4 s. The
+ * last known answer tells its age in `x-saved-at`.
+ */
+export function rememberCatalogue(): void {
+  let apiHost = new URL('/api/', self.location.origin).href;
+  let calls = sharedCalls();
+  // Another API host or other paths are known a moment after the worker has started.
+  const learn = async () => {
+    const surroundings = await readSurroundings();
+    apiHost = new URL(surroundings.apiHost, self.location.origin).href;
+    calls = sharedCalls(surroundings.paths);
+  };
+  // Where the phone's storage is closed to us the usual places remain.
+  const known = learn().catch(() => undefined);
+  self.addEventListener('install', (event) => event.waitUntil(known));
+  self.addEventListener('fetch', (event) => {
+    if (mayRemember(event.request, apiHost, calls)) event.respondWith(freshOrKnown(event));
+  });
+}
+
+async function freshOrKnown(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const body = request.method === 'GET' ? '' : await request.clone().text();
+  const file = fileName(request, body);
+  const fresh = askAndKeep(event, file);
+  // The answer is kept even if the page did not wait for it.
+  event.waitUntil(fresh.catch(() => undefined));
+  const first = await Promise.race([fresh.catch(() => null), silenceAfter(patience)]);
+  if (first && isOk(first)) return first;
+  const known = await lastKnown(file);
+  if (known) return known;
+  return first ?? fresh;
+}
+
+async function askAndKeep(event: FetchEvent, file: string): Promise<Response> {
+  const response = await fetch(event.request);
+  if (isOk(response)) event.waitUntil(keep(file, response.clone()));
+  return response;
+}
+
+/** Keeps the answer where it is worth it; a full phone keeps none, and that is all. */
+async function keep(file: string, response: Response): Promise<void> {
+  try {
+    const text = await response.text();
+    if (!isWorthKeeping(response, text)) return;
+    const headers = new Headers(response.headers);
+    headers.set(savedAtHeader, new Date().toISOString());
+    // The text is kept as it was read: neither packed nor of the old length.
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    const cache = await caches.open(catalogueCache);
+    await cache.put(file, new Response(text, { status: 200, headers }));
+    for (const old of surplus(await cache.keys(), mostAnswers)) await cache.delete(old);
+  } catch {
+    // No room, or the answer broke off: the page has its own copy and will ask again.
+  }
+}
+
+async function lastKnown(file: string): Promise<Response | undefined> {
+  const cache = await caches.open(catalogueCache);
+  return cache.match(file);
+}
+
+/** Not a gateway's error page: those give way to what is known. */
+function isOk(response: Response): boolean {
+  return response.status < 500 && (response.headers.get('content-type') ?? '').includes('json');
+}
+
+function silenceAfter(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+}

@@ -1,0 +1,56 @@
+import { outboxSyncTag, type MessageToPage, type MessageToWorker } from '#contract/worker.ts';
+import { nextWake } from '#domain/outbox-times.ts';
+import type { Means } from '#outbox/carry.ts';
+import { deliverDue } from '#outbox/deliver.ts';
+import { outboxStore } from '#outbox/store.ts';
+import { configureWorkerClient } from '#outbox/surroundings.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+/** The worker is nobody: it sends with the grants that pages have left, and reads nothing else. */
+const means: Means = {
+  now: () => new Date().toISOString(),
+  random: Math.random,
+  present: () => null,
+};
+
+/** Delivers on the browser's `sync` and on a page's word. */
+export function deliverOutbox(): void {
+  self.addEventListener('sync', (event) => {
+    if (isSync(event) && event.tag === outboxSyncTag) event.waitUntil(onSync());
+  });
+  self.addEventListener('message', (event: ExtendableMessageEvent) => {
+    const message: MessageToWorker | undefined = event.data;
+    if (message?.type === 'DELIVER_OUTBOX') event.waitUntil(deliver());
+  });
+}
+
+/** Rejects while something still waits: then the browser comes back with another sync. */
+async function onSync(): Promise<void> {
+  await outboxStore.change({ type: 'reconnected', at: means.now() });
+  await tellPages();
+  await deliver();
+  if (nextWake(await outboxStore.letters(), means.now()) !== null) {
+    throw new Error('letters still wait');
+  }
+}
+
+async function deliver(): Promise<void> {
+  await configureWorkerClient();
+  await deliverDue(means);
+}
+
+/** Pages may know of a session that the worker does not have. */
+async function tellPages(): Promise<void> {
+  const message: MessageToPage = { type: 'OUTBOX_KNOCK' };
+  const pages = await self.clients.matchAll({ type: 'window' });
+  for (const page of pages) page.postMessage(message, []);
+}
+
+function isSync(event: Event): event is SyncEvent {
+  return 'tag' in event && 'waitUntil' in event;
+}

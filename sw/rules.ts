@@ -1,0 +1,131 @@
+/**
+ * The pure part of the worker: which questions and pictures it may remember,
+ * where answers are filed, what goes when there are too many.
+ */
+import { allEndpoints } from '#contract/all-endpoints.ts';
+import {
+  grantHeader,
+  keyHeader,
+  markerHeader,
+  markerValue,
+  tokenHeader,
+} from '#contract/envelope.ts';
+import { catalogueCache, pictureCache } from '#contract/worker.ts';
+import { canonical } from '#outbox/digest.ts';
+
+/** Answers kept; the oldest go first. */
+export const mostAnswers = 300;
+/** Pictures kept; the oldest go first. */
+export const mostPictures = 400;
+/** A longer answer (the whole catalogue) is kept by its own screen, not here. */
+export const mostCharacters = 1_000_000;
+/** Milliseconds that a network which is up but silent may take before the last known answer is shown. */
+export const patience = 4000;
+
+/** A call that may be remembered: its method and the shape of its address. */
+export interface SharedCall {
+  method: string;
+  path: RegExp;
+}
+
+/** The calls that answer everyone alike, at an operator's own paths where he has some. */
+export function sharedCalls(paths: Readonly<Record<string, string>> = {}): SharedCall[] {
+  return allEndpoints
+    .filter((endpoint) => endpoint.shared)
+    .map((endpoint) => ({
+      method: endpoint.method,
+      path: patternOf(paths[endpoint.name] ?? endpoint.path),
+    }));
+}
+
+function patternOf(template: string): RegExp {
+  const escaped = template
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('[^/]+')}$`);
+}
+
+/** True for a question of the catalogue that was asked as nobody in particular. */
+export function mayRemember(
+  request: Pick<Request, 'method' | 'url' | 'headers'>,
+  apiHost: string,
+  calls: readonly SharedCall[],
+): boolean {
+  const url = new URL(request.url);
+  const address = url.origin + url.pathname;
+  if (!address.startsWith(apiHost)) return false;
+  if ([tokenHeader, grantHeader, keyHeader].some((name) => request.headers.has(name))) return false;
+  const type = request.headers.get('content-type') ?? 'application/json';
+  if (!type.includes('application/json')) return false;
+  const path = address.slice(apiHost.length);
+  return calls.some((call) => call.method === request.method && call.path.test(path));
+}
+
+/** True for an answer that is surely the shop's, whole, and no refusal. */
+export function isWorthKeeping(
+  response: Pick<Response, 'status' | 'type' | 'headers'>,
+  text: string,
+): boolean {
+  const { headers } = response;
+  if (response.status !== 200 || response.type === 'opaque') return false;
+  if (headers.get(markerHeader) !== markerValue) return false;
+  if (!(headers.get('content-type') ?? '').includes('application/json')) return false;
+  if (text.length > mostCharacters) return false;
+  try {
+    const answer: unknown = JSON.parse(text);
+    return (
+      typeof answer === 'object' && answer !== null && !('IsError' in answer && answer.IsError)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address under which an answer is filed: the question's own, with its
+ * query and body in one normal form (keys sorted, the device's id left out).
+ */
+export function fileName(request: Pick<Request, 'method' | 'url'>, body: string): string {
+  const url = new URL(request.url);
+  const query = [...url.searchParams].filter(([name]) => !isDevice(name));
+  const filed = new URL(url.origin + url.pathname);
+  for (const [name, value] of query.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    filed.searchParams.append(name, value);
+  }
+  if (request.method !== 'GET') filed.searchParams.append('__asked', normalBody(body));
+  return filed.href;
+}
+
+function normalBody(body: string): string {
+  try {
+    const asked: unknown = JSON.parse(body);
+    if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+      return canonical(asked);
+    return canonical(Object.fromEntries(Object.entries(asked).filter(([name]) => !isDevice(name))));
+  } catch {
+    return body;
+  }
+}
+
+function isDevice(name: string): boolean {
+  return name.toLowerCase() === 'activityid';
+}
+
+/** What must go so that at most `most` remain; caches list the oldest first. */
+export function surplus<Key>(keys: readonly Key[], most: number): Key[] {
+  return keys.slice(0, Math.max(0, keys.length - most));
+}
+
+/** Complete, ours to read, and a picture: not a portal's page. */
+export function isPicture(response: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return response.status === 200 && response.type !== 'opaque' && type.startsWith('image/');
+}
+
+/** The runtime caches that an older version has left; the precache looks after itself. */
+export function outdated(names: readonly string[]): string[] {
+  return names.filter(
+    (name) =>
+      /^(pictures|catalogue)-/.test(name) && name !== pictureCache && name !== catalogueCache,
+  );
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '#contract/all-endpoints.ts';
+import {
+  fileName,
+  isPicture,
+  isWorthKeeping,
+  mayRemember,
+  mostCharacters,
+  outdated,
+  sharedCalls,
+  surplus,
+} from '#sw/rules.ts';
+
+const api = 'https://shop.example/api/';
+const calls = sharedCalls();
+
+function asked(path: string, init: RequestInit = {}): Request {
+  const isPost = init.body !== undefined;
+  const headers = new Headers(init.headers);
+  if (isPost && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  return new Request(api + path, { method: isPost ? 'POST' : 'GET', ...init, headers });
+}
+
+const typed = (status: number, type: string) =>
+  new Response(null, { status, headers: { 'content-type': type } });
+
+const may = (request: Request) => mayRemember(request, api, calls);
+const search = 'ProductArea/Product/Search';
+
+describe('questions that the worker remembers', () => {
+  it('are the shared calls of the contract, GET and POST', () => {
+    expect(may(asked(search, { body: '{}' }))).toBe(true);
+    expect(may(asked('GalleryArea/Gallery/Get?pageNumber=1'))).toBe(true);
+    expect(may(asked('ProductArea/ProductContent/ByProduct/napa-500-mg'))).toBe(true);
+  });
+
+  it('are no calls that write or that answer one customer alone', () => {
+    const others = allEndpoints.filter((endpoint) => !endpoint.shared);
+    expect(others.length).toBeGreaterThan(20);
+    for (const { method, path } of others) {
+      const address = path.replace(/\{\w+\}/g, '7');
+      const request = asked(address, method === 'POST' ? { body: '{}' } : {});
+      expect(`${method} ${path} ${may(request)}`).toBe(`${method} ${path} false`);
+    }
+  });
+
+  it('are none with a token, a grant or a key', () => {
+    for (const name of ['datacontent', 'x-submission-grant', 'idempotency-key']) {
+      expect(may(asked(search, { body: '{}', headers: { [name]: 'x' } }))).toBe(false);
+    }
+  });
+
+  it('are no uploads', () => {
+    const upload = asked(search, { body: 'x', headers: { 'content-type': 'multipart/form-data' } });
+    expect(may(upload)).toBe(false);
+  });
+
+  it('are none of another host, another method or a longer path', () => {
+    expect(mayRemember(new Request('https://evil.example/api/Capabilities'), api, calls)).toBe(
+      false,
+    );
+    expect(may(asked(search))).toBe(false);
+    expect(may(asked('Capabilities/more'))).toBe(false);
+    expect(may(asked('Capabilities'))).toBe(true);
+  });
+
+  it('follow an operator to his own paths', () => {
+    const moved = sharedCalls({ 'capabilities.get': 'what/can.you' });
+    expect(mayRemember(asked('what/can.you'), api, moved)).toBe(true);
+    expect(mayRemember(asked('what/canXyou'), api, moved)).toBe(false);
+    expect(mayRemember(asked('Capabilities'), api, moved)).toBe(false);
+  });
+});
+
+describe('answers that the worker keeps', () => {
+  const good = { 'content-type': 'application/json; charset=utf-8', 'x-shop-api': '1' };
+  const answer = (status = 200, headers: Record<string, string> = good) =>
+    new Response(null, { status, headers });
+  const text = '{"IsError":false,"Data":[]}';
+
+  it('are ours, JSON, whole and no refusal', () => {
+    expect(isWorthKeeping(answer(), text)).toBe(true);
+    expect(isWorthKeeping(answer(), '{"IsError":true,"Msg":"no"}')).toBe(false);
+    expect(isWorthKeeping(answer(), '{"IsError":false,')).toBe(false);
+    expect(isWorthKeeping(answer(), `"${'x'.repeat(mostCharacters)}"`)).toBe(false);
+  });
+
+  it('bear our mark: not a captive portal', () => {
+    expect(isWorthKeeping(answer(200, { 'content-type': 'application/json' }), text)).toBe(false);
+    const page = { 'content-type': 'text/html', 'x-shop-api': '1' };
+    expect(isWorthKeeping(answer(200, page), text)).toBe(false);
+  });
+
+  it('have status 200 and can be read', () => {
+    for (const status of [201, 206, 304, 404, 500]) {
+      expect(isWorthKeeping(answer(status), text)).toBe(false);
+    }
+    const opaque = { status: 200, type: 'opaque', headers: new Headers(good) } as const;
+    expect(isWorthKeeping(opaque, text)).toBe(false);
+  });
+});
+
+describe('the file of an answer', () => {
+  it('is the same for the same question, however its keys stand', () => {
+    const one = fileName(asked(search, { body: '' }), '{"Query":["napa"],"PageNumber":1}');
+    const two = fileName(asked(search, { body: '' }), '{"PageNumber":1,"Query":["napa"]}');
+    expect(one).toBe(two);
+  });
+
+  it('leaves the device out', () => {
+    const body = '{"ActivityId":"a","Query":["napa"]}';
+    expect(fileName(asked(search, { body: '' }), body)).toBe(
+      fileName(asked(search, { body: '' }), '{"Query":["napa"]}'),
+    );
+    const list = 'GalleryArea/Gallery/Get';
+    expect(fileName(asked(`${list}?pageSize=5&activityId=9&pageNumber=1`), '')).toBe(
+      fileName(asked(`${list}?pageNumber=1&pageSize=5`), ''),
+    );
+  });
+
+  it('differs by question', () => {
+    const files = [
+      '{"Query":["napa"]}',
+      '{"Query":["ace"]}',
+      '{"Query":["napa","ace"]}',
+      'odd',
+    ].map((body) => fileName(asked(search, { body: '' }), body));
+    expect(new Set(files).size).toBe(4);
+  });
+
+  it('is an address that the Cache API takes', () => {
+    const file = fileName(asked(search, { body: '' }), '{"Query":["নাপা"]}');
+    expect(new URL(file).pathname).toBe(`/api/${search}`);
+  });
+});
+
+describe('what goes', () => {
+  it('is the oldest beyond the limit', () => {
+    expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
+    expect(surplus(['a'], 2)).toEqual([]);
+  });
+
+  it('is every runtime cache of an older version, and no other', () => {
+    const names = ['pictures-v0', 'pictures-v1', 'catalogue-v0', 'workbox-precache-v2-x', 'theirs'];
+    expect(outdated(names)).toEqual(['pictures-v0', 'catalogue-v0']);
+  });
+});
+
+describe('pictures that the worker keeps', () => {
+  it('are whole pictures, not error pages', () => {
+    expect(isPicture(typed(200, 'image/webp'))).toBe(true);
+    expect(isPicture(typed(200, 'text/html'))).toBe(false);
+    expect(isPicture(typed(404, 'image/webp'))).toBe(false);
+  });
+});
