@@ -4,7 +4,7 @@ import { productRequestProblem, type ProductRequestProblem } from '#domain/produ
 import type { Product } from '#domain/product.ts';
 import { quantityDraft, quantityTyped } from '#domain/quantity.ts';
 import { newLetterId, sendLetter } from '#outbox/write.ts';
-import type { ProductRequestPayload } from '#outbox/kinds.ts';
+import type { ProductRequestPayload } from '#outbox/payloads.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { nameOf } from '#text/names.ts';
