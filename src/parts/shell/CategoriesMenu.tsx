@@ -3,7 +3,7 @@ import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Later } from './Later.tsx';
+import { Later } from '#parts/later/Later.tsx';
 import styles from './CategoriesMenu.module.css';
 
 const CategoriesPanel = lazy(async () => ({

@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Later } from './Later.tsx';
+import { Later } from '#parts/later/Later.tsx';
 
 const MobileNavigationDrawer = lazy(async () => ({
   default: (await import('./MobileNavigationDrawer.tsx')).MobileNavigationDrawer,

@@ -5,7 +5,7 @@ import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Later } from './Later.tsx';
+import { Later } from '#parts/later/Later.tsx';
 import styles from './SignInButton.module.css';
 
 const SignInSoon = lazy(async () => ({ default: (await import('./SignInSoon.tsx')).SignInSoon }));

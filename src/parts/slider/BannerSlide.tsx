@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { imageUrl } from '#domain/picture.ts';
+import { pictureFor, viewportFrom, wordsOf, type Slide } from '#domain/slides.ts';
+import { useLanguage } from '#state/language.ts';
+import { classes } from '#ui/classes.ts';
+import styles from './BannerSlide.module.css';
+
+export interface BannerSlideProps {
+  slide: Slide;
+  /** How high it is for its width: 'wide' for the page's own banners, 'box' in sets. */
+  shape?: 'wide' | 'box';
+  /** The first thing in sight: loaded at once. */
+  isFirst?: boolean;
+}
+
+/** A banner: its picture for this width, its words as live text, so that both languages are crisp. */
+export function BannerSlide({ slide, shape = 'wide', isFirst = false }: BannerSlideProps) {
+  const language = useLanguage();
+  const router = useRouter();
+  const words = wordsOf((language === 'bn' && slide.altBn) || slide.alt);
+  const isOurs = slide.link.startsWith('/');
+
+  function goInside(event: MouseEvent): void {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+    if (!isOurs || !isPlain) return;
+    event.preventDefault();
+    router.history.push(slide.link);
+  }
+
+  const content = (
+    <>
+      <picture>
+        <source
+          media={`(min-width: ${viewportFrom.large}px)`}
+          srcSet={bannerUrl(pictureFor(slide, 'large'))}
+        />
+        <source
+          media={`(min-width: ${viewportFrom.medium}px)`}
+          srcSet={bannerUrl(pictureFor(slide, 'medium'))}
+        />
+        <img
+          className={styles['picture']}
+          src={bannerUrl(pictureFor(slide, 'small'))}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+        />
+      </picture>
+      {words.headline && (
+        <span className={styles['words']}>
+          <span className={styles['headline']}>{words.headline}</span>
+          {words.subline && <span className={styles['subline']}>{words.subline}</span>}
+        </span>
+      )}
+    </>
+  );
+  const look = classes(styles['banner'], styles[shape]);
+  if (!slide.link) return <div className={look}>{content}</div>;
+  return (
+    <a
+      className={look}
+      href={slide.link}
+      rel={isOurs ? undefined : 'noopener noreferrer'}
+      draggable={false}
+      onClick={goInside}
+    >
+      {content}
+    </a>
+  );
+}
+
+function bannerUrl(file: string): string {
+  return imageUrl('Banner', 'Orginal', file);
+}

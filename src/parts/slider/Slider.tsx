@@ -1,0 +1,93 @@
+import { lazy, useRef, useState, type ReactNode } from 'react';
+import { Later } from '#parts/later/Later.tsx';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { useMayMove } from './may-move.ts';
+import styles from './Slider.module.css';
+import type { SliderControls } from './SliderMotor.tsx';
+
+const SliderMotor = lazy(async () => ({
+  default: (await import('./SliderMotor.tsx')).SliderMotor,
+}));
+
+export interface SliderProps {
+  /** What the slides are, for screen readers. */
+  label: string;
+  slides: readonly { id: string; content: ReactNode }[];
+  labels: {
+    slide: (position: number, count: number) => string;
+    count: (position: number, count: number) => string;
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+  };
+  /** From this width on the slides stand still in this layout, side by side or below each other. */
+  wide?: 'vertical' | 'inline' | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Slides, one at a time: 500 ms a step, the next after 3 s, with a pause
+ * control (decisions, "Home and catalogue"). Without its motor – while that is
+ * loaded, under reduced motion or Save-Data – it is a strip to swipe.
+ */
+export function Slider({ label, slides, labels, wide, className }: SliderProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [controls, setControls] = useState<SliderControls | null>(null);
+  const count = slides.length;
+  const isMoving = useMayMove() && count > 1;
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={classes(styles['slider'], wide && styles[wide], className)}
+      data-moving={controls ? '' : undefined}
+    >
+      <div ref={track} className={styles['track']}>
+        <div className={styles['slides']}>
+          {slides.map((slide, index) => (
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={labels.slide(index + 1, count)}
+              className={styles['slide']}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {isMoving && (
+        <Later>
+          <SliderMotor
+            track={track}
+            isPaused={isPaused}
+            isWideStill={wide !== undefined}
+            onReady={setControls}
+            onSlide={setPosition}
+          />
+        </Later>
+      )}
+      {controls && (
+        <div className={styles['controls']}>
+          <IconButton icon="left" label={labels.previous} size={20} onClick={controls.previous} />
+          <span className={styles['count']} aria-hidden="true">
+            {labels.count(position + 1, count)}
+          </span>
+          <IconButton icon="right" label={labels.next} size={20} onClick={controls.next} />
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? labels.play : labels.pause}
+            size={20}
+            onClick={() => setPaused(!isPaused)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+export interface SliderControls {
+  previous: () => void;
+  next: () => void;
+}
+
+export interface SliderMotorProps {
+  track: RefObject<HTMLElement | null>;
+  isPaused: boolean;
+  /** The slides stand still from 992 px on: the motor rests there. */
+  isWideStill: boolean;
+  onReady: (controls: SliderControls | null) => void;
+  onSlide: (position: number) => void;
+}
+
+/** The next slide comes after this long (decisions, "Home and catalogue"). */
+const pauseBetween = 3_000;
+/** Embla's own measure: a step of it settles in about 500 ms. */
+const stepDuration = 20;
+
+/** Moves a slider's slides. Loaded when the page is drawn; it renders nothing. */
+export function SliderMotor({ track, isPaused, isWideStill, onReady, onSlide }: SliderMotorProps) {
+  const [attach, embla] = useEmblaCarousel({
+    loop: true,
+    duration: stepDuration,
+    breakpoints: isWideStill ? { '(min-width: 992px)': { active: false } } : {},
+  });
+  const isHeld = useRef(false);
+
+  // The outside world: Embla moves elements that React has drawn.
+  useEffect(() => {
+    attach(track.current);
+    return () => attach(null);
+  }, [attach, track]);
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const tellReady = (): void => {
+      const isActive = embla.internalEngine().options.active;
+      onReady(isActive ? { previous: () => embla.scrollPrev(), next: () => embla.scrollNext() } : null);
+    };
+    const tellSlide = (): void => onSlide(embla.selectedScrollSnap());
+    tellReady();
+    embla.on('select', tellSlide).on('reInit', tellReady).on('reInit', tellSlide);
+    return () => {
+      embla.off('select', tellSlide).off('reInit', tellReady).off('reInit', tellSlide);
+      onReady(null);
+    };
+  }, [embla, onReady, onSlide]);
+
+  // A clock outside React: nothing moves under a finger, a mouse, the focus, or in a hidden tab.
+  useEffect(() => {
+    const element = track.current;
+    if (!embla || !element || isPaused) return undefined;
+    const hold = (): void => {
+      isHeld.current = true;
+    };
+    const release = (): void => {
+      isHeld.current = false;
+    };
+    const holding = ['pointerenter', 'pointerdown', 'focusin'] as const;
+    const releasing = ['pointerleave', 'pointerup', 'pointercancel', 'focusout'] as const;
+    for (const event of holding) element.addEventListener(event, hold);
+    for (const event of releasing) element.addEventListener(event, release);
+    const timer = setInterval(() => {
+      if (!isHeld.current && !document.hidden) embla.scrollNext();
+    }, pauseBetween);
+    return () => {
+      clearInterval(timer);
+      for (const event of holding) element.removeEventListener(event, hold);
+      for (const event of releasing) element.removeEventListener(event, release);
+    };
+  }, [embla, isPaused, track]);
+
+  return null;
+}
