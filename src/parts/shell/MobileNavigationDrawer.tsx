@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { theShop } from '#domain/shop.ts';
+import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { Details } from '#ui/Details.tsx';
@@ -7,7 +8,6 @@ import { Drawer } from '#ui/Drawer.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { mainLinks } from './main-links.ts';
-import { SearchWords } from './SearchWords.tsx';
 import styles from './MobileNavigationDrawer.module.css';
 
 /** What the hamburger slides in: search, main links, categories, contact. */
@@ -25,7 +25,7 @@ export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
     >
       <div className={styles['content']}>
         <p className={styles['tagline']}>{shop.tagline[language]}</p>
-        <SearchWords onSearch={onClose} />
+        <SearchBox onDone={onClose} />
         <nav aria-label={t.mainLinks}>
           <ul className={styles['links']}>
             {mainLinks.map(({ to, name }) => (

@@ -1,5 +1,8 @@
 import { useRef, type ReactNode } from 'react';
+import { BagBar } from '#parts/bag/BagBar.tsx';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
+import { OutOfStock } from '#parts/out-of-stock/OutOfStock.tsx';
+import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
@@ -7,12 +10,9 @@ import { ChatLinks } from './ChatLinks.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
-import { SearchWords } from './SearchWords.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDocumentLanguage } from './use-document-language.ts';
 import styles from './Shell.module.css';
-
-const nothing = (): void => {};
 
 /** What stands around every screen: header, strips, footer, and what floats (S1 §2). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles['skip']} href="#main">
         {t.skip}
       </a>
-      <Header search={<SearchWords onSearch={nothing} />} strips={<NetworkStrip />} />
+      <Header search={<SearchBox />} strips={<NetworkStrip />} />
       <main ref={content} id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
@@ -33,7 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles['floating']}>
         <ChatLinks />
         <LanguageOffer />
+        <BagBar />
       </div>
+      <OutOfStock />
       <LiveRegion />
     </>
   );

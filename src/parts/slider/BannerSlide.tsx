@@ -30,25 +30,27 @@ export function BannerSlide({ slide, shape = 'wide', isFirst = false }: BannerSl
 
   const content = (
     <>
-      <picture>
-        <source
-          media={`(min-width: ${viewportFrom.large}px)`}
-          srcSet={bannerUrl(pictureFor(slide, 'large'))}
-        />
-        <source
-          media={`(min-width: ${viewportFrom.medium}px)`}
-          srcSet={bannerUrl(pictureFor(slide, 'medium'))}
-        />
-        <img
-          className={styles['picture']}
-          src={bannerUrl(pictureFor(slide, 'small'))}
-          alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-        />
-      </picture>
+      {pictureFor(slide, 'small') && (
+        <picture>
+          <source
+            media={`(min-width: ${viewportFrom.large}px)`}
+            srcSet={bannerUrl(pictureFor(slide, 'large'))}
+          />
+          <source
+            media={`(min-width: ${viewportFrom.medium}px)`}
+            srcSet={bannerUrl(pictureFor(slide, 'medium'))}
+          />
+          <img
+            className={styles['picture']}
+            src={bannerUrl(pictureFor(slide, 'small'))}
+            alt=""
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+            draggable={false}
+          />
+        </picture>
+      )}
       {words.headline && (
         <span className={styles['words']}>
           <span className={styles['headline']}>{words.headline}</span>

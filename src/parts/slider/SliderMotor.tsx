@@ -39,7 +39,9 @@ export function SliderMotor({ track, isPaused, isWideStill, onReady, onSlide }: 
     if (!embla) return undefined;
     const tellReady = (): void => {
       const isActive = embla.internalEngine().options.active;
-      onReady(isActive ? { previous: () => embla.scrollPrev(), next: () => embla.scrollNext() } : null);
+      onReady(
+        isActive ? { previous: () => embla.scrollPrev(), next: () => embla.scrollNext() } : null,
+      );
     };
     const tellSlide = (): void => onSlide(embla.selectedScrollSnap());
     tellReady();

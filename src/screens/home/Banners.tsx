@@ -1,0 +1,29 @@
+import type { Banner } from '#domain/home.ts';
+import { slidesOf } from '#domain/slides.ts';
+import { BannerSlide } from '#parts/slider/BannerSlide.tsx';
+import { Slider } from '#parts/slider/Slider.tsx';
+import { useSliderLabels } from './slider-labels.ts';
+
+export interface BannersProps {
+  label: string;
+  banners: readonly Banner[];
+  /** The first thing in sight. */
+  isFirst?: boolean;
+}
+
+/** The shop's own banners, as wide as the page; nothing where there are none. */
+export function Banners({ label, banners, isFirst = false }: BannersProps) {
+  const labels = useSliderLabels();
+  const slides = slidesOf(banners);
+  if (slides.length === 0) return null;
+  return (
+    <Slider
+      label={label}
+      labels={labels}
+      slides={slides.map((slide, position) => ({
+        id: slide.id,
+        content: <BannerSlide slide={slide} isFirst={isFirst && position === 0} />,
+      }))}
+    />
+  );
+}
