@@ -28,6 +28,8 @@ export type Handle<E extends Endpoint> = (asking: Asking<E>) => Promise<Answered
 export interface ImplementOptions {
   /** The outbox's grant counts as its owner here; always so for keyed calls. */
   takesGrant?: boolean;
+  /** A token that is no session any more is refused; always so for keyed calls and customers' ones. */
+  isStrict?: boolean;
   /** Bytes of the body, where fewer than usual are taken. */
   bodyLimit?: number;
 }
@@ -92,7 +94,7 @@ async function whoAsks(
   if (agreed.shared) return nobody;
   const mustBeCustomer = agreed.access === 'customer';
   const principal = await principalOf(house.db, now, request, {
-    strict: mustBeCustomer || agreed.keyed,
+    strict: mustBeCustomer || agreed.keyed || options.isStrict === true,
     grant: agreed.keyed || options.takesGrant === true,
   });
   if (mustBeCustomer && principal.kind !== 'customer') throw signInNeeded();

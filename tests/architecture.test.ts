@@ -46,6 +46,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
       'valibot',
       '@valibot/to-json-schema',
       'opentype.js',
+      'csv-parse',
     ].map(String),
   },
 };

@@ -2,14 +2,16 @@
 import * as contract from '#contract/grants.ts';
 import { submissionGrants } from '#server/db/tables/sign-in.ts';
 import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
+import { implement, type Handle } from '#server/implement.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { deviceOf } from './devices.ts';
 
 const lifetime = 30 * 86_400_000;
 
 export function implementGrants(house: House): void {
-  implement(house, contract.renew, async ({ question, principal, now }) => {
+  // Strict: an ended session must not turn a customer's grant into a guest's.
+  const options = { isStrict: true };
+  const renew: Handle<typeof contract.renew> = async ({ question, principal, now }) => {
     const token = newToken();
     const expiresAt = new Date(now.getTime() + lifetime);
     const owner =
@@ -20,5 +22,6 @@ export function implementGrants(house: House): void {
       .insert(submissionGrants)
       .values({ ...owner, tokenHash: hashToken(token), createdAt: now, expiresAt });
     return { Grant: token, ExpiresAt: expiresAt.toISOString() };
-  });
+  };
+  implement(house, contract.renew, renew, options);
 }

@@ -1,8 +1,8 @@
 /** `npm run db:migrate`: brings the tables up to date. */
 import { migrate } from '#server/db/migrate.ts';
-import { runCommand } from './run.ts';
+import { nothingToPrepare, runCommand } from './run.ts';
 
-await runCommand(async ({ db }) => {
+await runCommand(nothingToPrepare, async (_ready, { db }) => {
   const applied = await migrate(db);
   console.log(applied === 0 ? 'The tables are up to date.' : `Applied ${applied} migrations.`);
 });

@@ -6,11 +6,14 @@ import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
-await runCommand(async ({ db }, config) => {
-  if (!process.argv.includes('--yes'))
-    throw new CommandProblem(
-      'This deletes everything, orders and prescriptions too. If you mean it: npm run db:reset -- --yes',
-    );
+async function requireYes(): Promise<void> {
+  if (process.argv.includes('--yes')) return;
+  throw new CommandProblem(
+    'This deletes everything, orders and prescriptions too. If you mean it: npm run db:reset -- --yes',
+  );
+}
+
+await runCommand(requireYes, async (_ready, { db }, config) => {
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`create schema public`);
   await rm(join(config.dataDir, 'journal'), { recursive: true, force: true });

@@ -1,9 +1,9 @@
 /** `npm run db:seed`: fills an empty database with the shop's first content. */
 import { migrate } from '#server/db/migrate.ts';
 import { isEmpty, seed } from '#server/db/seed.ts';
-import { CommandProblem, runCommand } from './run.ts';
+import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';
 
-await runCommand(async ({ db }, config) => {
+await runCommand(nothingToPrepare, async (_ready, { db }, config) => {
   await migrate(db);
   if (!(await isEmpty(db)))
     throw new CommandProblem(

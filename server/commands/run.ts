@@ -7,15 +7,20 @@ import { openDatabase } from '#server/open-shop.ts';
 /** A command was called wrongly, or its input cannot be used: said in its sentence, without a stack. */
 export class CommandProblem extends Error {}
 
-/** Opens the database, works, closes it; exits with 1 after a sentence where something is wrong. */
-export async function runCommand(
-  work: (database: OpenDatabase, config: Config) => Promise<void>,
+/**
+ * Prepares without the database, opens it, works, makes it durable and closes
+ * it. Exits with 1 after a sentence where something is wrong.
+ */
+export async function runCommand<Prepared>(
+  prepare: () => Promise<Prepared>,
+  work: (prepared: Prepared, database: OpenDatabase, config: Config) => Promise<void>,
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
+    const prepared = await prepare();
     const database = await openDatabase(config, (line) => console.log(line));
     try {
-      await work(database, config);
+      await work(prepared, database, config);
       await database.checkpoint();
     } finally {
       await database.close();
@@ -24,6 +29,11 @@ export async function runCommand(
     explain(failure);
     process.exitCode = 1;
   }
+}
+
+/** For commands that need nothing but the database. */
+export function nothingToPrepare(): Promise<void> {
+  return Promise.resolve();
 }
 
 function explain(failure: unknown): void {

@@ -1,0 +1,131 @@
+/** Puts read products into the catalogue, in the transaction that it is given. */
+import { sql } from 'drizzle-orm';
+import { markCatalogueChanged } from '#server/catalogue.ts';
+import type { Database } from '#server/db/database.ts';
+import { products } from '#server/db/tables/products.ts';
+import type { ImportedProduct } from './row.ts';
+import { knownGenerics, openShelves } from './shelves.ts';
+import { slugOf } from './tidy-text.ts';
+
+const rowsAtOnce = 500;
+/** Imported products stand behind those that the shop put first. */
+const firstRank = 100_000;
+
+export interface Written {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/**
+ * Adds and changes products by their external id, keeping the permalinks they
+ * have. With `replace`, products that the file does not name go.
+ */
+export async function writeProducts(
+  tx: Database,
+  imported: ImportedProduct[],
+  options: { replace: boolean; now: Date },
+): Promise<Written> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  const generics = await knownGenerics(tx);
+  const shelfOf = await openShelves(tx);
+  const present = await presentPermalinks(tx);
+  const taken = new Set(options.replace ? [] : present.all);
+  for (const product of imported) {
+    const own = product.permalink || present.byExternalId.get(product.externalId);
+    if (own) taken.add(own);
+  }
+  const rows: (typeof products.$inferInsert)[] = [];
+  for (const [index, product] of imported.entries()) {
+    const generic = generics.get(product.genericName.toLowerCase());
+    const { line: _line, category: _category, subCategory: _sub, ...rest } = product;
+    rows.push({
+      ...rest,
+      ...(await shelfOf(product, generic)),
+      // Unknown medicines ask for a prescription: the safe side.
+      isPrescriptionRequired:
+        product.isPrescriptionRequired ?? generic?.isPrescriptionRequired ?? isMedicine(product),
+      permalink:
+        product.permalink ||
+        present.byExternalId.get(product.externalId) ||
+        freshPermalink(product, taken),
+      rank: firstRank + index,
+      updatedAt: options.now,
+    });
+  }
+  const removed = options.replace ? await removeOthers(tx, imported) : 0;
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await upsert(tx, rows.slice(start, start + rowsAtOnce));
+  await markCatalogueChanged(tx);
+  const changed = imported.filter((one) => present.byExternalId.has(one.externalId)).length;
+  return { added: imported.length - changed, changed, removed };
+}
+
+function isMedicine(product: ImportedProduct): boolean {
+  return product.genericName !== '';
+}
+
+async function presentPermalinks(tx: Database) {
+  const rows = await tx
+    .select({ externalId: products.externalId, permalink: products.permalink })
+    .from(products);
+  const byExternalId = new Map<string, string>();
+  for (const row of rows) if (row.externalId) byExternalId.set(row.externalId, row.permalink);
+  return { byExternalId, all: rows.map((row) => row.permalink) };
+}
+
+/** Name, strength, form, and the pack where that is not enough; a number where nothing is. */
+function freshPermalink(product: ImportedProduct, taken: Set<string>): string {
+  const { name, strength, form, packName } = product;
+  const short = slugOf(name, strength, form) || slugOf('product', product.externalId);
+  const long = slugOf(name, strength, form, packName);
+  let permalink = taken.has(short) ? long : short;
+  for (let number = 2; taken.has(permalink); number += 1) permalink = `${short}-${number}`;
+  taken.add(permalink);
+  return permalink;
+}
+
+/** Their comments and stock requests go with them. */
+async function removeOthers(tx: Database, imported: ImportedProduct[]): Promise<number> {
+  const named = JSON.stringify(imported.map((product) => product.externalId));
+  const gone = await tx
+    .delete(products)
+    .where(
+      sql`${products.externalId} is null or ${products.externalId} not in (select jsonb_array_elements_text(${named}::jsonb))`,
+    )
+    .returning({ id: products.id });
+  return gone.length;
+}
+
+async function upsert(tx: Database, rows: (typeof products.$inferInsert)[]): Promise<void> {
+  const fresh = (column: string) => sql.raw(`excluded.${column}`);
+  await tx
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: products.externalId,
+      set: {
+        name: fresh('name'),
+        nameBn: fresh('name_bn'),
+        strength: fresh('strength'),
+        genericName: fresh('generic_name'),
+        form: fresh('form'),
+        company: fresh('company'),
+        listPrice: fresh('list_price'),
+        discount: fresh('discount'),
+        discountPercent: fresh('discount_percent'),
+        stock: fresh('stock'),
+        packName: fresh('pack_name'),
+        packPieces: fresh('pack_pieces'),
+        isPrescriptionRequired: fresh('is_prescription_required'),
+        image: fresh('image'),
+        details: fresh('details'),
+        permalink: fresh('permalink'),
+        categoryId: fresh('category_id'),
+        subCategoryId: fresh('sub_category_id'),
+        searchWords: fresh('search_words'),
+        rank: fresh('rank'),
+        updatedAt: fresh('updated_at'),
+      },
+    });
+}
