@@ -83,7 +83,12 @@ class Rounds {
 
   async begin(): Promise<void> {
     await this.guarded(async () => {
-      await outboxStore.change({ type: 'app-updated', at: this.means.now() });
+      const at = this.means.now();
+      const owner = this.household.owner();
+      await outboxStore.change([
+        { type: 'app-updated', at },
+        { type: 'signed-in', owner, at },
+      ]);
       await outboxStore.forgetOldReceipts(this.means.now());
     });
     await this.comeBack();

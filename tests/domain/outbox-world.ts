@@ -1,0 +1,351 @@
+/**
+ * A small world around the pure outbox: a phone with tabs and a worker that
+ * can stop between any two steps, a network that loses requests and answers,
+ * a server with (or, as a control, without) the UNIQUE key, a customer, and a
+ * clock that jumps. `brokenPromises` says what a customer would complain of.
+ */
+import { changeLetters } from '#domain/outbox.ts';
+import type { OutboxEvent } from '#domain/outbox-events.ts';
+import { isUnsent, type Letter, type LetterPhoto } from '#domain/outbox-letter.ts';
+import { later, leaseTime, nextDue, toSettle } from '#domain/outbox-times.ts';
+import type { Verdict } from '#domain/outbox-verdict.ts';
+import { noon } from '#tests/builders/letter.ts';
+
+export type Weather =
+  'fine' | 'request lost' | 'answer lost' | 'sent twice' | 'server busy' | 'captive portal';
+
+export type Happening =
+  | { type: 'write'; owner: string; photos: number }
+  | { type: 'tap send'; letter: number; tap: 1 | 2 }
+  | { type: 'step'; actor: number; weather: Weather; random: number }
+  | { type: 'crash'; actor: number }
+  | { type: 'wait'; ms: number }
+  | { type: 'clock jump'; ms: number }
+  | { type: 'cancel'; letter: number }
+  | { type: 'edit'; letter: number }
+  | { type: 'keep'; letter: number }
+  | { type: 'hurry' }
+  | { type: 'reconnect' }
+  | { type: 'age' }
+  | { type: 'sign out' }
+  | { type: 'sign in'; owner: string }
+  | { type: 'revoke grant'; owner: string }
+  | { type: 'lose uploads' }
+  | { type: 'settle' };
+
+/** How this world is wrong on purpose. */
+export interface Faults {
+  serverWithoutKey?: boolean;
+  removesBeforeSending?: boolean;
+}
+
+/** Somebody who delivers: a tab or the worker. What it holds in memory is lost in a crash. */
+interface Actor {
+  name: string;
+  task: { id: string; holder: string; answer: OutboxEvent[] } | null;
+}
+
+export class World {
+  letters: readonly Letter[] = [];
+  now = noon;
+  private readonly actors: Actor[] = ['tab', 'second tab', 'worker'].map((name) => ({
+    name,
+    task: null,
+  }));
+  private readonly faults: Faults;
+  private count = 0;
+  private signedIn = new Set(['ayesha', 'babul']);
+  /** Owners whose grant the server believes. */
+  private granted = new Set(['guest', 'ayesha', 'babul']);
+  /** The rows of the server: one entry per order it has made. */
+  readonly rows: { key: string; sentAs: string; photos: readonly string[] }[] = [];
+  private uploads = new Map<string, string>();
+  /** What the customer was told "saved" about and has not taken back. */
+  readonly promised = new Map<string, { owner: string; photos: number }>();
+  readonly takenBack = new Set<string>();
+  private readonly seenSent = new Map<string, string>();
+  readonly complaints: string[] = [];
+
+  constructor(faults: Faults = {}) {
+    this.faults = faults;
+  }
+
+  change(...events: OutboxEvent[]): void {
+    this.letters = events.reduce(changeLetters, this.letters);
+    this.watch();
+  }
+
+  happen(happening: Happening): void {
+    const { now: at } = this;
+    switch (happening.type) {
+      case 'write':
+        return this.write(happening.owner, happening.photos);
+      case 'tap send': {
+        const letter = this.pick(happening.letter);
+        if (!letter) return;
+        for (let tap = 0; tap < happening.tap; tap += 1) this.send(letter);
+        return;
+      }
+      case 'step': {
+        const actor = this.actors[happening.actor % this.actors.length];
+        if (actor) this.step(actor, happening.weather, happening.random);
+        return;
+      }
+      case 'crash': {
+        const actor = this.actors[happening.actor % this.actors.length];
+        if (actor) actor.task = null;
+        return;
+      }
+      case 'wait':
+      case 'clock jump':
+        this.now = later(this.now, happening.ms);
+        return;
+      case 'cancel':
+        return this.takeBack(happening.letter, (id) => ({ type: 'customer-cancelled', id, at }));
+      case 'edit': {
+        this.count += 1;
+        const newId = `letter-${this.count}`;
+        return this.takeBack(happening.letter, (id) => ({
+          type: 'customer-edited',
+          id,
+          newId,
+          at,
+        }));
+      }
+      case 'keep': {
+        const letter = this.pick(happening.letter);
+        if (letter) this.change({ type: 'customer-kept', id: letter.id, at });
+        return;
+      }
+      case 'hurry':
+        return this.change({ type: 'customer-hurried', id: null, at });
+      case 'reconnect':
+        return this.change({ type: 'reconnected', at });
+      case 'age':
+        return this.change({ type: 'aged', at });
+      case 'sign out':
+        this.signedIn.clear();
+        return;
+      case 'sign in':
+        this.signedIn.add(happening.owner);
+        this.granted.add(happening.owner);
+        return this.change({ type: 'signed-in', owner: happening.owner, at });
+      case 'revoke grant':
+        this.granted.delete(happening.owner);
+        return;
+      case 'lose uploads':
+        this.uploads.clear();
+        return;
+      case 'settle':
+        return this.settle();
+    }
+  }
+
+  /** Everything is well again, for long enough; the customer answers what he is asked. */
+  heal(): void {
+    for (let round = 0; round < 400 && this.letters.some(isUnsent); round += 1) {
+      this.now = later(this.now, leaseTime + 1000);
+      for (const owner of ['guest', 'ayesha', 'babul']) {
+        this.happen({ type: 'sign in', owner });
+      }
+      this.happen({ type: 'age' });
+      for (const letter of this.letters) {
+        this.change({ type: 'customer-kept', id: letter.id, at: this.now });
+      }
+      this.change({ type: 'reconnected', at: this.now });
+      this.settle();
+      for (let step = 0; step < 8; step += 1) {
+        for (const actor of this.actors) this.step(actor, 'fine', 0.5);
+      }
+    }
+  }
+
+  private write(owner: string, photos: number): void {
+    this.count += 1;
+    const id = `letter-${this.count}`;
+    const { now: at } = this;
+    this.change({ type: 'draft-saved', id, owner, kind: 'request-order', payload: { id }, at });
+    for (let n = 1; n <= photos; n += 1) {
+      const photo = { mime: 'image/jpeg', size: n, sha256: `${id}/${n}` };
+      this.change({ type: 'photo-attached', id, photo });
+    }
+  }
+
+  private send(letter: Letter): void {
+    this.change({ type: 'send-tapped', id: letter.id, owner: letter.owner, at: this.now });
+    const after = this.find(letter.id);
+    if (letter.state === 'draft' && after?.state === 'queued') {
+      this.promised.set(letter.id, { owner: letter.owner, photos: letter.photos.length });
+    }
+  }
+
+  private takeBack(index: number, event: (id: string) => OutboxEvent): void {
+    const letter = this.pick(index);
+    if (!letter || !this.promised.has(letter.id)) return;
+    this.change(event(letter.id));
+    const after = this.find(letter.id);
+    if (!after || after.cancelledAt) this.takenBack.add(letter.id);
+  }
+
+  /** One indivisible step of a deliverer: take a letter, ask the server one thing, or write down an answer. */
+  private step(actor: Actor, weather: Weather, random: number): void {
+    if (!actor.task) return this.begin(actor);
+    const { task } = actor;
+    if (task.answer.length > 0) {
+      this.change(...task.answer);
+      task.answer = [];
+      const letter = this.find(task.id);
+      if (letter?.lease?.holder !== task.holder) actor.task = null;
+      return;
+    }
+    const letter = this.find(task.id);
+    const photo = letter?.photos.find((one) => one.serverId === null);
+    this.change({
+      type: 'delivery-continued',
+      id: task.id,
+      holder: task.holder,
+      posting: !photo,
+      at: this.now,
+    });
+    const held = this.find(task.id);
+    if (!held || held.lease?.holder !== task.holder) {
+      actor.task = null;
+      return;
+    }
+    const said = (verdict: Verdict): OutboxEvent => ({
+      type: 'delivery-answered',
+      id: task.id,
+      holder: task.holder,
+      verdict,
+      random,
+      at: this.now,
+    });
+    if (held.cancelledAt) {
+      task.answer = [said({ kind: 'later', because: 'unreachable', status: 0, wait: null })];
+      return;
+    }
+    if (this.faults.removesBeforeSending && !photo) {
+      this.letters = this.letters.filter((one) => one.id !== held.id);
+    }
+    const verdict = this.askServer(held, photo, weather);
+    task.answer = [said(verdict)];
+    if (verdict.kind === 'received') {
+      task.answer = [
+        photo
+          ? {
+              type: 'photo-received',
+              id: held.id,
+              n: photo.n,
+              sha256: photo.sha256,
+              serverId: verdict.receipt,
+            }
+          : { type: 'receipt-arrived', id: held.id, orderNo: verdict.receipt, at: this.now },
+      ];
+    }
+  }
+
+  private begin(actor: Actor): void {
+    const due = nextDue(this.letters, this.now);
+    if (!due) return;
+    this.count += 1;
+    const holder = `${actor.name} ${this.count}`;
+    this.change({ type: 'delivery-started', id: due.id, holder, at: this.now });
+    if (this.find(due.id)?.lease?.holder === holder)
+      actor.task = { id: due.id, holder, answer: [] };
+  }
+
+  private askServer(letter: Letter, photo: LetterPhoto | undefined, weather: Weather): Verdict {
+    const silence: Verdict = { kind: 'later', because: 'unreachable', status: 0, wait: null };
+    if (weather === 'request lost') return silence;
+    if (weather === 'captive portal') {
+      return { kind: 'later', because: 'not-us', status: 200, wait: null };
+    }
+    if (weather === 'server busy')
+      return { kind: 'later', because: 'busy', status: 503, wait: 5000 };
+    const serve = () => (photo ? this.upload(letter, photo) : this.place(letter));
+    const verdict = serve();
+    if (weather === 'sent twice') return serve();
+    return weather === 'answer lost' ? silence : verdict;
+  }
+
+  private upload(letter: Letter, photo: LetterPhoto): Verdict {
+    if (!this.granted.has(letter.owner)) return { kind: 'who-are-you', status: 401 };
+    const key = `${letter.id}/${photo.n}`;
+    this.uploads.set(key, photo.sha256);
+    return { kind: 'received', receipt: key };
+  }
+
+  private place(letter: Letter): Verdict {
+    if (!this.granted.has(letter.owner)) return { kind: 'who-are-you', status: 401 };
+    const known = this.rows.findIndex((row) => row.key === letter.id);
+    if (known >= 0 && !this.faults.serverWithoutKey) {
+      return { kind: 'received', receipt: `R-${known + 1}` };
+    }
+    const photos = letter.photos.map((photo) => photo.serverId ?? 'none');
+    if (photos.some((id) => !this.uploads.has(id))) return { kind: 'upload-missing' };
+    this.rows.push({ key: letter.id, sentAs: letter.owner, photos });
+    return { kind: 'received', receipt: `R-${this.rows.length}` };
+  }
+
+  /** The server is asked about what was taken back while it may have arrived. */
+  private settle(): void {
+    for (const letter of toSettle(this.letters, this.now)) {
+      const row = this.rows.findIndex((one) => one.key === letter.id);
+      const { now: at } = this;
+      this.change(
+        row >= 0
+          ? { type: 'receipt-arrived', id: letter.id, orderNo: `R-${row + 1}`, at }
+          : { type: 'absence-confirmed', id: letter.id, at },
+      );
+    }
+  }
+
+  private pick(index: number): Letter | undefined {
+    return this.letters[index % Math.max(1, this.letters.length)];
+  }
+
+  find(id: string): Letter | undefined {
+    return this.letters.find((letter) => letter.id === id);
+  }
+
+  /** `sent` is absorbing, and its number never changes. */
+  private watch(): void {
+    for (const letter of this.letters) {
+      const before = this.seenSent.get(letter.id);
+      if (letter.state === 'sent') {
+        if (before !== undefined && before !== letter.orderNo) {
+          this.complaints.push(`${letter.id} changed its number`);
+        }
+        this.seenSent.set(letter.id, letter.orderNo ?? '');
+      } else if (before !== undefined) {
+        this.complaints.push(`${letter.id} was sent and is ${letter.state} now`);
+      }
+    }
+  }
+}
+
+/** Everything that a customer or the pharmacy could complain of at this moment. */
+export function brokenPromises(world: World): string[] {
+  const broken = [...world.complaints];
+  for (const [id, { owner, photos }] of world.promised) {
+    const letter = world.find(id);
+    const rows = world.rows.filter((row) => row.key === id);
+    if (rows.length > 1) broken.push(`${id} doubled: ${rows.length} orders`);
+    if (rows.some((row) => row.sentAs !== owner)) broken.push(`${id} sent in another's name`);
+    if (rows.some((row) => row.photos.length !== photos)) broken.push(`${id} lost a photo`);
+    if (letter?.state === 'sent' && rows.length === 0) broken.push(`${id} called sent, not there`);
+    const isGone = letter === undefined && rows.length === 0;
+    if (isGone && !world.takenBack.has(id)) broken.push(`${id} lost`);
+    if (letter === undefined && rows.length > 0 && world.takenBack.has(id)) {
+      broken.push(`${id} arrived although it was called cancelled`);
+    }
+  }
+  return broken;
+}
+
+/** What is still not with the pharmacy although everything is well again. */
+export function undelivered(world: World): string[] {
+  return [...world.promised.keys()]
+    .filter((id) => !world.takenBack.has(id) && !world.rows.some((row) => row.key === id))
+    .map((id) => `${id} undelivered`);
+}
