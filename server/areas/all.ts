@@ -8,6 +8,7 @@ import { implementGrants } from './grants.ts';
 import { implementHealth } from './health.ts';
 import { implementHome } from './home.ts';
 import { refuseLaterCalls } from './later.ts';
+import { implementOpenApi } from './openapi.ts';
 import { implementBranches, implementGallery, implementOffers, implementReviews } from './pages.ts';
 import { implementPrescriptions } from './prescriptions.ts';
 import { implementProducts } from './products.ts';
@@ -17,6 +18,7 @@ import { implementStockRequests } from './stock-requests.ts';
 /** Binds all areas to the API's part of the server. */
 export function implementAreas(house: House): void {
   implementHealth(house);
+  implementOpenApi(house);
   implementCapabilities(house);
   implementProducts(house);
   implementStockRequests(house);
