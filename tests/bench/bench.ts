@@ -1,0 +1,97 @@
+/**
+ * `npm run bench [-- --catalogue FILE.csv]`: what the first load weighs, how
+ * fast the API answers at the seeded catalogue and at a large one, and how long
+ * a slow phone waits for its first product list. Figures are medians on
+ * whatever machine this is: compare ratios within one run.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openNetwork } from '#tests/e2e/support/network.ts';
+import { preparePharmacy } from '#tests/e2e/support/server.ts';
+import { firstLoadOf } from '#tests/sizes/first-load.ts';
+import { apiLatency } from './api-latency.ts';
+import { timeToFirstList } from './first-list.ts';
+import { largeCatalogue } from './large-catalogue.ts';
+import { kilobytes, table } from './report.ts';
+
+const pages = {
+  home: 'src/routes/index.tsx',
+  category: 'src/routes/category.$key.tsx',
+  product: 'src/routes/product.details.$key.tsx',
+  search: 'src/routes/products.Search.tsx',
+  'request order': 'src/routes/order.tsx',
+};
+
+function catalogueArgument(): string | undefined {
+  const at = process.argv.indexOf('--catalogue');
+  return at === -1 ? undefined : process.argv[at + 1];
+}
+
+const work = mkdtempSync(join(tmpdir(), 'bench-'));
+console.log(
+  `load ${loadavg()
+    .map((load) => load.toFixed(2))
+    .join(' ')}, Node ${process.version}`,
+);
+
+table(
+  'First load, brotli',
+  Object.entries(pages).map(([page, file]) => {
+    const load = firstLoadOf(file);
+    return {
+      page,
+      script: kilobytes(load.scriptBytes),
+      styles: kilobytes(load.styleBytes),
+      html: kilobytes(load.htmlBytes),
+      files: load.scripts.length + load.styles.length + 1,
+    };
+  }),
+);
+
+const dataDir = join(work, 'data');
+const pharmacy = await preparePharmacy(dataDir, { RATE_PER_MINUTE: '0' });
+let started = Date.now();
+await pharmacy.start();
+const firstStart = Date.now() - started;
+await pharmacy.stop();
+started = Date.now();
+await pharmacy.start();
+table('Start to ready (already built)', [
+  { start: 'first ever', s: (firstStart / 1_000).toFixed(1) },
+  { start: 'later', s: ((Date.now() - started) / 1_000).toFixed(1) },
+]);
+
+const seeded = await apiLatency(pharmacy.origin, await productsOf(pharmacy.origin));
+const network = await openNetwork(() => pharmacy.origin);
+table('A slow phone (150 ms, 1.6 Mbit/s, CPU 4× slower)', await timeToFirstList(network, '11'));
+await network.close();
+await pharmacy.stop();
+
+const file = catalogueArgument() ?? largeCatalogue(join(work, 'large.csv'));
+started = Date.now();
+const imported = spawnSync(
+  process.execPath,
+  ['dist/server/commands/import.js', file, '--replace', '--keep-good'],
+  { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
+);
+if (imported.status !== 0)
+  throw new Error(`The import failed: ${imported.stdout}${imported.stderr}`);
+console.log(`\nImported in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
+await pharmacy.start();
+const large = await apiLatency(pharmacy.origin, await productsOf(pharmacy.origin));
+table('API latency, embedded database, one client', [...seeded, ...large]);
+
+await pharmacy.remove();
+rmSync(work, { recursive: true, force: true });
+
+async function productsOf(origin: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/ProductArea/Product/Get`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 1 }),
+  });
+  const page: { Data: { Total: number } } = await answer.json();
+  return page.Data.Total;
+}

@@ -1,0 +1,27 @@
+/** Prints the tables of the bench: plain text, a row a measurement, figures to the right. */
+export type Row = Record<string, string | number>;
+
+export function table(title: string, rows: Row[]): void {
+  console.log(`\n${title}`);
+  const columns = Object.keys(rows[0] ?? {});
+  const widths = columns.map((column) =>
+    Math.max(column.length, ...rows.map((row) => String(row[column] ?? '').length)),
+  );
+  const line = (cells: string[]): string =>
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ');
+  console.log(line(columns));
+  for (const row of rows) console.log(line(columns.map((column) => String(row[column] ?? ''))));
+}
+
+/** The middle of the measured values. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** kB (1,000 bytes) with one decimal. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}
