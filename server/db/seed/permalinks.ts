@@ -7,7 +7,7 @@ export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/['’]|\p{Mark}/gu, '')
     .replace(/%/g, ' percent ')
     .replace(/(\d)\.(?=\d)/g, '$1-')
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,8 @@
+import { seedBranches } from './branches.ts';
 import { seedCategories } from './categories.ts';
+import { seedGallery } from './gallery.ts';
+import { seedBannerSets, seedMainBanners, seedResortBanners } from './home/banners.ts';
+import { seedNotices, seedRows } from './home/rows.ts';
 import { allergyColdAndCough } from './medicines/allergy-cough.ts';
 import { antibiotics } from './medicines/antibiotic.ts';
 import { brainSleepAndMind } from './medicines/brain.ts';
@@ -13,7 +17,10 @@ import { feverAndPain } from './medicines/fever-pain.ts';
 import { gastricAndAcidity } from './medicines/gastric.ts';
 import { heartAndBloodPressure } from './medicines/heart.ts';
 import { skinAndFungal } from './medicines/skin.ts';
+import { seedCoupons, seedOffers } from './offers.ts';
+import { seedCustomers, seedDirectors } from './people.ts';
 import { seedPlaces } from './places.ts';
+import { seedComments, seedReviews } from './said.ts';
 import { productsOf, type Shelf } from './shelf.ts';
 import {
   babyMilkAndFood,
@@ -48,7 +55,7 @@ import {
   nutritionDrinkAndProtein,
 } from './store/vitamins.ts';
 import { familyPlanning, pregnancyAndTestKit, sanitaryNapkins } from './store/women.ts';
-import type { SeedCategory, SeedData } from './types.ts';
+import type { SeedCategory, SeedData, SeedProduct } from './types.ts';
 
 const shelves: readonly Shelf[] = [
   feverAndPain,
@@ -119,30 +126,35 @@ function parentOf(categories: readonly SeedCategory[]): (subCategoryId: number) 
 /** Everything that the first start fills an empty database with. Builds it anew on each call. */
 export function seedData(): SeedData {
   const categories = seedCategories();
+  const products = productsOf(shelves, parentOf(categories), (link) => !withoutPicture.has(link));
+  const idOf = numberOf(products);
   return {
-    shop: {
-      name: 'Nirog',
-      nameBn: 'নীরোগ',
-      tagline: 'The first model pharmacy in the country',
-      taglineBn: 'দেশের প্রথম মডেল ফার্মেসি',
-      phones: ['01700-000001', '01700-000002'],
-      email: 'hello@nirog.example',
-      address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
-      addressBn: 'বাড়ি ১২, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫',
-      openingHours: 'Every day, 8:00 AM to 11:00 PM',
-      openingHoursBn: 'প্রতিদিন সকাল ৮টা থেকে রাত ১১টা',
-    },
     categories,
-    products: productsOf(shelves, parentOf(categories), (link) => !withoutPicture.has(link)),
+    products,
     ...seedPlaces(),
-    branches: [],
-    gallery: [],
-    directors: [],
-    offers: [],
-    coupons: [],
-    reviews: [],
-    comments: [],
-    home: { banners: [], resortBanners: [], notices: [], bannerSets: [], rows: [] },
-    customers: [],
+    branches: seedBranches(),
+    gallery: seedGallery(),
+    directors: seedDirectors(),
+    offers: seedOffers(),
+    coupons: seedCoupons(),
+    reviews: seedReviews(),
+    comments: seedComments(idOf),
+    home: {
+      banners: seedMainBanners(),
+      resortBanners: seedResortBanners(),
+      notices: seedNotices(),
+      bannerSets: seedBannerSets(),
+      rows: seedRows(idOf),
+    },
+    customers: seedCustomers(),
+  };
+}
+
+function numberOf(products: readonly SeedProduct[]): (permalink: string) => number {
+  const ids = new Map(products.map((product) => [product.permalink, product.id]));
+  return (permalink) => {
+    const id = ids.get(permalink);
+    if (id === undefined) throw new Error(`No product on the shelves: ${permalink}`);
+    return id;
   };
 }

@@ -197,21 +197,7 @@ export interface SeedCustomer {
   pending: Paisa;
 }
 
-export interface SeedShop {
-  name: string;
-  nameBn: string;
-  tagline: string;
-  taglineBn: string;
-  phones: string[];
-  email: string;
-  address: string;
-  addressBn: string;
-  openingHours: string;
-  openingHoursBn: string;
-}
-
 export interface SeedData {
-  shop: SeedShop;
   categories: SeedCategory[];
   products: SeedProduct[];
   divisions: SeedPlace[];
