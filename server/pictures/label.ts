@@ -1,0 +1,67 @@
+import { designs, type Panel } from './designs.ts';
+import { fitted, type Box } from './fitting.ts';
+import { drawableText, line, shortened, sizeWithin, type Anchor } from './lettering.ts';
+import type { Work } from './look.ts';
+
+const startOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
+
+/** One line within a box, on its middle; too long is cut. */
+export function lineIn(
+  text: string,
+  box: Box,
+  style: { fill: string; anchor: Anchor; face: 'narrow' | 'small' | 'plain' | 'round'; smallest: number },
+): string {
+  const shown = drawableText(text);
+  if (!shown || box.w <= 0) return '';
+  const size = Math.max(style.smallest, sizeWithin(shown, style.face, box.h, box.w));
+  const cut = shortened(shown, style.face, box.w / size);
+  return line(cut, box.x + box.w * startOf[style.anchor], box.y + box.h / 2 + size * 0.35, {
+    ...style,
+    size,
+  });
+}
+
+/** The name that the pack carries: Latin, else Bengali. */
+export function packName(work: Work): string {
+  return drawableText(work.facts.name) || drawableText(work.facts.nameBn);
+}
+
+/** Art and words of a printed panel, from 0,0 to `panel`; the caller clips and places it. */
+export function label(work: Work, panel: Panel): string {
+  const { facts, look, fineness } = work;
+  const design = designs[look.design] ?? designs[0];
+  const drawn = design(work.ink, panel, look);
+  const isFine = fineness === 'fine';
+  const generic = isFine ? drawableText(facts.genericName) : '';
+  const unit = Math.min(panel.w, panel.h);
+  const noteHeight = generic ? Math.min(unit * 0.1, drawn.title.h * 0.2) : 0;
+  const nameBox = { ...drawn.title, h: drawn.title.h - noteHeight * 1.15 };
+  const name = fitted(packName(work), nameBox, {
+    face: look.face,
+    fill: drawn.titleFill,
+    anchor: drawn.anchor,
+    largest: unit * 0.3,
+    smallest: unit * 0.085,
+    lines: 2,
+    rest: generic ? 'middle' : 'middle',
+  });
+  const note = lineIn(
+    generic,
+    { ...drawn.title, y: nameBox.y + nameBox.h + noteHeight * 0.1, h: noteHeight },
+    { face: 'small', fill: drawn.noteFill, anchor: drawn.anchor, smallest: noteHeight * 0.8 },
+  );
+  const strength = lineIn(
+    facts.strength || (isFine ? facts.form : ''),
+    drawn.strength,
+    { face: 'narrow', fill: drawn.strengthFill, anchor: drawn.anchor, smallest: unit * 0.07 },
+  );
+  const foot = isFine
+    ? lineIn([facts.form, facts.packName].filter(Boolean).join(' · '), drawn.foot, {
+        face: 'small',
+        fill: drawn.footFill,
+        anchor: drawn.foot.x > panel.w * 0.5 ? 'end' : drawn.anchor,
+        smallest: unit * 0.05,
+      })
+    : '';
+  return [drawn.art, name.drawn, note, strength, foot].join('');
+}

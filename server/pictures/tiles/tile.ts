@@ -1,0 +1,63 @@
+import { hashOf } from '#server/pictures/chance.ts';
+import { darker, lighter, mix } from '#server/pictures/colour.ts';
+import { circle, createInk, placed, rect } from '#server/pictures/ink.ts';
+import { goodsSketches } from './goods.ts';
+import { healthSketches } from './health.ts';
+import { medicineSketches } from './medicine.ts';
+import type { Sketch, Tones } from './tones.ts';
+
+const sketches: Readonly<Record<string, Sketch>> = {
+  ...medicineSketches,
+  ...healthSketches,
+  ...goodsSketches,
+};
+
+/** Every category that has an illustration of its own, by permalink. */
+export const sketchedCategories: readonly string[] = Object.keys(sketches);
+
+/** Ground and accent of the tiles; neighbours on a shelf take turns. */
+const pairs = [
+  ['#cfe8d8', '#1f7a4d', '#f2a93b'],
+  ['#d3e6f5', '#1f6aa8', '#f3b14a'],
+  ['#f8dccb', '#a94d2f', '#2f9088'],
+  ['#e4dbf3', '#654a9e', '#ef8f83'],
+  ['#cdebe8', '#0d7a80', '#f58f63'],
+  ['#f9dde5', '#ae3d63', '#5fa8a0'],
+  ['#f7e6c2', '#8c5a14', '#3d8f6d'],
+  ['#dbe4f7', '#3d55a8', '#f0a341'],
+  ['#e1edcf', '#52742a', '#e98a52'],
+] as const;
+
+function tonesOf(key: string): Tones & { ground: string } {
+  const at = Math.max(0, sketchedCategories.indexOf(key));
+  const [ground, main, bright] = pairs[(key in sketches ? at : hashOf(key)) % pairs.length] ?? pairs[0];
+  return {
+    ground,
+    main,
+    bright,
+    deep: darker(main, 0.38),
+    pale: mix(ground, '#ffffff', 0.45),
+    paper: '#fffdf8',
+  };
+}
+
+/** The illustration alone, for banners and offers; a category without one gets the capsule and tablet. */
+export function sketchOf(key: string, tones: Tones): string {
+  const sketch = sketches[key] ?? sketches['medicine'];
+  return sketch ? sketch(tones) : '';
+}
+
+/** A category's picture, a two-tone illustration on a tinted tile: SVG, `pixels` square. */
+export function tileSvg(key: string, pixels: number): string {
+  const ink = createInk();
+  const tones = tonesOf(key);
+  const paint = ink.linear(55, [0, lighter(tones.ground, 0.35)], [1, tones.ground]);
+  return ink.picture(
+    '0 0 160 160',
+    pixels,
+    pixels,
+    rect(0, 0, 160, 160, paint),
+    circle(80, 80, 62, '#ffffff', { opacity: 0.42 }),
+    placed(30, 30, sketchOf(key, tones)),
+  );
+}
