@@ -45,8 +45,8 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
       'sharp',
       'valibot',
       '@valibot/to-json-schema',
-      'opentype.js',
       'csv-parse',
+      'harfbuzzjs',
     ].map(String),
   },
 };

@@ -59,7 +59,10 @@ function bestBreaking(text: string, box: Box, style: FitStyle): Breaking {
   const lines =
     rows === 1 || first < 0
       ? [shortened(text, style.face, ems)]
-      : [words.slice(0, first + 1).join(' '), shortened(words.slice(first + 1).join(' '), style.face, ems)];
+      : [
+          words.slice(0, first + 1).join(' '),
+          shortened(words.slice(first + 1).join(' '), style.face, ems),
+        ];
   return { lines: lines.filter(Boolean), size: Math.min(style.smallest, box.h / step) };
 }
 

@@ -93,7 +93,12 @@ export interface Ink {
   /** The children, seen only inside the shape. */
   inside: (shape: string, ...children: readonly string[]) => string;
   /** The whole picture. */
-  picture: (viewBox: string, width: number, height: number, ...children: readonly string[]) => string;
+  picture: (
+    viewBox: string,
+    width: number,
+    height: number,
+    ...children: readonly string[]
+  ) => string;
 }
 
 function stopsOf(stops: readonly Stop[]): string {
@@ -141,7 +146,8 @@ export function createInk(): Ink {
       element(
         'svg',
         { xmlns: 'http://www.w3.org/2000/svg', viewBox, width, height },
-        element('defs', {}, [...kept.values()].map(({ text }) => text).join('')) + children.join(''),
+        element('defs', {}, [...kept.values()].map(({ text }) => text).join('')) +
+          children.join(''),
       ),
   };
 }

@@ -1,4 +1,5 @@
-import { designs, type Panel } from './designs.ts';
+import type { Panel } from './designs/paper.ts';
+import { designs } from './designs/table.ts';
 import { fitted, type Box } from './fitting.ts';
 import { drawableText, line, shortened, sizeWithin, type Anchor } from './lettering.ts';
 import type { Work } from './look.ts';
@@ -9,7 +10,12 @@ const startOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 export function lineIn(
   text: string,
   box: Box,
-  style: { fill: string; anchor: Anchor; face: 'narrow' | 'small' | 'plain' | 'round'; smallest: number },
+  style: {
+    fill: string;
+    anchor: Anchor;
+    face: 'narrow' | 'small' | 'plain' | 'round';
+    smallest: number;
+  },
 ): string {
   const shown = drawableText(text);
   if (!shown || box.w <= 0) return '';
@@ -50,11 +56,12 @@ export function label(work: Work, panel: Panel): string {
     { ...drawn.title, y: nameBox.y + nameBox.h + noteHeight * 0.1, h: noteHeight },
     { face: 'small', fill: drawn.noteFill, anchor: drawn.anchor, smallest: noteHeight * 0.8 },
   );
-  const strength = lineIn(
-    facts.strength || (isFine ? facts.form : ''),
-    drawn.strength,
-    { face: 'narrow', fill: drawn.strengthFill, anchor: drawn.anchor, smallest: unit * 0.07 },
-  );
+  const strength = lineIn(facts.strength || (isFine ? facts.form : ''), drawn.strength, {
+    face: 'narrow',
+    fill: drawn.strengthFill,
+    anchor: drawn.anchor,
+    smallest: unit * 0.07,
+  });
   const foot = isFine
     ? lineIn([facts.form, facts.packName].filter(Boolean).join(' · '), drawn.foot, {
         face: 'small',

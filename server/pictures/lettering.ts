@@ -3,7 +3,9 @@
  * drawn from the fonts kept beside this file.
  */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import { projectRoot } from '#server/project-root.ts';
 import { group, path, type Extra } from './ink.ts';
 
 const files = {
@@ -28,7 +30,7 @@ const opened = new Map<FaceName, Opened>();
 function open(name: FaceName): Opened {
   const known = opened.get(name);
   if (known) return known;
-  const bytes = readFileSync(new URL(`./fonts/${files[name]}.ttf`, import.meta.url));
+  const bytes = readFileSync(join(projectRoot(), 'server/pictures/fonts', `${files[name]}.ttf`));
   const face = new Face(new Blob(bytes));
   const fresh = { font: new Font(face), unitsPerEm: face.upem };
   opened.set(name, fresh);
@@ -36,17 +38,21 @@ function open(name: FaceName): Opened {
 }
 
 const bengali = /[\u0964\u0965\u0980-\u09ff\u200c\u200d]/;
-const drawable = /[\u0020-\u007e\u00a0-\u017f\u0964\u0965\u0980-\u09ff\u200c\u200d‘’“”–—•…·×™]/;
+const undrawable =
+  /[^\u0020-\u007e\u00a0-\u017f\u0964\u0965\u0980-\u09ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u00d7\u2122\u200c\u200d]/gu;
 const longestText = 120;
 
 /** Only what the fonts can draw, on one line; '' where nothing remains. */
 export function drawableText(text: string): string {
-  const known = [...text.slice(0, longestText * 4).normalize('NFC')]
-    .map((letter) => (letter === 'μ' ? 'µ' : letter))
-    .map((letter) => (/\s/.test(letter) ? ' ' : letter))
-    .filter((letter) => drawable.test(letter))
-    .join('');
-  return known.replace(/ +/g, ' ').trim().slice(0, longestText);
+  return text
+    .slice(0, longestText * 4)
+    .normalize('NFC')
+    .replaceAll('\u03bc', '\u00b5')
+    .replace(/\s+/gu, ' ')
+    .replace(undrawable, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, longestText);
 }
 
 /** Text whose outline is measured in ems. */
@@ -56,9 +62,11 @@ export interface Lettered {
 }
 
 function runsOf(text: string): string[] {
-  return text.match(
-    /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+|[^\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g,
-  ) ?? [];
+  return (
+    text.match(
+      /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+|[^\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g,
+    ) ?? []
+  );
 }
 
 /** One run of one script at 1000 units per em, starting at `start`. */

@@ -97,18 +97,21 @@ const signs: readonly (readonly [RegExp, PackForm])[] = [
   [/tablet|capsule|caplet|lozenge|bolus|film/, 'carton'],
 ];
 
-/** The pack that a dosage form and a category come in, for catalogues that do not say it. */
-export function packFormOf(form: string, category: string, name = ''): PackForm {
-  const tried = [form, name, category].map((text) => text.toLowerCase());
-  for (const text of tried) {
-    const found = signs.find(([sign]) => sign.test(text));
+/** What a pack's form is guessed from; all but the form may be ''. */
+export interface PackSigns {
+  form: string;
+  name: string;
+  genericName: string;
+  /** The sub-category's name, else the category's. */
+  category: string;
+}
+
+/** The pack that a product comes in, for catalogues do not say it: by its form, else by its other words. */
+export function packFormOf({ form, name, genericName, category }: PackSigns): PackForm {
+  for (const text of [form, genericName, name, category]) {
+    const words = text.toLowerCase();
+    const found = signs.find(([sign]) => sign.test(words));
     if (found) return found[1];
   }
   return 'pack';
-}
-
-const known: ReadonlySet<string> = new Set(packForms);
-
-export function isPackForm(word: string): word is PackForm {
-  return known.has(word);
 }

@@ -10,13 +10,7 @@ export interface Palette {
   soft: string;
 }
 
-function palette(
-  main: string,
-  deep: string,
-  bright: string,
-  other: string,
-  soft: string,
-): Palette {
+function palette(main: string, deep: string, bright: string, other: string, soft: string): Palette {
   return { main, deep, bright, other, soft };
 }
 

@@ -1,8 +1,9 @@
 import { mix } from './colour.ts';
-import { designs } from './designs.ts';
-import { createInk, ellipse, rect, type Ink } from './ink.ts';
+import { designs } from './designs/table.ts';
+import { circle, createInk, ellipse, path, placed, rect, type Ink } from './ink.ts';
 import { lookOf, type Fineness, type ProductFacts } from './look.ts';
 import { packs } from './packs/table.ts';
+import { leaf } from './tiles/shapes.ts';
 
 /** The plain ground of every product: light paper with a breath of the company's colour. */
 export function ground(ink: Ink, tint: string): string {
@@ -18,4 +19,24 @@ export function productSvg(facts: ProductFacts, pixels: number, fineness: Finene
   const pack = packs[facts.packForm]({ ink, facts, look, fineness });
   const viewBox = fineness === 'fine' ? '0 0 400 400' : '24 30 352 352';
   return ink.picture(viewBox, pixels, pixels, ground(ink, look.soft), pack);
+}
+
+/** What stands for a product without a picture: a plain closed carton with the shop's leaf. */
+export function defaultProductSvg(pixels: number): string {
+  const ink = createInk();
+  const paper = ink.linear(90, [0, '#ffffff'], [1, '#eef2ee']);
+  const shade = ink.radial(0.5, 0.5, 0.5, [0, '#1d2b23', 0.3], [1, '#1d2b23', 0]);
+  return ink.picture(
+    '0 0 400 400',
+    pixels,
+    pixels,
+    ground(ink, '#e6efe9'),
+    ellipse(206, 322, 150, 16, shade),
+    path('M272 128L308 108V300L272 320Z', '#c3d2c8'),
+    path('M104 128L140 108H308L272 128Z', '#f7faf7'),
+    rect(104, 128, 168, 192, paper),
+    rect(104, 272, 168, 20, '#cfe0d5'),
+    circle(188, 206, 46, '#d9e8de'),
+    placed(184, 238, leaf(66, '#6fa98a', '#d9e8de'), 12),
+  );
 }

@@ -37,9 +37,14 @@ export function block(ink: Ink, place: Place, colour: string, r = 4): string {
 export function cap(ink: Ink, place: Place, colour: string): string {
   const { x, y, w, h } = place;
   const grooves = Array.from({ length: 9 }, (_, at) =>
-    stroke(`M${x + (w / 10) * (at + 1)} ${y + h * 0.3}V${y + h * 0.86}`, darker(colour, 0.35), 1.1, {
-      opacity: 0.5,
-    }),
+    stroke(
+      `M${x + (w / 10) * (at + 1)} ${y + h * 0.3}V${y + h * 0.86}`,
+      darker(colour, 0.35),
+      1.1,
+      {
+        opacity: 0.5,
+      },
+    ),
   );
   return (
     block(ink, place, colour, 5) +
@@ -71,7 +76,7 @@ export function syrup(work: Work): string {
     }),
     shadow(ink, 280, 72, floor + 6),
     body(ink, bottlePath(shape), colour),
-    stroke(`M236 ${178}V${floor - 14}`, '#ffffff', 4, { opacity: 0.22 }),
+    stroke(`M236 178V${floor - 14}`, '#ffffff', 4, { opacity: 0.22 }),
     block(ink, { x: 254, y: 106, w: 52, h: 12 }, darker(colour, 0.2), 3),
     cap(ink, { x: 250, y: 70, w: 60, h: 40 }, capColour),
     wrapped(work, { x: 222, y: 178, w: 116, h: 128 }),
@@ -119,14 +124,21 @@ export function pump(work: Work): string {
   const { ink, look } = work;
   const w = look.chance.between(142, 160);
   const x = 200 - w / 2;
-  const colour = look.chance.pick([lighter(look.main, 0.35), lighter(look.bright, 0.35), '#f7f5ee']);
+  const colour = look.chance.pick([
+    lighter(look.main, 0.35),
+    lighter(look.bright, 0.35),
+    '#f7f5ee',
+  ]);
   const shape = { x, y: 146, w, h: floor + 4 - 146, neck: 54, shoulder: 40, r: 24 };
   const head = look.chance.pick(['#fbfaf6', look.deep]);
   return [
     shadow(ink, 200, 104, floor + 2),
     block(ink, { x: 194, y: 88, w: 12, h: 34 }, darker(head, 0.18), 2),
     path('M150 84Q150 66 172 64H222Q232 64 232 74V92H182Q178 84 168 86L158 104H150Z', head),
-    path('M150 84Q150 66 172 64H222Q232 64 232 74V92H182Q178 84 168 86L158 104H150Z', roundness(ink)),
+    path(
+      'M150 84Q150 66 172 64H222Q232 64 232 74V92H182Q178 84 168 86L158 104H150Z',
+      roundness(ink),
+    ),
     block(ink, { x: 170, y: 116, w: 60, h: 34 }, head, 6),
     body(ink, bottlePath(shape), colour),
     wrapped(work, { x, y: 190, w, h: 122 }),
@@ -141,7 +153,10 @@ export function spray(work: Work): string {
   return [
     shadow(ink, 200, 78, floor + 2),
     block(ink, { x, y: 148, w, h: floor + 4 - 148 }, mix('#f7f7f4', look.soft, 0.6), 16),
-    path(`M${x + 4} 152Q${x + 10} 120 200 118Q${x + w - 10} 120 ${x + w - 4} 152Z`, lighter(look.main, 0.1)),
+    path(
+      `M${x + 4} 152Q${x + 10} 120 200 118Q${x + w - 10} 120 ${x + w - 4} 152Z`,
+      lighter(look.main, 0.1),
+    ),
     path(`M${x + 4} 152Q${x + 10} 120 200 118Q${x + w - 10} 120 ${x + w - 4} 152Z`, roundness(ink)),
     block(ink, { x: 180, y: 66, w: 40, h: 56 }, look.chance.pick(['#fbfaf6', look.bright]), 9),
     ellipse(190, 84, 4, 4, '#10161a', { opacity: 0.55 }),
@@ -162,7 +177,11 @@ export function feedingBottle(work: Work): string {
     path(teat, '#f3d9b4') + path(teat, roundness(ink)),
     cap(ink, { x: 150, y: 98, w: 100, h: 50 }, look.main),
     body(ink, bottlePath(shape), mix('#eef5f6', look.soft, 0.5)),
-    path(`M146 228Q172 218 200 228T254 226V${floor - 16}Q254 ${floor} 236 ${floor}H164Q146 ${floor} 146 ${floor - 16}Z`, '#fffdf6', { opacity: 0.85 }),
+    path(
+      `M146 228Q172 218 200 228T254 226V${floor - 16}Q254 ${floor} 236 ${floor}H164Q146 ${floor} 146 ${floor - 16}Z`,
+      '#fffdf6',
+      { opacity: 0.85 },
+    ),
     ...lines,
     wrapped(work, { x: 150, y: 206, w: 82, h: 84 }),
   ].join('');

@@ -37,19 +37,29 @@ export function stripAlone(work: Work): string {
       46,
       118,
       front +
-        rect(band.x, band.y, band.w, band.h, ink.linear(0, [0, look.deep], [1, look.main]), { rx: 6 }) +
-        lineIn(packName(work), { x: 16, y: band.y + 8, w: w * 0.62, h: 30 }, {
-          fill: '#ffffff',
-          anchor: 'start',
-          face: 'round',
-          smallest: 15,
+        rect(band.x, band.y, band.w, band.h, ink.linear(0, [0, look.deep], [1, look.main]), {
+          rx: 6,
         }) +
-        lineIn(work.facts.strength, { x: w * 0.68, y: band.y + 13, w: w * 0.28, h: 20 }, {
-          fill: lighter(look.bright, 0.5),
-          anchor: 'end',
-          face: 'narrow',
-          smallest: 12,
-        }),
+        lineIn(
+          packName(work),
+          { x: 16, y: band.y + 8, w: w * 0.62, h: 30 },
+          {
+            fill: '#ffffff',
+            anchor: 'start',
+            face: 'round',
+            smallest: 15,
+          },
+        ) +
+        lineIn(
+          work.facts.strength,
+          { x: w * 0.68, y: band.y + 13, w: w * 0.28, h: 20 },
+          {
+            fill: lighter(look.bright, 0.5),
+            anchor: 'end',
+            face: 'narrow',
+            smallest: 12,
+          },
+        ),
       -7,
     ),
   ].join('');
@@ -59,7 +69,9 @@ export function stripAlone(work: Work): string {
 export function plainPack(work: Work): string {
   const { ink, look } = work;
   const front = { x: 96, y: 74, w: 180, h: floor - 74 };
-  return [shadow(ink, 206, 130), box(work, front, 38, { top: look.bright, side: look.main })].join('');
+  return [shadow(ink, 206, 130), box(work, front, 38, { top: look.bright, side: look.main })].join(
+    '',
+  );
 }
 
 /** A low wide box, as for gloves, masks, condoms or test strips. */

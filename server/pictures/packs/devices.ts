@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '#server/pictures/colour.ts';
-import { circle, ellipse, path, placed, polygon, rect, stroke, type Ink } from '#server/pictures/ink.ts';
+import { circle, path, placed, polygon, rect, stroke, type Ink } from '#server/pictures/ink.ts';
 import { lineIn, packName } from '#server/pictures/label.ts';
 import { line } from '#server/pictures/lettering.ts';
 import type { Work } from '#server/pictures/look.ts';
@@ -14,9 +14,23 @@ function screen(ink: Ink, place: Place, rows: readonly string[]): string {
   return [
     rect(x, y, w, h, ink.linear(70, [0, '#c9d6cf'], [1, '#aebfb6']), { rx: 5 }),
     ...rows.map((text, at) =>
-      line(text, x + w - 6, y + size * (at + 0.98), { face: 'narrow', size: size * 0.95, fill: '#22312a', anchor: 'end' }),
+      line(text, x + w - 6, y + size * (at + 0.98), {
+        face: 'narrow',
+        size: size * 0.95,
+        fill: '#22312a',
+        anchor: 'end',
+      }),
     ),
-    polygon([[x + w * 0.45, y], [x + w * 0.72, y], [x + w * 0.4, y + h], [x + w * 0.13, y + h]], '#ffffff', { opacity: 0.16 }),
+    polygon(
+      [
+        [x + w * 0.45, y],
+        [x + w * 0.72, y],
+        [x + w * 0.4, y + h],
+        [x + w * 0.13, y + h],
+      ],
+      '#ffffff',
+      { opacity: 0.16 },
+    ),
   ].join('');
 }
 
@@ -25,16 +39,32 @@ function bodyOf(ink: Ink, place: Place, colour: string, r: number): string {
   return [
     rect(x, y + 5, w, h, darker(colour, 0.28), { rx: r }),
     rect(x, y, w, h, colour, { rx: r }),
-    rect(x, y, w, h, ink.linear(55, [0, '#ffffff', 0.5], [0.4, '#ffffff', 0], [1, '#10161a', 0.1]), { rx: r }),
+    rect(
+      x,
+      y,
+      w,
+      h,
+      ink.linear(55, [0, '#ffffff', 0.5], [0.4, '#ffffff', 0], [1, '#10161a', 0.1]),
+      { rx: r },
+    ),
   ].join('');
 }
 
 function named(work: Work, place: Place, fill: string): string {
-  return lineIn(packName(work), place, { fill, anchor: 'middle', face: 'round', smallest: place.h * 0.62 });
+  return lineIn(packName(work), place, {
+    fill,
+    anchor: 'middle',
+    face: 'round',
+    smallest: place.h * 0.62,
+  });
 }
 
 function key(work: Work, x: number, y: number, r: number, colour: string): string {
-  return circle(x, y + 2, r, darker(colour, 0.35)) + circle(x, y, r, colour) + circle(x, y, r, work.ink.linear(60, [0, '#ffffff', 0.45], [1, '#10161a', 0.12]));
+  return (
+    circle(x, y + 2, r, darker(colour, 0.35)) +
+    circle(x, y, r, colour) +
+    circle(x, y, r, work.ink.linear(60, [0, '#ffffff', 0.45], [1, '#10161a', 0.12]))
+  );
 }
 
 /** A blood pressure monitor with its cuff. */
@@ -44,7 +74,14 @@ export function bpMonitor(work: Work): string {
   return [
     shadow(ink, 236, 130, 214),
     rect(150, 78, 200, 130, cuff, { rx: 26 }),
-    rect(150, 78, 200, 130, ink.linear(90, [0, '#ffffff', 0.26], [0.5, '#ffffff', 0], [1, '#10161a', 0.3]), { rx: 26 }),
+    rect(
+      150,
+      78,
+      200,
+      130,
+      ink.linear(90, [0, '#ffffff', 0.26], [0.5, '#ffffff', 0], [1, '#10161a', 0.3]),
+      { rx: 26 },
+    ),
     rect(276, 78, 34, 130, lighter(cuff, 0.16)),
     stroke('M166 94H334M166 192H334', '#ffffff', 1.4, { 'stroke-dasharray': '4 4', opacity: 0.35 }),
     stroke('M208 200C190 250 150 190 126 214', '#4a565c', 7),
@@ -73,7 +110,10 @@ export function thermometer(work: Work): string {
   ].join('');
   return [
     shadow(ink, 200, 142, floor - 60),
-    box(work, { x: 62, y: 96, w: 250, h: floor - 62 - 96 }, 32, { top: look.soft, side: look.main }),
+    box(work, { x: 62, y: 96, w: 250, h: floor - 62 - 96 }, 32, {
+      top: look.soft,
+      side: look.main,
+    }),
     shadow(ink, 206, 158, floor + 2),
     placed(54, 284, drawn, -3),
   ].join('');
@@ -88,14 +128,23 @@ export function oximeter(work: Work): string {
     path('M64 248Q64 228 80 220Q92 230 90 248T80 276Q64 268 64 248Z', '#f6dccb'),
     rect(112, 246, 216, 84, darker(look.main, 0.18), { rx: 34 }),
     rect(112, 246, 216, 84, roundness(ink), { rx: 34, opacity: 0.6 }),
-    bodyOf(ink, { x: 104, y: 128, w: 232, h: 122 }, look.chance.pick([plastic, look.main, '#37434a']), 40),
+    bodyOf(
+      ink,
+      { x: 104, y: 128, w: 232, h: 122 },
+      look.chance.pick([plastic, look.main, '#37434a']),
+      40,
+    ),
     rect(132, 146, 150, 86, '#141c22', { rx: 12 }),
     line('98', 148, 210, { face: 'narrow', size: 62, fill: lighter(look.bright, 0.3) }),
     line('72', 222, 188, { face: 'narrow', size: 34, fill: '#9fe0c4' }),
     stroke('M218 214H232L238 202L246 222L252 214H270', '#9fe0c4', 2.6),
     key(work, 308, 189, 14, look.bright),
     named(work, { x: 140, y: 268, w: 160, h: 26 }, '#ffffff'),
-    lineIn(work.facts.strength, { x: 150, y: 296, w: 140, h: 16 }, { fill: look.soft, anchor: 'middle', face: 'small', smallest: 11 }),
+    lineIn(
+      work.facts.strength,
+      { x: 150, y: 296, w: 140, h: 16 },
+      { fill: look.soft, anchor: 'middle', face: 'small', smallest: 11 },
+    ),
   ].join('');
 }
 
@@ -105,12 +154,25 @@ export function glucometer(work: Work): string {
   const shell = look.chance.pick([look.deep, '#2d3a42', look.main]);
   return [
     shadow(ink, 150, 106, floor - 12),
-    box(work, { x: 46, y: 108, w: 152, h: floor - 14 - 108 }, 28, { top: look.bright, side: look.main }),
+    box(work, { x: 46, y: 108, w: 152, h: floor - 14 - 108 }, 28, {
+      top: look.bright,
+      side: look.main,
+    }),
     shadow(ink, 272, 84, floor + 6),
     rect(258, 316, 24, 34, '#fbfbf8', { rx: 2 }) + rect(258, 338, 24, 12, look.bright),
-    path('M210 152Q210 104 270 104T330 152Q330 230 318 290Q312 326 270 326T222 290Q210 230 210 152Z', darker(shell, 0.3), { transform: 'translate(0 5)' }),
-    path('M210 152Q210 104 270 104T330 152Q330 230 318 290Q312 326 270 326T222 290Q210 230 210 152Z', shell),
-    path('M210 152Q210 104 270 104T330 152Q330 230 318 290Q312 326 270 326T222 290Q210 230 210 152Z', ink.linear(40, [0, '#ffffff', 0.32], [0.4, '#ffffff', 0])),
+    path(
+      'M210 152Q210 104 270 104T330 152Q330 230 318 290Q312 326 270 326T222 290Q210 230 210 152Z',
+      darker(shell, 0.3),
+      { transform: 'translate(0 5)' },
+    ),
+    path(
+      'M210 152Q210 104 270 104T330 152Q330 230 318 290Q312 326 270 326T222 290Q210 230 210 152Z',
+      shell,
+    ),
+    path(
+      'M210 152Q210 104 270 104T330 152Q330 230 318 290Q312 326 270 326T222 290Q210 230 210 152Z',
+      ink.linear(40, [0, '#ffffff', 0.32], [0.4, '#ffffff', 0]),
+    ),
     screen(ink, { x: 226, y: 128, w: 88, h: 84 }, ['5.6', 'mmol/L']),
     key(work, 270, 250, 19, look.bright),
     key(work, 240, 286, 7, lighter(shell, 0.35)),
@@ -127,38 +189,24 @@ export function nebulizer(work: Work): string {
     stroke('M250 226C300 226 350 250 336 296S286 344 278 300', '#ffffff', 3, { opacity: 0.7 }),
     bodyOf(ink, { x: 62, y: 158, w: 212, h: floor - 164 }, plastic, 34),
     path('M62 252V298Q62 332 96 332H240Q274 332 274 298V252Q168 286 62 252Z', look.main),
-    path('M62 252V298Q62 332 96 332H240Q274 332 274 298V252Q168 286 62 252Z', ink.linear(90, [0, '#ffffff', 0.2], [1, '#10161a', 0.18])),
+    path(
+      'M62 252V298Q62 332 96 332H240Q274 332 274 298V252Q168 286 62 252Z',
+      ink.linear(90, [0, '#ffffff', 0.2], [1, '#10161a', 0.18]),
+    ),
     key(work, 112, 206, 17, look.bright),
     ...[0, 1, 2, 3].map((at) => stroke(`M${206 + at * 12} 190V222`, '#aab4b4', 5)),
     named(work, { x: 86, y: 286, w: 164, h: 26 }, '#ffffff'),
     shadow(ink, 296, 46, 172),
-    path('M262 66Q300 50 336 74Q350 112 322 148Q300 166 278 150Q252 116 262 66Z', mix('#dff0f2', look.soft, 0.4), { opacity: 0.92 }),
-    path('M262 66Q300 50 336 74Q340 92 336 108Q300 84 260 100Q259 84 262 66Z', '#ffffff', { opacity: 0.5 }),
+    path(
+      'M262 66Q300 50 336 74Q350 112 322 148Q300 166 278 150Q252 116 262 66Z',
+      mix('#dff0f2', look.soft, 0.4),
+      { opacity: 0.92 },
+    ),
+    path('M262 66Q300 50 336 74Q340 92 336 108Q300 84 260 100Q259 84 262 66Z', '#ffffff', {
+      opacity: 0.5,
+    }),
     rect(284, 142, 30, 42, mix(look.bright, '#ffffff', 0.3), { rx: 7 }),
     rect(284, 142, 30, 42, roundness(ink), { rx: 7 }),
     stroke('M299 184C300 204 280 222 252 226', '#cfd8db', 9),
-  ].join('');
-}
-
-/** A test cassette before its envelope box. */
-export function testKit(work: Work): string {
-  const { ink, look } = work;
-  const cassette = [
-    rect(0, 4, 206, 62, '#c9cfd0', { rx: 18 }),
-    rect(0, 0, 206, 62, '#fbfcfa', { rx: 18 }),
-    rect(66, 18, 74, 26, '#e6e9e6', { rx: 8 }),
-    rect(72, 22, 62, 18, '#ffffff', { rx: 4 }),
-    rect(88, 22, 5, 18, look.main),
-    rect(110, 22, 5, 18, look.bright),
-    ellipse(170, 31, 15, 11, '#e0e4e2'),
-    ellipse(170, 32, 11, 7.5, '#c6cccb'),
-    rect(14, 14, 36, 34, look.main, { rx: 9 }),
-    rect(0, 0, 206, 62, ink.linear(60, [0, '#ffffff', 0.5], [0.5, '#ffffff', 0], [1, '#10161a', 0.08]), { rx: 18 }),
-  ].join('');
-  return [
-    shadow(ink, 200, 140, floor - 48),
-    box(work, { x: 62, y: 92, w: 246, h: floor - 50 - 92 }, 34, { top: look.bright, side: look.main }),
-    shadow(ink, 212, 118, floor + 8),
-    placed(108, 276, cassette, -4),
   ].join('');
 }

@@ -16,13 +16,22 @@ export function jar(work: Work): string {
   const { ink, look } = work;
   const w = look.chance.between(168, 188);
   const x = 196 - w / 2;
-  const colour = look.chance.pick(['#f7f6f1', lighter(look.main, 0.1), '#7d4718', lighter(look.bright, 0.2)]);
+  const colour = look.chance.pick([
+    '#f7f6f1',
+    lighter(look.main, 0.1),
+    '#7d4718',
+    lighter(look.bright, 0.2),
+  ]);
   const outline = `M${x + 20} 126H${x + w - 20}Q${x + w} 132 ${x + w} 156V${floor - 14}Q${x + w} ${floor + 2} ${x + w - 16} ${floor + 2}H${x + 16}Q${x} ${floor + 2} ${x} ${floor - 14}V156Q${x} 132 ${x + 20} 126Z`;
   const colours = pillColoursOf(work);
   return [
     shadow(ink, 200, 122, floor),
     path(outline, colour) + path(outline, roundness(ink)),
-    cap(ink, { x: x + 12, y: 70, w: w - 24, h: 58 }, look.chance.pick([look.main, '#fbfaf6', look.deep])),
+    cap(
+      ink,
+      { x: x + 12, y: 70, w: w - 24, h: 58 },
+      look.chance.pick([look.main, '#fbfaf6', look.deep]),
+    ),
     wrap(work, { x, y: 166, w, h: 134 }),
     placed(300, floor + 2, pill(ink, 'soft', colours, 46), -14),
     placed(336, floor - 10, pill(ink, 'soft', colours, 46), 28),
@@ -43,7 +52,12 @@ export function tin(work: Work): string {
       placed(x, 100, label(work, { w, h: floor - 92 })),
       rect(x, 100, w, floor - 84, roundness(ink), { opacity: 0.85 }),
     ),
-    block(ink, { x: x - 4, y: 78, w: w + 8, h: 30 }, look.chance.pick([look.main, look.bright, '#f7f4ea']), 5),
+    block(
+      ink,
+      { x: x - 4, y: 78, w: w + 8, h: 30 },
+      look.chance.pick([look.main, look.bright, '#f7f4ea']),
+      5,
+    ),
     ellipse(200, 79, w / 2 + 3, 12, lighter(look.bright, 0.5)),
     ellipse(200, 78, w / 2 - 8, 8.5, lighter(look.bright, 0.72)),
   ].join('');
@@ -70,9 +84,18 @@ export function balm(work: Work): string {
     shadow(ink, 200, 150, floor - 20),
     circle(238, 176, 104, darker(look.main, 0.3)),
     circle(234, 172, 104, look.main),
-    circle(234, 172, 104, ink.linear(50, [0, '#ffffff', 0.35], [0.5, '#ffffff', 0], [1, '#10161a', 0.2])),
+    circle(
+      234,
+      172,
+      104,
+      ink.linear(50, [0, '#ffffff', 0.35], [0.5, '#ffffff', 0], [1, '#10161a', 0.2]),
+    ),
     circle(234, 172, 90, lighter(look.main, 0.16)),
-    placed(172, 110, ink.inside(circle(62, 62, 84, '#ffffff'), placed(-22, -22, label(work, { w: 168, h: 168 })))),
+    placed(
+      172,
+      110,
+      ink.inside(circle(62, 62, 84, '#ffffff'), placed(-22, -22, label(work, { w: 168, h: 168 }))),
+    ),
     path('M72 268V300A92 26 0 0 0 256 300V268Z', mix(look.bright, '#ffffff', 0.1)),
     path('M72 268V300A92 26 0 0 0 256 300V268Z', roundness(ink)),
     ellipse(164, 268, 92, 26, lighter(look.bright, 0.4)),
@@ -85,7 +108,11 @@ export function balm(work: Work): string {
 export function powder(work: Work): string {
   const { ink, look } = work;
   const outline = `M136 132Q146 110 200 110T264 132Q272 190 262 226T270 ${floor - 12}Q270 ${floor + 4} 252 ${floor + 4}H148Q130 ${floor + 4} 130 ${floor - 12}Q148 262 138 226T136 132Z`;
-  const colour = look.chance.pick([lighter(look.bright, 0.35), look.soft, lighter(look.main, 0.45)]);
+  const colour = look.chance.pick([
+    lighter(look.bright, 0.35),
+    look.soft,
+    lighter(look.main, 0.45),
+  ]);
   return [
     shadow(ink, 200, 90, floor + 3),
     path(outline, colour),

@@ -36,7 +36,9 @@ export function pill(ink: Ink, kind: PillKind, colours: PillColours, size: numbe
   const light = ink.linear(65, [0, '#ffffff', 0.6], [0.45, '#ffffff', 0.05], [1, '#10161a', 0.2]);
   if (kind === 'round') {
     const r = size * 0.42;
-    const score = rect(-r * 0.72, -r * 0.05, r * 1.44, r * 0.1, darker(first, 0.25), { opacity: 0.5 });
+    const score = rect(-r * 0.72, -r * 0.05, r * 1.44, r * 0.1, darker(first, 0.25), {
+      opacity: 0.5,
+    });
     return (
       circle(0, r * 0.12, r, darker(first, 0.32)) +
       circle(0, 0, r, first) +
@@ -50,7 +52,10 @@ export function pill(ink: Ink, kind: PillKind, colours: PillColours, size: numbe
   const body =
     kind === 'capsule'
       ? rect(-w / 2, -h / 2, w, h, first, shape) +
-        path(`M0 ${-h / 2}H${w / 2 - h / 2}A${h / 2} ${h / 2} 0 0 1 ${w / 2 - h / 2} ${h / 2}H0Z`, second)
+        path(
+          `M0 ${-h / 2}H${w / 2 - h / 2}A${h / 2} ${h / 2} 0 0 1 ${w / 2 - h / 2} ${h / 2}H0Z`,
+          second,
+        )
       : rect(-w / 2, -h / 2, w, h, kind === 'soft' ? lighter(second, 0.1) : first, shape);
   return (
     rect(-w / 2, -h / 2 + h * 0.12, w, h, darker(first, 0.38), shape) +
@@ -67,14 +72,24 @@ export function strip(work: Work, w: number, h: number, columns: number, rows: n
   const foil = ink.linear(35, [0, '#eef1f3'], [0.3, '#cfd5da'], [0.55, '#f5f7f8'], [1, '#bcc4ca']);
   const edge = Math.min(w, h) * 0.09;
   const cell = { w: (w - edge * 2) / columns, h: (h - edge * 2) / rows };
-  const size = Math.min(cell.w * (kind === 'round' ? 0.95 : 0.8), cell.h * (kind === 'round' ? 0.95 : 1.5));
+  const size = Math.min(
+    cell.w * (kind === 'round' ? 0.95 : 0.8),
+    cell.h * (kind === 'round' ? 0.95 : 1.5),
+  );
   const blister = (x: number, y: number): string =>
     placed(
       x,
       y,
-      ellipse(0, size * 0.04, size * 0.56, kind === 'round' ? size * 0.53 : size * 0.36, '#10161a', {
-        opacity: 0.13,
-      }) +
+      ellipse(
+        0,
+        size * 0.04,
+        size * 0.56,
+        kind === 'round' ? size * 0.53 : size * 0.36,
+        '#10161a',
+        {
+          opacity: 0.13,
+        },
+      ) +
         ellipse(0, 0, size * 0.56, kind === 'round' ? size * 0.53 : size * 0.36, '#ffffff', {
           opacity: 0.55,
         }) +

@@ -15,7 +15,14 @@ export interface Place {
 
 /** The soft shadow under a thing that stands on the floor. */
 export function shadow(ink: Ink, cx: number, rx: number, y = floor): string {
-  const paint = ink.radial(0.5, 0.5, 0.5, [0, '#1d2b23', 0.34], [0.55, '#1d2b23', 0.14], [1, '#1d2b23', 0]);
+  const paint = ink.radial(
+    0.5,
+    0.5,
+    0.5,
+    [0, '#1d2b23', 0.34],
+    [0.55, '#1d2b23', 0.14],
+    [1, '#1d2b23', 0],
+  );
   return ellipse(cx, y + 1, rx * 1.12, rx * 0.13, paint);
 }
 
@@ -57,8 +64,24 @@ export function box(
   const side = ink.linear(0, [0, darker(colours.side, 0.16)], [1, darker(colours.side, 0.36)]);
   const top = ink.linear(90, [0, lighter(colours.top, 0.28)], [1, lighter(colours.top, 0.08)]);
   return [
-    polygon([[x + w, y], [x + w + dx, y - dy], [x + w + dx, y + h - dy], [x + w, y + h]], side),
-    polygon([[x, y], [x + dx, y - dy], [x + w + dx, y - dy], [x + w, y]], top),
+    polygon(
+      [
+        [x + w, y],
+        [x + w + dx, y - dy],
+        [x + w + dx, y + h - dy],
+        [x + w, y + h],
+      ],
+      side,
+    ),
+    polygon(
+      [
+        [x, y],
+        [x + dx, y - dy],
+        [x + w + dx, y - dy],
+        [x + w, y],
+      ],
+      top,
+    ),
     printed(work, front, 1.5),
     gloss(ink, front, 1.5),
     rect(x, y, w, 1.6, '#ffffff', { opacity: 0.55 }),

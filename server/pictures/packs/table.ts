@@ -2,22 +2,13 @@ import type { Work } from '#server/pictures/look.ts';
 import type { PackForm } from '#server/pictures/pack-form.ts';
 import { dropper, feedingBottle, lotion, pump, spray, syrup } from './bottles.ts';
 import { carton, plainPack, stripAlone } from './cartons.ts';
-import { bpMonitor, glucometer, nebulizer, oximeter, testKit, thermometer } from './devices.ts';
+import { bpMonitor, glucometer, nebulizer, oximeter, thermometer } from './devices.ts';
 import { ampoule, saline, syringe, vial } from './glass.ts';
 import { brace, patch, razor, soap, suppository } from './goods.ts';
 import { balm, honey, jar, powder, tin } from './jars.ts';
-import {
-  bandage,
-  condom,
-  cotton,
-  diaper,
-  glovesBox,
-  maskBox,
-  pads,
-  pouch,
-  sachet,
-  wipes,
-} from './soft.ts';
+import { bandage, condom, cotton, glovesBox, maskBox } from './first-aid.ts';
+import { diaper, pads, pouch, sachet, wipes } from './soft.ts';
+import { testKit } from './test-kit.ts';
 import { inhaler, pen, stripBox, toothbrush, toothpaste, tube } from './tubes.ts';
 
 /** How each kind of pack is drawn on its 400 × 400 sheet. */

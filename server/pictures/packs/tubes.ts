@@ -68,15 +68,35 @@ export function toothbrush(work: Work): string {
     path(card, ink.linear(90, [0, look.soft], [1, '#ffffff'])),
     rect(112, 56, 176, 66, ink.linear(0, [0, look.main], [1, look.deep])),
     circle(200, 72, 7, '#f3f1ea'),
-    lineIn(packName(work), { x: 122, y: 84, w: 156, h: 28 }, {
-      fill: '#ffffff',
-      anchor: 'middle',
-      face: 'round',
-      smallest: 13,
-    }),
+    lineIn(
+      packName(work),
+      { x: 122, y: 84, w: 156, h: 28 },
+      {
+        fill: '#ffffff',
+        anchor: 'middle',
+        face: 'round',
+        smallest: 13,
+      },
+    ),
     rect(132, 134, 136, 196, '#ffffff', { rx: 18, opacity: 0.75 }),
-    placed(178, 330, bristles.join('') + path(handle, look.main) + path('M20 3H140', 'none', { stroke: look.bright, 'stroke-width': 4 }), -90, 0.86),
-    placed(222, 330, bristles.join('') + path(handle, look.other) + path('M20 3H140', 'none', { stroke: look.deep, 'stroke-width': 4 }), -90, 0.86),
+    placed(
+      178,
+      330,
+      bristles.join('') +
+        path(handle, look.main) +
+        path('M20 3H140', 'none', { stroke: look.bright, 'stroke-width': 4 }),
+      -90,
+      0.86,
+    ),
+    placed(
+      222,
+      330,
+      bristles.join('') +
+        path(handle, look.other) +
+        path('M20 3H140', 'none', { stroke: look.deep, 'stroke-width': 4 }),
+      -90,
+      0.86,
+    ),
     rect(132, 134, 136, 196, ink.linear(25, [0, '#ffffff', 0.45], [0.4, '#ffffff', 0]), { rx: 18 }),
   ].join('');
 }
@@ -110,17 +130,29 @@ export function pen(work: Work): string {
 export function inhaler(work: Work): string {
   const { ink, look } = work;
   const colour = look.chance.pick([look.main, look.bright, look.other]);
-  const shell = 'M218 150H304Q312 150 312 158V278Q312 294 298 298L226 326Q214 330 208 318L196 290Q192 280 202 276L218 268Z';
+  const shell =
+    'M218 150H304Q312 150 312 158V278Q312 294 298 298L226 326Q214 330 208 318L196 290Q192 280 202 276L218 268Z';
   return [
     shadow(ink, 160, 108, floor - 10),
-    box(work, { x: 60, y: 96, w: 132, h: floor - 12 - 96 }, 28, { top: look.soft, side: look.main }),
+    box(work, { x: 60, y: 96, w: 132, h: floor - 12 - 96 }, 28, {
+      top: look.soft,
+      side: look.main,
+    }),
     shadow(ink, 260, 74, floor + 2),
     block(ink, { x: 228, y: 96, w: 74, h: 84 }, '#d7dcdf', 12),
     rect(228, 116, 74, 14, look.main, { opacity: 0.85 }),
     path(shell, lighter(colour, 0.08)) + path(shell, roundness(ink)),
-    path('M196 290L208 318Q214 330 226 326L240 320L220 270L202 276Q192 280 196 290Z', darker(colour, 0.28), { opacity: 0.9 }),
+    path(
+      'M196 290L208 318Q214 330 226 326L240 320L220 270L202 276Q192 280 196 290Z',
+      darker(colour, 0.28),
+      { opacity: 0.9 },
+    ),
     rect(232, 186, 66, 62, '#ffffff', { rx: 5 }),
-    placed(234, 188, ink.inside(rect(0, 0, 62, 58, '#ffffff', { rx: 4 }), label(work, { w: 62, h: 58 }))),
+    placed(
+      234,
+      188,
+      ink.inside(rect(0, 0, 62, 58, '#ffffff', { rx: 4 }), label(work, { w: 62, h: 58 })),
+    ),
   ].join('');
 }
 
@@ -133,13 +165,23 @@ export function stripBox(work: Work): string {
       floor + 6,
       rect(0, 0, 46, 11, '#fbfbf8', { rx: 1.5 }) +
         rect(0, 0, 12, 11, look.bright) +
-        polygon([[30, 5.5], [38, 2], [38, 9]], look.main),
+        polygon(
+          [
+            [30, 5.5],
+            [38, 2],
+            [38, 9],
+          ],
+          look.main,
+        ),
       -18 + at * 14,
     ),
   );
   return [
     shadow(ink, 160, 112, floor - 10),
-    box(work, { x: 52, y: 118, w: 152, h: floor - 12 - 118 }, 34, { top: look.bright, side: look.main }),
+    box(work, { x: 52, y: 118, w: 152, h: floor - 12 - 118 }, 34, {
+      top: look.bright,
+      side: look.main,
+    }),
     shadow(ink, 290, 56, floor + 2),
     cap(ink, { x: 244, y: 168, w: 92, h: 34 }, look.deep),
     block(ink, { x: 248, y: 200, w: 84, h: floor + 2 - 200 }, '#f6f6f2', 8),

@@ -1,51 +1,6 @@
-import { circle, ellipse, group, path, placed, polygon, rect, stroke } from '#server/pictures/ink.ts';
-import type { Sketch, Tones } from './tones.ts';
-
-export function heart(size: number, colour: string): string {
-  return path(
-    'M0 34C-38 10 -40 -22 -20 -28C-8 -31 -1 -23 0 -16C1 -23 8 -31 20 -28C40 -22 38 10 0 34Z',
-    colour,
-    { transform: `scale(${size})` },
-  );
-}
-
-export function leaf(length: number, colour: string, vein: string): string {
-  return group(
-    { transform: `scale(${length / 50})` },
-    path('M0 0C-22 -10 -22 -38 0 -50C22 -38 22 -10 0 0Z', colour),
-    stroke('M0 2V-36', vein, 2.4),
-  );
-}
-
-function germ(r: number, colour: string, eyes: string): string {
-  const hairs = Array.from({ length: 8 }, (_, at) => {
-    const angle = (at * Math.PI) / 4;
-    const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    return (
-      stroke(`M${x * r} ${y * r}L${x * r * 1.4} ${y * r * 1.4}`, colour, r * 0.22) +
-      circle(x * r * 1.42, y * r * 1.42, r * 0.17, colour)
-    );
-  });
-  return (
-    hairs.join('') +
-    circle(0, 0, r, colour) +
-    circle(-r * 0.34, -r * 0.2, r * 0.2, eyes) +
-    circle(r * 0.38, r * 0.16, r * 0.26, eyes) +
-    circle(-r * 0.2, r * 0.42, r * 0.15, eyes)
-  );
-}
-
-function capsule({ main, paper }: Tones, length: number, turn: number, x: number, y: number): string {
-  const h = length * 0.42;
-  return placed(
-    x,
-    y,
-    rect(-length / 2, -h / 2, length, h, paper, { rx: h / 2 }) +
-      path(`M0 ${-h / 2}H${length / 2 - h / 2}A${h / 2} ${h / 2} 0 0 1 ${length / 2 - h / 2} ${h / 2}H0Z`, main) +
-      rect(-length * 0.36, -h * 0.3, length * 0.62, h * 0.14, '#ffffff', { rx: h * 0.07, opacity: 0.5 }),
-    turn,
-  );
-}
+import { circle, ellipse, path, placed, polygon, rect, stroke } from '#server/pictures/ink.ts';
+import type { Sketch } from './tones.ts';
+import { bone, capsule, drop, germ, heart, leaf } from './shapes.ts';
 
 const medicine: Sketch = (tones) =>
   capsule(tones, 62, -42, 44, 46) +
@@ -67,9 +22,14 @@ const feverPain: Sketch = ({ deep, main, bright, paper }) =>
   stroke('M80 22Q88 30 81 39T82 57', bright, 5);
 
 const gastric: Sketch = ({ deep, main, bright, paper }) =>
-  path('M40 14C40 28 36 34 27 40C12 50 14 78 34 84C54 90 76 80 80 58C83 40 70 34 62 42C55 49 51 40 52 32V14Z', main) +
+  path(
+    'M40 14C40 28 36 34 27 40C12 50 14 78 34 84C54 90 76 80 80 58C83 40 70 34 62 42C55 49 51 40 52 32V14Z',
+    main,
+  ) +
   path('M22 58C32 50 44 64 56 58C66 53 73 56 79 60C74 80 54 89 34 84C24 80 19 69 22 58Z', bright) +
-  circle(38, 70, 4.4, paper) + circle(52, 74, 3.2, paper) + circle(61, 66, 4, paper) +
+  circle(38, 70, 4.4, paper) +
+  circle(52, 74, 3.2, paper) +
+  circle(61, 66, 4, paper) +
   rect(38, 12, 16, 8, deep, { rx: 3 });
 
 const allergy: Sketch = ({ deep, main, bright, paper }) =>
@@ -79,7 +39,14 @@ const allergy: Sketch = ({ deep, main, bright, paper }) =>
     .map((turn) => placed(42, 40, ellipse(0, -17, 10.5, 15, paper), turn))
     .join('') +
   circle(42, 40, 11.5, bright) +
-  [[70, 26, 4], [80, 38, 3], [74, 50, 5], [86, 56, 3.4], [68, 66, 3.4], [84, 74, 4.4]]
+  [
+    [70, 26, 4],
+    [80, 38, 3],
+    [74, 50, 5],
+    [86, 56, 3.4],
+    [68, 66, 3.4],
+    [84, 74, 4.4],
+  ]
     .map(([x, y, r]) => circle(x ?? 0, y ?? 0, r ?? 0, main))
     .join('');
 
@@ -90,18 +57,53 @@ const antibiotic: Sketch = ({ deep, main, bright, paper, pale }) =>
   placed(39, 40, rect(-11, -5, 22, 10, main, { rx: 5 }), 30) +
   placed(62, 36, rect(-9, -4.5, 18, 9, bright, { rx: 4.5 }), -38) +
   placed(60, 61, rect(-12, -5, 24, 10, main, { rx: 5 }), -14) +
-  circle(39, 62, 5, bright) + circle(50, 49, 3.4, deep) + circle(44, 70, 3, main);
-
-const drop = 'M0 -30C12 -12 22 -2 22 12A22 22 0 0 1 -22 12C-22 -2 -12 -12 0 -30Z';
+  circle(39, 62, 5, bright) +
+  circle(50, 49, 3.4, deep) +
+  circle(44, 70, 3, main);
 
 const diabetes: Sketch = ({ deep, main, bright, paper }) =>
-  placed(42, 50, path(drop, main, { transform: 'scale(1.2)' }) + path('M-14 16A16 16 0 0 0 -2 28', 'none', { stroke: paper, 'stroke-width': 4.5, 'stroke-linecap': 'round', opacity: 0.8 })) +
-  placed(72, 70, rect(-15, -15, 30, 30, paper, { rx: 4 }) + polygon([[-15, -15], [-6, -24], [24, -24], [15, -15]], bright) + polygon([[15, -15], [24, -24], [24, 6], [15, 15]], deep), 0, 0.86);
+  placed(
+    42,
+    50,
+    path(drop, main, { transform: 'scale(1.2)' }) +
+      path('M-14 16A16 16 0 0 0 -2 28', 'none', {
+        stroke: paper,
+        'stroke-width': 4.5,
+        'stroke-linecap': 'round',
+        opacity: 0.8,
+      }),
+  ) +
+  placed(
+    72,
+    70,
+    rect(-15, -15, 30, 30, paper, { rx: 4 }) +
+      polygon(
+        [
+          [-15, -15],
+          [-6, -24],
+          [24, -24],
+          [15, -15],
+        ],
+        bright,
+      ) +
+      polygon(
+        [
+          [15, -15],
+          [24, -24],
+          [24, 6],
+          [15, 15],
+        ],
+        deep,
+      ),
+    0,
+    0.86,
+  );
 
 const heartCare: Sketch = ({ main, bright, paper, deep }) =>
   placed(50, 52, heart(1.16, main)) +
   stroke('M14 54H36L43 36L53 70L60 54H86', paper, 5) +
-  circle(86, 54, 5, bright) + circle(14, 54, 5, deep, { opacity: 0 });
+  circle(86, 54, 5, bright) +
+  circle(14, 54, 5, deep, { opacity: 0 });
 
 const asthma: Sketch = ({ deep, main, bright }) =>
   stroke('M50 12V40', deep, 7) +
@@ -110,14 +112,6 @@ const asthma: Sketch = ({ deep, main, bright }) =>
   path('M56 34C70 28 84 48 86 68C87 84 78 90 66 84C56 79 55 70 55 58Z', main) +
   stroke('M36 50Q30 60 30 72M64 50Q70 60 70 72', bright, 4.5) +
   stroke('M35 60L41 66M65 60L59 66', bright, 3.6);
-
-export function bone(colour: string): string {
-  return (
-    rect(-24, -7, 48, 14, colour) +
-    circle(-26, -8, 10.5, colour) + circle(-26, 8, 10.5, colour) +
-    circle(26, -8, 10.5, colour) + circle(26, 8, 10.5, colour)
-  );
-}
 
 const boneCare: Sketch = ({ paper, bright, main }) =>
   placed(46, 54, bone(paper), -42, 1.06) +
@@ -134,12 +128,19 @@ const brain: Sketch = ({ main, bright, paper, pale }) =>
 const skin: Sketch = ({ deep, main, bright, paper }) =>
   path('M10 60Q30 50 50 60T90 60V72Q70 80 50 72T10 72Z', bright) +
   path('M10 74Q30 66 50 75T90 74V82Q70 92 50 84T10 84Z', main) +
-  placed(50, 34, path(drop, paper, { transform: 'scale(.82)' }) + stroke('M-9 10A10 10 0 0 0 0 19', main, 3.4)) +
-  circle(24, 50, 4, deep, { opacity: 0.55 }) + circle(78, 49, 5, deep, { opacity: 0.55 });
+  placed(
+    50,
+    34,
+    path(drop, paper, { transform: 'scale(.82)' }) + stroke('M-9 10A10 10 0 0 0 0 19', main, 3.4),
+  ) +
+  circle(24, 50, 4, deep, { opacity: 0.55 }) +
+  circle(78, 49, 5, deep, { opacity: 0.55 });
 
 const eye: Sketch = ({ deep, main, bright, paper }) =>
   path('M8 52Q50 8 92 52Q50 96 8 52Z', paper) +
-  circle(50, 52, 21, main) + circle(50, 52, 11, deep) + circle(57, 44, 5.4, '#ffffff') +
+  circle(50, 52, 21, main) +
+  circle(50, 52, 11, deep) +
+  circle(57, 44, 5.4, '#ffffff') +
   stroke('M24 26L19 17M40 18L38 8M60 18L62 8M76 26L81 17', bright, 4.6);
 
 const worm: Sketch = ({ main, bright, paper, deep }) =>
@@ -150,49 +151,14 @@ const worm: Sketch = ({ main, bright, paper, deep }) =>
 const thyroid: Sketch = ({ main, bright, deep, paper }) =>
   path('M48 46C36 12 10 14 12 36C14 54 34 60 48 54C30 60 24 76 34 84C44 90 49 72 50 60Z', main) +
   path('M52 46C64 12 90 14 88 36C86 54 66 60 52 54C70 60 76 76 66 84C56 90 51 72 50 60Z', main) +
-  circle(28, 36, 8, bright) + circle(72, 36, 8, bright) + circle(37, 72, 5, paper) + circle(63, 72, 5, paper) +
+  circle(28, 36, 8, bright) +
+  circle(72, 36, 8, bright) +
+  circle(37, 72, 5, paper) +
+  circle(63, 72, 5, paper) +
   rect(46.5, 32, 7, 46, deep, { rx: 3.5 }) +
   stroke('M49 33Q44 22 37 20M51 33Q56 22 63 20', deep, 3);
 
-const firstAid: Sketch = (tones) =>
-  stroke('M36 32V24Q36 18 42 18H58Q64 18 64 24V32', tones.deep, 6) +
-  rect(12, 32, 76, 54, tones.main, { rx: 10 }) +
-  rect(12, 54, 76, 32, tones.deep, { rx: 10, opacity: 0.35 }) +
-  circle(50, 58, 20, tones.paper) +
-  placed(50, 73, leaf(30, tones.bright, tones.deep), 8);
-
-const ors: Sketch = ({ main, bright, paper, deep }) =>
-  path('M18 26H62L57 88H23Z', paper) +
-  path('M20.4 48Q32 42 41 49T59.7 48L56.6 85H23.4Z', main) +
-  placed(72, 54, rect(-13, -22, 26, 42, bright, { rx: 3 }) + rect(-13, -22, 26, 7, deep, { opacity: 0.35 }) + path('M0 -7C5 0 8 4 8 8A8 8 0 0 1 -8 8C-8 4 -5 0 0 -7Z', paper), 12) +
-  circle(34, 64, 3, paper, { opacity: 0.8 }) + circle(44, 72, 2.4, paper, { opacity: 0.8 });
-
-const wound: Sketch = ({ bright, paper, main, deep }) =>
-  placed(
-    50,
-    50,
-    rect(-42, -16, 84, 32, bright, { rx: 16 }) +
-      rect(-15, -16, 30, 32, paper) +
-      [-30, -24, 24, 30].flatMap((x) => [-6, 6].map((y) => circle(x, y, 2, deep, { opacity: 0.5 }))).join('') +
-      [-6, 6].flatMap((x) => [-6, 6].map((y) => circle(x, y, 2.4, main, { opacity: 0.7 }))).join(''),
-    -38,
-  );
-
-const balm: Sketch = ({ main, bright, paper, deep }) =>
-  path('M14 58V76A26 9 0 0 0 66 76V58Z', main) +
-  ellipse(40, 58, 26, 9, bright) + ellipse(40, 57, 20, 6, paper) +
-  rect(66, 40, 22, 48, paper, { rx: 5 }) + rect(66, 56, 22, 18, main) + rect(70, 28, 14, 12, deep, { rx: 3 }) +
-  [[60, 22], [54, 30], [52, 18], [44, 26], [42, 14]].map(([x, y]) => circle(x ?? 0, y ?? 0, 2.8, bright)).join('');
-
-const sanitizer: Sketch = ({ main, bright, paper, deep }) =>
-  path('M28 26H50Q60 26 60 36', 'none', { stroke: deep, 'stroke-width': 7, 'stroke-linecap': 'round' }) +
-  rect(34, 26, 8, 16, deep) + rect(26, 38, 26, 10, main, { rx: 3 }) +
-  rect(16, 46, 46, 44, paper, { rx: 10 }) + rect(16, 60, 46, 18, main) +
-  placed(62, 52, path(drop, bright, { transform: 'scale(.26)' })) +
-  path('M56 66Q76 58 94 66V80Q76 92 56 80Z', bright) +
-  stroke('M62 70H88M62 76H88', deep, 2, { opacity: 0.45 });
-
-/** Medicine and first aid, by the permalink of the category. */
+/** Medicine, by the permalink of the category. */
 export const medicineSketches: Readonly<Record<string, Sketch>> = {
   medicine,
   'fever-pain': feverPain,
@@ -208,9 +174,4 @@ export const medicineSketches: Readonly<Record<string, Sketch>> = {
   'eye-ear-nose': eye,
   'worm-infection': worm,
   'thyroid-hormone': thyroid,
-  'otc-first-aid': firstAid,
-  'ors-diarrhoea': ors,
-  'antiseptic-wound-care': wound,
-  'pain-balm-spray': balm,
-  'hand-sanitizer-mask': sanitizer,
 };

@@ -1,6 +1,7 @@
 import { hashOf } from '#server/pictures/chance.ts';
 import { darker, lighter, mix } from '#server/pictures/colour.ts';
 import { circle, createInk, placed, rect } from '#server/pictures/ink.ts';
+import { firstAidSketches } from './first-aid.ts';
 import { goodsSketches } from './goods.ts';
 import { healthSketches } from './health.ts';
 import { medicineSketches } from './medicine.ts';
@@ -8,6 +9,7 @@ import type { Sketch, Tones } from './tones.ts';
 
 const sketches: Readonly<Record<string, Sketch>> = {
   ...medicineSketches,
+  ...firstAidSketches,
   ...healthSketches,
   ...goodsSketches,
 };
@@ -28,9 +30,25 @@ const pairs = [
   ['#e1edcf', '#52742a', '#e98a52'],
 ] as const;
 
+/** Where the turn would give the heart a brown or the flower a blue: the pair that suits. */
+const suited: Readonly<Record<string, number>> = {
+  'heart-blood-pressure': 5,
+  'diabetic-care': 7,
+  'womens-care': 5,
+  'sanitary-napkin': 3,
+  'sexual-wellness': 5,
+  'honey-isabgul-natural': 6,
+  'ors-diarrhoea': 1,
+  'herbal-unani': 8,
+  'herbal-homeo': 0,
+  'surgical-disposables': 1,
+  'gastric-acidity': 2,
+  'bone-joint-muscle': 7,
+};
+
 function tonesOf(key: string): Tones & { ground: string } {
-  const at = Math.max(0, sketchedCategories.indexOf(key));
-  const [ground, main, bright] = pairs[(key in sketches ? at : hashOf(key)) % pairs.length] ?? pairs[0];
+  const at = suited[key] ?? (key in sketches ? sketchedCategories.indexOf(key) : hashOf(key));
+  const [ground, main, bright] = pairs[at % pairs.length] ?? pairs[0];
   return {
     ground,
     main,
@@ -57,7 +75,7 @@ export function tileSvg(key: string, pixels: number): string {
     pixels,
     pixels,
     rect(0, 0, 160, 160, paint),
-    circle(80, 80, 62, '#ffffff', { opacity: 0.42 }),
-    placed(30, 30, sketchOf(key, tones)),
+    circle(80, 80, 66, mix(tones.ground, tones.main, 0.13)),
+    placed(24, 24, sketchOf(key, tones), 0, 1.12),
   );
 }

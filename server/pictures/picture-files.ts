@@ -1,0 +1,80 @@
+/** The drawn pictures on disk: DATA_DIR/pictures/{type}/{size}/{file}, each drawn at its first request. */
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/database.ts';
+import { drawPicture, type PictureFacts, type PictureRequest } from './draw.ts';
+import { factsForFile } from './facts.ts';
+
+const mostAtOnce = 2;
+const plainName = /^[^\p{Cc}./\\][^\p{Cc}/\\]{0,199}\.webp$/u;
+
+export interface PictureFiles {
+  /** Where the picture lies, drawn now if it was not; null where the shop has no such picture. */
+  find: (request: PictureRequest) => Promise<string | null>;
+  /** Draws the picture although it may lie there already. */
+  draw: (request: PictureRequest, facts: PictureFacts) => Promise<string>;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** At most so many tasks at once; the others wait in turn. */
+function turnstile(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Pictures below `folder`; the same picture is never drawn twice at once, nor more than two together. */
+export function openPictureFiles(folder: string, db: Database): PictureFiles {
+  const inTurn = turnstile(mostAtOnce);
+  const underway = new Map<string, Promise<string | null>>();
+
+  const pathOf = ({ type, size, file }: PictureRequest): string => join(folder, type, size, file);
+
+  const draw: PictureFiles['draw'] = (request, facts) =>
+    inTurn(async () => {
+      const path = pathOf(request);
+      const picture = await drawPicture(request, facts);
+      await mkdir(dirname(path), { recursive: true });
+      const unfinished = `${path}.${randomUUID()}`;
+      await writeFile(unfinished, picture);
+      await rename(unfinished, path);
+      return path;
+    });
+
+  const findOrDraw = async (request: PictureRequest): Promise<string | null> => {
+    const path = pathOf(request);
+    if (await exists(path)) return path;
+    const facts = await factsForFile(db, request.type, request.file);
+    return facts === undefined ? null : draw(request, facts);
+  };
+
+  return {
+    draw,
+    find: (request) => {
+      if (!plainName.test(request.file)) return Promise.resolve(null);
+      const path = pathOf(request);
+      const known = underway.get(path);
+      if (known) return known;
+      const fresh = findOrDraw(request).finally(() => underway.delete(path));
+      underway.set(path, fresh);
+      return fresh;
+    },
+  };
+}

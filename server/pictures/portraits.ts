@@ -1,0 +1,41 @@
+import { chanceOf } from './chance.ts';
+import { darker, lighter } from './colour.ts';
+import { circle, createInk, ellipse, path, rect } from './ink.ts';
+import { drawableText, line } from './lettering.ts';
+import { paletteOf } from './palettes.ts';
+
+/** The first letters of the first and the last name, Latin only; '' where there are none. */
+export function initialsOf(name: string): string {
+  const words = drawableText(name)
+    .split(' ')
+    .filter((word) => !/^(md|mr|mrs|ms|dr|prof|engr|adv)\.?$/i.test(word))
+    .map((word) => /[a-z]/i.exec(word)?.[0]?.toUpperCase() ?? '')
+    .filter(Boolean);
+  return words.length > 1 ? `${words[0] ?? ''}${words.at(-1) ?? ''}` : (words[0] ?? '');
+}
+
+/** A neutral portrait: head and shoulders in one colour, the initials on the chest. */
+export function portraitSvg(name: string, pixels: number): string {
+  const ink = createInk();
+  const { soft, main, deep, bright } = paletteOf(`portrait ${name}`);
+  const initials = initialsOf(name);
+  const hasScarf = chanceOf('portrait', name).happens(0.35);
+  return ink.picture(
+    '0 0 400 400',
+    pixels,
+    pixels,
+    rect(0, 0, 400, 400, ink.linear(60, [0, lighter(soft, 0.4)], [1, soft])),
+    circle(330, 70, 120, lighter(main, 0.78)),
+    circle(40, 350, 90, lighter(bright, 0.72)),
+    path('M52 400C52 300 116 258 200 258S348 300 348 400Z', ink.linear(40, [0, main], [1, deep])),
+    path('M164 238H236V276Q200 312 164 276Z', lighter(main, 0.5)),
+    hasScarf
+      ? path('M118 250Q104 92 200 92T282 250Q250 296 200 296T118 250Z', lighter(main, 0.24))
+      : '',
+    ellipse(200, 178, hasScarf ? 56 : 66, hasScarf ? 68 : 78, lighter(main, 0.62)),
+    hasScarf
+      ? ''
+      : path('M134 176Q128 92 204 92T266 178Q250 142 214 138Q170 140 134 176Z', darker(main, 0.3)),
+    line(initials, 200, 368, { face: 'round', size: 62, fill: '#ffffff', anchor: 'middle' }),
+  );
+}

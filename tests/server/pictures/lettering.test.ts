@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { fitted } from '#server/pictures/fitting.ts';
+import { drawableText, letter, shortened } from '#server/pictures/lettering.ts';
+
+describe('lettering', () => {
+  it('keeps Latin and Bengali, and drops what no font here can draw', () => {
+    expect(drawableText(' Napa\u00a0 Extra 😀 নাপা 阿 ')).toBe('Napa Extra নাপা');
+  });
+
+  it('shapes Bengali: a conjunct is narrower than its letters apart', () => {
+    const conjunct = letter('ক্ষ', 'round').width;
+    const apart = letter('ক', 'round').width + letter('ষ', 'round').width;
+    expect(conjunct).toBeGreaterThan(0);
+    expect(conjunct).toBeLessThan(apart);
+  });
+
+  it('draws the vowel sign that stands before its letter to the left of it', () => {
+    const [kaBeforeSign] = letter('কি', 'round').outline.split('M').slice(1);
+    const [kaAlone] = letter('ক', 'round').outline.split('M').slice(1);
+    expect(kaBeforeSign).not.toBe(kaAlone);
+  });
+
+  it('shortens with an ellipsis, never inside a Bengali cluster', () => {
+    const cut = shortened('প্রাকৃতিক স্বাস্থ্যসেবা', 'round', 4);
+    expect(cut.endsWith('…')).toBe(true);
+    expect(cut).not.toMatch(/\u09cd…$/);
+    expect(letter(cut, 'round').width).toBeLessThanOrEqual(4);
+  });
+
+  it('breaks a long name into two lines within its box', () => {
+    const style = {
+      face: 'round',
+      fill: '#000000',
+      anchor: 'start',
+      largest: 40,
+      smallest: 9,
+      lines: 2,
+    } as const;
+    const box = { x: 0, y: 0, w: 120, h: 60 };
+    const { drawn, height } = fitted('Calcium Carbonate Vitamin', box, style);
+    expect(drawn.match(/<path/g)).toHaveLength(2);
+    expect(height).toBeLessThanOrEqual(60);
+  });
+});
