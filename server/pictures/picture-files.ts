@@ -12,8 +12,8 @@ const plainName = /^[^\p{Cc}./\\][^\p{Cc}/\\]{0,199}\.webp$/u;
 export interface PictureFiles {
   /** Where the picture lies, drawn now if it was not; null where the shop has no such picture. */
   find: (request: PictureRequest) => Promise<string | null>;
-  /** Draws the picture although it may lie there already. */
-  draw: (request: PictureRequest, facts: PictureFacts) => Promise<string>;
+  /** Draws the picture unless it lies there; true where it was drawn. A photograph is never drawn over. */
+  prepare: (request: PictureRequest, facts: PictureFacts) => Promise<boolean>;
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -47,7 +47,7 @@ export function openPictureFiles(folder: string, db: Database): PictureFiles {
 
   const pathOf = ({ type, size, file }: PictureRequest): string => join(folder, type, size, file);
 
-  const draw: PictureFiles['draw'] = (request, facts) =>
+  const draw = (request: PictureRequest, facts: PictureFacts): Promise<string> =>
     inTurn(async () => {
       const path = pathOf(request);
       const picture = await drawPicture(request, facts);
@@ -66,7 +66,11 @@ export function openPictureFiles(folder: string, db: Database): PictureFiles {
   };
 
   return {
-    draw,
+    prepare: async (request, facts) => {
+      if (!plainName.test(request.file) || (await exists(pathOf(request)))) return false;
+      await draw(request, facts);
+      return true;
+    },
     find: (request) => {
       if (!plainName.test(request.file)) return Promise.resolve(null);
       const path = pathOf(request);

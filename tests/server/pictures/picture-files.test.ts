@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { openPictureFiles, type PictureFiles } from '#server/pictures/picture-files.ts';
+import { aPack } from './samples.ts';
+
+/** A database that must not be asked: these pictures are known by their names or refused before. */
+const untouched = {} as Database;
+
+let folder = '';
+let files: PictureFiles;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  files = openPictureFiles(folder, untouched);
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const request = { type: 'Product', size: 'Icons', file: 'default.webp' } as const;
+
+describe('the pictures on disk', () => {
+  it('are drawn at the first request and found at the second', async () => {
+    const path = await files.find(request);
+    expect(path).toBe(join(folder, 'Product', 'Icons', 'default.webp'));
+    const before = await stat(path ?? '');
+    expect(await files.find(request)).toBe(path);
+    expect((await stat(path ?? '')).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('are drawn once for many who ask together, and leave no half file', async () => {
+    const paths = await Promise.all(Array.from({ length: 8 }, () => files.find(request)));
+    expect(new Set(paths).size).toBe(1);
+    expect(await readdir(join(folder, 'Product', 'Icons'))).toEqual(['default.webp']);
+  });
+
+  it.each([
+    '../../etc/passwd',
+    '..\\secret.webp',
+    'a/b.webp',
+    '.hidden.webp',
+    'no-ending',
+    'line\nbreak.webp',
+    '',
+    `${'x'.repeat(300)}.webp`,
+  ])('are never looked for under the name %j', async (file) => {
+    expect(await files.find({ ...request, file })).toBeNull();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('never draw over a photograph', async () => {
+    await mkdir(join(folder, 'Product', 'Icons'), { recursive: true });
+    const path = join(folder, 'Product', 'Icons', 'napa.webp');
+    await writeFile(path, 'a photograph');
+    const facts = { kind: 'product', product: aPack() } as const;
+    expect(await files.prepare({ ...request, file: 'napa.webp' }, facts)).toBe(false);
+    expect(await readFile(path, 'utf8')).toBe('a photograph');
+    expect(await files.prepare({ ...request, file: 'seclo.webp' }, facts)).toBe(true);
+  });
+});
