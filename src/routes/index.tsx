@@ -1,11 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeQuery } from '#api/home.ts';
+import { openBag } from '#state/bag.ts';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
 
 export const Route = createFileRoute('/')({
+  validateSearch: readSearch,
+  // The home screen's shortcut to the bag.
+  onEnter: ({ search }) => {
+    if (search.bag === 'open') openBag();
+  },
   // Started, not awaited: the screen shows what is last known, or its skeleton, at once.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(homeQuery);
   },
   component: HomeScreen,
 });
+
+function readSearch(search: Record<string, unknown>): { bag?: 'open' } {
+  return search['bag'] === 'open' ? { bag: 'open' } : {};
+}

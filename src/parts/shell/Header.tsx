@@ -53,9 +53,11 @@ export function Header({ search, strips }: HeaderProps) {
         <div className={styles['categories']}>
           <CategoriesMenu />
         </div>
-        <div className={styles['search']}>{search}</div>
-        <div className={styles['upload']}>
-          <UploadPrescriptionLink />
+        <div className={styles['find']}>
+          <div className={styles['search']}>{search}</div>
+          <div className={styles['upload']}>
+            <UploadPrescriptionLink />
+          </div>
         </div>
         <div className={styles['strips']}>{strips}</div>
       </header>

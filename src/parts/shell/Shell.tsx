@@ -1,8 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { BagBar } from '#parts/bag/BagBar.tsx';
+import { InstallOffer } from '#parts/install/InstallOffer.tsx';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { OutOfStock } from '#parts/out-of-stock/OutOfStock.tsx';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
+import { UpdateOffer } from '#parts/update/UpdateOffer.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
@@ -33,6 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles['floating']}>
         <ChatLinks />
         <LanguageOffer />
+        <InstallOffer />
+        <UpdateOffer />
         <BagBar />
       </div>
       <OutOfStock />

@@ -8,14 +8,14 @@ import styles from './BannerSlide.module.css';
 
 export interface BannerSlideProps {
   slide: Slide;
-  /** How high it is for its width: 'wide' for the page's own banners, 'box' in sets. */
-  shape?: 'wide' | 'box';
+  /** How high it is for its width, by where it stands. */
+  shape: 'main' | 'resort' | 'vertical' | 'inline' | 'slider';
   /** The first thing in sight: loaded at once. */
   isFirst?: boolean;
 }
 
 /** A banner: its picture for this width, its words as live text, so that both languages are crisp. */
-export function BannerSlide({ slide, shape = 'wide', isFirst = false }: BannerSlideProps) {
+export function BannerSlide({ slide, shape, isFirst = false }: BannerSlideProps) {
   const language = useLanguage();
   const router = useRouter();
   const words = wordsOf((language === 'bn' && slide.altBn) || slide.alt);

@@ -19,7 +19,7 @@ export function BannerSet({ set, label }: { set: CategoryBannerSet; label: strin
         wide={set.layout === 'slider' ? undefined : set.layout}
         slides={slides.map((slide) => ({
           id: slide.id,
-          content: <BannerSlide slide={slide} shape={set.layout === 'slider' ? 'wide' : 'box'} />,
+          content: <BannerSlide slide={slide} shape={set.layout} />,
         }))}
       />
     </div>

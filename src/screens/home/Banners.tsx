@@ -7,12 +7,13 @@ import { useSliderLabels } from './slider-labels.ts';
 export interface BannersProps {
   label: string;
   banners: readonly Banner[];
+  shape: 'main' | 'resort';
   /** The first thing in sight. */
   isFirst?: boolean;
 }
 
 /** The shop's own banners, as wide as the page; nothing where there are none. */
-export function Banners({ label, banners, isFirst = false }: BannersProps) {
+export function Banners({ label, banners, shape, isFirst = false }: BannersProps) {
   const labels = useSliderLabels();
   const slides = slidesOf(banners);
   if (slides.length === 0) return null;
@@ -22,7 +23,7 @@ export function Banners({ label, banners, isFirst = false }: BannersProps) {
       labels={labels}
       slides={slides.map((slide, position) => ({
         id: slide.id,
-        content: <BannerSlide slide={slide} isFirst={isFirst && position === 0} />,
+        content: <BannerSlide slide={slide} shape={shape} isFirst={isFirst && position === 0} />,
       }))}
     />
   );

@@ -21,7 +21,7 @@ export function HomePage({ home }: { home: Home }) {
       <h1 className={styles['title']}>
         <VisuallyHidden>{t.title}</VisuallyHidden>
       </h1>
-      <Banners label={t.banners} banners={home.banners} isFirst />
+      <Banners label={t.banners} shape="main" banners={home.banners} isFirst />
       <CategoryGrid categories={home.categories.slice(0, shownCategories)} />
       <NoticeBar notices={home.notices} />
       {home.rows.map((row) => (
@@ -32,7 +32,7 @@ export function HomePage({ home }: { home: Home }) {
           bannerSets={home.bannerSets.filter((set) => set.categoryId === row.categoryId)}
         />
       ))}
-      <Banners label={t.resortBanners} banners={home.resortBanners} />
+      <Banners label={t.resortBanners} shape="resort" banners={home.resortBanners} />
     </div>
   );
 }

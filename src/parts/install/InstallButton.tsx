@@ -1,0 +1,30 @@
+import { theShop } from '#domain/shop.ts';
+import { declineInstall, install, type InstallWay } from '#state/install.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './InstallButton.module.css';
+
+/** Offers to put the shop on the home screen: a button where the browser can, words where only the reader can. */
+export function InstallButton({ way }: { way: NonNullable<InstallWay> }) {
+  const t = useText(shellText);
+  const name = theShop().name[useLanguage()];
+  return (
+    <section className={styles['offer']} aria-label={t.installTitle(name)}>
+      <span className={styles['sign']}>
+        <Icon name="smartphone" size={24} />
+      </span>
+      <p className={styles['words']}>
+        <strong>{t.installTitle(name)}</strong>
+        <span>{way === 'ios' ? t.installOnIos : t.installText}</span>
+      </p>
+      <div className={styles['answers']}>
+        <Button variant="quiet" onClick={declineInstall}>
+          {way === 'ios' ? t.understood : t.notNow}
+        </Button>
+        {way === 'prompt' && <Button onClick={() => void install()}>{t.install}</Button>}
+      </div>
+    </section>
+  );
+}

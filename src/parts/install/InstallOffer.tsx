@@ -1,0 +1,20 @@
+import { lazy, useEffect } from 'react';
+import { Later } from '#parts/later/Later.tsx';
+import { useInstallWay, watchInstall } from '#state/install.ts';
+
+const InstallButton = lazy(async () => ({
+  default: (await import('./InstallButton.tsx')).InstallButton,
+}));
+
+/** Knows when to ask: not in the first seconds, not where it is installed, not soon after a no. */
+export function InstallOffer() {
+  const way = useInstallWay();
+  // The outside world: the browser's own offer, and the time of this visit.
+  useEffect(watchInstall, []);
+  if (!way) return null;
+  return (
+    <Later>
+      <InstallButton way={way} />
+    </Later>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { Later } from '#parts/later/Later.tsx';
+import { useUpdateOffer } from '#state/update.ts';
+
+const UpdatePrompt = lazy(async () => ({
+  default: (await import('./UpdatePrompt.tsx')).UpdatePrompt,
+}));
+
+/** Offers the waiting version, never under a form or while sending. */
+export function UpdateOffer() {
+  const take = useUpdateOffer();
+  if (!take) return null;
+  return (
+    <Later>
+      <UpdatePrompt onUpdate={take} />
+    </Later>
+  );
+}

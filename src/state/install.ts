@@ -1,0 +1,102 @@
+/** Whether and how the shop can be put on the home screen, and whether this is the moment to say so. */
+import * as v from 'valibot';
+import { createSignal, useSignal } from './signal.ts';
+import { createStore } from './store.ts';
+
+/** What Chromium hands over instead of asking by itself. */
+interface InstallPrompt extends Event {
+  prompt: () => Promise<unknown>;
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** 'prompt' asks the browser, 'ios' can only be explained; null when installed, unable or not now. */
+export type InstallWay = 'prompt' | 'ios' | null;
+
+/** Nobody is asked in the first seconds of a visit, nor again within a month of a no. */
+const notBefore = 30_000;
+const againAfter = 30 * 24 * 60 * 60_000;
+
+const way = createSignal<InstallWay>(null);
+let prompt: InstallPrompt | null = null;
+
+/** When the offer was last declined, in milliseconds; 0 for never. */
+const declinedStore = createStore<number>({
+  key: 'install-declined',
+  schema: v.number(),
+  initial: 0,
+});
+
+/** The way that is offered now. */
+export function useInstallWay(): InstallWay {
+  return useSignal(way);
+}
+
+/** Starts to listen, and offers when the time has come. Returns the way to stop. */
+export function watchInstall(): () => void {
+  if (isInstalled()) return () => {};
+  let isTime = false;
+
+  function offer(): void {
+    if (!isTime || Date.now() - declinedStore.get() < againAfter) return;
+    if (prompt) way.set('prompt');
+    else if (isIos()) way.set('ios');
+  }
+  function keepPrompt(event: Event): void {
+    if (!isPrompt(event)) return;
+    // The browser's own bar would come at a moment of its choosing.
+    event.preventDefault();
+    prompt = event;
+    offer();
+  }
+  function installed(): void {
+    prompt = null;
+    way.set(null);
+  }
+
+  const timer = setTimeout(() => {
+    isTime = true;
+    offer();
+  }, notBefore);
+  window.addEventListener('beforeinstallprompt', keepPrompt);
+  window.addEventListener('appinstalled', installed);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('beforeinstallprompt', keepPrompt);
+    window.removeEventListener('appinstalled', installed);
+  };
+}
+
+/** Asks the browser to install; a no counts as "not now". */
+export async function install(): Promise<void> {
+  const asked = prompt;
+  if (!asked) return;
+  // A prompt can be shown once.
+  prompt = null;
+  way.set(null);
+  await asked.prompt();
+  const { outcome } = await asked.userChoice;
+  if (outcome === 'dismissed') declineInstall();
+}
+
+/** Not now: the offer goes and comes back in a month. */
+export function declineInstall(): void {
+  declinedStore.set(Date.now());
+  way.set(null);
+}
+
+function isInstalled(): boolean {
+  return (
+    window.matchMedia('(display-mode: standalone)').matches ||
+    Reflect.get(navigator, 'standalone') === true
+  );
+}
+
+/** iPhones and iPads, which claim to be Macs but can be touched. */
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iphone|ipad|ipod/i.test(userAgent) || (/mac os/i.test(userAgent) && maxTouchPoints > 1);
+}
+
+function isPrompt(event: Event): event is InstallPrompt {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}
