@@ -1,7 +1,7 @@
 /** Whether and how the shop can be put on the home screen, and whether this is the moment to say so. */
 import * as v from 'valibot';
-import { createSignal, useSignal } from './signal.ts';
-import { createStore } from './store.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createStore, useStore } from './store.ts';
 
 /** What Chromium hands over instead of asking by itself. */
 interface InstallPrompt extends Event {
@@ -16,7 +16,7 @@ export type InstallWay = 'prompt' | 'ios' | null;
 const notBefore = 30_000;
 const againAfter = 30 * 24 * 60 * 60_000;
 
-const way = createSignal<InstallWay>(null);
+const wayStore = createMemoryStore<InstallWay>(null);
 let prompt: InstallPrompt | null = null;
 
 /** When the offer was last declined, in milliseconds; 0 for never. */
@@ -28,7 +28,7 @@ const declinedStore = createStore<number>({
 
 /** The way that is offered now. */
 export function useInstallWay(): InstallWay {
-  return useSignal(way);
+  return useStore(wayStore);
 }
 
 /** Starts to listen, and offers when the time has come. Returns the way to stop. */
@@ -38,8 +38,8 @@ export function watchInstall(): () => void {
 
   function offer(): void {
     if (!isTime || Date.now() - declinedStore.get() < againAfter) return;
-    if (prompt) way.set('prompt');
-    else if (isIos()) way.set('ios');
+    if (prompt) wayStore.set('prompt');
+    else if (isIos()) wayStore.set('ios');
   }
   function keepPrompt(event: Event): void {
     if (!isPrompt(event)) return;
@@ -50,7 +50,7 @@ export function watchInstall(): () => void {
   }
   function installed(): void {
     prompt = null;
-    way.set(null);
+    wayStore.set(null);
   }
 
   const timer = setTimeout(() => {
@@ -72,7 +72,7 @@ export async function install(): Promise<void> {
   if (!asked) return;
   // A prompt can be shown once.
   prompt = null;
-  way.set(null);
+  wayStore.set(null);
   await asked.prompt();
   const { outcome } = await asked.userChoice;
   if (outcome === 'dismissed') declineInstall();
@@ -81,7 +81,7 @@ export async function install(): Promise<void> {
 /** Not now: the offer goes and comes back in a month. */
 export function declineInstall(): void {
   declinedStore.set(Date.now());
-  way.set(null);
+  wayStore.set(null);
 }
 
 function isInstalled(): boolean {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Later } from '#parts/later/Later.tsx';
-import { useUpdateOffer } from '#state/update.ts';
+import { useWaitingUpdate } from '#state/update.ts';
 
 const UpdatePrompt = lazy(async () => ({
   default: (await import('./UpdatePrompt.tsx')).UpdatePrompt,
@@ -8,11 +8,11 @@ const UpdatePrompt = lazy(async () => ({
 
 /** Offers the waiting version, never under a form or while sending. */
 export function UpdateOffer() {
-  const take = useUpdateOffer();
-  if (!take) return null;
+  const update = useWaitingUpdate();
+  if (!update) return null;
   return (
     <Later>
-      <UpdatePrompt onUpdate={take} />
+      <UpdatePrompt onUpdate={update.take} />
     </Later>
   );
 }
