@@ -36,6 +36,7 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
 type Optional = 'reads' | 'body' | 'host' | 'shared' | 'added' | 'access' | 'keyed';
 
 /** Declares a call; what is not said is a plain, unshared JSON call of the documents that anyone may make. */
+// @__NO_SIDE_EFFECTS__
 export function endpoint<Request extends Schema, Answer extends Schema>(
   agreed: Omit<Endpoint<Request, Answer>, Optional> & Partial<Pick<Endpoint, Optional>>,
 ): Endpoint<Request, Answer> {

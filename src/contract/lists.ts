@@ -18,6 +18,7 @@ export interface Page<Row> {
 }
 
 /** A page of a list: `{Data, Total}` on the wire, `{rows, total}` inside. A bare list counts as the only page. */
+// @__NO_SIDE_EFFECTS__
 export function wirePage<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
     tidied(
@@ -39,6 +40,7 @@ export function wirePage<Row extends v.GenericSchema>(row: Row) {
 }
 
 /** A whole list; null reads as empty, a page as its rows. */
+// @__NO_SIDE_EFFECTS__
 export function wireList<Row extends v.GenericSchema>(row: Row) {
   return tidied(v.array(row), (value) => (isRecord(value) ? (value.Data ?? []) : (value ?? [])));
 }
@@ -77,11 +79,13 @@ const defaultsTo = (value: number) => (given: unknown) => given ?? value;
 export const wirePageNumber = tidied(v.pipe(wireInteger, v.minValue(1)), defaultsTo(1));
 
 /** Rows per page. */
+// @__NO_SIDE_EFFECTS__
 export function wirePageSize({ usual, most }: PageSizes) {
   return tidied(v.pipe(wireInteger, v.minValue(1), v.maxValue(most)), defaultsTo(usual));
 }
 
 /** `filter, pageNumber, pageSize` in a body, names in any case. */
+// @__NO_SIDE_EFFECTS__
 export function filteredPage(sizes: PageSizes) {
   return v.pipe(
     anyCase({
@@ -98,6 +102,7 @@ export function filteredPage(sizes: PageSizes) {
 }
 
 /** `pageNumber, pageSize, isDescending` in a query, names in any case. */
+// @__NO_SIDE_EFFECTS__
 export function pageQuery(sizes: PageSizes) {
   return v.pipe(
     anyCase({

@@ -25,6 +25,7 @@ const stockOrNull = tidied(v.nullable(wireInteger), (value) =>
 );
 
 /** A product on the wire. `stock` is assumed where the host sends none (S1 §3). */
+// @__NO_SIDE_EFFECTS__
 function productWithStock(stock: number) {
   return v.pipe(
     wireObject({

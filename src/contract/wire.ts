@@ -2,6 +2,8 @@
  * How the wire spells values. Every schema here reads tolerantly (numeric
  * strings, null for absent) while its input type, and the OpenAPI document made
  * of it, keep the one form in which we write (spec/decisions, policy 3).
+ * What builds schemas is marked as free of side effects, so that a bundle
+ * carries only the calls that it makes.
  */
 import * as v from 'valibot';
 import { paisaFromTaka } from '#domain/money.ts';
@@ -10,6 +12,7 @@ import { paisaFromTaka } from '#domain/money.ts';
  * The schema, reading what `tidy` makes of a value: other spellings become the
  * agreed one first. The agreed form stays the schema's type and description.
  */
+// @__NO_SIDE_EFFECTS__
 export function tidied<S extends v.GenericSchema>(schema: S, tidy: (value: unknown) => unknown): S {
   function run(value: unknown, config: v.Config<v.BaseIssue<unknown>>) {
     return schema['~run']({ value: tidy(value) }, config);
@@ -31,6 +34,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** An object in which an absent property reads like null: each property's own schema decides. Extra ones are ignored. */
+// @__NO_SIDE_EFFECTS__
 export function wireObject<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);
   return tidied(v.object(entries), (value) =>
@@ -39,6 +43,7 @@ export function wireObject<const Entries extends v.ObjectEntries>(entries: Entri
 }
 
 /** As {@link wireObject}, reading its properties' names in any case (decisions, "Calls and errors"). */
+// @__NO_SIDE_EFFECTS__
 export function anyCase<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);
   return tidied(v.object(entries), (value) => {
@@ -106,6 +111,7 @@ export const wireFlag = tidied(
 );
 
 /** One of the words, written in any case; another one reads as the fallback. */
+// @__NO_SIDE_EFFECTS__
 export function oneOf<const Words extends readonly string[]>(
   words: Words,
   fallback: Words[number],
