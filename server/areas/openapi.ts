@@ -2,9 +2,9 @@ import type { House } from '#server/house.ts';
 import { openApiDocument } from '#server/openapi.ts';
 
 /** `GET openapi.json`: the description of the API, made when it is first asked for. */
-export function implementOpenApi(house: House): void {
+export function implementOpenApi({ app }: Pick<House, 'app'>): void {
   let text: string | undefined;
-  house.app.get('/openapi.json', (_request, reply) => {
+  app.get('/openapi.json', (_request, reply) => {
     text ??= JSON.stringify(openApiDocument());
     return reply.header('cache-control', 'no-cache').type('application/json').send(text);
   });

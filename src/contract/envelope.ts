@@ -24,9 +24,9 @@ export const digestHeader = 'x-content-sha256';
 
 /** Every answer: `{IsError, Id, Msg, Data}`. `Data` may be missing, then the answer itself is the data. */
 export const envelope = v.looseObject({
-  IsError: wireFlag,
+  IsError: v.optional(wireFlag, false),
   Id: v.optional(v.nullable(v.union([v.string(), v.number()]))),
-  Msg: wireText,
+  Msg: v.optional(wireText, ''),
   Data: v.optional(v.unknown()),
 });
 

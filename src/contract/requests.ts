@@ -23,14 +23,11 @@ const mostLines = 100;
 
 /** What a letter is answered with: an object, a bare id, or nothing at a host of the documents alone. */
 export const receipt = v.pipe(
-  tidied(
-    wireObject({
-      Id: wireText,
-      OrderNo: wireText,
-    }),
-    (value) => (isRecord(value) ? value : { Id: value }),
+  tidied(wireObject({ Id: wireText, OrderNo: wireText }), (value) =>
+    isRecord(value) ? value : { Id: value },
   ),
-  v.transform((wire): Receipt => ({ id: wire.Id, orderNo: wire.OrderNo })),
+  // An envelope's Id of 0 says "no error", not which order it is.
+  v.transform((wire): Receipt => ({ id: wire.Id === '0' ? '' : wire.Id, orderNo: wire.OrderNo })),
 );
 
 const lineOnWire = wireObject({

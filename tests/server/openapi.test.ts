@@ -1,7 +1,9 @@
 import Ajv from 'ajv/dist/2020.js';
+import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { implementOpenApi } from '#server/areas/openapi.ts';
 import { openApiDocument } from '#server/openapi.ts';
 import type { OpenApiDocument, Operation } from '#server/openapi-parts.ts';
 import { allSamples } from '#tests/contract/samples/all-samples.ts';
@@ -104,6 +106,16 @@ describe('the description of the API', () => {
     for (const spelt of ['Massege', 'CoupenAmount', 'ComtactName', 'UnitSalePrice', 'fineCash']) {
       expect(text).toContain(`"${spelt}"`);
     }
+  });
+});
+
+describe('GET openapi.json', () => {
+  it('answers the description', async () => {
+    const app = Fastify();
+    implementOpenApi({ app });
+    const response = await app.inject('/openapi.json');
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.json()).toEqual(document);
   });
 });
 

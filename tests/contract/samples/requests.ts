@@ -151,7 +151,7 @@ export const requestSamples = [
       ],
       answered: [
         [
-          { IsError: false, Msg: 'Saved' },
+          { IsError: false, Id: 0, Msg: 'Saved' },
           { id: '', orderNo: '' },
         ],
         [null, { id: '', orderNo: '' }],
