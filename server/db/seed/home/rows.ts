@@ -52,7 +52,7 @@ const rows: Readonly<Record<number, string>> = {
     accu-chek-active-meter-10-strips
     accu-chek-active-strip-50-pcs-test-strip
     onetouch-select-plus-simple-meter-10-strips
-    zerocal-100-tablets-sweetener
+    sugar-free-gold-100-tablets-sweetener
     glucerna-vanilla-400-gm-powder
     jmi-insulin-syringe-1-ml-100-iu
     accu-chek-softclix-lancet-25-pcs
@@ -67,7 +67,7 @@ const rows: Readonly<Record<number, string>> = {
     tynor-lumbo-sacral-belt-l-support
     micropore-surgical-tape-1-inch`,
   6: `
-    senora-confidence-ultra-8-pads-sanitary-napkin
+    senora-confidence-ultra-16-pads-sanitary-napkin
     freedom-heavy-flow-wings-8-pads-sanitary-napkin
     joya-regular-flow-8-pads-sanitary-napkin
     whisper-ultra-clean-xl-15-pads-sanitary-napkin

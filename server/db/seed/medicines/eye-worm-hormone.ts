@@ -104,6 +104,9 @@ Virux | ভাইরাক্স | Square | tab, 200 mg, 14 ; tab, 400 mg, 22 ; 
 
 = Hydroxychloroquine Sulphate | হাইড্রোক্সিক্লোরোকুইন | rx | বাত, ম্যালেরিয়া
 Reconil | রেকোনিল | Incepta | tab, 200 mg, 12
+
+= Mebendazole | মেবেন্ডাজল | otc | worm, কৃমি, krimi
+Solas | সোলাস | Opsonin | chew, 100 mg, 1.15, 6 ; susp, 100 mg/5 ml, 18, 30 ml
 `,
 };
 

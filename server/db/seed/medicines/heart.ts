@@ -9,45 +9,45 @@ Osartil | ওসারটিল | Incepta | tab, 25 mg, 4.50 ; tab, 50 mg, 8 ; t
 Losan | লোসান | Orion | tab, 50 mg, 8
 Larb | লার্ব | Opsonin | tab, 50 mg, 8, 14
 
-= Losartan Potassium + Hydrochlorothiazide | লোসার্টান + হাইড্রোক্লোরোথায়াজাইড | rx | blood pressure, প্রেসার, উচ্চ রক্তচাপ
+= Losartan Potassium + Hydrochlorothiazide | লোসার্টান + হাইড্রোক্লোরোথায়াজাইড | rx | blood pressure, pressure, প্রেসার, উচ্চ রক্তচাপ
 Angilock Plus | অ্যাঞ্জিলক প্লাস | Square | tab, 50 mg+12.5 mg, 8 ; tab, 100 mg+25 mg, 12
 Osartil Plus | ওসারটিল প্লাস | Incepta | tab, 50 mg+12.5 mg, 8
 
-= Amlodipine Besilate | অ্যামলোডিপিন | rx | blood pressure, প্রেসার
+= Amlodipine Besilate | অ্যামলোডিপিন | rx | blood pressure, pressure, প্রেসার
 Amdocal | অ্যামডোক্যাল | Beximco | tab, 5 mg, 5, 15 ; tab, 10 mg, 7 | এমডোক্যাল
 Camlodin | ক্যামলোডিন | Square | tab, 5 mg, 5
 Amlopin | অ্যামলোপিন | Acme | tab, 5 mg, 5
 Amlosun | অ্যামলোসান | Sun | tab, 5 mg, 5
 
-= Amlodipine Besilate + Atenolol | অ্যামলোডিপিন + অ্যাটেনোলল | rx | blood pressure, প্রেসার
+= Amlodipine Besilate + Atenolol | অ্যামলোডিপিন + অ্যাটেনোলল | rx | blood pressure, pressure, প্রেসার
 Lodicard | লোডিকার্ড | Aristopharma | tab, 5 mg+50 mg, 6
 
-= Bisoprolol Hemifumarate | বিসোপ্রোলল | rx | blood pressure, প্রেসার
+= Bisoprolol Hemifumarate | বিসোপ্রোলল | rx | blood pressure, pressure, প্রেসার
 Bisocor | বিসোকর | Square | tab, 2.5 mg, 6 ; tab, 5 mg, 10
 Bislol | বিসলল | Opsonin | tab, 1.25 mg, 3.50, 14 ; tab, 2.5 mg, 6, 14
 Betapro | বেটাপ্রো | Beximco | tab, 2.5 mg, 6
 Concor | কনকর | Merck | tab, 10 mg, 26
 
-= Olmesartan Medoxomil | অলমেসার্টান | rx | blood pressure, প্রেসার
+= Olmesartan Medoxomil | অলমেসার্টান | rx | blood pressure, pressure, প্রেসার
 Olmecar | অলমেকার | Square | tab, 10 mg, 6 ; tab, 20 mg, 10 ; tab, 40 mg, 18
 Olmesan | অলমেসান | Beximco | tab, 20 mg, 10 ; tab, 40 mg, 18
 Abetis | অ্যাবেটিস | ACI | tab, 20 mg, 10
 
-= Amlodipine Besilate + Olmesartan Medoxomil | অ্যামলোডিপিন + অলমেসার্টান | rx | blood pressure, প্রেসার
+= Amlodipine Besilate + Olmesartan Medoxomil | অ্যামলোডিপিন + অলমেসার্টান | rx | blood pressure, pressure, প্রেসার
 Bizoran | বিজোরান | Beximco | tab, 5 mg+20 mg, 12 ; tab, 5 mg+40 mg, 20
 Camlosart | ক্যামলোসার্ট | Square | tab, 5 mg+20 mg, 12
 
-= Telmisartan | টেলমিসার্টান | rx | blood pressure, প্রেসার
+= Telmisartan | টেলমিসার্টান | rx | blood pressure, pressure, প্রেসার
 Telma | টেলমা | Beximco | tab, 40 mg, 12.50 ; tab, 80 mg, 20
 Arbitel | আরবিটেল | ACI | tab, 40 mg, 12.50
 
-= Ramipril | র‍্যামিপ্রিল | rx | blood pressure, প্রেসার
+= Ramipril | র‍্যামিপ্রিল | rx | blood pressure, pressure, প্রেসার
 Ramoril | র‍্যামোরিল | Incepta | tab, 2.5 mg, 5 ; tab, 5 mg, 8
 
-= Captopril | ক্যাপটোপ্রিল | rx | blood pressure, প্রেসার
+= Captopril | ক্যাপটোপ্রিল | rx | blood pressure, pressure, প্রেসার
 Cardopril | কার্ডোপ্রিল | Beximco | tab, 25 mg, 3
 
-= Atenolol | অ্যাটেনোলল | rx | blood pressure, প্রেসার
+= Atenolol | অ্যাটেনোলল | rx | blood pressure, pressure, প্রেসার
 Tenoren | টেনোরেন | ACI | tab, 25 mg, 0.45 ; tab, 50 mg, 0.80 ; tab, 100 mg, 1.40
 Tenoloc | টেনোলক | Acme | tab, 50 mg, 0.80
 
@@ -55,7 +55,7 @@ Tenoloc | টেনোলক | Acme | tab, 50 mg, 0.80
 Indever | ইনডেভার | ACI | tab, 10 mg, 0.50 ; tab, 40 mg, 1.50
 Propranol | প্রোপ্রানল | Opsonin | tab, 10 mg, 0.50
 
-= Metoprolol Tartrate | মেটোপ্রোলল | rx | blood pressure, প্রেসার
+= Metoprolol Tartrate | মেটোপ্রোলল | rx | blood pressure, pressure, প্রেসার
 Betaloc | বেটালক | Drug International | tab, 25 mg, 1.55, 14 ; tab, 50 mg, 2.05, 14
 
 = Carvedilol | কার্ভেডিলল | rx | blood pressure, heart, প্রেসার, হার্ট

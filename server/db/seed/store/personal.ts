@@ -80,7 +80,7 @@ Listerine Cool Mint | লিস্টারিন কুল মিন্ট | J&
 = Eucalyptol + Menthol + Methyl Salicylate + Thymol + Sodium Fluoride | মাউথওয়াশ | otc | mouthwash, মাউথওয়াশ, মুখের দুর্গন্ধ
 Orostar Plus | অরোস্টার প্লাস | Square | mouth, , 85, 120 ml ; mouth, , 150, 250 ml
 
-= Chlorhexidine Gluconate | ক্লোরহেক্সিডিন | otc | mouthwash, gum, মাড়ি ফোলা, মাউথওয়াশ
+= Chlorhexidine Gluconate | ক্লোরহেক্সিডিন | otc | mouthwash, antiseptic, gum, মাড়ি ফোলা, মাউথওয়াশ
 Oralon | ওরালন | ACI | mouth, 0.20%, 60, 100 ml ; ogel, 1%, 55, 30 gm
 
 = Povidone Iodine | পোভিডন আয়োডিন | otc | gargle, throat, গলা ব্যথা, গড়গড়া

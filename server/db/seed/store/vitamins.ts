@@ -127,6 +127,10 @@ Folison | ফলিসন | Jayson | tab, 5 mg, 0.35
 
 = Folic Acid + Zinc Sulfate Monohydrate | ফলিক এসিড + জিংক | otc | folic acid, zinc, গর্ভাবস্থা
 Zifolet | জিফোলেট | Square | tab, 5 mg+20 mg, 1.50
+
+= Ferrous Fumarate + Folic acid | আয়রন + ফলিক এসিড | otc | iron, আয়রন, রক্তস্বল্পতা
+Femicap | ফেমিক্যাপ | Jayson | cap, 200 mg+200 mcg, 0.50
+Sinaferon | সিনাফেরন | Ibn Sina | tab, 200 mg+200 mcg, 0.20
 `,
 };
 

@@ -30,15 +30,15 @@ Postinor | পোস্টিনর | Richter | pillpack, 0.75 mg, 80, 2 tablets
 = Ulipristal Acetate | ইউলিপ্রিস্টাল | rx | emergency pill, ইমার্জেন্সি পিল
 Peuli | পিউলি | Ziska | pillpack, 30 mg, 195, 1 tablet
 
-= Ethinyl Estradiol + Desogestrel | জন্মনিয়ন্ত্রণ পিল | otc | birth control pill, জন্মবিরতিকরণ পিল
+= Ethinyl Estradiol + Desogestrel | জন্মনিয়ন্ত্রণ পিল | otc | birth control, pill, জন্মবিরতিকরণ পিল
 Marvelon | মারভেলন | Nuvista | pillpack, 0.03 mg+0.15 mg, 105, 21 tablets
 Desolon | ডেসোলন | Renata | pillpack, 0.03 mg+0.15 mg, 105, 21 tablets
 
-= Ethinyl Estradiol + Levonorgestrel + Ferrous Fumarate | জন্মনিয়ন্ত্রণ পিল | otc | birth control pill, জন্মবিরতিকরণ পিল
+= Ethinyl Estradiol + Levonorgestrel + Ferrous Fumarate | জন্মনিয়ন্ত্রণ পিল | otc | birth control, pill, জন্মবিরতিকরণ পিল
 Noret 28 | নরেট ২৮ | Jenphar | pillpack, 0.03 mg+0.15 mg+75 mg, 25, 28 tablets
 Femipil | ফেমিপিল | Beximco | pillpack, 0.03 mg+0.15 mg+75 mg, 18, 28 tablets
 
-= Norgestrel + Ethinyl Estradiol + Ferrous Fumarate | জন্মনিয়ন্ত্রণ পিল | otc | birth control pill, জন্মবিরতিকরণ পিল
+= Norgestrel + Ethinyl Estradiol + Ferrous Fumarate | জন্মনিয়ন্ত্রণ পিল | otc | birth control, pill, জন্মবিরতিকরণ পিল
 Femicon | ফেমিকন | Jenphar | pillpack, 0.3 mg+0.03 mg+75 mg, 30, 28 tablets
 
 = Norgestrel | নরজেস্ট্রেল | otc | breastfeeding pill, মিনিপিল
