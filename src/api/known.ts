@@ -32,7 +32,7 @@ function* everyKnownProduct(queryClient: QueryClient): Generator<Product> {
   const answers = queryClient.getQueriesData<Product | Product[] | { rows: Product[] }>({
     queryKey: ['products'],
   });
-  for (const [, answer] of answers.toReversed()) {
+  for (const [, answer] of answers) {
     if (!answer) continue;
     if (Array.isArray(answer)) yield* answer;
     else if ('rows' in answer) yield* answer.rows;

@@ -31,3 +31,22 @@ export async function askPatiently<E extends Endpoint>(
     signal?.removeEventListener('abort', stop);
   }
 }
+
+/** What a promise comes to within so many milliseconds; undefined when it takes longer, or fails. */
+export async function within<Value>(
+  promise: Promise<Value>,
+  milliseconds: number,
+): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } catch {
+    // Wanted, not needed: whoever asks this way can do without.
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -13,7 +13,7 @@ export const pageSizes = { category: 24, subCategory: 20 } as const;
 const searchSize = 50;
 
 /** The products of a category, 24 per page, by its permalink (S1 §7 "Product list filters"). */
-export function categoryProductsQuery(permalink: string, page: number) {
+function categoryProductsQuery(permalink: string, page: number) {
   return queryOptions({
     queryKey: ['products', 'category', permalink, page],
     queryFn: ({ signal }) =>
@@ -30,7 +30,7 @@ export function categoryProductsQuery(permalink: string, page: number) {
 }
 
 /** The same by the category's id, for addresses that carry one. */
-export function categoryProductsByIdQuery(id: string, page: number) {
+function categoryProductsByIdQuery(id: string, page: number) {
   return queryOptions({
     queryKey: ['products', 'category-id', id, page],
     queryFn: ({ signal }) =>
@@ -40,6 +40,16 @@ export function categoryProductsByIdQuery(id: string, page: number) {
         signal,
       ),
   });
+}
+
+/** The products of a category by what stands in its address: an id or a permalink (decisions, "Routes"). */
+export function productsOfCategoryQuery(key: string, page: number) {
+  return isId(key) ? categoryProductsByIdQuery(key, page) : categoryProductsQuery(key, page);
+}
+
+/** Ids are numbers or UUIDs; everything else is a permalink. */
+function isId(key: string): boolean {
+  return /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(key);
 }
 
 /** The products of a sub-category, 20 per page. */
@@ -98,6 +108,8 @@ export function searchResultsQuery(typed: string) {
         signal,
       ),
     enabled: query !== '',
+    // A search that failed says so and offers Retry; showing it again does not ask again by itself.
+    retryOnMount: false,
   });
 }
 

@@ -65,3 +65,19 @@ export function priceOf(product: Pick<Product, 'listPrice' | 'discount'>): Paisa
     ? Math.max(0, product.listPrice - product.discount)
     : product.listPrice;
 }
+
+/** A category by what stands in an address: its id, or its permalink in any case (decisions, "Routes"). */
+export function categoryByKey(categories: readonly Category[], key: string): Category | undefined {
+  const permalink = key.toLowerCase();
+  return (
+    categories.find((category) => category.id === key) ??
+    categories.find((category) => category.permalink.toLowerCase() === permalink)
+  );
+}
+
+/** A category's sub-categories, in their rank. */
+export function subCategoriesOf(all: readonly SubCategory[], categoryId: string): SubCategory[] {
+  const own = all.filter((subCategory) => subCategory.parentId === categoryId);
+  own.sort((one, other) => one.rank - other.rank);
+  return own;
+}

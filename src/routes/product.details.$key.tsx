@@ -1,6 +1,31 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { openProduct } from '#api/open-product.ts';
+import { productQuery, relatedProductsQuery } from '#api/products.ts';
+import { ScreenFailed } from '#parts/screen-failed/ScreenFailed.tsx';
+import { ProductScreen } from '#screens/product/ProductScreen.tsx';
+import { ProductWaiting } from '#screens/product/ProductWaiting.tsx';
 
 export const Route = createFileRoute('/product/details/$key')({
-  component: () => <PlaceholderScreen title="Product" />,
+  loader: async ({ context: { queryClient }, params: { key } }) => {
+    const product = await openProduct(queryClient, key);
+    // An id, or another spelling: the address becomes the permalink (decisions, "Routes").
+    if (product.permalink && product.permalink !== key) {
+      throw redirect({
+        to: '/product/details/$key',
+        params: { key: product.permalink },
+        replace: true,
+      });
+    }
+    void queryClient.prefetchQuery(relatedProductsQuery(product.id));
+  },
+  component: ProductPage,
+  pendingComponent: ProductWaiting,
+  errorComponent: ScreenFailed,
 });
+
+function ProductPage() {
+  const { key } = Route.useParams();
+  const { data: product } = useSuspenseQuery(productQuery(key));
+  return <ProductScreen product={product} />;
+}

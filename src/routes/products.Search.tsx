@@ -1,6 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { searchResultsQuery } from '#api/products.ts';
+import { ScreenFailed } from '#parts/screen-failed/ScreenFailed.tsx';
+import { SearchScreen } from '#screens/search/SearchScreen.tsx';
+
+/** Numbers are read as words too: ?query=500 arrives as one. */
+function readQuery(search: Record<string, unknown>): { query: string } {
+  const query = search['query'];
+  return { query: typeof query === 'string' || typeof query === 'number' ? String(query) : '' };
+}
 
 export const Route = createFileRoute('/products/Search')({
-  component: () => <PlaceholderScreen title="Search" />,
+  validateSearch: readQuery,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { query } }) => {
+    const question = searchResultsQuery(query);
+    // Started, not awaited: the box must stay under the fingers while results change.
+    if (question.enabled) void queryClient.prefetchQuery(question);
+  },
+  component: Search,
+  errorComponent: ScreenFailed,
 });
+
+function Search() {
+  const { query } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <SearchScreen
+      query={query}
+      onQuery={(next) => void navigate({ search: { query: next }, replace: true })}
+    />
+  );
+}

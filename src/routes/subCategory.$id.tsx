@@ -1,6 +1,43 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { homeQuery } from '#api/home.ts';
+import { within } from '#api/patiently.ts';
+import { subCategoryProductsQuery } from '#api/products.ts';
+import { ScreenFailed } from '#parts/screen-failed/ScreenFailed.tsx';
+import { SubCategoryScreen } from '#screens/sub-category/SubCategoryScreen.tsx';
+import { SubCategoryWaiting } from '#screens/sub-category/SubCategoryWaiting.tsx';
+import { readPage } from '#state/page-in-address.ts';
+
+/** How long the names are waited for once the products are there, in milliseconds. */
+const aMoment = 800;
 
 export const Route = createFileRoute('/subCategory/$id')({
-  component: () => <PlaceholderScreen title="Sub-category" />,
+  validateSearch: readPage,
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const named = within(queryClient.ensureQueryData(homeQuery), aMoment);
+    await queryClient.ensureQueryData(subCategoryProductsQuery(params.id, deps.page));
+    await named;
+  },
+  component: SubCategory,
+  pendingComponent: SubCategoryWaiting,
+  errorComponent: ScreenFailed,
 });
+
+function SubCategory() {
+  const { id } = Route.useParams();
+  const { page } = Route.useLoaderDeps();
+  const { data: products } = useSuspenseQuery(subCategoryProductsQuery(id, page));
+  const { data: home } = useQuery(homeQuery);
+  const subCategory = home?.subCategories.find((one) => one.id === id);
+  return (
+    <SubCategoryScreen
+      id={id}
+      subCategory={subCategory}
+      category={home?.categories.find((one) => one.id === subCategory?.parentId)}
+      products={products.rows}
+      total={products.total}
+      page={page}
+    />
+  );
+}

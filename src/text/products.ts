@@ -27,11 +27,7 @@ export const productsText = sentences({
   previousPage: ['Previous', 'আগের পাতা'],
   nextPage: ['Next', 'পরের পাতা'],
   pages: ['Pages', 'পাতাসমূহ'],
-  page: [(page: number) => `Page ${page}`, (page: number) => `পাতা ${digits(page, 'bn')}`],
-  pageOf: [
-    (page: number, pages: number) => `Page ${page} of ${pages}`,
-    (page: number, pages: number) => `${digits(pages, 'bn')} পাতার ${digits(page, 'bn')} নম্বর`,
-  ],
+  page: [(page: string) => `Page ${page}`, (page: string) => `পাতা ${page}`],
   loading: ['Loading products…', 'পণ্য আনা হচ্ছে…'],
 
   prescriptionOnly: ['Rx', 'Rx'],
@@ -80,6 +76,11 @@ export const productsText = sentences({
   reviewsNeedSignIn: ['Sign in to write a review.', 'মতামত লিখতে সাইন ইন করতে হবে।'],
   customer: ['Customer', 'ক্রেতা'],
 
+  relatedFailed: [
+    'Related products could not be loaded just now.',
+    'একই রকম পণ্য এই মুহূর্তে আনা গেল না।',
+  ],
+  reviewPages: ['Pages of reviews', 'মতামতের পাতাসমূহ'],
   requestTitle: ['Request this product', 'এই পণ্যটি চেয়ে পাঠান'],
   requestIntro: [
     'It is out of stock right now. Leave your number, and we will call you when it is here.',

@@ -9,12 +9,12 @@ import styles from './PriceTag.module.css';
 
 export interface PriceTagProps {
   product: Pick<Product, 'listPrice' | 'discount' | 'discountPercent' | 'pack'>;
-  /** Bigger, on the product's own page. */
-  isLarge?: boolean;
+  /** Bigger on the product's own page; in a line of a list without the pack. */
+  look?: 'card' | 'large' | 'line';
 }
 
 /** The price, with the struck list price and the percentage when discounted, and the price of a pack. */
-export function PriceTag({ product, isLarge = false }: PriceTagProps) {
+export function PriceTag({ product, look = 'card' }: PriceTagProps) {
   const t = useText(productsText);
   const language = useLanguage();
   const { price, was, percentOff, packPrice } = priceTag(product);
@@ -22,8 +22,8 @@ export function PriceTag({ product, isLarge = false }: PriceTagProps) {
   const amount = taka(price, language);
 
   return (
-    <div className={classes(styles['tag'], isLarge && styles['large'])}>
-      <p className={styles['now']}>
+    <span className={classes(styles['tag'], styles[look])}>
+      <span className={styles['now']}>
         <VisuallyHidden>{t.price} </VisuallyHidden>
         <strong className={styles['price']}>{isByPiece ? t.perPiece(amount) : amount}</strong>
         {was !== null && percentOff !== null && (
@@ -34,12 +34,14 @@ export function PriceTag({ product, isLarge = false }: PriceTagProps) {
             <span className={styles['off']}>{t.percentOff(percentOff)}</span>
           </>
         )}
-      </p>
-      <p className={styles['pack']}>
-        {product.pack && packPrice !== null
-          ? t.packPrice(packWords(product.pack, language), taka(packPrice, language))
-          : '\u00a0'}
-      </p>
-    </div>
+      </span>
+      {look !== 'line' && (
+        <span className={styles['pack']}>
+          {product.pack && packPrice !== null
+            ? t.packPrice(packWords(product.pack, language), taka(packPrice, language))
+            : '\u00a0'}
+        </span>
+      )}
+    </span>
   );
 }

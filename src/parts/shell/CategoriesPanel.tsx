@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { homeQuery } from '#api/home.ts';
-import type { SubCategory } from '#domain/product.ts';
+import { subCategoriesOf } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { shellText } from '#text/shell.ts';
@@ -70,10 +70,4 @@ export function CategoriesPanel({ onChoose }: { onChoose: () => void }) {
       ))}
     </ul>
   );
-}
-
-function subCategoriesOf(all: readonly SubCategory[], categoryId: string): SubCategory[] {
-  const own = all.filter((subCategory) => subCategory.parentId === categoryId);
-  own.sort((one, other) => one.rank - other.rank);
-  return own;
 }

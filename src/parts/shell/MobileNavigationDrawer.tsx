@@ -8,6 +8,7 @@ import { Drawer } from '#ui/Drawer.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { mainLinks } from './main-links.ts';
+
 import styles from './MobileNavigationDrawer.module.css';
 
 /** What the hamburger slides in: search, main links, categories, contact. */

@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as comments from '#contract/comments.ts';
+import { askPatiently } from './patiently.ts';
+
+/** Comments per page (S1 §9). */
+export const commentsPerPage = 5;
+
+/** What customers wrote about a product, a page of it. */
+export function commentsQuery(productId: string, page: number) {
+  return queryOptions({
+    queryKey: ['comments', productId, page],
+    queryFn: ({ signal }) =>
+      askPatiently(
+        comments.byProduct,
+        {
+          filter: [{ field: 'ProductId', value: productId, operation: 0 }],
+          pageNumber: page,
+          pageSize: commentsPerPage,
+        },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,37 @@
+import purifier from 'dompurify';
+import type { Language } from '#text/sentences.ts';
+
+const words = 'p br ul ol li dl dt dd b strong i em u sub sup h2 h3 h4 h5 h6 blockquote span div a';
+const tables = 'table thead tbody tfoot tr th td caption';
+const allowedTags = `${words} ${tables}`.split(' ');
+const allowedAttributes = ['lang', 'dir', 'href', 'colspan', 'rowspan', 'scope'];
+
+/**
+ * The harmless part of a host's HTML: text, lists, tables and plain links. No
+ * pictures or frames (they would call on other hosts), no styles, no scripts.
+ * Where whole blocks are marked as English and Bengali, only the reader's stay.
+ */
+export function safeFragment(html: string, language: Language): DocumentFragment {
+  const fragment = purifier.sanitize(html, {
+    ALLOWED_TAGS: allowedTags,
+    ALLOWED_ATTR: allowedAttributes,
+    ALLOWED_URI_REGEXP: /^(https?:|tel:|mailto:|\/(?!\/))/i,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const link of fragment.querySelectorAll('a')) {
+    link.rel = 'nofollow noopener noreferrer';
+  }
+  keepLanguage(fragment, language);
+  return fragment;
+}
+
+function keepLanguage(fragment: DocumentFragment, language: Language): void {
+  const blocks = [...fragment.children].filter((block) =>
+    /^(en|bn)$/i.test(block.getAttribute('lang') ?? ''),
+  );
+  const isRead = (block: Element) => block.getAttribute('lang')?.toLowerCase() === language;
+  if (!blocks.some(isRead)) return;
+  for (const block of blocks) if (!isRead(block)) block.remove();
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { pageSizes } from '#api/products.ts';
+import type { Home } from '#domain/home.ts';
+import { categoryByKey, subCategoriesOf, type Product } from '#domain/product.ts';
+import { ProductList } from '#parts/product-list/ProductList.tsx';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { writePage } from '#state/page-in-address.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
+import { productsText } from '#text/products.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import styles from './CategoryScreen.module.css';
+
+export interface CategoryScreenProps {
+  /** What stands in the address: an id or a permalink. */
+  categoryKey: string;
+  /** Names the category and its sub-categories; undefined where this phone does not know them. */
+  home: Home | undefined;
+  products: readonly Product[];
+  total: number;
+  page: number;
+}
+
+/** A category: where it stands, its sub-categories, its products, 24 on a page (S1 §2). */
+export function CategoryScreen({ categoryKey, home, products, total, page }: CategoryScreenProps) {
+  const t = useText(productsText);
+  const language = useLanguage();
+  const category = categoryByKey(home?.categories ?? [], categoryKey);
+  const subCategories = subCategoriesOf(home?.subCategories ?? [], category?.id ?? '');
+  const name = category ? nameOf(category, language) : products[0]?.categoryName || t.category;
+  usePageTitle(name);
+
+  return (
+    <div className={styles['page']}>
+      <Breadcrumb
+        label={t.breadcrumb}
+        trail={[{ key: 'home', link: <Link to="/">{t.home}</Link> }]}
+        current={name}
+      />
+      <div className={styles['heading']}>
+        <h1 lang={category && nameLanguage(category, language)}>{name}</h1>
+        {total > 0 && <p className={styles['count']}>{t.productCount(total)}</p>}
+      </div>
+      {subCategories.length > 0 && (
+        <nav aria-label={t.subCategoriesOf(name)}>
+          <ul className={styles['chips']}>
+            {subCategories.map((subCategory) => (
+              <li key={subCategory.id}>
+                <Link
+                  to="/subCategory/$id"
+                  params={{ id: subCategory.id }}
+                  className={styles['chip']}
+                  lang={nameLanguage(subCategory, language)}
+                >
+                  {nameOf(subCategory, language)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ProductList
+        label={name}
+        products={products}
+        total={total}
+        page={page}
+        pageSize={pageSizes.category}
+        pageLink={(to, look, content) => (
+          <Link {...look} to="/category/$key" params={{ key: categoryKey }} search={writePage(to)}>
+            {content}
+          </Link>
+        )}
+      />
+    </div>
+  );
+}

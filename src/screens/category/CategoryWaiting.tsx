@@ -1,0 +1,18 @@
+import { ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
+import { useText } from '#state/language.ts';
+import { productsText } from '#text/products.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './CategoryScreen.module.css';
+
+/** The category while its products are on their way. */
+export function CategoryWaiting() {
+  const t = useText(productsText);
+  return (
+    <div className={styles['page']}>
+      <Skeleton className={styles['title']} />
+      <Skeleton className={styles['title']} />
+      <Skeleton shape="button" />
+      <ProductGridSkeleton label={t.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import type { Product } from '#domain/product.ts';
+import { AddToBag } from '#parts/bag/AddToBag.tsx';
+import { Picture } from '#parts/picture/Picture.tsx';
+import { PriceTag } from '#parts/product-card/PriceTag.tsx';
+import { RxMark } from '#parts/product-card/RxMark.tsx';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
+import { formWord, productsText } from '#text/products.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { Details } from './Details.tsx';
+import { Information } from './Information.tsx';
+import styles from './ProductScreen.module.css';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { Reviews } from './Reviews.tsx';
+
+/** A product: what it is and what it costs, Add to Bag, then the tabs and what is like it (S1 §2). */
+export function ProductScreen({ product }: { product: Product }) {
+  const t = useText(productsText);
+  const language = useLanguage();
+  const name = nameOf(product, language);
+  const about = [product.strength, formWord(product.form, language)].filter(Boolean);
+  usePageTitle([name, product.strength].filter(Boolean).join(' '));
+
+  const home = { key: 'home', link: <Link to="/">{t.home}</Link> };
+  const category = product.categoryId && {
+    key: 'category',
+    link: (
+      <Link to="/category/$key" params={{ key: product.categoryId }}>
+        {product.categoryName || t.category}
+      </Link>
+    ),
+  };
+  return (
+    <div className={styles['page']}>
+      <Breadcrumb
+        label={t.breadcrumb}
+        trail={category ? [home, category] : [home]}
+        current={name}
+      />
+      <article className={styles['product']}>
+        <div className={styles['frame']}>
+          <Picture
+            type="Product"
+            size="Orginal"
+            file={product.image}
+            alt={name}
+            width={480}
+            height={480}
+            isFirstView
+          />
+        </div>
+        <div className={styles['facts']}>
+          <h1 className={styles['name']} lang={nameLanguage(product, language)}>
+            {name}
+          </h1>
+          <p className={styles['about']}>{about.join(' · ')}</p>
+          <p className={styles['generic']}>{product.genericName}</p>
+          <p className={styles['company']}>{product.company}</p>
+          {product.isPrescriptionRequired && <RxMark />}
+          <PriceTag product={product} look="large" />
+          {product.stock <= 0 && <p className={styles['out']}>{t.outOfStock}</p>}
+          <div className={styles['action']}>
+            <AddToBag product={product} isMain />
+          </div>
+          <p className={styles['prices']}>{t.demoPrices}</p>
+        </div>
+      </article>
+      <div className={styles['tabs']}>
+        <Tabs
+          // Another product starts with its first tab again.
+          key={product.id}
+          label={t.aboutProduct}
+          tabs={[
+            { id: 'details', label: t.productDetails, panel: <Details html={product.details} /> },
+            {
+              id: 'information',
+              label: t.information,
+              panel: <Information product={product} />,
+            },
+            { id: 'reviews', label: t.reviews, panel: <Reviews productId={product.id} /> },
+          ]}
+        />
+      </div>
+      <RelatedProducts productId={product.id} />
+    </div>
+  );
+}

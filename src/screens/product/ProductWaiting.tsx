@@ -1,0 +1,30 @@
+import { useText } from '#state/language.ts';
+import { productsText } from '#text/products.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './ProductScreen.module.css';
+
+/** The product while it is on its way. */
+export function ProductWaiting() {
+  const t = useText(productsText);
+  return (
+    <div className={styles['page']} role="status" aria-label={t.loading}>
+      <Skeleton />
+      <div className={styles['product']}>
+        <div className={styles['frame']}>
+          <Skeleton shape="picture" />
+        </div>
+        <div className={styles['facts']}>
+          <h1 className={styles['action']}>
+            <Skeleton />
+          </h1>
+          <div className={styles['action']}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton shape="button" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { relatedProductsQuery } from '#api/products.ts';
+import { ProductLine } from '#parts/product-card/ProductLine.tsx';
+import { useText } from '#state/language.ts';
+import { errorsText } from '#text/errors.ts';
+import { productsText } from '#text/products.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './RelatedProducts.module.css';
+
+const placeholders = [1, 2, 3, 4];
+
+/** The Related Products side list (S1 §2); nothing where nothing is related. */
+export function RelatedProducts({ productId }: { productId: string }) {
+  const t = useText(productsText);
+  const errors = useText(errorsText);
+  const related = useQuery(relatedProductsQuery(productId));
+  if (related.data?.length === 0) return null;
+
+  return (
+    <aside className={styles['related']} aria-label={t.related}>
+      <h2 className={styles['title']}>{t.related}</h2>
+      {related.isPending &&
+        placeholders.map((position) => <Skeleton key={position} className={styles['waiting']} />)}
+      {related.isError && !related.data && (
+        <>
+          <p className={styles['failed']}>{t.relatedFailed}</p>
+          <Button variant="quiet" onClick={() => void related.refetch()}>
+            {errors.retry}
+          </Button>
+        </>
+      )}
+      {related.data && (
+        <ul className={styles['list']}>
+          {related.data.map((product) => (
+            <li key={product.id}>
+              <ProductLine product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

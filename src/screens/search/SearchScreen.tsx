@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { tidyQuery } from '#domain/query.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useText } from '#state/language.ts';
+import { productsText } from '#text/products.ts';
+import { searchText } from '#text/search.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import styles from './SearchScreen.module.css';
+
+export interface SearchScreenProps {
+  /** As it stands in the address. */
+  query: string;
+  /** The words have rested: the address follows them. */
+  onQuery: (query: string) => void;
+}
+
+/** Typing rests this long before the results follow, in milliseconds (S2 §9). */
+const rest = 1000;
+
+/** All search results: Home > Search > the query, a box, and the cards (S1 §2). */
+export function SearchScreen({ query, onQuery }: SearchScreenProps) {
+  const t = useText(searchText);
+  const words = useText(productsText);
+  const [box, setBox] = useState({ typed: query, address: query });
+  const asked = tidyQuery(box.typed);
+  const isNew = asked !== '' && asked !== query;
+  usePageTitle(query ? t.resultsFor(query) : t.search);
+
+  // The address has changed by another hand (the header's search, Back): the box follows it.
+  if (box.address !== query) {
+    setBox({ typed: tidyQuery(box.typed) === query ? box.typed : query, address: query });
+  }
+
+  // The outside world: the clock. Once the words have rested, the address follows them.
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => onQuery(asked), rest);
+    return () => clearTimeout(timer);
+  }, [isNew, asked, onQuery]);
+
+  return (
+    <div className={styles['page']}>
+      <Breadcrumb
+        label={words.breadcrumb}
+        trail={[
+          { key: 'home', link: <Link to="/">{words.home}</Link> },
+          {
+            key: 'search',
+            link: (
+              <Link to="/products/Search" search={{ query: '' }}>
+                {t.search}
+              </Link>
+            ),
+          },
+        ]}
+        current={query || '…'}
+      />
+      <h1 className={styles['title']}>{query ? t.resultsFor(query) : t.search}</h1>
+      <search className={styles['box']}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isNew) onQuery(asked);
+          }}
+        >
+          <TextField
+            type="search"
+            label={t.searchLabel}
+            labelHidden
+            placeholder={t.placeholder}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={box.typed}
+            onChange={(typed) => setBox({ ...box, typed })}
+          />
+        </form>
+      </search>
+      {tidyQuery(query) === '' ? (
+        <EmptyState icon="search" title={t.typeSomething}>
+          {t.typeSomethingHint}
+        </EmptyState>
+      ) : (
+        <SearchResults query={query} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
+import { useText } from '#state/language.ts';
+import { productsText } from '#text/products.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './SubCategoryScreen.module.css';
+
+/** The sub-category while its products are on their way. */
+export function SubCategoryWaiting() {
+  const t = useText(productsText);
+  return (
+    <div className={styles['page']}>
+      <Skeleton className={styles['title']} />
+      <Skeleton className={styles['title']} />
+      <ProductGridSkeleton label={t.loading} />
+    </div>
+  );
+}
