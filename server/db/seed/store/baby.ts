@@ -17,7 +17,7 @@ Molfix Pants | মলফিক্স প্যান্টস | Hayat | pants, M
 NeoCare Baby Wipes | নিওকেয়ার বেবি ওয়াইপস | Incepta Hygiene | wipes, 120 pcs, 200
 Savlon Twinkle Baby Wipes | স্যাভলন টুইঙ্কেল বেবি ওয়াইপস | ACI Consumer | wipes, 120 pcs, 210
 Supermom Baby Wipes | সুপারমম বেবি ওয়াইপস | Square Toiletries | wipes, 120 pcs, 220
-Johnson's Baby Skincare Wipes | জনসন'স বেবি স্কিনকেয়ার ওয়াইপস | J&J | wipes, 80 pcs, 340
+Johnson's Baby Skincare Wipes | জনসন্স বেবি স্কিনকেয়ার ওয়াইপস | J&J | wipes, 80 pcs, 340
 `,
 };
 
@@ -53,29 +53,29 @@ export const babySkinCare: Shelf = {
   subCategoryId: 63,
   lines: `
 = Baby lotion | বেবি লোশন | otc | lotion, লোশন, বাচ্চার লোশন
-Johnson's Baby Lotion | জনসন'স বেবি লোশন | J&J | blotion, 100 ml, 230 ; blotion, 200 ml, 420
+Johnson's Baby Lotion | জনসন্স বেবি লোশন | J&J | blotion, 100 ml, 230 ; blotion, 200 ml, 420
 Meril Baby Lotion | মেরিল বেবি লোশন | Square Toiletries | blotion, 100 ml, 140
 Parachute Just for Baby Lotion | প্যারাসুট জাস্ট ফর বেবি লোশন | Marico | blotion, 100 ml, 170
 Himalaya Baby Lotion | হিমালয়া বেবি লোশন | Himalaya | blotion, 200 ml, 390
 
 = Baby oil | বেবি অয়েল | otc | baby oil, বেবি তেল, বাচ্চার তেল
-Johnson's Baby Oil | জনসন'স বেবি অয়েল | J&J | boil, 100 ml, 260 ; boil, 200 ml, 480
+Johnson's Baby Oil | জনসন্স বেবি অয়েল | J&J | boil, 100 ml, 260 ; boil, 200 ml, 480
 Meril Baby Olive Oil | মেরিল বেবি অলিভ অয়েল | Square Toiletries | boil, 100 ml, 220
 Parachute Just for Baby Oil | প্যারাসুট জাস্ট ফর বেবি অয়েল | Marico | boil, 100 ml, 190
 
 = Baby powder | বেবি পাউডার | otc | powder, পাউডার, ঘামাচি
-Johnson's Baby Powder | জনসন'স বেবি পাউডার | J&J | bpow, 100 gm, 170 ; bpow, 200 gm, 310
+Johnson's Baby Powder | জনসন্স বেবি পাউডার | J&J | bpow, 100 gm, 170 ; bpow, 200 gm, 310
 Meril Baby Powder | মেরিল বেবি পাউডার | Square Toiletries | bpow, 100 gm, 95
 
 = Baby shampoo and wash | বেবি শ্যাম্পু ও ওয়াশ | otc | shampoo, শ্যাম্পু, বাচ্চার শ্যাম্পু
-Johnson's Baby Shampoo | জনসন'স বেবি শ্যাম্পু | J&J | shamp, 100 ml, 220 ; shamp, 200 ml, 390
+Johnson's Baby Shampoo | জনসন্স বেবি শ্যাম্পু | J&J | shamp, 100 ml, 220 ; shamp, 200 ml, 390
 Meril Baby Shampoo | মেরিল বেবি শ্যাম্পু | Square Toiletries | shamp, 110 ml, 150
 Sebamed Baby Wash Extra Soft | সেবামেড বেবি ওয়াশ এক্সট্রা সফট | Sebapharma | wash, 200 ml, 950
 
 = Baby soap and cream | বেবি সাবান ও ক্রিম | otc | soap, cream, সাবান, ক্রিম
-Johnson's Baby Soap | জনসন'স বেবি সোপ | J&J | soap, 75 gm, 85
+Johnson's Baby Soap | জনসন্স বেবি সোপ | J&J | soap, 75 gm, 85
 Meril Baby Gel Toothpaste | মেরিল বেবি জেল টুথপেস্ট | Square Toiletries | paste, 45 gm, 70
-Johnson's Baby Cream | জনসন'স বেবি ক্রিম | J&J | creamjar, 50 gm, 190
+Johnson's Baby Cream | জনসন্স বেবি ক্রিম | J&J | creamjar, 50 gm, 190
 Himalaya Diaper Rash Cream | হিমালয়া ডায়াপার র‍্যাশ ক্রিম | Himalaya | cream, 20 gm, 180
 `,
 };

@@ -4,10 +4,10 @@ export const bloodPressureMonitors: Shelf = {
   subCategoryId: 81,
   lines: `
 = Digital blood pressure monitor | ডিজিটাল প্রেসার মাপার মেশিন | otc | bp machine, pressure machine, প্রেসার মাপার মেশিন, ব্লাড প্রেসার
-Omron HEM-7120 | অমরন এইচইএম-৭১২০ | Omron | machine, upper arm, 3300 | omron bp, ওমরন
-Omron HEM-7121J | অমরন এইচইএম-৭১২১জে | Omron | machine, upper arm, 3650
-Omron HEM-7156 | অমরন এইচইএম-৭১৫৬ | Omron | machine, upper arm, 4500
-Omron HEM-6121 | অমরন এইচইএম-৬১২১ | Omron | machine, wrist, 2900
+Omron HEM-7120 | ওমরন এইচইএম-৭১২০ | Omron | machine, upper arm, 3300 | omron bp
+Omron HEM-7121J | ওমরন এইচইএম-৭১২১জে | Omron | machine, upper arm, 3650
+Omron HEM-7156 | ওমরন এইচইএম-৭১৫৬ | Omron | machine, upper arm, 4500
+Omron HEM-6121 | ওমরন এইচইএম-৬১২১ | Omron | machine, wrist, 2900
 Rossmax CF155f | রসম্যাক্স সিএফ১৫৫এফ | Rossmax | machine, upper arm, 2600
 Rossmax X1 | রসম্যাক্স এক্স১ | Rossmax | machine, upper arm, 2350
 Beurer BM 28 | বিউরার বিএম ২৮ | Beurer | machine, upper arm, 3900
@@ -24,7 +24,7 @@ export const thermometerAndOximeter: Shelf = {
   subCategoryId: 82,
   lines: `
 = Thermometer | থার্মোমিটার | otc | fever, thermometer, জ্বর মাপার যন্ত্র, থার্মোমিটার
-Omron MC-246 | অমরন এমসি-২৪৬ | Omron | machine, digital, 380
+Omron MC-246 | ওমরন এমসি-২৪৬ | Omron | machine, digital, 380
 Rossmax TG100 | রসম্যাক্স টিজি১০০ | Rossmax | machine, digital, 280
 Rossmax TG380 | রসম্যাক্স টিজি৩৮০ | Rossmax | machine, flexible tip, 360
 Microlife MT 200 | মাইক্রোলাইফ এমটি ২০০ | Microlife | machine, digital, 350
@@ -44,8 +44,8 @@ export const nebulizerAndRespiratory: Shelf = {
   subCategoryId: 83,
   lines: `
 = Nebulizer | নেবুলাইজার | otc | nebulizer, নেবুলাইজার, শ্বাসকষ্ট, গ্যাস দেওয়ার মেশিন
-Omron NE-C101 | অমরন এনই-সি১০১ | Omron | machine, compressor, 3600
-Omron NE-C803 | অমরন এনই-সি৮০৩ | Omron | machine, compressor, 3900
+Omron NE-C101 | ওমরন এনই-সি১০১ | Omron | machine, compressor, 3600
+Omron NE-C803 | ওমরন এনই-সি৮০৩ | Omron | machine, compressor, 3900
 Rossmax NA100 | রসম্যাক্স এনএ১০০ | Rossmax | machine, piston, 2900
 Rossmax NE100 | রসম্যাক্স এনই১০০ | Rossmax | machine, compressor, 2700
 Beurer IH 26 | বিউরার আইএইচ ২৬ | Beurer | machine, compressor, 5200

@@ -46,7 +46,7 @@ Accu-Chek Instant | একু-চেক ইনস্ট্যান্ট | Roch
 OneTouch Select Plus Simple | ওয়ানটাচ সিলেক্ট প্লাস সিম্পল | LifeScan | meter, meter + 10 strips, 1850 | one touch
 Contour Plus One | কন্টুর প্লাস ওয়ান | Ascensia | meter, meter + 10 strips, 2150
 Rossmax HS200 | রসম্যাক্স এইচএস২০০ | Rossmax | meter, meter + 25 strips, 1500
-Omron HGM-112 | অমরন এইচজিএম-১১২ | Omron | meter, meter + 25 strips, 1750
+Omron HGM-112 | ওমরন এইচজিএম-১১২ | Omron | meter, meter + 25 strips, 1750
 
 = Glucose test strip | গ্লুকোজ টেস্ট স্ট্রিপ | otc | strip, sugar strip, স্ট্রিপ, সুগার স্ট্রিপ
 Accu-Chek Active Strip | একু-চেক অ্যাকটিভ স্ট্রিপ | Roche | strips, 25 pcs, 620 ; strips, 50 pcs, 1150

@@ -25,7 +25,7 @@ Imotil | ইমোটিল | Square | cap, 2 mg, 1
 Loperin | লোপেরিন | Opsonin | cap, 2 mg, 1
 
 = Racecadotril | রেসেকাডোট্রিল | rx | diarrhoea, ডায়রিয়া
-Racedot | রেসিডট | Square | cap, 100 mg, 8
+Racedot | রেসডট | Square | cap, 100 mg, 8
 
 = Probiotic Combination | প্রোবায়োটিক | otc | probiotic, diarrhoea, প্রোবায়োটিক, ডায়রিয়া
 Probio | প্রোবায়ো | Square | cap, 4 billion, 25, 6

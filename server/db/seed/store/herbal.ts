@@ -10,7 +10,7 @@ Safi | সাফি | Hamdard | syr, , 65, 100 ml ; syr, , 120, 225 ml ; cap, , 
 Cinkara | সিনকারা | Hamdard | syr, , 60, 100 ml ; syr, , 120, 225 ml ; syr, , 200, 450 ml | sinkara
 
 = Herbal cough syrup [Vasakarista] | বাসক সিরাপ | otc | cough, basok, কাশি, বাসক
-Acme's Basok | একমি'স বাসক | Acme | syr, , 65, 100 ml ; syr, , 100, 200 ml | basak
+Acme's Basok | একমির বাসক | Acme | syr, , 65, 100 ml ; syr, , 100, 200 ml | basak
 Basak | বাসক | Hamdard | syr, , 65, 100 ml
 
 = Herbal cough syrup [Adhatoda Vasica] | বাসক সিরাপ | otc | cough, basok, কাশি, বাসক
@@ -24,7 +24,7 @@ Sualin | সুয়ালিন | Hamdard | tab, , 2.50
 Carmina | কারমিনা | Hamdard | syr, , 50, 100 ml ; tab, , 1.40
 
 = Emblic Myrobalan + Aswagandha + Grape | আমলকী + অশ্বগন্ধা + আঙুর | otc | chyabanprash, চ্যবনপ্রাশ
-Acme's Chyabanprash | একমি'স চ্যবনপ্রাশ | Acme | susp, , 110, 100 gm ; susp, , 200, 200 gm
+Acme's Chyabanprash | একমির চ্যবনপ্রাশ | Acme | susp, , 110, 100 gm ; susp, , 200, 200 gm
 
 = Spirulina | স্পিরুলিনা | otc | spirulina, স্পিরুলিনা
 Navit | নাভিট | Square | cap, 500 mg, 8
