@@ -1,0 +1,426 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { standingOf } from '#domain/outbox-standing.ts';
+import { newPhone, send, type Phone, type Tab } from './phone.ts';
+import type { Heard, Mishap } from './pharmacy.ts';
+
+let phone: Phone;
+let tab: Tab;
+
+beforeEach(async () => {
+  phone = newPhone();
+  tab = await phone.openTab();
+});
+
+const minute = 60_000;
+const isOrder = (heard: Heard) => heard.path.endsWith('RequestOrder/Add');
+const isUpload = (heard: Heard) => heard.path.endsWith('Prescription/Add');
+
+/** Lets this happen to the first request of that kind alone. */
+function once(is: (heard: Heard) => boolean, mishap: Mishap): void {
+  let isOver = false;
+  phone.pharmacy.mishap = (heard) => {
+    if (isOver || !is(heard)) return null;
+    isOver = true;
+    return mishap;
+  };
+}
+
+describe('a letter with photos', () => {
+  it('goes photos first, each under its own key, then itself, and is sent with a number', async () => {
+    const id = await send(tab, { photos: ['front', 'back'] });
+    await tab.deliver();
+    const { heard, rows } = phone.pharmacy;
+    const keyed = heard.filter((one) => one.headers.has('idempotency-key'));
+    expect(keyed.map((one) => one.headers.get('idempotency-key'))).toEqual([
+      `${id}/1`,
+      `${id}/2`,
+      id,
+    ]);
+    expect(keyed[0]?.body).toMatchObject({
+      sha256: keyed[0]?.headers.get('x-content-sha256'),
+      name: 'photo-1.pdf',
+      type: 'application/pdf',
+      From: 'Upload Prescription',
+    });
+    expect(keyed[2]?.body).toMatchObject({
+      TotalItem: 1,
+      TotalQuantity: 10,
+      Items: [{ Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 }],
+      ImgId: ['p1', 'p2'],
+      Remarks: 'before noon, please',
+      ActivityId: '11111111-1111-4111-8111-111111111111',
+    });
+    expect(rows).toHaveLength(1);
+    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(await tab.outboxStore.receipts()).toMatchObject([{ id, orderNo: 'R-1' }]);
+  });
+
+  it('does not send a received photo again after a pause', async () => {
+    once((heard) => heard.headers.get('idempotency-key')?.endsWith('/2') === true, 'request lost');
+    const id = await send(tab, { photos: ['front', 'back'] });
+    await tab.deliver();
+    expect(await tab.letter(id)).toMatchObject({ state: 'queued', lease: null });
+    phone.wait(minute);
+    await tab.deliver();
+    const uploads = phone.pharmacy.heard.filter(isUpload);
+    expect(uploads.map((one) => one.headers.get('idempotency-key'))).toEqual([
+      `${id}/1`,
+      `${id}/2`,
+      `${id}/2`,
+    ]);
+    expect(phone.pharmacy.rows[0]?.photoIds).toEqual(['p1', 'p2']);
+  });
+
+  it('is repaired when the server has lost the photos', async () => {
+    once(isOrder, 'request lost');
+    const id = await send(tab, { photos: ['front'] });
+    await tab.deliver();
+    phone.pharmacy.forgetFiles();
+    phone.wait(minute);
+    await tab.deliver();
+    expect((await tab.letter(id))?.photos[0]?.serverId).toBeNull();
+    phone.wait(minute);
+    await tab.deliver();
+    expect(await tab.letter(id)).toMatchObject({ state: 'sent' });
+    expect(phone.pharmacy.rows).toHaveLength(1);
+  });
+
+  it('whose bytes are damaged is quarantined, and the next one goes', async () => {
+    const id = await send(tab, { photos: ['front'] });
+    await tab.outboxStore.keep(`photo/${id}/1`, new TextEncoder().encode('other').buffer);
+    const other = await send(tab);
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('quarantine');
+    expect((await tab.letter(other))?.state).toBe('sent');
+    expect(phone.pharmacy.rows).toHaveLength(1);
+  });
+});
+
+describe('a bad network', () => {
+  it.each<[string, Mishap]>([
+    ['the request is lost', 'request lost'],
+    ['the answer is lost after the commit', 'answer lost'],
+    ['a captive portal answers', 'captive portal'],
+    ['the server is busy', { status: 503, headers: { 'retry-after': '1' } }],
+    ['the same key is in progress', { status: 409, code: 'in-progress' }],
+  ])('delivers once, later, when %s', async (_, mishap) => {
+    once(isOrder, mishap);
+    const id = await send(tab);
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('queued');
+    phone.wait(minute);
+    await tab.deliver();
+    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(phone.pharmacy.rows).toHaveLength(1);
+  });
+
+  it('changes nothing while nothing gets through', async () => {
+    phone.pharmacy.mishap = () => 'request lost';
+    const id = await send(tab, { photos: ['front'] });
+    await tab.deliver();
+    expect(await tab.letter(id)).toMatchObject({ state: 'queued', attempts: 0 });
+    expect(phone.pharmacy.paths()).toEqual(['Capabilities']);
+  });
+
+  it('gives the server the time it asked for', async () => {
+    once(isOrder, { status: 429, headers: { 'retry-after': '120' } });
+    const id = await send(tab);
+    await tab.deliver();
+    await tab.outboxStore.change({ type: 'reconnected', at: phone.now() });
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('queued');
+    phone.wait(121_000);
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('sent');
+  });
+
+  it('lets no letter block another', async () => {
+    const first = await send(tab);
+    const second = await send(tab);
+    phone.pharmacy.mishap = (heard) =>
+      heard.headers.get('idempotency-key') === first ? { status: 500 } : null;
+    await tab.deliver();
+    expect((await tab.letter(first))?.state).toBe('queued');
+    expect((await tab.letter(second))?.state).toBe('sent');
+  });
+
+  it('gives up on silence after 20 s, and on an upload in proportion to its size', async () => {
+    vi.resetModules();
+    const { jsonTime, timeForUpload } = await import('#outbox/hear.ts');
+    expect(jsonTime).toBe(20_000);
+    expect(timeForUpload(0)).toBe(30_000);
+    expect(timeForUpload(40 * 4096)).toBe(70_000);
+    expect(timeForUpload(10 * 1024 * 1024)).toBe(150_000);
+  });
+});
+
+describe('a refusal', () => {
+  it('keeps the content and the words of the pharmacy, and can be edited as a new letter', async () => {
+    phone.pharmacy.refusal = 'We do not deliver there';
+    const id = await send(tab, { photos: ['front'] });
+    await tab.deliver();
+    const letter = await tab.letter(id);
+    expect(letter && standingOf(letter, phone.now())).toMatchObject({
+      kind: 'refused',
+      message: 'We do not deliver there',
+    });
+    const edited = await tab.editLetter(id);
+    if (!edited.edited) throw new Error('not edited');
+    expect(await tab.letter(id)).toBeUndefined();
+    expect(edited.draft).toMatchObject({ state: 'draft', payload: letter?.payload });
+    expect(await (await tab.loadPhoto(edited.draft, 1))?.text()).toBe('front');
+    expect(await tab.outboxStore.photoBytes(id, 1)).toBeNull();
+    phone.pharmacy.refusal = null;
+    await tab.sendLetter({ ...edited.draft, payload: edited.draft.payload });
+    await tab.deliver();
+    expect(phone.pharmacy.rows.map((row) => row.key)).toEqual([edited.draft.id]);
+  });
+
+  it('for another content under the key is no refusal where the letter had arrived', async () => {
+    once(isOrder, 'answer lost');
+    const id = await send(tab);
+    await tab.deliver();
+    const [row] = phone.pharmacy.rows;
+    if (row) row.content = 'as an older version of the app wrote it';
+    phone.wait(minute);
+    await tab.deliver();
+    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+  });
+
+  it('413 of a photo refuses the letter', async () => {
+    once(isUpload, { status: 413, message: 'Too large' });
+    const id = await send(tab, { photos: ['front'] });
+    await tab.deliver();
+    expect(await tab.letter(id)).toMatchObject({ state: 'refused' });
+  });
+});
+
+describe('several deliverers', () => {
+  it('two tabs and the worker at once make one order', async () => {
+    const id = await send(tab, { photos: ['front'] });
+    const others = [await phone.openTab(), await phone.openTab()];
+    await Promise.all([tab, ...others].map((one) => one.deliver()));
+    phone.wait(4 * minute);
+    await tab.deliver();
+    expect(phone.pharmacy.rows).toHaveLength(1);
+    expect((await tab.letter(id))?.state).toBe('sent');
+  });
+
+  it.each<[string, (heard: Heard) => boolean]>([
+    ['at a photo', isUpload],
+    ['at the letter', isOrder],
+  ])('a tab that dies %s leaves the letter to the next after its lease', async (_, is) => {
+    const id = await send(tab, { photos: ['front'] });
+    once(is, 'silent');
+    void tab.deliver();
+    await vi.waitFor(() => expect(phone.pharmacy.heard.some(is)).toBe(true));
+    const next = await phone.openTab();
+    await next.deliver();
+    expect((await next.letter(id))?.state).toBe('queued');
+    phone.wait(181_000);
+    await next.deliver();
+    expect((await next.letter(id))?.state).toBe('sent');
+    expect(phone.pharmacy.rows).toHaveLength(1);
+  });
+});
+
+describe('whose letter it is', () => {
+  it('goes with a grant and never with the session token', async () => {
+    phone.owner = 'ayesha';
+    await send(tab, { owner: 'ayesha' });
+    await tab.deliver();
+    const order = phone.pharmacy.heard.find(isOrder);
+    expect(order?.headers.get('x-submission-grant')).toContain('grant of ayesha');
+    expect(order?.headers.has('datacontent')).toBe(false);
+    expect(phone.pharmacy.rows[0]?.principal).toBe('ayesha');
+  });
+
+  it('is sent by the worker with the grant that the page has left', async () => {
+    phone.owner = 'ayesha';
+    await send(tab, { owner: 'ayesha' });
+    await tab.deliver();
+    const id = await send(tab, { owner: 'ayesha' });
+    phone.owner = null;
+    await (await phone.openTab()).deliver();
+    expect((await tab.letter(id))?.state).toBe('sent');
+  });
+
+  it("is never sent with another's credentials", async () => {
+    phone.owner = 'ayesha';
+    const id = await send(tab, { owner: 'ayesha' });
+    phone.owner = 'babul';
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
+    expect(phone.pharmacy.heard.filter(isOrder)).toEqual([]);
+    await tab.tellSignedIn('babul');
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
+    phone.owner = 'ayesha';
+    await tab.tellSignedIn('ayesha');
+    await tab.deliver();
+    expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual(['ayesha']);
+  });
+
+  it('stays a guest’s when somebody signs in before it goes', async () => {
+    await send(tab);
+    phone.owner = 'babul';
+    await tab.deliver();
+    expect(phone.pharmacy.rows[0]?.principal).toBe('guest');
+  });
+
+  it('renews a revoked grant once', async () => {
+    await send(tab);
+    await tab.deliver();
+    phone.pharmacy.revokeGrants();
+    const id = await send(tab, { photos: ['front'] });
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('sent');
+  });
+
+  it('waits for a sign-in when a new grant is not believed either', async () => {
+    phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 401 } : null);
+    const id = await send(tab);
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
+    expect(phone.pharmacy.heard.filter(isOrder)).toHaveLength(2);
+  });
+
+  it('drops a grant that was only kept until everything was sent', async () => {
+    phone.owner = 'ayesha';
+    await send(tab, { owner: 'ayesha' });
+    await tab.deliver();
+    const id = await send(tab, { owner: 'ayesha' });
+    await tab.leaveOwner('ayesha', 'keep');
+    phone.owner = 'guest';
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('sent');
+    expect(await tab.outboxStore.kept('grant/ayesha')).toBeNull();
+  });
+});
+
+describe('taken back', () => {
+  it('before it was sent: gone, and nothing arrives', async () => {
+    const id = await send(tab, { photos: ['front'] });
+    expect(await tab.cancelLetter(id)).toBe('cancelled');
+    await tab.deliver();
+    expect(phone.pharmacy.heard.filter(isOrder)).toEqual([]);
+    expect(await tab.outboxStore.photoBytes(id, 1)).toBeNull();
+  });
+
+  it('after an unknown outcome: the server is asked, and says that it had arrived', async () => {
+    once(isOrder, 'answer lost');
+    const id = await send(tab);
+    await tab.deliver();
+    expect(await tab.cancelLetter(id)).toBe('asking');
+    await tab.deliver();
+    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+  });
+
+  it('after an unknown outcome: the server is asked, and never had it', async () => {
+    once(isOrder, 'request lost');
+    const id = await send(tab);
+    await tab.deliver();
+    expect(await tab.cancelLetter(id)).toBe('asking');
+    await tab.deliver();
+    expect(await tab.letter(id)).toBeUndefined();
+    expect(phone.pharmacy.rows).toEqual([]);
+  });
+
+  it('while nobody can be asked: it stays, and is not sent', async () => {
+    once(isOrder, 'request lost');
+    const id = await send(tab);
+    await tab.deliver();
+    await tab.cancelLetter(id);
+    phone.pharmacy.mishap = () => 'request lost';
+    phone.wait(minute);
+    await tab.deliver();
+    const letter = await tab.letter(id);
+    expect(letter && standingOf(letter, phone.now()).kind).toBe('cancelling');
+    expect(await tab.deleteLetter(id)).toBe(true);
+  });
+});
+
+describe('receipts', () => {
+  it('of a letter that a restored server does not know lead to a resend under the same id', async () => {
+    const id = await send(tab, { photos: ['front'] });
+    await tab.deliver();
+    phone.pharmacy.rows.length = 0;
+    phone.pharmacy.forgetFiles();
+    await tab.checkReceipts(await tab.learnHost(), tab.means);
+    const letter = await tab.letter(id);
+    expect(letter && standingOf(letter, phone.now())).toEqual({
+      kind: 'forgotten',
+      canResend: true,
+    });
+    await tab.resendLetter(id);
+    await tab.deliver();
+    expect(phone.pharmacy.rows.map((row) => row.key)).toEqual([id]);
+    expect((await tab.letter(id))?.state).toBe('sent');
+  });
+
+  it('say nothing while the server cannot be asked', async () => {
+    const id = await send(tab);
+    await tab.deliver();
+    phone.pharmacy.mishap = () => 'captive portal';
+    await tab.checkReceipts(await tab.learnHost(), tab.means);
+    expect((await tab.letter(id))?.lastError).toBeNull();
+  });
+});
+
+describe('a host that only speaks the documents', () => {
+  beforeEach(() => {
+    phone.pharmacy.isPlain = true;
+  });
+
+  it('gets no worker sends', async () => {
+    const id = await send(tab);
+    phone.owner = null;
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('queued');
+    expect(phone.pharmacy.paths()).toEqual(['Capabilities']);
+  });
+
+  it('gets no headers that it does not know', async () => {
+    phone.owner = 'ayesha';
+    const id = await send(tab, { owner: 'ayesha', photos: ['front'] });
+    await tab.deliver();
+    const sent = phone.pharmacy.heard.filter((heard) => isOrder(heard) || isUpload(heard));
+    const names = sent.flatMap((heard) => [...heard.headers.keys()]);
+    expect(new Set(names)).toEqual(new Set(['accept', 'content-type', 'datacontent']));
+    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+  });
+
+  it('is not sent a letter again after an unknown outcome, unless the customer says so', async () => {
+    once(isOrder, 'answer lost');
+    const id = await send(tab);
+    await tab.deliver();
+    phone.wait(minute);
+    await tab.deliver();
+    const letter = await tab.letter(id);
+    expect(letter && standingOf(letter, phone.now()).kind).toBe('outcome-unknown');
+    expect(phone.pharmacy.rows).toHaveLength(1);
+    await tab.keepLetter(id);
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('sent');
+  });
+
+  it('nor after a tab has died while sending', async () => {
+    const id = await send(tab);
+    once(isOrder, 'silent');
+    void tab.deliver();
+    await vi.waitFor(() => expect(phone.pharmacy.heard.some(isOrder)).toBe(true));
+    phone.wait(181_000);
+    const next = await phone.openTab();
+    await next.deliver();
+    const letter = await next.letter(id);
+    expect(letter && standingOf(letter, phone.now()).kind).toBe('outcome-unknown');
+  });
+
+  it("does not get A's letter with B's session", async () => {
+    phone.owner = 'babul';
+    const id = await send(tab, { owner: 'ayesha' });
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
+    expect(phone.pharmacy.rows).toEqual([]);
+  });
+});

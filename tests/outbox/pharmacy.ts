@@ -1,0 +1,204 @@
+/** A server for the outbox's tests: the real messages, UNIQUE keys, and every way to go wrong. */
+import { createHash } from 'node:crypto';
+
+export interface Heard {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+/** What happens to one request: null lets it through. */
+export type Mishap =
+  | null
+  | 'request lost'
+  | 'answer lost'
+  | 'silent'
+  | 'captive portal'
+  | { status: number; headers?: Record<string, string>; code?: string; message?: string };
+
+interface Row {
+  key: string;
+  principal: string;
+  content: string;
+  orderNo: string;
+  photoIds: string[];
+}
+
+export class Pharmacy {
+  readonly heard: Heard[] = [];
+  readonly rows: Row[] = [];
+  readonly files = new Map<string, { id: string; sha256: string; principal: string }>();
+  private readonly grants = new Map<string, string>();
+  /** Asked before each request, by its path; tests set it. */
+  mishap: (heard: Heard) => Mishap = () => null;
+  /** A host of the documents alone: no capabilities, no keys, no marker. */
+  isPlain = false;
+  refusal: string | null = null;
+
+  paths(): string[] {
+    return this.heard.map((one) => one.path.split('/').at(-1) ?? '');
+  }
+
+  /** No grant is believed any more, nor given out again to `owner`. */
+  revokeGrants(): void {
+    this.grants.clear();
+  }
+
+  forgetFiles(): void {
+    this.files.clear();
+  }
+
+  /** Stands in for `fetch`. */
+  readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const heard: Heard = {
+      method: init.method ?? 'GET',
+      path: url.replace(/^.*?\/api\//, ''),
+      headers: new Headers(init.headers),
+      body: await bodyOf(init.body),
+    };
+    this.heard.push(heard);
+    const mishap = this.mishap(heard);
+    if (mishap === 'request lost') throw new TypeError('Failed to fetch');
+    if (mishap === 'silent') return silence(init.signal);
+    if (mishap === 'captive portal') {
+      return new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
+    }
+    if (mishap !== null && typeof mishap === 'object') {
+      return this.say(
+        mishap.status,
+        refused(mishap.code ?? '', mishap.message ?? ''),
+        mishap.headers,
+      );
+    }
+    const response = this.serve(heard);
+    if (mishap === 'answer lost') throw new TypeError('Failed to fetch');
+    return response;
+  };
+
+  private serve(heard: Heard): Response {
+    switch (heard.path) {
+      case 'Capabilities':
+        if (this.isPlain) return new Response('Not found', { status: 404 });
+        return this.say(
+          200,
+          data({
+            Calls: ['grants.renew', 'requests.status'],
+            IdempotencyKeys: true,
+            PaymentGateway: false,
+          }),
+        );
+      case 'SecurityArea/SubmissionGrant/Renew':
+        return this.grant(heard);
+      case 'ProductOrderArea/Prescription/Add':
+        return this.upload(heard);
+      case 'RequestOrderArea/RequestOrder/Add':
+        return this.place(heard);
+      case 'RequestOrderArea/RequestOrder/Status':
+        return this.status(heard);
+      default:
+        return this.say(404, refused('404', 'Not found'));
+    }
+  }
+
+  private grant(heard: Heard): Response {
+    const principal = heard.headers.get('datacontent') ?? 'guest';
+    const grant = `grant of ${principal} ${this.grants.size} ${Math.random()}`;
+    this.grants.set(grant, principal);
+    return this.say(200, data({ Grant: grant, ExpiresAt: '2099-01-01T00:00:00.000Z' }));
+  }
+
+  private principalOf(heard: Heard): string | null {
+    const grant = heard.headers.get('x-submission-grant');
+    if (grant !== null) return this.grants.get(grant) ?? null;
+    return heard.headers.get('datacontent') ?? 'guest';
+  }
+
+  private upload(heard: Heard): Response {
+    const principal = this.principalOf(heard);
+    if (principal === null) return this.say(401, refused('401', 'Who are you?'));
+    const { sha256 } = record(heard.body);
+    const key = heard.headers.get('idempotency-key') ?? `unkeyed ${this.files.size}`;
+    const known = this.files.get(key);
+    const id = known?.id ?? `p${this.files.size + 1}`;
+    this.files.set(key, { id, sha256: String(sha256), principal });
+    return this.say(200, { IsError: false, Id: id, Msg: '', Data: null });
+  }
+
+  private place(heard: Heard): Response {
+    const principal = this.principalOf(heard);
+    if (principal === null) return this.say(401, refused('401', 'Who are you?'));
+    const { ActivityId: _, ...content } = record(heard.body);
+    const key = heard.headers.get('idempotency-key') ?? `unkeyed ${this.rows.length}`;
+    const print = JSON.stringify(content);
+    const known = this.rows.find((row) => row.key === key);
+    if (known && known.content !== print) return this.say(422, refused('422', 'Another content'));
+    if (known) return this.receipt(known);
+    if (this.refusal !== null) return this.say(200, refused('7', this.refusal));
+    const photoIds = Array.isArray(content['ImgId']) ? content['ImgId'].map(String) : [];
+    const stored = new Set([...this.files.values()].map((file) => file.id));
+    if (photoIds.some((id) => !stored.has(id))) {
+      return this.say(409, refused('upload-missing', 'Upload again'));
+    }
+    const orderNo = `R-${this.rows.length + 1}`;
+    const row = { key, principal, content: print, orderNo, photoIds };
+    this.rows.push(row);
+    return this.receipt(row);
+  }
+
+  private receipt(row: Row): Response {
+    return this.say(200, data({ Id: `id ${row.orderNo}`, OrderNo: row.orderNo }));
+  }
+
+  private status(heard: Heard): Response {
+    const principal = this.principalOf(heard);
+    if (principal === null) return this.say(401, refused('401', 'Who are you?'));
+    const { Ids } = record(heard.body);
+    const asked = Array.isArray(Ids) ? Ids : [];
+    const known = this.rows.filter((row) => asked.includes(row.key) && row.principal === principal);
+    return this.say(
+      200,
+      data(
+        known.map((row) => ({
+          LetterId: row.key,
+          Id: `id ${row.orderNo}`,
+          OrderNo: row.orderNo,
+          ReceivedAt: '2026-05-04T06:00:00.000Z',
+        })),
+      ),
+    );
+  }
+
+  private say(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+    const marker: Record<string, string> = this.isPlain ? {} : { 'x-shop-api': '1' };
+    return Response.json(body, { status, headers: { ...marker, ...headers } });
+  }
+}
+
+function data(content: unknown) {
+  return { IsError: false, Id: null, Msg: '', Data: content };
+}
+
+function refused(code: string, message: string) {
+  return { IsError: true, Id: code, Msg: message, Data: null };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+async function bodyOf(body: unknown): Promise<unknown> {
+  if (typeof body === 'string') return JSON.parse(body);
+  if (!(body instanceof FormData)) return null;
+  const file = body.get('Img');
+  if (!(file instanceof File)) return null;
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { sha256, name: file.name, type: file.type, From: body.get('From') };
+}
+
+function silence(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+}

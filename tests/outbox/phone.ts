@@ -1,0 +1,106 @@
+/** A phone for the outbox's tests: its disk (fake-indexeddb), its tabs, its clock, its network. */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import { later } from '#domain/outbox-times.ts';
+import type { RequestOrderPayload } from '#outbox/payloads.ts';
+import { noon } from '#tests/builders/letter.ts';
+import { Pharmacy } from './pharmacy.ts';
+
+export class Phone {
+  readonly pharmacy = new Pharmacy();
+  /** Ahead of the real clock, with which the screens' functions write. */
+  private ahead = 0;
+  /** Who is signed in, in every tab; null speaks as the worker. */
+  owner: string | null = 'guest';
+
+  now = (): string => later(new Date().toISOString(), this.ahead);
+
+  wait(ms: number): void {
+    this.ahead += ms;
+  }
+
+  /** A fresh copy of the app's code over the same disk: a tab, or the worker. */
+  async openTab() {
+    vi.resetModules();
+    const [write, change, deliver, store, client, observe, status, host, expected, news] =
+      await Promise.all([
+        import('#outbox/write.ts'),
+        import('#outbox/change.ts'),
+        import('#outbox/deliver.ts'),
+        import('#outbox/store.ts'),
+        import('#api/client.ts'),
+        import('#outbox/observe.ts'),
+        import('#outbox/status.ts'),
+        import('#outbox/host.ts'),
+        import('#outbox/expected.ts'),
+        import('#outbox/news.ts'),
+      ]);
+    const means = { now: this.now, random: () => 0.5, present: () => this.owner };
+    client.configureClient({
+      apiHost: '/api/',
+      token: () => (this.owner === 'guest' || this.owner === null ? '' : this.owner),
+      activityId: () => '11111111-1111-4111-8111-111111111111',
+    });
+    const { outboxStore } = store;
+    return {
+      ...write,
+      ...change,
+      ...observe,
+      ...expected,
+      ...news,
+      means,
+      outboxStore,
+      learnHost: host.learnHost,
+      checkReceipts: status.checkReceipts,
+      deliver: () => deliver.deliverDue(means),
+      letter: async (id: string) => (await outboxStore.letters()).find((one) => one.id === id),
+    };
+  }
+}
+
+export type Tab = Awaited<ReturnType<Phone['openTab']>>;
+
+/** A phone out of the box; call in `beforeEach`. */
+export function newPhone(): Phone {
+  const phone = new Phone();
+  const remembered = new Map<string, string>();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', phone.pharmacy.fetch);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => remembered.get(key) ?? null,
+    setItem: (key: string, value: string) => remembered.set(key, value),
+    removeItem: (key: string) => remembered.delete(key),
+  });
+  return phone;
+}
+
+export function aRequest(changes: Partial<RequestOrderPayload> = {}): RequestOrderPayload {
+  return {
+    rows: [{ name: 'Napa', strength: '500 mg', quantity: 10 }],
+    remarks: 'before noon, please',
+    address: null,
+    prescriptionIds: [],
+    ...changes,
+  };
+}
+
+/** A file that cannot be drawn here, so that its bytes stay as they are. */
+export function aFile(text: string, type = 'application/pdf'): Blob {
+  return new Blob([text], { type });
+}
+
+/** Writes, attaches and sends; the letter's id. */
+export async function send(tab: Tab, options: { owner?: string; photos?: string[] } = {}) {
+  const id = tab.newLetterId();
+  const owner = options.owner ?? 'guest';
+  const seed = { id, kind: 'request-order', owner, payload: aRequest() } as const;
+  await tab.saveDraft(seed);
+  for (const photo of options.photos ?? []) await tab.attachPhoto(id, aFile(photo));
+  const sent = await tab.sendLetter(seed);
+  if (!sent.saved) throw new Error(`not saved: ${sent.problem}`);
+  return id;
+}
+
+export { noon };

@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outboxLimits } from '#domain/outbox-letter.ts';
+import { aFile, aRequest, newPhone, send, type Phone, type Tab } from './phone.ts';
+
+let phone: Phone;
+let tab: Tab;
+
+beforeEach(async () => {
+  phone = newPhone();
+  tab = await phone.openTab();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const seed = (id: string, owner = 'guest') =>
+  ({ id, kind: 'request-order', owner, payload: aRequest() }) as const;
+
+/** The next writes of the phone fail for want of room; how many were asked is counted. */
+function fillThePhone(failures: number): { drops: () => number } {
+  const put = IDBObjectStore.prototype.put;
+  let left = failures;
+  let drops = 0;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    left -= 1;
+    if (left >= 0) throw new DOMException('full', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  vi.stubGlobal('caches', {
+    delete: async () => {
+      drops += 1;
+      return true;
+    },
+  });
+  return { drops: () => drops };
+}
+
+describe('a draft', () => {
+  it('survives a reload with its photos', async () => {
+    await tab.saveDraft(seed('a'));
+    await tab.attachPhoto('a', aFile('front'));
+    const reloaded = await phone.openTab();
+    const draft = await reloaded.loadDraft('request-order', 'guest');
+    expect(draft).toMatchObject({ id: 'a', payload: aRequest() });
+    expect(await (draft && (await reloaded.loadPhoto(draft, 1)))?.text()).toBe('front');
+  });
+
+  it('of A is not shown to B, a guest’s is shown to whoever signs in', async () => {
+    await tab.saveDraft(seed('a', 'ayesha'));
+    expect(await tab.loadDraft('request-order', 'babul')).toBeNull();
+    expect(await tab.loadDraft('request-order', 'guest')).toBeNull();
+    await tab.saveDraft(seed('g'));
+    expect((await tab.loadDraft('request-order', 'babul'))?.id).toBe('g');
+  });
+
+  it('numbers photos that are attached at the same time', async () => {
+    await tab.saveDraft(seed('a'));
+    await Promise.all(['one', 'two', 'three'].map((text) => tab.attachPhoto('a', aFile(text))));
+    const draft = await tab.letter('a');
+    expect(draft?.photos.map((photo) => photo.n)).toEqual([1, 2, 3]);
+    const texts = await Promise.all(
+      [1, 2, 3].map(async (n) => (draft && (await tab.loadPhoto(draft, n)))?.text()),
+    );
+    expect(texts.toSorted()).toEqual(['one', 'three', 'two']);
+  });
+
+  it('lets a photo go with its bytes', async () => {
+    await tab.saveDraft(seed('a'));
+    await tab.attachPhoto('a', aFile('one'));
+    await tab.attachPhoto('a', aFile('two'));
+    await tab.removePhoto('a', 1);
+    expect((await tab.letter('a'))?.photos.map((photo) => photo.n)).toEqual([2]);
+    expect(await tab.outboxStore.photoBytes('a', 1)).toBeNull();
+  });
+
+  it.each([
+    ['an empty file', aFile(''), 'photo-empty'],
+    [
+      'a file above 10 MB',
+      new Blob([new Uint8Array(outboxLimits.photoBytes + 1)]),
+      'photo-too-big',
+    ],
+  ])('does not take %s', async (_, file, problem) => {
+    await tab.saveDraft(seed('a'));
+    expect(await tab.attachPhoto('a', file)).toEqual({ saved: false, problem });
+  });
+
+  it('takes ten files and no more', async () => {
+    await tab.saveDraft(seed('a'));
+    for (let n = 0; n < 10; n += 1) await tab.attachPhoto('a', aFile(`file ${n}`));
+    expect(await tab.attachPhoto('a', aFile('one more'))).toEqual({
+      saved: false,
+      problem: 'too-many-photos',
+    });
+  });
+
+  it('says so when it is no draft any more', async () => {
+    const id = await send(tab);
+    expect(await tab.saveDraft(seed(id))).toEqual({ saved: false, problem: 'not-a-draft' });
+    expect(await tab.attachPhoto(id, aFile('late'))).toEqual({
+      saved: false,
+      problem: 'not-a-draft',
+    });
+    expect(await tab.attachPhoto('nowhere', aFile('x'))).toEqual({
+      saved: false,
+      problem: 'not-a-draft',
+    });
+  });
+});
+
+describe('Send', () => {
+  it('is done once by a double tap', async () => {
+    await tab.saveDraft(seed('a'));
+    const taps = await Promise.all([tab.sendLetter(seed('a')), tab.sendLetter(seed('a'))]);
+    expect(taps.map((tap) => tap.saved)).toEqual([true, true]);
+    await tab.deliver();
+    expect(await tab.sendLetter(seed('a'))).toMatchObject({ saved: true });
+    await tab.deliver();
+    expect(phone.pharmacy.rows).toHaveLength(1);
+  });
+
+  it('refuses the twenty-first letter and keeps it as a draft', async () => {
+    for (let n = 0; n < outboxLimits.letters; n += 1) await send(tab);
+    await tab.saveDraft(seed('a'));
+    expect(await tab.sendLetter(seed('a'))).toEqual({ saved: false, problem: 'too-many-letters' });
+    expect(await tab.letter('a')).toMatchObject({ state: 'draft' });
+  });
+
+  it('asks for a sync and, once, for storage that is not evicted', async () => {
+    const register = vi.fn(async () => undefined);
+    const persist = vi.fn(async () => true);
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      serviceWorker: { getRegistration: async () => ({ sync: { register } }) },
+      storage: { persist },
+    });
+    await send(tab);
+    await send(tab);
+    await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+    expect(register).toHaveBeenCalledWith('outbox');
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops pictures when the phone is full, and then it is saved', async () => {
+    await tab.saveDraft(seed('a'));
+    const phoneIsFull = fillThePhone(1);
+    expect(await tab.sendLetter(seed('a'))).toMatchObject({ saved: true });
+    expect(phoneIsFull.drops()).toBe(1);
+    expect(await tab.letter('a')).toMatchObject({ state: 'queued' });
+  });
+
+  it('says that it is not saved when there is still no room, and keeps the draft', async () => {
+    await tab.saveDraft(seed('a'));
+    fillThePhone(1000);
+    expect(await tab.sendLetter(seed('a'))).toEqual({ saved: false, problem: 'no-room' });
+    expect(await tab.letter('a')).toMatchObject({ state: 'draft' });
+  });
+
+  it('says that it is not saved when the browser stores nothing', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const blocked = await phone.openTab();
+    expect(await blocked.saveDraft(seed('a'))).toEqual({
+      saved: false,
+      problem: 'storage-blocked',
+    });
+    expect(await blocked.sendLetter(seed('a'))).toEqual({
+      saved: false,
+      problem: 'storage-blocked',
+    });
+  });
+});
+
+describe('pictures', () => {
+  it('are drawn anew at 1,600 px as JPEG until they are small enough', async () => {
+    const drawn: { width: number; height: number; quality: number }[] = [];
+    vi.stubGlobal('createImageBitmap', async () => ({
+      width: 4000,
+      height: 3000,
+      close: () => undefined,
+    }));
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        constructor(
+          readonly width: number,
+          readonly height: number,
+        ) {}
+        getContext() {
+          return { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined };
+        }
+        async convertToBlob({ quality }: { quality: number }) {
+          drawn.push({ width: this.width, height: this.height, quality });
+          return new Blob([new Uint8Array(quality > 0.7 ? 900_000 : 300_000)]);
+        }
+      },
+    );
+    await tab.saveDraft(seed('a'));
+    await tab.attachPhoto('a', aFile('raw camera bytes with GPS', 'image/heic'));
+    expect(drawn.map((one) => one.quality)).toEqual([0.85, 0.75, 0.65]);
+    expect(drawn[0]).toMatchObject({ width: 1600, height: 1200 });
+    expect((await tab.letter('a'))?.photos).toMatchObject([{ mime: 'image/jpeg', size: 300_000 }]);
+  });
+
+  it('that cannot be decoded stay as they are', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
+    await tab.saveDraft(seed('a'));
+    await tab.attachPhoto('a', aFile('odd', 'image/png'));
+    expect((await tab.letter('a'))?.photos).toMatchObject([{ mime: 'image/png', size: 3 }]);
+  });
+});
+
+describe('what every screen sees', () => {
+  it('is unread on the server and before the first reading', () => {
+    expect(tab.observeLetters.getServerSnapshot()).toMatchObject({ isRead: false, letters: [] });
+    expect(tab.observeLetters.getSnapshot()).toBe(tab.observeLetters.getServerSnapshot());
+  });
+
+  it('follows this tab, another tab and the worker', async () => {
+    const stop = tab.observeLetters.subscribe(() => undefined);
+    const seen = () => tab.observeLetters.getSnapshot().letters.map((letter) => letter.state);
+    const other = await phone.openTab();
+    const id = await send(other);
+    await vi.waitFor(() => expect(seen()).toEqual(['queued']));
+    await other.deliver();
+    await vi.waitFor(() => expect(seen()).toEqual(['sent']));
+    await tab.deleteLetter(id);
+    await vi.waitFor(() => expect(seen()).toEqual([]));
+    stop();
+  });
+
+  it('tells how many unsent requests the browser has removed', async () => {
+    const stop = tab.observeLetters.subscribe(() => undefined);
+    await send(tab);
+    await send(tab);
+    const cancelled = await send(tab);
+    await tab.cancelLetter(cancelled);
+    await vi.waitFor(() => expect(tab.observeLetters.getSnapshot().letters).toHaveLength(2));
+    stop();
+    const { IDBFactory } = await import('fake-indexeddb');
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const reloaded = await phone.openTab();
+    const stopAgain = reloaded.observeLetters.subscribe(() => undefined);
+    await vi.waitFor(() =>
+      expect(reloaded.observeLetters.getSnapshot()).toMatchObject({
+        isRead: true,
+        removedByBrowser: 2,
+      }),
+    );
+    reloaded.acknowledgeRemovedLetters();
+    expect(reloaded.observeLetters.getSnapshot().removedByBrowser).toBe(0);
+    stopAgain();
+  });
+
+  it('does not miss what was sent while no page was open', async () => {
+    const stop = tab.observeLetters.subscribe(() => undefined);
+    await send(tab);
+    await vi.waitFor(() => expect(tab.observeLetters.getSnapshot().letters).toHaveLength(1));
+    stop();
+    await (await phone.openTab()).deliver();
+    const reloaded = await phone.openTab();
+    const stopAgain = reloaded.observeLetters.subscribe(() => undefined);
+    await vi.waitFor(() => expect(reloaded.observeLetters.getSnapshot().isRead).toBe(true));
+    expect(reloaded.observeLetters.getSnapshot().removedByBrowser).toBe(0);
+    stopAgain();
+  });
+});
