@@ -15,16 +15,18 @@ import { outboxStore } from './store.ts';
  * Tries every due letter once, oldest first, one at a time; then asks about
  * those taken back while they may have arrived. A letter that cannot go holds
  * up no other. Never throws for the network's sake; rejects only when the
- * phone's own storage fails.
+ * phone's own storage fails. Resolves with the host, null where nothing was due.
  */
-export async function deliverDue(means: Means): Promise<void> {
+export async function deliverDue(means: Means): Promise<Host | null> {
   await outboxStore.change({ type: 'aged', at: means.now() });
   const waiting = await outboxStore.letters();
   const isIdle =
     nextDue(waiting, means.now()) === null && toSettle(waiting, means.now()).length === 0;
-  if (isIdle) return;
+  if (isIdle) return null;
   const host = await learnHost();
-  if (host.kind === 'unreachable' || (host.kind === 'plain' && means.present() === null)) return;
+  if (host.kind === 'unreachable' || (host.kind === 'plain' && means.present() === null)) {
+    return host;
+  }
   const tried = new Set<string>();
   for (;;) {
     const letters = await outboxStore.letters();
@@ -36,6 +38,7 @@ export async function deliverDue(means: Means): Promise<void> {
     await forgetDoneOwner(letter, means);
   }
   await settleCancelled(host, means);
+  return host;
 }
 
 /** What the customer took back: gone when it surely never arrived, a receipt when it did. */

@@ -5,7 +5,7 @@ import { guest } from '#domain/outbox-letter.ts';
 import type { Means } from './carry.ts';
 import { deliverDue } from './deliver.ts';
 import { prepareGrant } from './grant.ts';
-import { learnHost } from './host.ts';
+import { learnHost, type Host } from './host.ts';
 import { answerKnocks } from './knock.ts';
 import { handToWorker } from './phone.ts';
 import { checkReceipts } from './status.ts';
@@ -123,13 +123,12 @@ class Rounds {
 
   private async round(): Promise<void> {
     await this.tellSurroundings();
-    await deliverDue(this.means);
-    await this.prepare();
+    await this.prepare(await deliverDue(this.means));
     this.wakeAfter(nextWake(await outboxStore.letters(), this.means.now()));
   }
 
   /** A grant in good time for the worker: for a customer, or for a visitor who has begun to write. */
-  private async prepare(): Promise<void> {
+  private async prepare(known: Host | null): Promise<void> {
     const owner = this.household.owner();
     const now = this.means.now();
     const isRecent = Date.parse(now) - this.lastPrepared < prepareEvery;
@@ -137,7 +136,7 @@ class Rounds {
     if (owner === guest && (await outboxStore.letters()).length === 0) return;
     this.preparedFor = owner;
     this.lastPrepared = Date.parse(now);
-    await prepareGrant(owner, await learnHost(), { owner, now });
+    await prepareGrant(owner, known ?? (await learnHost()), { owner, now });
   }
 
   /** The browser's "offline" skips, its "online" proves nothing: once a minute it is tried anyway. */

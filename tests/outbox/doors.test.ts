@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newPhone, send, type Phone, type Tab } from './phone.ts';
+
+let phone: Phone;
+let tab: Tab;
+let isOnline = true;
+let close: () => void = () => undefined;
+const failures: unknown[] = [];
+
+beforeEach(async () => {
+  phone = newPhone();
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline;
+    },
+  });
+  isOnline = true;
+  failures.length = 0;
+  tab = await phone.openTab();
+});
+
+afterEach(() => {
+  close();
+  expect(failures).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+async function openDoors(): Promise<void> {
+  const doors = await import('#outbox/doors.ts');
+  close = doors.openDoors({
+    owner: () => phone.owner ?? 'guest',
+    surroundings: () => ({ apiHost: '/api/', paths: {}, activityId: 'device-1' }),
+    report: (failure) => failures.push(failure),
+  });
+}
+
+const sent = (count: number) =>
+  vi.waitFor(() => expect(phone.pharmacy.rows).toHaveLength(count), { timeout: 4000 });
+
+describe('the doors', () => {
+  it('deliver at start what waits from before', async () => {
+    await send(tab);
+    await openDoors();
+    await sent(1);
+  });
+
+  it('deliver what is written while they are open', async () => {
+    await openDoors();
+    await send(tab);
+    await sent(1);
+    await send(tab);
+    await sent(2);
+  });
+
+  it('tell the worker where it is', async () => {
+    await send(tab);
+    await openDoors();
+    await sent(1);
+    expect(await tab.outboxStore.kept('surroundings')).toEqual({
+      apiHost: '/api/',
+      paths: {},
+      activityId: 'device-1',
+    });
+  });
+
+  it('deliver at once on reconnecting, however long the wait had grown', async () => {
+    phone.pharmacy.mishap = () => 'request lost';
+    const id = await send(tab);
+    await openDoors();
+    await vi.waitFor(() => expect(phone.pharmacy.heard.length).toBeGreaterThan(0));
+    await tab.outboxStore.change({
+      type: 'delivery-started',
+      id,
+      holder: 'x',
+      at: phone.now(),
+    });
+    await tab.outboxStore.change({
+      type: 'delivery-answered',
+      id,
+      holder: 'x',
+      verdict: { kind: 'later', because: 'unreachable', status: 0, wait: null },
+      random: 0.999,
+      at: phone.now(),
+    });
+    phone.pharmacy.mishap = () => null;
+    window.dispatchEvent(new Event('online'));
+    await sent(1);
+  });
+
+  it('deliver when the tab becomes visible', async () => {
+    await openDoors();
+    await tab.saveDraft({ id: 'a', kind: 'request-order', owner: 'guest', payload: null });
+    close();
+    const id = await send(tab);
+    await openDoors();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await sent(1);
+    await vi.waitFor(async () => expect((await tab.letter(id))?.state).toBe('sent'));
+  });
+
+  it('skip while the browser says offline, but try once a minute and on "Send now"', async () => {
+    isOnline = false;
+    phone.pharmacy.mishap = () => 'request lost';
+    await send(tab);
+    await openDoors();
+    const tries = () => phone.pharmacy.heard.length;
+    await vi.waitFor(() => expect(tries()).toBe(1));
+    window.dispatchEvent(new Event('pageshow'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(tries()).toBe(1);
+    phone.pharmacy.mishap = () => null;
+    await tab.sendNow();
+    await sent(1);
+  });
+
+  it('leave a grant for the worker before anything is sent', async () => {
+    await tab.saveDraft({ id: 'a', kind: 'request-order', owner: 'guest', payload: null });
+    await openDoors();
+    await vi.waitFor(async () =>
+      expect(await tab.outboxStore.kept('grant/guest')).toMatchObject({
+        expiresAt: '2099-01-01T00:00:00.000Z',
+      }),
+    );
+  });
+
+  it('ask nothing of the server for a visitor who has written nothing', async () => {
+    await openDoors();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(phone.pharmacy.heard).toEqual([]);
+  });
+});
