@@ -21,6 +21,9 @@ export const prescriptionAccept = [
 
 export type PrescriptionFileProblem = 'wrong-type' | 'empty-file' | 'too-big' | 'too-many';
 
+/** Why a picked file is not in the letter, the phone's own reasons included. */
+export type AttachProblem = PrescriptionFileProblem | 'unreadable' | 'not-saved';
+
 export interface PickedFile {
   name: string;
   /** As the phone tells it; '' where it does not know. */

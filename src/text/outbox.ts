@@ -122,8 +122,12 @@ export const outboxText = sentences({
         ? `${digits(of, 'bn')}টি ছবি`
         : `${digits(of, 'bn')}টির মধ্যে ${digits(done, 'bn')}টি ছবি পাঠানো হয়েছে`,
   ],
-  written: [(age: string) => `Written ${age}`, (age: string) => `${age} লেখা`],
-  sentAgo: [(age: string) => `Sent ${age}`, (age: string) => `${age} পাঠানো`],
+  /** What it is and from when: 'Request order from this morning'. */
+  written: [
+    (kind: string, from: string) => `${kind} ${from}`,
+    (kind: string, from: string) => `${from} ${kind}`,
+  ],
+  more: [(count: number) => `and ${count} more`, (count: number) => `আরও ${digits(count, 'bn')}টি`],
   code: [(code: string) => `Code ${code}`, (code: string) => `কোড ${digits(code, 'bn')}`],
 
   /** What can be done. */
@@ -144,6 +148,10 @@ export const outboxText = sentences({
   deleteAsk: [
     'It has not been sent. Deleting removes it, with its files, from this phone for good.',
     'এটি এখনো পাঠানো হয়নি। মুছলে ফাইলসহ এই ফোন থেকে চিরতরে চলে যাবে।',
+  ],
+  takeBackAsk: [
+    'It may have left this phone already. We ask the pharmacy and send nothing more.',
+    'এটি হয়তো এর মধ্যেই চলে গেছে। আমরা ফার্মেসিকে জিজ্ঞেস করব, আর কিছু পাঠাব না।',
   ],
   editAskTitle: ['Replace your draft?', 'আগের খসড়া সরিয়ে দেবেন?'],
   editAsk: [

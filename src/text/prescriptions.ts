@@ -1,5 +1,5 @@
 /** Prescription pictures and documents: choosing, limits, progress, removing. */
-import { prescriptionLimits, type PrescriptionFileProblem } from '#domain/prescription-file.ts';
+import { prescriptionLimits, type AttachProblem } from '#domain/prescription-file.ts';
 import { digits } from './numbers.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
@@ -53,10 +53,6 @@ export const prescriptionsText = sentences({
     'Your phone has no room for this file, so it was not added. Free some space and try again.',
     'আপনার ফোনে জায়গা নেই, তাই ফাইলটি যোগ হয়নি। কিছু জায়গা খালি করে আবার চেষ্টা করুন।',
   ],
-  forFile: [
-    (name: string, said: string) => `${name}: ${said}`,
-    (name: string, said: string) => `${name}: ${said}`,
-  ],
   adding: [
     (count: number) => (count === 1 ? 'Adding 1 file…' : `Adding ${count} files…`),
     (count: number) => `${digits(count, 'bn')}টি ফাইল যোগ হচ্ছে…`,
@@ -81,9 +77,11 @@ const problemSentences = {
   'empty-file': 'emptyFile',
   'too-big': 'tooBig',
   'too-many': 'tooMany',
+  unreadable: 'unreadable',
+  'not-saved': 'notSaved',
 } as const;
 
 /** What is said about a file that may not join, on the request screen. */
-export function fileProblemText(problem: PrescriptionFileProblem, language: Language): string {
+export function fileProblemText(problem: AttachProblem, language: Language): string {
   return speak(prescriptionsText, language)[problemSentences[problem]];
 }

@@ -5,7 +5,7 @@ import { digits } from './numbers.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
 export const requestsText = sentences({
-  title: ['Request Order', 'ওষুধের অনুরোধ'],
+  title: ['Request Order', 'অনুরোধে অর্ডার'],
   historyTitle: ['Request History', 'আমার অনুরোধ'],
   intro: [
     'Write the medicines you need, or add a photo of your prescription. We look for them and call you.',
@@ -162,10 +162,7 @@ export const requestsText = sentences({
   ],
   fixFirst: ['Please look at this first', 'আগে এটি দেখে নিন'],
 
-  draftFrom: [
-    (age: string) => `Your draft from ${age}.`,
-    (age: string) => `${age} লেখা আপনার খসড়া।`,
-  ],
+  draftFrom: [(age: string) => `Your draft ${age}.`, (age: string) => `আপনার ${age} খসড়া।`],
   draftDiscard: ['Start again', 'নতুন করে শুরু করুন'],
   draftDiscardAsk: [
     'Delete this draft, with its files, and start with an empty form?',
@@ -176,10 +173,6 @@ export const requestsText = sentences({
   draftNotKept: [
     'Your phone cannot keep this draft. Please send it before you leave this page.',
     'আপনার ফোন এই খসড়া রাখতে পারছে না। এই পাতা ছাড়ার আগে পাঠিয়ে দিন।',
-  ],
-  draftElsewhere: [
-    'This request is open in another tab. You see what was written last.',
-    'অনুরোধটি আরেকটি ট্যাবেও খোলা আছে। সবশেষে যা লেখা হয়েছে, তা-ই দেখছেন।',
   ],
   offlineNote: [
     'You are offline. Fill in everything as usual: your request is saved on this phone and sent when the network is back.',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { requiredFieldsText, addressesText } from '#text/addresses.ts';
-import { ageInWords } from '#text/ages.ts';
 import { outboxText } from '#text/outbox.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
 import { requestProblemText, requestsText } from '#text/requests.ts';
@@ -59,19 +58,6 @@ describe('the documented sentences of a request order', () => {
     expect(t.lostByBrowser(2)).toBe(
       '2 unsent requests were removed by the browser. Please enter them again.',
     );
-  });
-});
-
-describe('an age in words', () => {
-  it.each([
-    [-5, 'just now', 'এইমাত্র'],
-    [59_999, 'just now', 'এইমাত্র'],
-    [60_000, '1 minute ago', '১ মিনিট আগে'],
-    [3 * 3_600_000, '3 hours ago', '৩ ঘণ্টা আগে'],
-    [50 * 3_600_000, '2 days ago', '২ দিন আগে'],
-  ])('of %d ms', (age, english, bengali) => {
-    expect(ageInWords(age, 'en')).toBe(english);
-    expect(ageInWords(age, 'bn')).toBe(bengali);
   });
 });
 

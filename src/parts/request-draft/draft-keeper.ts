@@ -19,7 +19,7 @@ import {
 } from '#outbox/write.ts';
 import { addressStore } from '#state/address.ts';
 import { blankView, unreadView, type DraftView } from './draft-view.ts';
-import { sortFiles, type FileComplaint } from './picked-files.ts';
+import { attachProblem, sortFiles, type FileComplaint } from './picked-files.ts';
 
 const kind = 'request-order';
 /** How long the customer may go on typing before the draft is stored, in ms. */
@@ -88,14 +88,14 @@ export class DraftKeeper {
     const { accepted, complaints } = sortFiles(files, this.view.photos.length);
     this.show({ complaints, adding: this.view.adding + accepted.length });
     if (accepted.length > 0) await this.store();
+    const { id } = this.view;
     for (const { mime, name, reading } of accepted) {
       const bytes = await reading;
-      const written: Written = bytes
-        ? await attachPhoto(this.view.id, new Blob([bytes], { type: mime }))
-        : { saved: false, problem: 'photo-empty' };
-      this.show({ adding: this.view.adding - 1 });
-      if (written.saved) this.show({ photos: written.letter.photos });
-      else this.complain(name, written.problem);
+      const written = bytes && (await attachPhoto(id, new Blob([bytes], { type: mime })));
+      this.show({ adding: Math.max(0, this.view.adding - 1) });
+      if (!written) this.complain(name, 'unreadable');
+      else if (!written.saved) this.complain(name, attachProblem(written.problem));
+      else if (this.view.id === id) this.show({ photos: written.letter.photos });
     }
   }
 

@@ -4,14 +4,14 @@ import {
   prescriptionFileType,
   prescriptionMimes,
   problemWithPrescriptionFile,
-  type PrescriptionFileProblem,
+  type AttachProblem,
 } from '#domain/prescription-file.ts';
 import type { WriteProblem } from '#outbox/write.ts';
 
 export interface FileComplaint {
   /** The file's own name, for the customer to know which. */
   name: string;
-  problem: PrescriptionFileProblem | WriteProblem;
+  problem: AttachProblem;
 }
 
 export interface AcceptedFile {
@@ -20,6 +20,20 @@ export interface AcceptedFile {
   mime: string;
   /** Begun at once: Android's file handles go stale after the picker's event. Null where it could not be read. */
   reading: Promise<ArrayBuffer | null>;
+}
+
+/** What the outbox's refusal of a photo means to the customer. */
+export function attachProblem(problem: WriteProblem): AttachProblem {
+  switch (problem) {
+    case 'photo-empty':
+      return 'empty-file';
+    case 'photo-too-big':
+      return 'too-big';
+    case 'too-many-photos':
+      return 'too-many';
+    default:
+      return 'not-saved';
+  }
 }
 
 /** Sorts picked files; `attached` are in the draft already. A large picture may join: it is shrunk first. */

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Letter } from '#domain/outbox-letter.ts';
+import { standingOf } from '#domain/outbox-standing.ts';
+import { theShop } from '#domain/shop.ts';
+import { useMinute } from '#state/clock.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { from } from '#text/dates.ts';
+import { outboxText } from '#text/outbox.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { actionsFor } from './letter-actions.ts';
+import {
+  contentLines,
+  kindText,
+  photosText,
+  reasonText,
+  standingLooks,
+  standingText,
+} from './letter-words.ts';
+import { LetterActions } from './LetterActions.tsx';
+import styles from './LetterCard.module.css';
+
+export interface LetterCardProps {
+  letter: Letter;
+  /** The moment to judge its lease by. */
+  at: string;
+  /** After "Edit": the letter is a draft now and wants its form. */
+  onEdit: () => void;
+}
+
+/** How many lines of a request are read out before "and so on". */
+const linesShown = 4;
+
+/** One letter: what it is, how it stands, why, and what can be done. */
+export function LetterCard({ letter, at, onEdit }: LetterCardProps) {
+  const t = useText(outboxText);
+  const language = useLanguage();
+  const minute = useMinute();
+  const [complaint, setComplaint] = useState('');
+  const standing = standingOf(letter, at);
+  const words = standingText(standing, t);
+  const reason = reasonText(standing, t, theShop().phone.shown);
+  const lines = contentLines(letter, language);
+  const kind = kindText(letter.kind, t);
+  const written = letter.sentAt ?? letter.createdAt;
+  const photos = photosText(letter, t);
+  return (
+    <article className={styles['card']}>
+      <header className={styles['header']}>
+        <h3 className={styles['title']}>
+          {minute === null ? kind : t.written(kind, from(Date.parse(written), minute, language))}
+        </h3>
+        {standing.kind === 'sending' ? (
+          <div className={styles['moving']}>
+            <ProgressBar label={words} />
+          </div>
+        ) : (
+          <Badge {...standingLooks[standing.kind]}>{words}</Badge>
+        )}
+      </header>
+      {lines.length > 0 && (
+        <ul className={styles['lines']}>
+          {lines.slice(0, linesShown).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {lines.length > linesShown && <li>{t.more(lines.length - linesShown)}</li>}
+        </ul>
+      )}
+      {photos && <p className={styles['soft']}>{photos}</p>}
+      {reason && <p className={styles['reason']}>{reason}</p>}
+      {standing.kind === 'refused' && standing.code && (
+        <p className={styles['small']}>{t.code(standing.code)}</p>
+      )}
+      <LetterActions
+        letter={letter}
+        actions={actionsFor(letter, standing, at)}
+        onEdit={onEdit}
+        onComplaint={setComplaint}
+      />
+      <p role="status" className={styles['soft']} hidden={!complaint}>
+        {complaint}
+      </p>
+    </article>
+  );
+}

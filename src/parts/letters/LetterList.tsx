@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Letter } from '#domain/outbox-letter.ts';
+import { acknowledgeRemovedLetters } from '#outbox/observe.ts';
+import { useText } from '#state/language.ts';
+import { outboxText } from '#text/outbox.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { LetterCard } from './LetterCard.tsx';
+import styles from './LetterList.module.css';
+
+export interface LetterListProps {
+  letters: readonly Letter[];
+  removedByBrowser: number;
+  /** The moment to judge leases by. */
+  at: string;
+  /** Before "Edit" leads to the form: a dialog around the list closes. */
+  onLeave?: () => void;
+}
+
+/** The letters on this phone, the newest first, and what the browser threw away. */
+export function LetterList({ letters, removedByBrowser, at, onLeave }: LetterListProps) {
+  const t = useText(outboxText);
+  const navigate = useNavigate();
+
+  function goToForm(): void {
+    onLeave?.();
+    void navigate({ to: '/order' });
+  }
+
+  return (
+    <div className={styles['list']}>
+      {removedByBrowser > 0 && (
+        <Notice
+          live
+          tone="warning"
+          action={
+            <Button variant="quiet" onClick={acknowledgeRemovedLetters}>
+              {t.understood}
+            </Button>
+          }
+        >
+          {t.lostByBrowser(removedByBrowser)}
+        </Notice>
+      )}
+      {letters.length > 0 && (
+        <ul className={styles['letters']}>
+          {letters.map((letter) => (
+            <li key={letter.id}>
+              <LetterCard letter={letter} at={at} onEdit={goToForm} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** A letter's standing in the words of the promise; never the word "sent" before its number. */
+import { readRequestDraft } from '#contract/drafts.ts';
+import type { Letter, LetterKind } from '#domain/outbox-letter.ts';
+import type { Standing } from '#domain/outbox-standing.ts';
+import { isBlankRow } from '#domain/request-order.ts';
+import { outboxText } from '#text/outbox.ts';
+import { digits } from '#text/numbers.ts';
+import { speak, type Language, type Spoken } from '#text/sentences.ts';
+import type { BadgeProps } from '#ui/Badge.tsx';
+
+type Words = Spoken<typeof outboxText>;
+
+/** The state in a few words. */
+export function standingText(standing: Standing, t: Words): string {
+  switch (standing.kind) {
+    case 'draft':
+    case 'saved':
+      return t.saved;
+    case 'sending':
+      return standing.photo === null ? t.sending : t.sendingPhoto(standing.photo, standing.of);
+    case 'sent':
+      return standing.orderNo ? t.sent(standing.orderNo) : t.sentPlain;
+    case 'forgotten':
+      return t.saved;
+    case 'needs-sign-in':
+      return t.signInToSend;
+    case 'refused':
+      return standing.message ? t.refused(standing.message) : t.refusedPlain;
+    case 'stale':
+    case 'outcome-unknown':
+      return t.stillNeeded;
+    case 'needs-update':
+      return t.needsUpdate;
+    case 'unreadable':
+      return t.unreadable;
+    case 'cancelling':
+      return t.takingBack;
+  }
+}
+
+/** Why it stands so, and what happens next; '' where the state says it all. */
+export function reasonText(standing: Standing, t: Words, shopPhone: string): string {
+  switch (standing.kind) {
+    case 'saved':
+      if (standing.isLate) return t.waitedLong(shopPhone);
+      return standing.because === null ? t.whySaved : t.whyRetrying;
+    case 'forgotten':
+      return t.whyServerForgot;
+    case 'needs-sign-in':
+      return t.whySignIn;
+    case 'refused':
+      return t.whyRefused;
+    case 'stale':
+      return t.whyStale;
+    case 'outcome-unknown':
+      return t.whyOutcomeUnknown;
+    case 'needs-update':
+      return t.whyUpdate;
+    case 'unreadable':
+      return t.whyUnreadable;
+    case 'cancelling':
+      return t.whyTakingBack;
+    default:
+      return '';
+  }
+}
+
+type Look = Required<Pick<BadgeProps, 'tone' | 'icon'>>;
+
+const kept: Look = { tone: 'kept', icon: 'smartphone' };
+const wrong: Look = { tone: 'wrong', icon: 'warning' };
+
+/** Grey with a phone, blue on its way, green with the number; red only for what went wrong. */
+export const standingLooks: Record<Standing['kind'], Look> = {
+  draft: kept,
+  saved: kept,
+  sending: { tone: 'moving', icon: 'send' },
+  sent: { tone: 'leaf', icon: 'check' },
+  forgotten: wrong,
+  'needs-sign-in': { tone: 'kept', icon: 'user' },
+  refused: wrong,
+  stale: { tone: 'offer', icon: 'clock' },
+  'outcome-unknown': { tone: 'offer', icon: 'clock' },
+  'needs-update': { tone: 'kept', icon: 'refresh' },
+  unreadable: wrong,
+  cancelling: { tone: 'kept', icon: 'clock' },
+};
+
+const kindNames = {
+  'request-order': 'kindRequest',
+  'product-request': 'kindProductRequest',
+  contact: 'kindContact',
+  review: 'kindReview',
+  comment: 'kindComment',
+  complaint: 'kindComplaint',
+  prescription: 'kindPrescription',
+  seen: 'kindSeen',
+} as const satisfies Record<LetterKind, keyof Words>;
+
+export function kindText(kind: LetterKind, t: Words): string {
+  return t[kindNames[kind]];
+}
+
+/** The lines of a request as one reads them out; empty where there are none (any more). */
+export function contentLines(letter: Letter, language: Language): string[] {
+  const draft = letter.kind === 'request-order' ? readRequestDraft(letter.payload) : null;
+  const rows = draft?.rows.filter((row) => !isBlankRow(row)) ?? [];
+  return rows.map(
+    (row) => `${[row.name, row.strength].join(' ').trim()} × ${digits(row.quantity, language)}`,
+  );
+}
+
+/** How many photos have arrived, of how many; '' where there are none. */
+export function photosText(letter: Letter, t: Words): string {
+  const { length } = letter.photos;
+  if (length === 0) return '';
+  const arrived = letter.photos.filter((photo) => photo.serverId !== null).length;
+  const isSent = letter.state === 'sent';
+  return t.photos(isSent || arrived === 0 ? length : arrived, length);
+}
+
+/** The words of the outbox in a language, for code that is no component. */
+export function outboxWords(language: Language): Words {
+  return speak(outboxText, language);
+}

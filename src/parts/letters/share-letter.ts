@@ -1,0 +1,73 @@
+/** A letter handed on: to another app by the phone's share sheet, else as files to keep. */
+import { readRequestDraft } from '#contract/drafts.ts';
+import type { Letter } from '#domain/outbox-letter.ts';
+import { theShop } from '#domain/shop.ts';
+import { exportLetter } from '#outbox/change.ts';
+import { nameOf } from '#text/names.ts';
+import type { Language } from '#text/sentences.ts';
+import { contentLines, kindText, outboxWords } from './letter-words.ts';
+
+/** The letter as text that a person can read, for the counter or a chat. */
+export function letterAsText(letter: Letter, language: Language): string {
+  const t = outboxWords(language);
+  const draft = readRequestDraft(letter.payload);
+  const address = draft?.address;
+  const places = [address?.area, address?.district, address?.division].flatMap((place) =>
+    place ? [nameOf(place, language)] : [],
+  );
+  const lines = [
+    t.shareHeading(theShop().name[language]),
+    letter.orderNo ? t.sent(letter.orderNo) : kindText(letter.kind, t),
+    '',
+    ...contentLines(letter, language),
+    draft?.remarks ?? '',
+    '',
+    [address?.receiverName, address?.receiverPhone].filter(Boolean).join(', '),
+    [address?.address, ...places].filter(Boolean).join(', '),
+  ];
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** True when this phone has a share sheet. */
+export function canShare(): boolean {
+  return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+}
+
+/**
+ * Shares the letter with its photos, or saves them as files where there is no
+ * share sheet. What this app cannot read goes as it is stored.
+ */
+export async function shareLetter(letter: Letter, language: Language): Promise<void> {
+  const [record, ...photos] = await exportLetter(letter.id);
+  const text = letterAsText(letter, language);
+  const isReadable = letter.state !== 'quarantine';
+  const words = new File([text], 'request.txt', { type: 'text/plain' });
+  const files = [isReadable || !record ? words : record, ...photos];
+  if (!canShare()) {
+    files.forEach(saveAsFile);
+    return;
+  }
+  const title = text.split('\n')[0] ?? '';
+  const whole = { title, text, files: isReadable ? photos : files };
+  const share = navigator.canShare?.(whole) ? whole : { title, text };
+  try {
+    await navigator.share(share);
+  } catch (failure) {
+    // The customer closed the share sheet: nothing to do. Anything else: the files.
+    if (!(failure instanceof DOMException && failure.name === 'AbortError')) {
+      files.forEach(saveAsFile);
+    }
+  }
+}
+
+function saveAsFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

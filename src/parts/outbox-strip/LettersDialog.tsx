@@ -1,0 +1,17 @@
+import { LetterList } from '#parts/letters/LetterList.tsx';
+import { useLetters } from '#parts/letters/use-letters.ts';
+import { useText } from '#state/language.ts';
+import { outboxText } from '#text/outbox.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+
+/** The list of letters over any screen. */
+export function LettersDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(outboxText);
+  const { letters, removedByBrowser, at } = useLetters();
+  return (
+    <Dialog size="wide" title={t.listTitle} closeLabel={t.close} onClose={onClose}>
+      {letters.length === 0 && removedByBrowser === 0 && <p>{t.none}</p>}
+      <LetterList letters={letters} removedByBrowser={removedByBrowser} at={at} onLeave={onClose} />
+    </Dialog>
+  );
+}

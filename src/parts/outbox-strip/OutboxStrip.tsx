@@ -1,0 +1,99 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
+import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import { standingText } from '#parts/letters/letter-words.ts';
+import { useLetters } from '#parts/letters/use-letters.ts';
+import { Later } from '#parts/shell/Later.tsx';
+import { useText } from '#state/language.ts';
+import { outboxText } from '#text/outbox.ts';
+import { announce } from '#ui/announce.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { stripOf, type StripWords } from './strip-words.ts';
+import styles from './OutboxStrip.module.css';
+
+const LettersDialog = lazy(async () => ({
+  default: (await import('./LettersDialog.tsx')).LettersDialog,
+}));
+
+/** A slim line on every screen while something waits, moves, or has just arrived; a press opens the list. */
+export function OutboxStrip() {
+  const t = useText(outboxText);
+  const view = useLetters();
+  const [isOpen, setOpen] = useState(false);
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  const standings = view.letters.map((letter) => ({
+    letter,
+    standing: standingOf(letter, view.at),
+  }));
+  useChanges(view.isRead ? standings : null, (changed) => {
+    for (const { standing } of changed) announce(standingText(standing, t));
+    const sent = changed.filter(({ standing }) => standing.kind === 'sent');
+    if (sent.length > 0) setArrived((known) => [...known, ...sent.map(({ letter }) => letter.id)]);
+  });
+  const shown = standings.filter(({ letter }) => isUnsent(letter) || arrived.includes(letter.id));
+  const strip = stripOf(shown, view.removedByBrowser, t);
+
+  function close(): void {
+    setOpen(false);
+    setArrived([]);
+  }
+
+  if (!strip && !isOpen) return null;
+  return (
+    <>
+      {strip && <StripButton strip={strip} open={t.open} onOpen={() => setOpen(true)} />}
+      {isOpen && (
+        <Later>
+          <LettersDialog onClose={close} />
+        </Later>
+      )}
+    </>
+  );
+}
+
+function StripButton({
+  strip,
+  open,
+  onOpen,
+}: {
+  strip: StripWords;
+  open: string;
+  onOpen: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={classes(styles['strip'], styles[strip.tone])}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Icon name={strip.icon} size={16} />
+      <span className={styles['words']}>{strip.words}</span>
+      <span className={styles['open']}>{open}</span>
+    </button>
+  );
+}
+
+interface Stood {
+  letter: Letter;
+  standing: Standing;
+}
+
+/** Tells which letters stand otherwise than at the last look; the first look tells nothing. */
+function useChanges(now: readonly Stood[] | null, tell: (changed: Stood[]) => void): void {
+  const before = useRef<ReadonlyMap<string, string> | null>(null);
+  // The outside world: what screen readers are told when the worker or another tab has done something.
+  useEffect(() => {
+    if (!now) return;
+    const known = before.current;
+    before.current = new Map(now.map(({ letter, standing }) => [letter.id, key(standing)]));
+    if (!known) return;
+    const changed = now.filter(({ letter, standing }) => known.get(letter.id) !== key(standing));
+    if (changed.length > 0) tell(changed);
+  });
+}
+
+function key(standing: Standing): string {
+  return JSON.stringify(standing);
+}

@@ -1,0 +1,44 @@
+import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
+import type { Standing } from '#domain/outbox-standing.ts';
+import { standingText } from '#parts/letters/letter-words.ts';
+import type { outboxText } from '#text/outbox.ts';
+import type { Spoken } from '#text/sentences.ts';
+import type { IconName } from '#ui/icons.ts';
+
+export interface StripWords {
+  tone: 'kept' | 'moving' | 'arrived' | 'asks';
+  icon: IconName;
+  words: string;
+}
+
+const waiting: readonly Standing['kind'][] = ['saved', 'cancelling'];
+
+/**
+ * The one line for all letters: what moves first, then what needs the
+ * customer, what waits, what has arrived. Null when there is nothing to say.
+ */
+export function stripOf(
+  letters: readonly { letter: Letter; standing: Standing }[],
+  removedByBrowser: number,
+  t: Spoken<typeof outboxText>,
+): StripWords | null {
+  if (removedByBrowser > 0) {
+    return { tone: 'asks', icon: 'warning', words: t.lostByBrowser(removedByBrowser) };
+  }
+  const moving = letters.find(({ standing }) => standing.kind === 'sending');
+  if (moving) return { tone: 'moving', icon: 'send', words: standingText(moving.standing, t) };
+  const unsent = letters.filter(({ letter }) => isUnsent(letter));
+  const asking = unsent.filter(({ standing }) => !waiting.includes(standing.kind));
+  const [first] = asking;
+  if (first && unsent.length === 1) {
+    return { tone: 'asks', icon: 'warning', words: standingText(first.standing, t) };
+  }
+  const saved = unsent.length - asking.length;
+  if (unsent.length > 0) {
+    const parts = [saved > 0 && t.stripSaved(saved), first && t.stripAttention(asking.length)];
+    const tone = first ? 'asks' : 'kept';
+    return { tone, icon: 'smartphone', words: parts.filter(Boolean).join(' · ') };
+  }
+  const sent = letters.find(({ standing }) => standing.kind === 'sent');
+  return sent ? { tone: 'arrived', icon: 'check', words: standingText(sent.standing, t) } : null;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { LetterPhoto } from '#domain/outbox-letter.ts';
+import { photoFileName } from '#outbox/photo-name.ts';
+import { loadPhoto } from '#outbox/write.ts';
+import { useText } from '#state/language.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './PhotoPreview.module.css';
+
+export interface PhotoPreviewProps {
+  letterId: string;
+  photo: LetterPhoto;
+  /** Where it stands in the row, counted from 1. */
+  position: number;
+  onRemove: () => void;
+}
+
+/** One file of the draft, as it will be sent. */
+export function PhotoPreview({ letterId, photo, position, onRemove }: PhotoPreviewProps) {
+  const t = useText(prescriptionsText);
+  const isPicture = photo.mime.startsWith('image/');
+  return (
+    <li className={styles['photo']}>
+      <div className={styles['face']}>
+        {isPicture ? (
+          <Picture letterId={letterId} photo={photo} alt={t.photoAlt(position)} />
+        ) : (
+          <>
+            <Icon name="prescription" size={32} />
+            <span className={styles['extension']}>
+              {photoFileName(photo).split('.').pop()?.toUpperCase()}
+            </span>
+          </>
+        )}
+      </div>
+      <div className={styles['line']}>
+        <span className={styles['size']}>
+          {t.kilobytes(Math.max(1, Math.round(photo.size / 1024)))}
+        </span>
+        <IconButton icon="trash" size={20} label={t.removePhoto(position)} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+function Picture({
+  letterId,
+  photo,
+  alt,
+}: Pick<PhotoPreviewProps, 'letterId' | 'photo'> & { alt: string }) {
+  const [url, setUrl] = useState('');
+  const { n, mime } = photo;
+  // The outside world: the bytes on disk, and a browser URL that must be given back.
+  useEffect(() => {
+    let isShown = true;
+    let made = '';
+    const show = async (): Promise<void> => {
+      const blob = await loadPhoto(letterId, { n, mime });
+      if (!blob || !isShown) return;
+      made = URL.createObjectURL(blob);
+      setUrl(made);
+    };
+    void show();
+    return () => {
+      isShown = false;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [letterId, n, mime]);
+  if (!url) return <Skeleton shape="picture" />;
+  return <img className={styles['picture']} src={url} alt={alt} width={112} height={112} />;
+}
