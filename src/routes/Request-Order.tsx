@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { divisionsQuery } from '#api/addresses.ts';
+import { RequestOrderScreen } from '#screens/request-order/RequestOrderScreen.tsx';
 
 export const Route = createFileRoute('/Request-Order')({
-  component: () => <PlaceholderScreen title="Request Order" />,
+  loader: ({ context }) => {
+    // Started, not awaited: the form is there at once, the divisions a moment later.
+    void context.queryClient.prefetchQuery(divisionsQuery());
+  },
+  component: RequestOrderScreen,
 });

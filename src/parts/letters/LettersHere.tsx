@@ -1,0 +1,18 @@
+import { useText } from '#state/language.ts';
+import { outboxText } from '#text/outbox.ts';
+import { LetterList } from './LetterList.tsx';
+import { useLetters } from './use-letters.ts';
+import styles from './LetterList.module.css';
+
+/** The letters on this phone in their place on a page; nothing where there are none. */
+export function LettersHere() {
+  const t = useText(outboxText);
+  const { letters, removedByBrowser, at } = useLetters();
+  if (letters.length === 0 && removedByBrowser === 0) return null;
+  return (
+    <section className={styles['here']} aria-labelledby="letters-here">
+      <h2 id="letters-here">{t.listTitle}</h2>
+      <LetterList letters={letters} removedByBrowser={removedByBrowser} at={at} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { isBlankDraft } from '#domain/request-draft.ts';
+import type { DraftView } from '#parts/request-draft/draft-view.ts';
+import { useMinute } from '#state/clock.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { useNetwork } from '#state/network.ts';
+import { from } from '#text/dates.ts';
+import { requestsText } from '#text/requests.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './RequestOrderScreen.module.css';
+
+export interface DraftLineProps {
+  view: DraftView;
+  onDiscard: () => void;
+}
+
+/** A quiet line about the draft: from when it is, whether it is kept, what offline means for it. */
+export function DraftLine({ view, onDiscard }: DraftLineProps) {
+  const t = useText(requestsText);
+  const language = useLanguage();
+  const minute = useMinute();
+  const isOffline = useNetwork() === 'offline';
+  const [isAsking, setAsking] = useState(false);
+  const hasContent = !isBlankDraft(view.draft) || view.photos.length > 0;
+  const age = minute !== null && view.foundFrom && hasContent;
+  return (
+    <>
+      {isOffline && <Notice tone="offline">{t.offlineNote}</Notice>}
+      {view.wasSentElsewhere && (
+        <Notice tone="info" live>
+          {t.alreadySent}
+        </Notice>
+      )}
+      {!view.isKept && (
+        <Notice tone="warning" live>
+          {t.draftNotKept}
+        </Notice>
+      )}
+      {age && (
+        <p className={styles['draftLine']}>
+          {t.draftFrom(from(Date.parse(view.foundFrom), minute, language))}{' '}
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {t.draftDiscard}
+          </Button>
+        </p>
+      )}
+      {isAsking && (
+        <AlertDialog
+          title={t.draftDiscard}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button wide variant="secondary" onClick={() => setAsking(false)}>
+                {t.draftKeep}
+              </Button>
+              <Button
+                wide
+                variant="danger"
+                onClick={() => {
+                  setAsking(false);
+                  onDiscard();
+                }}
+              >
+                {t.draftDiscardYes}
+              </Button>
+            </>
+          }
+        >
+          <p>{t.draftDiscardAsk}</p>
+        </AlertDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useText } from '#state/language.ts';
+import { requestsText } from '#text/requests.ts';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './RequestOrderScreen.module.css';
+
+/** How availability and price are confirmed, and what delivery costs (S1 §2). */
+export function NoteBanner() {
+  const t = useText(requestsText);
+  return (
+    <section aria-label={t.noteLabel}>
+      <Notice tone="info">
+        <p>{t.noteAvailability}</p>
+        <p className={styles['delivery']}>{t.noteDelivery}</p>
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '#state/language.ts';
+import { useSession } from '#state/session.ts';
+import { requestsText } from '#text/requests.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import styles from './Dialogs.module.css';
+
+export interface PlacedDialogProps {
+  /** R-…; '' at a host that gives none. */
+  orderNo: string;
+  phone: string;
+  /** Close goes home (S1 §4). */
+  onClose: () => void;
+}
+
+/** 'Order Placed Successfully' (S1 §4): only on the pharmacy's receipt, with its number. */
+export function PlacedDialog({ orderNo, phone, onClose }: PlacedDialogProps) {
+  const t = useText(requestsText);
+  const isSignedIn = useSession() !== null;
+  const navigate = useNavigate();
+  return (
+    <AlertDialog
+      tone="success"
+      title={t.placed}
+      onClose={onClose}
+      actions={
+        <>
+          <Button wide onClick={() => void navigate({ to: '/profile/prescription/request' })}>
+            {isSignedIn ? t.viewOrder : t.login}
+          </Button>
+          <Button wide variant="secondary" onClick={onClose}>
+            {t.close}
+          </Button>
+        </>
+      }
+    >
+      {orderNo && <p className={styles['orderNo']}>{t.placedNumber(orderNo)}</p>}
+      <p>{t.placedCall(phone)}</p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '#state/language.ts';
+import { requestsText } from '#text/requests.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+
+export interface RefusedDialogProps {
+  /** The server's own sentence. */
+  message: string;
+  code: string;
+  onClose: () => void;
+}
+
+/** The server's no: its Msg alone, the code in small print (S1 §8, decisions); the form gets everything back. */
+export function RefusedDialog({ message, code, onClose }: RefusedDialogProps) {
+  const t = useText(requestsText);
+  return (
+    <AlertDialog
+      title={message || t.unexpected}
+      smallPrint={code && t.errorCode(code)}
+      onClose={onClose}
+      actions={
+        <Button wide onClick={onClose}>
+          {t.close}
+        </Button>
+      }
+    >
+      <p>{t.nothingLost}</p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
+import { canonicalPhone } from '#domain/phone.ts';
+import type { ShippingAddress } from '#domain/address.ts';
+import { AddressForm } from '#parts/address/AddressForm.tsx';
+import { AddressTypes } from '#parts/address/AddressTypes.tsx';
+import { LettersHere } from '#parts/letters/LettersHere.tsx';
+import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
+import { useRequestDraft } from '#parts/request-draft/use-request-draft.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from '#state/address.ts';
+import { useText } from '#state/language.ts';
+import { useSession } from '#state/session.ts';
+import { addressesText } from '#text/addresses.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
+import { requestsText } from '#text/requests.ts';
+import { TextArea } from '#ui/TextArea.tsx';
+import { DraftLine } from './DraftLine.tsx';
+import { NoteBanner } from './NoteBanner.tsx';
+import { Outcome, type SentRequest } from './Outcome.tsx';
+import { RequestRows } from './RequestRows.tsx';
+import { SendArea } from './SendArea.tsx';
+import styles from './RequestOrderScreen.module.css';
+
+/** The Request Order screen (S1 §2, §4): medicines by name, prescriptions, where to, and off it goes, once. */
+export function RequestOrderScreen() {
+  const t = useText(requestsText);
+  usePageTitle(t.title);
+  const { view, keeper } = useRequestDraft();
+  const address = useAddress();
+  const session = useSession();
+  const { activeType } = useAddressBook();
+  const [tries, setTries] = useState(0);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { draft } = view;
+  const isChecked = tries > 0;
+  const problem = isChecked ? problemWithRequest({ ...draft, address }) : null;
+
+  function writeAddress(next: ShippingAddress): void {
+    writeAddressDown(next);
+    keeper.touch();
+  }
+
+  async function send(): Promise<void> {
+    setTries((count) => count + 1);
+    if (problemWithRequest({ ...draft, address }) || view.adding > 0 || isBusy) return;
+    setBusy(true);
+    const receiverPhone = canonicalPhone(address.receiverPhone) ?? address.receiverPhone;
+    const customerPhone = customerPhoneOf(session?.phone ?? '', receiverPhone);
+    writeAddressDown({ ...address, receiverPhone, customerPhone });
+    try {
+      const written = await keeper.send();
+      if (written.saved) setTries(0);
+      setSent(
+        written.saved
+          ? { kind: 'kept', id: written.letter.id, phone: receiverPhone }
+          : { kind: 'not-kept', problem: written.problem },
+      );
+    } catch {
+      setSent({ kind: 'unexpected' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['heading']}>
+        <h1>{t.title}</h1>
+        <p className={styles['intro']}>{t.intro}</p>
+      </header>
+      <NoteBanner />
+      <DraftLine view={view} onDiscard={() => void keeper.discard()} />
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <fieldset className={styles['fields']} disabled={!view.isReady} aria-label={t.title}>
+          <RequestRows
+            rows={draft.rows}
+            isChecked={isChecked}
+            problem={problem}
+            onChange={(rows) => keeper.change({ rows })}
+          />
+          <section className={styles['section']} id="prescriptions" tabIndex={-1}>
+            <PrescriptionsHeading />
+            <PrescriptionPicker
+              letterId={view.id}
+              photos={view.photos}
+              adding={view.adding}
+              complaints={view.complaints}
+              onOpen={() => void keeper.flush()}
+              onPick={(files) => void keeper.attach(files)}
+              onRemove={(n) => void keeper.remove(n)}
+            />
+          </section>
+          <section className={styles['section']}>
+            <AddressHeading />
+            <AddressTypes
+              active={activeType}
+              onChoose={(type) => {
+                chooseAddressType(type);
+                keeper.touch();
+              }}
+            />
+            <AddressForm address={address} onChange={writeAddress} isChecked={isChecked} />
+          </section>
+          <section className={styles['section']}>
+            <TextArea
+              label={t.addNote}
+              hint={t.addNoteHint}
+              value={draft.remarks}
+              onChange={(remarks) => keeper.change({ remarks })}
+              maxLength={requestLimits.noteLength}
+            />
+          </section>
+          <SendArea
+            hasAgreed={draft.hasAgreedToTerms}
+            onAgree={(hasAgreedToTerms) => keeper.change({ hasAgreedToTerms })}
+            problem={problem}
+            tries={tries}
+            isBusy={isBusy || view.adding > 0}
+          />
+        </fieldset>
+      </form>
+      <LettersHere />
+      {sent && <Outcome sent={sent} onClose={() => setSent(null)} />}
+    </div>
+  );
+}
+
+function PrescriptionsHeading() {
+  return <h2>{useText(prescriptionsText).upload}</h2>;
+}
+
+function AddressHeading() {
+  return <h2>{useText(addressesText).title}</h2>;
+}

@@ -1,0 +1,118 @@
+import type { KeyboardEvent } from 'react';
+import { latinDigits } from '#domain/phone.ts';
+import type { DraftRow } from '#domain/request-draft.ts';
+import { problemWithRow, requestLimits, type RowField } from '#domain/request-order.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { addressesText } from '#text/addresses.ts';
+import { digits } from '#text/numbers.ts';
+import { requestsText } from '#text/requests.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './RequestRows.module.css';
+
+export interface RequestRowProps {
+  row: DraftRow;
+  /** Counted from 1, as on the wire. */
+  position: number;
+  /** Just added: the hand goes on here. */
+  isNew: boolean;
+  isChecked: boolean;
+  onChange: (row: DraftRow) => void;
+  onRemove: () => void;
+  /** Enter in the quantity, where it means "and another". */
+  onEnter?: (() => void) | undefined;
+}
+
+const quantityDigits = String(requestLimits.quantity).length;
+
+/** One medicine: its name, its strength, how many. */
+export function RequestRow({
+  row,
+  position,
+  isNew,
+  isChecked,
+  onChange,
+  onRemove,
+  onEnter,
+}: RequestRowProps) {
+  const t = useText(requestsText);
+  const { fieldRequired } = useText(addressesText);
+  const language = useLanguage();
+  const problem = isChecked ? problemWithRow(row) : null;
+  const missing: RowField[] = problem?.kind === 'row-incomplete' ? problem.missing : [];
+
+  function lackOf(field: RowField, label: string): string | null {
+    return missing.includes(field) ? fieldRequired(label) : null;
+  }
+
+  function goOn(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    // Enter in a field would send the whole form.
+    event.preventDefault();
+    onEnter?.();
+  }
+
+  return (
+    <tr className={styles['row']} role="row" aria-label={t.rowLabel(position)}>
+      <td className={styles['number']} role="cell">
+        <span className={styles['ordinal']}>{digits(position, language)}</span>
+      </td>
+      <td className={styles['name']} role="cell" data-heading={t.productName}>
+        <TextField
+          label={t.productName}
+          labelHidden
+          value={row.name}
+          onChange={(name) => onChange({ ...row, name })}
+          onKeyDown={stayHere}
+          error={lackOf('name', t.productName)}
+          placeholder={position === 1 ? t.nameExample : undefined}
+          maxLength={requestLimits.nameLength}
+          autoComplete="off"
+          autoFocus={isNew}
+          enterKeyHint="next"
+        />
+      </td>
+      <td className={styles['strength']} role="cell" data-heading={t.strength}>
+        <TextField
+          label={t.strength}
+          labelHidden
+          value={row.strength}
+          onChange={(strength) => onChange({ ...row, strength })}
+          onKeyDown={stayHere}
+          error={lackOf('strength', t.strength)}
+          placeholder={position === 1 ? t.strengthExample : undefined}
+          maxLength={requestLimits.strengthLength}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      </td>
+      <td className={styles['quantity']} role="cell" data-heading={t.quantity}>
+        <TextField
+          label={t.quantity}
+          labelHidden
+          value={digits(row.quantity, language)}
+          onChange={(text) => onChange({ ...row, quantity: quantityIn(text) })}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={goOn}
+          error={lackOf('quantity', t.quantity)}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint={onEnter ? 'done' : 'next'}
+        />
+      </td>
+      <td className={styles['action']} role="cell">
+        <IconButton icon="trash" label={t.removeRowNamed(position, row.name)} onClick={onRemove} />
+      </td>
+    </tr>
+  );
+}
+
+/** Digits only, ০-৯ too; at most as many as the largest quantity has. */
+function quantityIn(text: string): number {
+  const typed = latinDigits(text).replace(/\D/g, '').replace(/^0+/, '');
+  return Number(typed.slice(0, quantityDigits));
+}
+
+function stayHere(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}

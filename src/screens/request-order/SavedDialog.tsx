@@ -1,0 +1,40 @@
+import type { Standing } from '#domain/outbox-standing.ts';
+import { theShop } from '#domain/shop.ts';
+import { reasonText, standingText } from '#parts/letters/letter-words.ts';
+import { useText } from '#state/language.ts';
+import { outboxText } from '#text/outbox.ts';
+import { requestsText } from '#text/requests.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+
+export interface SavedDialogProps {
+  standing: Standing;
+  isOffline: boolean;
+  phone: string;
+  onClose: () => void;
+}
+
+/** Kept here, not sent yet: never green, never the word for arrived. */
+export function SavedDialog({ standing, isOffline, phone, onClose }: SavedDialogProps) {
+  const t = useText(requestsText);
+  const states = useText(outboxText);
+  const shopPhone = theShop().phone.shown;
+  const isWaiting = standing.kind === 'saved';
+  return (
+    <AlertDialog
+      tone="info"
+      title={isWaiting ? t.savedTitle : standingText(standing, states)}
+      onClose={onClose}
+      actions={
+        <Button wide onClick={onClose}>
+          {t.close}
+        </Button>
+      }
+    >
+      {isWaiting && <p>{isOffline ? t.savedOffline : t.savedWaiting}</p>}
+      {!isWaiting && <p>{reasonText(standing, states, shopPhone)}</p>}
+      <p>{t.savedThen(phone)}</p>
+      <p>{t.savedUrgent(shopPhone)}</p>
+    </AlertDialog>
+  );
+}
