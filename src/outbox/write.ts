@@ -2,7 +2,7 @@
  * What a screen says to the outbox. Every answer tells truly whether it is on
  * the phone's disk; nothing here waits for the network.
  */
-import type { Letter, LetterKind, LetterPhoto, PhotoProblem } from '#domain/outbox-letter.ts';
+import type { Letter, LetterKind, PhotoProblem } from '#domain/outbox-letter.ts';
 import { hasRoom, isUnsent, lettersOf, photoProblem } from '#domain/outbox-letter.ts';
 import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
@@ -85,11 +85,12 @@ export async function removePhoto(id: string, n: number): Promise<Written> {
 
 /** A photo's bytes for a preview; null when they are gone. */
 export async function loadPhoto(
-  id: string,
-  photo: Pick<LetterPhoto, 'n' | 'mime'>,
+  letter: Pick<Letter, 'id' | 'photos'>,
+  n: number,
 ): Promise<Blob | null> {
-  const bytes = await outboxStore.photoBytes(id, photo.n).catch(() => null);
-  return bytes && new Blob([bytes], { type: photo.mime });
+  const photo = letter.photos.find((one) => one.n === n);
+  const bytes = photo && (await outboxStore.photoBytes(letter.id, n).catch(() => null));
+  return photo && bytes ? new Blob([bytes], { type: photo.mime }) : null;
 }
 
 /**

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/Transactions')({
-  component: () => <PlaceholderScreen title="Transactions" />,
+  component: () => <PlaceholderScreen page="transactions" />,
 });

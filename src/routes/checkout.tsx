@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/checkout')({
-  component: () => <PlaceholderScreen title="Checkout" />,
+  component: () => <PlaceholderScreen page="checkout" />,
 });

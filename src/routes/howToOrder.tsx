@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/howToOrder')({
-  component: () => <PlaceholderScreen title="How To Order" />,
+  component: () => <PlaceholderScreen page="howToOrder" />,
 });

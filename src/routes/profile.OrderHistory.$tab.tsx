@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/profile/OrderHistory/$tab')({
-  component: () => <PlaceholderScreen title="Order History" />,
+  component: () => <PlaceholderScreen page="orderHistory" />,
 });

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/profile/Payment-History')({
-  component: () => <PlaceholderScreen title="Payment History" />,
+  component: () => <PlaceholderScreen page="paymentHistory" />,
 });

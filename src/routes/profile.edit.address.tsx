@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/profile/edit/address')({
-  component: () => <PlaceholderScreen title="Saved Addresses" />,
+  component: () => <PlaceholderScreen page="addresses" />,
 });

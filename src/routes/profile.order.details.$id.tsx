@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/profile/order/details/$id')({
-  component: () => <PlaceholderScreen title="Order" />,
+  component: () => <PlaceholderScreen page="order" />,
 });

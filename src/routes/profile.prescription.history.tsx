@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/profile/prescription/history')({
-  component: () => <PlaceholderScreen title="Prescription History" />,
+  component: () => <PlaceholderScreen page="prescriptionHistory" />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { RequestHistoryScreen } from '#screens/request-history/RequestHistoryScreen.tsx';
 
 export const Route = createFileRoute('/profile/prescription/request')({
-  component: () => <PlaceholderScreen title="Request History" />,
+  component: RequestHistoryScreen,
 });

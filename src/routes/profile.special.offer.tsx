@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/profile/special/offer')({
-  component: () => <PlaceholderScreen title="Offers" />,
+  component: () => <PlaceholderScreen page="profileOffers" />,
 });

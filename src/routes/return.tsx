@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/return')({
-  component: () => <PlaceholderScreen title="Return Policy" />,
+  component: () => <PlaceholderScreen page="returns" />,
 });

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
 
 export const Route = createFileRoute('/review')({
-  component: () => <PlaceholderScreen title="Reviews" />,
+  component: () => <PlaceholderScreen page="review" />,
 });

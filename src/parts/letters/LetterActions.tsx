@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { Letter } from '#domain/outbox-letter.ts';
-import { Later } from '#parts/shell/Later.tsx';
+import { Later } from '#parts/later/Later.tsx';
 import { deleteLetter, keepLetter, resendLetter, sendNow } from '#outbox/change.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';

@@ -3,7 +3,7 @@ import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import { standingText } from '#parts/letters/letter-words.ts';
 import { useLetters } from '#parts/letters/use-letters.ts';
-import { Later } from '#parts/shell/Later.tsx';
+import { Later } from '#parts/later/Later.tsx';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { announce } from '#ui/announce.ts';

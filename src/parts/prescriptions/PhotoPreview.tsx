@@ -51,13 +51,13 @@ function Picture({
   alt,
 }: Pick<PhotoPreviewProps, 'letterId' | 'photo'> & { alt: string }) {
   const [url, setUrl] = useState('');
-  const { n, mime } = photo;
+
   // The outside world: the bytes on disk, and a browser URL that must be given back.
   useEffect(() => {
     let isShown = true;
     let made = '';
     const show = async (): Promise<void> => {
-      const blob = await loadPhoto(letterId, { n, mime });
+      const blob = await loadPhoto({ id: letterId, photos: [photo] }, photo.n);
       if (!blob || !isShown) return;
       made = URL.createObjectURL(blob);
       setUrl(made);
@@ -67,7 +67,7 @@ function Picture({
       isShown = false;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [letterId, n, mime]);
+  }, [letterId, photo]);
   if (!url) return <Skeleton shape="picture" />;
   return <img className={styles['picture']} src={url} alt={alt} width={112} height={112} />;
 }

@@ -5,6 +5,7 @@ import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { OutOfStock } from '#parts/out-of-stock/OutOfStock.tsx';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { UpdateOffer } from '#parts/update/UpdateOffer.tsx';
+import { OutboxStripLater } from '#parts/outbox-strip/OutboxStripLater.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
@@ -27,7 +28,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles['skip']} href="#main">
         {t.skip}
       </a>
-      <Header search={<SearchBox />} strips={<NetworkStrip />} />
+      <Header
+        search={<SearchBox />}
+        strips={
+          <>
+            <NetworkStrip />
+            <OutboxStripLater />
+          </>
+        }
+      />
       <main ref={content} id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>

@@ -1,4 +1,96 @@
-/** The honest face of a screen that is not built yet. */
-export function PlaceholderScreen({ title }: { title: string }) {
-  return <h1>{title}</h1>;
+import { Link } from '@tanstack/react-router';
+import { theShop } from '#domain/shop.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { digits } from '#text/numbers.ts';
+import { placeholdersText, placeholderTitles, type PlaceholderPage } from '#text/placeholders.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './PlaceholderScreen.module.css';
+
+type Coming = 'account' | 'buying' | 'reading' | 'talking' | 'looking' | 'terms';
+
+const coming: Record<PlaceholderPage, Coming> = {
+  notifications: 'account',
+  prescriptions: 'account',
+  purchases: 'account',
+  transactions: 'account',
+  about: 'reading',
+  branches: 'looking',
+  careers: 'reading',
+  checkout: 'buying',
+  contact: 'talking',
+  gallery: 'looking',
+  howToOrder: 'buying',
+  invoice: 'buying',
+  order: 'buying',
+  privacy: 'reading',
+  orderHistory: 'account',
+  paymentHistory: 'account',
+  complain: 'talking',
+  addresses: 'account',
+  editProfile: 'account',
+  prescriptionHistory: 'account',
+  profileOffers: 'looking',
+  returns: 'reading',
+  review: 'talking',
+  specialOffers: 'looking',
+  terms: 'terms',
+};
+
+/** The honest face of a screen that is not built yet: what it will be, what works today, a phone to call. */
+export function PlaceholderScreen({
+  page = 'specialOffers',
+  title: given,
+}: {
+  page?: PlaceholderPage;
+  title?: string;
+}) {
+  const t = useText(placeholdersText);
+  const titles = useText(placeholderTitles);
+  const title = given ?? titles[page];
+  const language = useLanguage();
+  const { phone } = theShop();
+  usePageTitle(title);
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['heading']}>
+        <h1>{title}</h1>
+        <Badge tone="leaf" icon="clock">
+          {t.badge}
+        </Badge>
+      </header>
+      <p className={styles['coming']}>{t[coming[page]]}</p>
+      <h2 className={styles['today']}>{t.today}</h2>
+      <ul className={styles['ways']}>
+        <li>
+          <Link to="/order" className={styles['way']}>
+            <Icon name="prescription" size={32} />
+            <span className={styles['words']}>
+              <strong>{t.request}</strong>
+              <span className={styles['hint']}>{t.requestHint}</span>
+            </span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/" className={styles['way']}>
+            <Icon name="bag" size={32} />
+            <span className={styles['words']}>
+              <strong>{t.browse}</strong>
+              <span className={styles['hint']}>{t.browseHint}</span>
+            </span>
+          </Link>
+        </li>
+        <li>
+          <a href={phone.href} className={styles['way']}>
+            <Icon name="phone" size={32} />
+            <span className={styles['words']}>
+              <strong>{t.call}</strong>
+              <span className={styles['hint']}>{digits(phone.shown, language)}</span>
+            </span>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
 }
