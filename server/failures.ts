@@ -1,5 +1,5 @@
 /** The failures of a call that every area may raise, and how a thrown thing becomes an answer. */
-import { inProgress, uploadMissing } from '#contract/envelope.ts';
+import { inProgress, uploadMissing } from '#contract/conflicts.ts';
 import { apiText } from '#text/api.ts';
 import type { Pair } from '#text/sentences.ts';
 import { Refusal } from './refusal.ts';

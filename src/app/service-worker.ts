@@ -35,13 +35,3 @@ export async function registerServiceWorker(): Promise<void> {
   window.addEventListener('online', lookForUpdate);
   setInterval(lookForUpdate, hour);
 }
-
-/** Runs a step when the page has been drawn and the phone has a moment. */
-export function whenQuiet(step: () => void): void {
-  const wait = (): void => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(step, { timeout: 4_000 });
-    else setTimeout(step, 1_000);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-}

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { wireFlag, wireText } from '#contract/wire.ts';
-import { conflictCodes } from '#domain/outbox-verdict.ts';
 
 /** The header that marks an answer as ours: a captive portal or a stray proxy page does not have it. */
 export const markerHeader = 'x-shop-api';
@@ -15,10 +14,6 @@ export const keyHeader = 'idempotency-key';
 /** Marks the repeated answer to a key that the server has already served. */
 export const replayedHeader = 'idempotency-replayed';
 
-/** `Id` of a 409 answer to a keyed call: a photo it names is not on the server (any more); upload again. */
-export const uploadMissing = conflictCodes.uploadMissing;
-/** `Id` of a 409 answer to a keyed call: the same key is being served at this moment; ask a little later. */
-export const inProgress = conflictCodes.inProgress;
 /** The header of an upload that carries the file's SHA-256, in hex. */
 export const digestHeader = 'x-content-sha256';
 

@@ -1,22 +1,7 @@
 /** What the phone keeps under the documents' keys (S1 §3, §9): read with suspicion, written as documented. */
 import * as v from 'valibot';
-import { type Bag, type BagLine, mostUnits, totalAmount, totalItems } from '#domain/bag.ts';
-import { takaFromPaisa } from '#domain/money.ts';
-import { assumedStock } from '#domain/product.ts';
 import type { Session } from '#domain/session.ts';
-import { shippingAddress, shippingOnWire } from './shipping.ts';
-import {
-  isRecord,
-  tidied,
-  wireFlag,
-  wireId,
-  wireInteger,
-  wireNumberOrZero,
-  wireObject,
-  wireTaka,
-  wireTakaOrZero,
-  wireText,
-} from './wire.ts';
+import { wireId, wireObject, wireText } from './wire.ts';
 
 /** The storage keys, verbatim, and those of older versions that are deleted at start. */
 export const storageKeys = {
@@ -27,104 +12,6 @@ export const storageKeys = {
   invoice: 'invoice',
   outdated: ['CART', 'CARTV1'],
 } as const;
-
-const positive = tidied(v.pipe(wireInteger, v.minValue(1)), (value) =>
-  typeof value === 'number' && value > mostUnits ? mostUnits : value,
-);
-
-const storedLine = v.pipe(
-  wireObject({
-    id: wireId,
-    quantity: positive,
-    MRP: v.pipe(wireTaka, v.minValue(0)),
-    discount: wireTakaOrZero,
-    discountPercent: wireNumberOrZero,
-    Nm: wireText,
-    St: wireText,
-    Ct: wireText,
-    GN: wireText,
-    Sp: wireText,
-    Stk: tidied(v.pipe(wireInteger, v.minValue(0)), (value) => value ?? assumedStock.fetched),
-    image: wireText,
-    permalink: wireText,
-    // Ours:
-    NmBn: v.optional(wireText, ''),
-    Rx: v.optional(wireFlag, false),
-  }),
-  v.transform((wire): BagLine => ({
-    id: wire.id,
-    quantity: wire.quantity,
-    name: wire.Nm,
-    nameBn: wire.NmBn,
-    strength: wire.St,
-    form: wire.Ct,
-    genericName: wire.GN,
-    company: wire.Sp,
-    listPrice: wire.MRP,
-    discount: Math.min(Math.max(0, wire.discount), wire.MRP),
-    discountPercent: wire.discountPercent,
-    stock: wire.Stk,
-    isPrescriptionRequired: wire.Rx,
-    image: wire.image,
-    permalink: wire.permalink,
-  })),
-);
-
-/** Lines that can be read, each product once: the rest of a damaged bag is better than none. */
-function readableLines(value: unknown): unknown {
-  if (!Array.isArray(value)) return [];
-  const seen = new Set<string>();
-  return value.filter((line: unknown) => {
-    const read = v.safeParse(storedLine, line);
-    if (!read.success || seen.has(read.output.id)) return false;
-    seen.add(read.output.id);
-    return true;
-  });
-}
-
-/** `CARTV2`: its totals are written for the documents' sake and never believed when read. */
-export const bag = v.pipe(
-  tidied(
-    v.object({
-      TotalItems: v.number(),
-      TotalAmmount: v.number(),
-      Items: tidied(v.array(storedLine), readableLines),
-    }),
-    (value) => ({
-      TotalItems: 0,
-      TotalAmmount: 0,
-      Items: isRecord(value) ? value.Items : [],
-    }),
-  ),
-  v.transform((wire): Bag => ({ lines: wire.Items })),
-);
-
-export type StoredBag = v.InferInput<typeof bag>;
-
-/** What is stored for a bag. TotalItems is the number of lines (decisions, "Cart"). */
-export function writeBag(stored: Bag): StoredBag {
-  return {
-    TotalItems: totalItems(stored),
-    TotalAmmount: takaFromPaisa(totalAmount(stored)),
-    Items: stored.lines.map((line) => ({
-      id: line.id,
-      quantity: line.quantity,
-      MRP: takaFromPaisa(line.listPrice),
-      discount: takaFromPaisa(line.discount),
-      discountPercent: line.discountPercent,
-      Nm: line.name,
-      St: line.strength,
-      Ct: line.form,
-      GN: line.genericName,
-      Sp: line.company,
-      Stk: line.stock,
-      image: line.image,
-      permalink: line.permalink,
-      NmBn: line.nameBn,
-      Rx: line.isPrescriptionRequired,
-    })),
-  };
-}
 
 /** `USER`: without an id and a token it is no session. */
 export const session = v.pipe(
@@ -138,12 +25,6 @@ export const session = v.pipe(
   }),
   v.transform((wire): Session => wire),
 );
-
-/** `address`: the flat shipping object. */
-export const address = shippingAddress;
-
-/** What is stored for an address. */
-export const writeAddress = shippingOnWire;
 
 /** `lang`. */
 export const language = v.picklist(['en', 'bn']);

@@ -3,7 +3,11 @@
  * documents under `address`, and the typed ones (Home, Office, Other) apart.
  */
 import * as v from 'valibot';
-import { address as storedAddress, storageKeys, writeAddress } from '#contract/stored.ts';
+import {
+  shippingAddress as storedAddress,
+  shippingOnWire as writeAddress,
+} from '#contract/shipping.ts';
+import { storageKeys } from '#contract/stored.ts';
 import {
   addressTypes,
   emptyAddress,

@@ -3,7 +3,8 @@
  * tabs, untouched by signing in and out. Every change goes through `changeBag`.
  */
 import { useSyncExternalStore } from 'react';
-import { bag as storedBag, storageKeys, writeBag } from '#contract/stored.ts';
+import { bag as storedBag, writeBag } from '#contract/stored-bag.ts';
+import { storageKeys } from '#contract/stored.ts';
 import {
   changeBag,
   emptyBag,

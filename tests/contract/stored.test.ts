@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import * as shipping from '#contract/shipping.ts';
+import * as storedBag from '#contract/stored-bag.ts';
 import * as stored from '#contract/stored.ts';
 import type { Bag } from '#domain/bag.ts';
 import { address, addressOnWire } from './samples/requests.ts';
@@ -52,7 +54,7 @@ const documentedLine = {
 
 describe('the bag in CARTV2', () => {
   it('is written in taka, with TotalItems as the number of lines', () => {
-    expect(stored.writeBag({ lines: [line] })).toEqual({
+    expect(storedBag.writeBag({ lines: [line] })).toEqual({
       TotalItems: 1,
       TotalAmmount: 3.24,
       Items: [written],
@@ -61,20 +63,24 @@ describe('the bag in CARTV2', () => {
 
   it('is read as it was written', () => {
     const bag: Bag = { lines: [line, { ...line, id: '18', discount: 0 }] };
-    const kept: unknown = JSON.parse(JSON.stringify(stored.writeBag(bag)));
-    expect(v.parse(stored.bag, kept)).toEqual(bag);
+    const kept: unknown = JSON.parse(JSON.stringify(storedBag.writeBag(bag)));
+    expect(v.parse(storedBag.bag, kept)).toEqual(bag);
   });
 
   it('is read without our additions, with numbers as text', () => {
-    const bag = v.parse(stored.bag, { TotalItems: 1, TotalAmmount: 14, Items: [documentedLine] });
+    const bag = v.parse(storedBag.bag, {
+      TotalItems: 1,
+      TotalAmmount: 14,
+      Items: [documentedLine],
+    });
     expect(bag.lines).toMatchObject([
       { id: '18', quantity: 2, listPrice: 700, name: 'Seclo', nameBn: '', company: '' },
     ]);
   });
 
   it('never believes its totals', () => {
-    const bag = v.parse(stored.bag, { TotalItems: 900, TotalAmmount: -5, Items: [written] });
-    expect(stored.writeBag(bag)).toMatchObject({ TotalItems: 1, TotalAmmount: 3.24 });
+    const bag = v.parse(storedBag.bag, { TotalItems: 900, TotalAmmount: -5, Items: [written] });
+    expect(storedBag.writeBag(bag)).toMatchObject({ TotalItems: 1, TotalAmmount: 3.24 });
   });
 
   it('loses the lines that cannot be read, and no others', () => {
@@ -91,19 +97,19 @@ describe('the bag in CARTV2', () => {
       written,
       { ...written, quantity: 8 },
     ];
-    const bag = v.parse(stored.bag, { Items: damaged });
+    const bag = v.parse(storedBag.bag, { Items: damaged });
     expect(bag.lines).toEqual([line]);
   });
 
   it('holds 9999 of a product at most, and no discount above the price', () => {
-    const bag = v.parse(stored.bag, { Items: [{ ...written, quantity: 1e9, discount: 99 }] });
+    const bag = v.parse(storedBag.bag, { Items: [{ ...written, quantity: 1e9, discount: 99 }] });
     expect(bag.lines).toMatchObject([{ quantity: 9_999, discount: 120 }]);
   });
 
   it.each([[null], [undefined], ['x'], [3], [[]], [{}], [{ Items: 'x' }], [{ Items: null }]])(
     'is empty where storage holds %j',
     (kept) => {
-      expect(v.parse(stored.bag, kept)).toEqual({ lines: [] });
+      expect(v.parse(storedBag.bag, kept)).toEqual({ lines: [] });
     },
   );
 });
@@ -130,14 +136,14 @@ describe('the session in USER', () => {
 
 describe('the address', () => {
   it('is written and read as the flat shipping object', () => {
-    expect(stored.writeAddress(address)).toEqual(addressOnWire);
-    expect(v.parse(stored.address, addressOnWire)).toEqual(address);
+    expect(shipping.shippingOnWire(address)).toEqual(addressOnWire);
+    expect(v.parse(shipping.shippingAddress, addressOnWire)).toEqual(address);
   });
 
   it('has areaId 0 where no area was chosen', () => {
-    const kept = stored.writeAddress({ ...address, area: null });
+    const kept = shipping.shippingOnWire({ ...address, area: null });
     expect(kept).toMatchObject({ areaId: 0, area: '' });
-    expect(v.parse(stored.address, kept).area).toBeNull();
+    expect(v.parse(shipping.shippingAddress, kept).area).toBeNull();
   });
 
   it('survives having nothing chosen yet', () => {
@@ -150,18 +156,18 @@ describe('the address', () => {
       area: null,
       address: '',
     };
-    expect(v.parse(stored.address, stored.writeAddress(nothing))).toEqual(nothing);
-    expect(v.parse(stored.address, {})).toEqual(nothing);
+    expect(v.parse(shipping.shippingAddress, shipping.shippingOnWire(nothing))).toEqual(nothing);
+    expect(v.parse(shipping.shippingAddress, {})).toEqual(nothing);
   });
 
   it('keeps a district without a known charge apart from one that delivers for nothing', () => {
     const unknown = { ...address, district: { ...address.district, charge: null } };
-    expect(v.parse(stored.address, stored.writeAddress(unknown))).toEqual(unknown);
+    expect(v.parse(shipping.shippingAddress, shipping.shippingOnWire(unknown))).toEqual(unknown);
     const free = {
       ...address,
       district: { ...address.district, charge: { standard: 0, threshold: 0, reduced: 0 } },
     };
-    expect(v.parse(stored.address, stored.writeAddress(free))).toEqual(free);
+    expect(v.parse(shipping.shippingAddress, shipping.shippingOnWire(free))).toEqual(free);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Answer, Answered, Asked, Question } from '#contract/endpoint.ts';
 import type * as orders from '#contract/orders.ts';
 import type * as products from '#contract/products.ts';
 import type * as requests from '#contract/requests.ts';
-import type { StoredBag } from '#contract/stored.ts';
+import type { StoredBag } from '#contract/stored-bag.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import type { CurrentInfo, Product } from '#domain/product.ts';
 

@@ -1,0 +1,18 @@
+import { theShop } from '#domain/shop.ts';
+import { openDoors } from '#outbox/doors.ts';
+import { deviceStore } from '#state/device.ts';
+import { currentOwner, sessionStore } from '#state/session.ts';
+import { apiHost } from './api-host.ts';
+import { keepDeviceRegistered } from './register-device.ts';
+import { registerServiceWorker } from './service-worker.ts';
+
+/** What goes on behind the page once it stands: the worker, the outbox's doors, the device's registration. */
+export function workBehindThePage(): void {
+  void registerServiceWorker();
+  openDoors({
+    owner: () => currentOwner(sessionStore.get()),
+    surroundings: () => ({ apiHost, paths: {}, activityId: deviceStore.get().activityId }),
+    report: reportError,
+  });
+  keepDeviceRegistered(theShop().name.en);
+}
