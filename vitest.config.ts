@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, 'tests/e2e/**', 'tests/sizes/**', 'tests/bench/**'],
     environment: 'node',
+    setupFiles: ['tests/setup.ts'],
   },
 });

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bag } from '#domain/bag.ts';
+import { aProduct, currentInfo } from '#tests/builders/product.ts';
+
+const key = 'CARTV2';
+
+/** The bag as a page that has just been opened finds it. */
+async function openPage() {
+  vi.resetModules();
+  const [bag, session] = await Promise.all([import('#state/bag.ts'), import('#state/session.ts')]);
+  return { ...bag, ...session };
+}
+
+function stored(): unknown {
+  return JSON.parse(localStorage.getItem(key) ?? 'null');
+}
+
+function quantities(bag: Bag): [string, number][] {
+  return bag.lines.map((line) => [line.id, line.quantity]);
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the bag of this phone', () => {
+  it('saves every change to browser storage under CARTV2, in the spelling of the documents', async () => {
+    const page = await openPage();
+    page.addToBag(aProduct({ listPrice: 1_050, discount: 50, discountPercent: 5 }));
+    page.changeQuantity('101', 3);
+    expect(stored()).toMatchObject({
+      TotalItems: 1,
+      TotalAmmount: 30,
+      Items: [{ id: '101', quantity: 3, MRP: 10.5, discount: 0.5, discountPercent: 5, Nm: 'Napa' }],
+    });
+    page.removeFromBag('101');
+    expect(stored()).toMatchObject({ TotalItems: 0, TotalAmmount: 0, Items: [] });
+  });
+
+  it('is there again after the page is closed and opened', async () => {
+    const before = await openPage();
+    before.addToBag(aProduct());
+    before.changeQuantity('101', 4);
+    const after = await openPage();
+    expect(after.bagStore.get()).toEqual(before.bagStore.get());
+  });
+
+  it('follows changes in other tabs', async () => {
+    const page = await openPage();
+    const heard = vi.fn();
+    const stop = page.bagStore.subscribe(heard);
+    const other = await openPage();
+    other.addToBag(aProduct({ id: '7' }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(heard).toHaveBeenCalled();
+    expect(quantities(page.bagStore.get())).toEqual([['7', 1]]);
+    stop();
+  });
+
+  it('belongs to the phone: it survives sign-in and sign-out', async () => {
+    const page = await openPage();
+    page.addToBag(aProduct());
+    page.sessionStore.set({ id: '1', name: 'R', email: '', phone: '', image: '', token: 't' });
+    expect(quantities(page.bagStore.get())).toEqual([['101', 1]]);
+    page.sessionStore.set(null);
+    expect(quantities(page.bagStore.get())).toEqual([['101', 1]]);
+    expect(stored()).toMatchObject({ TotalItems: 1 });
+  });
+
+  it('deletes the keys of older versions at start', async () => {
+    localStorage.setItem('CART', '{}');
+    localStorage.setItem('CARTV1', '{}');
+    const page = await openPage();
+    page.forgetOlderBags();
+    expect(localStorage.getItem('CART')).toBeNull();
+    expect(localStorage.getItem('CARTV1')).toBeNull();
+  });
+
+  it('is empty where what is stored cannot be read', async () => {
+    localStorage.setItem(key, '{"Items": [{"id": ');
+    const page = await openPage();
+    expect(page.bagStore.get().lines).toEqual([]);
+  });
+
+  it('says so when the phone cannot store it, and keeps it until the page closes', async () => {
+    const page = await openPage();
+    expect(renderHook(page.useIsBagKept).result.current).toBe(true);
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
+    page.addToBag(aProduct());
+    vi.unstubAllGlobals();
+    expect(renderHook(page.useIsBagKept).result.current).toBe(false);
+    expect(quantities(page.bagStore.get())).toEqual([['101', 1]]);
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('undo', () => {
+  it('puts a removed line back where it stood, quantity and all', async () => {
+    const page = await openPage();
+    for (const id of ['1', '2', '3']) page.addToBag(aProduct({ id }));
+    page.changeQuantity('2', 6);
+    page.changeQuantity('2', 0);
+    expect(quantities(page.bagStore.get())).toEqual([
+      ['1', 1],
+      ['3', 1],
+    ]);
+    page.undoRemoval();
+    expect(quantities(page.bagStore.get())).toEqual([
+      ['1', 1],
+      ['2', 6],
+      ['3', 1],
+    ]);
+  });
+
+  it('brings back a cleared bag', async () => {
+    const page = await openPage();
+    for (const id of ['1', '2']) page.addToBag(aProduct({ id }));
+    page.clearBag();
+    expect(page.bagStore.get().lines).toEqual([]);
+    page.undoRemoval();
+    expect(quantities(page.bagStore.get())).toEqual([
+      ['1', 1],
+      ['2', 1],
+    ]);
+  });
+
+  it('undoes once only', async () => {
+    const page = await openPage();
+    page.addToBag(aProduct());
+    page.removeFromBag('101');
+    page.undoRemoval();
+    page.changeQuantity('101', 5);
+    page.undoRemoval();
+    expect(quantities(page.bagStore.get())).toEqual([['101', 5]]);
+  });
+});
+
+describe('prices of this moment', () => {
+  it('are taken into the bag and its storage, and what changed is told', async () => {
+    const page = await openPage();
+    page.addToBag(aProduct());
+    const changes = page.takeCurrentPrices([currentInfo({ listPrice: 150 })]);
+    expect(changes.map((change) => change.what)).toEqual(['dearer']);
+    expect(stored()).toMatchObject({ TotalAmmount: 1.5 });
+  });
+
+  it('come with "add with a quantity" and "update from checkout" too', async () => {
+    const page = await openPage();
+    page.addWithQuantity(aProduct(), 4);
+    expect(quantities(page.bagStore.get())).toEqual([['101', 4]]);
+    const [line] = page.bagStore.get().lines;
+    if (!line) throw new Error('the bag is empty');
+    page.updateFromCheckout([{ ...line, quantity: 2 }]);
+    expect(quantities(page.bagStore.get())).toEqual([['101', 2]]);
+  });
+});
