@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newWorker, type WorkerWorld } from './worker.ts';
+
+let world: WorkerWorld;
+
+beforeEach(async () => {
+  world = newWorker();
+  const { rememberCatalogue } = await vi.importActual<{ rememberCatalogue: () => void }>(
+    '#sw/catalogue.ts',
+  );
+  rememberCatalogue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const address = 'https://shop.example/api/ProductArea/Product/Search';
+
+function search(word: string, headers: Record<string, string> = {}): Request {
+  return new Request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ Query: [word] }),
+  });
+}
+
+function shopSays(content: unknown): void {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ IsError: false, Data: content }, { headers: { 'x-shop-api': '1' } }),
+  );
+}
+
+function networkDoes(answer: () => Promise<Response>): void {
+  vi.stubGlobal('fetch', answer);
+}
+
+const kept = () => world.stores.get('catalogue-v1')?.size ?? 0;
+
+async function read(response: Response | null): Promise<unknown> {
+  return response?.json();
+}
+
+describe('a question of the catalogue', () => {
+  it('is answered fresh, and remembered', async () => {
+    shopSays(['Napa']);
+    const response = await world.fetch(search('napa'));
+    expect(await read(response)).toMatchObject({ Data: ['Napa'] });
+    expect(response?.headers.has('x-saved-at')).toBe(false);
+    await vi.waitFor(() => expect(kept()).toBe(1));
+  });
+
+  it('is answered with the last known, and its age, when the network fails', async () => {
+    shopSays(['Napa']);
+    await world.fetch(search('napa'));
+    await vi.waitFor(() => expect(kept()).toBe(1));
+    networkDoes(() => Promise.reject(new TypeError('Failed to fetch')));
+    const response = await world.fetch(search('napa'));
+    expect(await read(response)).toMatchObject({ Data: ['Napa'] });
+    expect(Date.parse(response?.headers.get('x-saved-at') ?? '')).not.toBeNaN();
+  });
+
+  it.each([
+    ['a captive portal', () => new Response('<h1>Welcome</h1>', { status: 200 })],
+    ['a gateway', () => Response.json({}, { status: 502 })],
+  ])('is not answered with the page of %s, nor is that remembered', async (_, page) => {
+    shopSays(['Napa']);
+    await world.fetch(search('napa'));
+    await vi.waitFor(() => expect(kept()).toBe(1));
+    networkDoes(async () => page());
+    expect(await read(await world.fetch(search('napa')))).toMatchObject({ Data: ['Napa'] });
+    await world.fetch(search('ace'));
+    expect(kept()).toBe(1);
+  });
+
+  it('does not wait longer than 4 s for a silent network where something is known', async () => {
+    shopSays(['Napa']);
+    await world.fetch(search('napa'));
+    await vi.waitFor(() => expect(kept()).toBe(1));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    networkDoes(() => new Promise(() => undefined));
+    const answer = world.fetch(search('napa'));
+    await vi.advanceTimersByTimeAsync(4001);
+    expect(await read(await answer)).toMatchObject({ Data: ['Napa'] });
+  });
+
+  it('fails as the network does where nothing is known', async () => {
+    networkDoes(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(world.fetch(search('ace'))).rejects.toThrow('Failed to fetch');
+  });
+
+  it('with a token is none of the worker’s business', async () => {
+    shopSays([]);
+    expect(await world.fetch(search('napa', { datacontent: 'secret' }))).toBeNull();
+    expect(kept()).toBe(0);
+  });
+
+  it('pushes out the oldest beyond 300', async () => {
+    shopSays([]);
+    for (let n = 0; n < 305; n += 1) await world.fetch(search(`word ${n}`));
+    await vi.waitFor(() => expect(kept()).toBe(300));
+    networkDoes(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(world.fetch(search('word 0'))).rejects.toThrow('Failed to fetch');
+    expect(await world.fetch(search('word 304'))).not.toBeNull();
+  });
+});

@@ -1,0 +1,149 @@
+/** Pictures, updates, deliveries and the kill switch: one promise of the worker each. */
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newPhone, send, type Phone } from '#tests/outbox/phone.ts';
+import { newWorker, type WorkerWorld } from './worker.ts';
+
+let world: WorkerWorld;
+
+beforeEach(() => {
+  world = newWorker();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function start(file: string, promise: string): Promise<void> {
+  const part = await vi.importActual<Record<string, () => void>>(`#sw/${file}.ts`);
+  part[promise]?.();
+}
+
+describe('pictures', () => {
+  const picture = new Request('https://shop.example/Content/ImageData/Product/Small/napa.webp');
+  const bytes = () => new Response('webp', { headers: { 'content-type': 'image/webp' } });
+
+  it('are loaded once', async () => {
+    await start('images', 'rememberPictures');
+    const fetch = vi.fn(async () => bytes());
+    vi.stubGlobal('fetch', fetch);
+    await world.fetch(picture);
+    await vi.waitFor(() => expect(world.stores.get('pictures-v1')?.size).toBe(1));
+    expect(await (await world.fetch(picture))?.text()).toBe('webp');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('that were never loaded are a placeholder without a network', async () => {
+    await start('images', 'rememberPictures');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const response = await world.fetch(picture);
+    expect(response?.headers.get('content-type')).toBe('image/svg+xml');
+    expect(world.stores.get('pictures-v1')?.size).toBe(0);
+  });
+
+  it('go when the phone is full', async () => {
+    await start('images', 'rememberPictures');
+    vi.stubGlobal('fetch', async () => bytes());
+    await world.fetch(picture);
+    await vi.waitFor(() => expect(world.stores.get('pictures-v1')?.size).toBe(1));
+    const { open } = world.caches;
+    world.caches.open = async (name) => ({
+      ...(await open(name)),
+      put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    });
+    await world.fetch(new Request(`${picture.url}?other`));
+    await vi.waitFor(() => expect(world.stores.has('pictures-v1')).toBe(false));
+  });
+
+  it('of others are left to the browser', async () => {
+    await start('images', 'rememberPictures');
+    expect(await world.fetch(new Request('https://maps.example/tile.webp'))).toBeNull();
+    expect(await world.fetch(new Request('https://shop.example/api/file/1'))).toBeNull();
+  });
+});
+
+describe('updates', () => {
+  it('wait for the customer', async () => {
+    await start('updates', 'followUpdates');
+    await Promise.all(world.dispatch('install'));
+    await Promise.all(world.dispatch('message', { data: { type: 'something' } }));
+    expect(world.skipped).toBe(0);
+    await Promise.all(world.dispatch('message', { data: { type: 'SKIP_WAITING' } }));
+    expect(world.skipped).toBe(1);
+  });
+
+  it('claim the pages and remove runtime caches of older versions', async () => {
+    await start('updates', 'followUpdates');
+    for (const name of ['pictures-v0', 'pictures-v1', 'catalogue-v1', 'workbox-precache']) {
+      world.stores.set(name, new Map());
+    }
+    await Promise.all(world.dispatch('activate'));
+    expect([...world.stores.keys()]).toEqual(['pictures-v1', 'catalogue-v1', 'workbox-precache']);
+    expect(world.claimed).toBe(1);
+  });
+});
+
+describe('deliveries', () => {
+  let phone: Phone;
+
+  beforeEach(async () => {
+    phone = newPhone();
+    const page = await phone.openTab();
+    await send(page, { photos: ['front'] });
+    await start('deliver-outbox', 'deliverOutbox');
+  });
+
+  it('happen on a sync, with the pages told', async () => {
+    await Promise.all(world.dispatch('sync', { tag: 'outbox' }));
+    expect(phone.pharmacy.rows).toHaveLength(1);
+    expect(world.told).toEqual([{ type: 'OUTBOX_KNOCK' }]);
+  });
+
+  it('happen on the word of a page', async () => {
+    await Promise.all(world.dispatch('message', { data: { type: 'DELIVER_OUTBOX' } }));
+    expect(phone.pharmacy.rows).toHaveLength(1);
+  });
+
+  it('that did not succeed make the browser sync again', async () => {
+    phone.pharmacy.mishap = () => 'request lost';
+    await expect(Promise.all(world.dispatch('sync', { tag: 'outbox' }))).rejects.toThrow('wait');
+  });
+
+  it('leave other syncs alone', () => {
+    expect(world.dispatch('sync', { tag: 'theirs' })).toEqual([]);
+  });
+});
+
+describe('the kill switch', () => {
+  it('removes every cache and itself, reloads the pages, and leaves IndexedDB alone', async () => {
+    const navigated: string[] = [];
+    let unregistered = 0;
+    for (const name of ['pictures-v1', 'workbox-precache']) world.stores.set(name, new Map());
+    const page = {
+      url: 'https://shop.example/order',
+      navigate: async (url: string) => navigated.push(url),
+    };
+    const scope = {
+      ...world.scope,
+      clients: { ...world.scope.clients, matchAll: async () => [page] },
+      registration: {
+        unregister: async () => {
+          unregistered += 1;
+        },
+      },
+    };
+    const code = readFileSync('sw/kill-switch.js', 'utf8');
+    // No IndexedDB in this context: touching it would throw.
+    runInContext(code, createContext({ self: scope, caches: world.caches }));
+    await Promise.all(world.dispatch('install'));
+    expect(world.skipped).toBe(1);
+    await Promise.all(world.dispatch('activate'));
+    expect([...world.stores.keys()]).toEqual([]);
+    expect([unregistered, navigated]).toEqual([1, ['https://shop.example/order']]);
+  });
+});
+
+describe('the table of contents', () => {
+  it('stays one', () => {
+    expect(readFileSync('sw/sw.ts', 'utf8').split('\n').length).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,85 @@
+/** A service worker's surroundings for tests: its events, the Cache API in memory, its pages. */
+import { vi } from 'vitest';
+
+type Listener = (event: Record<string, unknown>) => void;
+
+export class WorkerWorld {
+  readonly stores = new Map<string, Map<string, Response>>();
+  readonly told: unknown[] = [];
+  skipped = 0;
+  claimed = 0;
+  private readonly listeners = new Map<string, Listener[]>();
+
+  /** Stands in for `self`. */
+  readonly scope = {
+    location: new URL('https://shop.example/sw.js'),
+    addEventListener: (type: string, listener: Listener) => {
+      this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
+    },
+    skipWaiting: async () => {
+      this.skipped += 1;
+    },
+    clients: {
+      claim: async () => {
+        this.claimed += 1;
+      },
+      matchAll: async () => [{ postMessage: (message: unknown) => this.told.push(message) }],
+    },
+  };
+
+  /** Stands in for `caches`. */
+  readonly caches = {
+    keys: async () => [...this.stores.keys()],
+    delete: async (name: string) => this.stores.delete(name),
+    open: async (name: string) => {
+      const store = this.stores.get(name) ?? new Map<string, Response>();
+      this.stores.set(name, store);
+      return {
+        match: async (key: Request | string) => store.get(addressOf(key))?.clone(),
+        put: async (key: Request | string, response: Response) => {
+          store.delete(addressOf(key));
+          store.set(addressOf(key), response);
+        },
+        keys: async () => [...store.keys()],
+        delete: async (key: Request | string) => store.delete(addressOf(key)),
+      };
+    },
+  };
+
+  /** The worker's answer to a page's request, or null when it leaves it to the browser. */
+  async fetch(request: Request): Promise<Response | null> {
+    const answers: Promise<Response>[] = [];
+    await Promise.race([
+      Promise.all(
+        this.dispatch('fetch', {
+          request,
+          respondWith: (answer: Promise<Response>) => answers.push(answer),
+        }),
+      ),
+      // What the worker does beside its answer goes on without us.
+      Promise.resolve(),
+    ]);
+    return answers[0] ?? null;
+  }
+
+  /** Fires an event; what it asked to be waited for. */
+  dispatch(type: string, event: Record<string, unknown> = {}): Promise<unknown>[] {
+    const works: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => works.push(work);
+    for (const listener of this.listeners.get(type) ?? []) listener({ ...event, waitUntil });
+    return works;
+  }
+}
+
+/** A worker out of nothing; call in `beforeEach`. */
+export function newWorker(): WorkerWorld {
+  const world = new WorkerWorld();
+  vi.resetModules();
+  vi.stubGlobal('self', world.scope);
+  vi.stubGlobal('caches', world.caches);
+  return world;
+}
+
+function addressOf(key: Request | string): string {
+  return typeof key === 'string' ? key : key.url;
+}
