@@ -2,7 +2,7 @@ import { chanceOf } from './chance.ts';
 import { lighter, mix } from './colour.ts';
 import { circle, createInk, path, placed, rect } from './ink.ts';
 import { leaf } from './tiles/shapes.ts';
-import { themes, themeOf } from './themes.ts';
+import { themeFor } from './themes.ts';
 import type { Theme } from './themes.ts';
 import { cast, star } from './cast.ts';
 
@@ -23,7 +23,7 @@ function stageOf(
 /** A banner without words, calm where the live text stands: at the left, or on top where it is tall. */
 export function bannerSvg(words: string, width: number, height: number): string {
   const ink = createInk();
-  const theme: Theme = themes[themeOf(words)];
+  const theme = themeFor(words);
   const chance = chanceOf('banner', words);
   const isTall = height > width;
   const isCompact = !isTall && width < height * 1.6;

@@ -6,6 +6,10 @@ import type { Work } from './look.ts';
 
 const startOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 
+/** Letters lower than this, or on narrower labels, would be dust at 320 px. */
+const smallPrint = 8.5;
+const leastForSmallPrint = 96;
+
 /** One line within a box, on its middle; too long is cut. */
 export function lineIn(
   text: string,
@@ -40,7 +44,8 @@ export function label(work: Work, panel: Panel): string {
   const isFine = fineness === 'fine';
   const generic = isFine ? drawableText(facts.genericName) : '';
   const unit = Math.min(panel.w, panel.h);
-  const noteHeight = generic ? Math.min(unit * 0.1, drawn.title.h * 0.2) : 0;
+  const wished = Math.max(smallPrint, Math.min(unit * 0.1, drawn.title.h * 0.2));
+  const noteHeight = generic && unit >= leastForSmallPrint ? wished : 0;
   const nameBox = { ...drawn.title, h: drawn.title.h - noteHeight * 1.15 };
   const name = fitted(packName(work), nameBox, {
     face: look.face,
@@ -49,26 +54,30 @@ export function label(work: Work, panel: Panel): string {
     largest: unit * 0.3,
     smallest: unit * 0.085,
     lines: 2,
-    rest: generic ? 'middle' : 'middle',
+    rest: 'middle',
   });
-  const note = lineIn(
-    generic,
-    { ...drawn.title, y: nameBox.y + nameBox.h + noteHeight * 0.1, h: noteHeight },
-    { face: 'small', fill: drawn.noteFill, anchor: drawn.anchor, smallest: noteHeight * 0.8 },
-  );
+  const note =
+    noteHeight === 0
+      ? ''
+      : lineIn(
+          generic,
+          { ...drawn.title, y: nameBox.y + nameBox.h + noteHeight * 0.1, h: noteHeight },
+          { face: 'small', fill: drawn.noteFill, anchor: drawn.anchor, smallest: noteHeight * 0.8 },
+        );
   const strength = lineIn(facts.strength || (isFine ? facts.form : ''), drawn.strength, {
     face: 'narrow',
     fill: drawn.strengthFill,
     anchor: drawn.anchor,
     smallest: unit * 0.07,
   });
-  const foot = isFine
-    ? lineIn([facts.form, facts.packName].filter(Boolean).join(' · '), drawn.foot, {
-        face: 'small',
-        fill: drawn.footFill,
-        anchor: drawn.foot.x > panel.w * 0.5 ? 'end' : drawn.anchor,
-        smallest: unit * 0.05,
-      })
-    : '';
+  const foot =
+    isFine && unit >= leastForSmallPrint
+      ? lineIn([facts.form, facts.packName].filter(Boolean).join(' · '), drawn.foot, {
+          face: 'small',
+          fill: drawn.footFill,
+          anchor: drawn.foot.x > panel.w * 0.5 ? 'end' : drawn.anchor,
+          smallest: Math.max(smallPrint - 1, unit * 0.05),
+        })
+      : '';
   return [drawn.art, name.drawn, note, strength, foot].join('');
 }

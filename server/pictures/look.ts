@@ -42,14 +42,15 @@ export interface Work {
 
 const faces = ['round', 'narrow', 'slab', 'round', 'sporty', 'narrow'] as const;
 
-/** Company colours, with accents that differ from product to product. */
+/** Company colours (a company has two palettes, a kind of medicine wears one of them), with accents that differ from product to product. */
 export function lookOf(facts: ProductFacts, designs: number): Look {
   const company = facts.company.trim().toLowerCase();
   const chance = chanceOf('product', facts.key, facts.name, facts.strength, facts.form, company);
-  const colours = paletteOf(company);
   const isSwapped = chance.happens(0.4);
   const house = hashOf('house', company);
-  const own = hashOf('line', company, facts.genericName || facts.name) % 3;
+  const line = hashOf('line', company, facts.genericName || facts.name);
+  const own = line % 3;
+  const colours = paletteOf(line % 5 < 3 ? company : `${company} second`);
   return {
     ...colours,
     bright: isSwapped ? colours.other : colours.bright,

@@ -2,14 +2,13 @@ import { chanceOf } from './chance.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { circle, createInk, ellipse, path, placed, rect } from './ink.ts';
 import { sign } from './scenes/props.ts';
-import { themes, themeOf } from './themes.ts';
-import type { Theme } from './themes.ts';
+import { themeFor } from './themes.ts';
 import { cast, star } from './cast.ts';
 
 /** An offer's picture: a tag or a gift of the shop among packs, without words. */
 export function offerSvg(words: string, width: number, height: number): string {
   const ink = createInk();
-  const theme: Theme = themes[themeOf(words)];
+  const theme = themeFor(words);
   const size = Math.min(height * 0.98, width * 0.66);
   const isGift = chanceOf('offer', words).happens(0.5) || /cash|gift|wallet/.test(words);
   const [cx, cy] = [width * 0.5, height * 0.54];

@@ -49,52 +49,63 @@ export const packForms = [
 
 export type PackForm = (typeof packForms)[number];
 
-/** First match wins; tried on "form category name" in lower case. */
-const signs: readonly (readonly [RegExp, PackForm])[] = [
+type Sign = readonly [RegExp, PackForm];
+
+/** Words that settle it; the first match wins, tried in lower case. */
+const signs: readonly Sign[] = [
+  [/breast pump|first[ -]aid box|spirometer|nipple|teether|cleaner|bottle brush/, 'pack'],
+  [/refill pouch|sweetener|oats|biscuit|husk|tea\b|snack/, 'pouch'],
   [/diaper|nappy/, 'diaper'],
   [/sanitary|napkin|panty ?liner|\bpads?\b/, 'pads'],
   [/condom/, 'condom'],
   [/tooth ?brush/, 'toothbrush'],
   [/tooth ?paste|dental (gel|cream)/, 'toothpaste'],
-  [/bp monitor|blood pressure (monitor|machine)|sphygmo/, 'bp-monitor'],
+  [/bp monitor|blood pressure|sphygmo/, 'bp-monitor'],
   [/thermometer/, 'thermometer'],
   [/oximeter/, 'oximeter'],
-  [/test strips?|lancet|pen needle/, 'strip-box'],
-  [/glucometer|glucose (meter|monitor)/, 'glucometer'],
-  [/nebuli[sz]er (machine|compressor)|^nebuli[sz]er\b/, 'nebulizer'],
-  [/brace|belt|support|splint|collar|stocking|knee cap/, 'brace'],
+  [/test strips?|lancet|pen needle|^needle/, 'strip-box'],
+  [/glucometer|glucose (meter|monitor)|^meter$/, 'glucometer'],
+  [/nebuli[sz]er (solution|suspension)|respule/, 'ampoule'],
+  [/nebuli[sz]er/, 'nebulizer'],
+  [/brace|\bbelt\b|support|splint|collar|stocking|knee cap/, 'brace'],
   [/glove/, 'gloves-box'],
   [/\bmasks?\b/, 'mask-box'],
-  [/syringe/, 'syringe'],
-  [/bandage|gauze|plaster|crepe|surgical tape|dressing/, 'bandage'],
+  [/syringe|cannula/, 'syringe'],
+  [/bandage|gauze|plaster|crepe|tape|dressing/, 'bandage'],
   [/cotton/, 'cotton'],
   [/feeding bottle|feeder|baby bottle/, 'feeding-bottle'],
-  [/razor|shaver/, 'razor'],
+  [/razor|shaver|shaving blade/, 'razor'],
   [/wipes|tissue/, 'wipes'],
-  [/test (kit|cassette)|pregnancy|rapid test|\bkit\b/, 'test-kit'],
+  [/test (kit|cassette)|pregnancy test|rapid test/, 'test-kit'],
   [/honey/, 'honey'],
-  [/infant formula|formula|milk|cereal|nutrition powder|health drink|protein/, 'tin'],
-  [/talc|powder for (skin|body)|dusting|prickly heat|topical powder|baby powder/, 'powder'],
-  [/vaginal (tablet|suppository|pessary)|suppository/, 'suppository'],
+  [/infant formula|milk powder|growing-up milk|health drink|protein|nutrition/, 'tin'],
+  [/cereal/, 'pack'],
+  [/talc|dusting|prickly heat|(topical|baby|body) powder/, 'powder'],
+  [/suppository|pessary/, 'suppository'],
   [/patch/, 'patch'],
-  [/inhalation capsule|inhaler|rotacap|aerosol/, 'inhaler'],
-  [/nasal spray|spray/, 'spray'],
-  [/insulin.*(pen|cartridge)|pen ?fill|flex ?pen|prefilled|cartridge|sc injection/, 'pen'],
-  [/iv infusion|infusion|saline|dialysis|irrigation/, 'saline'],
-  [/ampoule|im\/iv|im injection/, 'ampoule'],
+  [/inhalation capsule|inhaler|rotacap|aerosol|spacer/, 'inhaler'],
+  [/spray/, 'spray'],
+  [/insulin pen|cartridge|pen ?fill|flex ?pen|prefilled|\bpen$/, 'pen'],
+  [/infusion|saline|dialysis|irrigation|urine bag/, 'saline'],
+  [/im\/iv|im injection|ampoule/, 'ampoule'],
   [/injection|vial|vaccine/, 'vial'],
-  [/drops?\b|ophthalmic (solution|suspension|emulsion)|eye|ear|nasal/, 'dropper'],
-  [/balm|rub\b|vapou?r/, 'balm'],
-  [/hand (rub|wash|sanitizer)|sanitizer|cleanser|face wash|body wash|scrub/, 'pump'],
-  [/shampoo|lotion|conditioner|\boil\b|antiseptic liquid|mouth ?wash|scalp/, 'lotion'],
-  [/soap|medicated bar|\bbar\b/, 'soap'],
-  [/ointment|cream|gel|paste|muscle/, 'tube'],
-  [/sachet|granules|effervescent (powder|granules)|oral powder|\bors\b|saline powder/, 'sachet'],
-  [/syrup|suspension|elixir|linctus|oral (solution|emulsion)|solution|liquid|emulsion/, 'syrup'],
-  [/tea|coffee|oats|biscuit|snack|sugar|noodle|husk|dates|seed/, 'pouch'],
-  [/gumm(y|ies)|multivitamin|softgel|\bjar\b|chewing gum/, 'jar'],
-  [/powder/, 'sachet'],
+  [/drops?\b|ophthalmic (solution|suspension|emulsion)/, 'dropper'],
+  [/hand (rub|wash|sanitizer)|sanitizer|body wash|surgical scrub/, 'pump'],
+  [/face wash|sunscreen|sunblock/, 'tube'],
+  [/balm|\brub\b|vapou?r|petroleum jelly/, 'balm'],
+  [/shampoo|lotion|conditioner|\boil\b|antiseptic liquid|mouth ?wash|scalp|drink/, 'lotion'],
+  [/soap|medicated bar/, 'soap'],
+  [/ointment|cream|gel\b|oral paste/, 'tube'],
+  [/effervescent tablet|gumm(y|ies)|softgel|chewing gum/, 'jar'],
+  [/sachet|granules|effervescent powder|oral powder|\bors\b/, 'sachet'],
+  [/syrup|suspension|elixir|linctus|oral (solution|emulsion)/, 'syrup'],
   [/tablet|capsule|caplet|lozenge|bolus|film/, 'carton'],
+];
+
+/** Words that only hint, asked after every settling one. */
+const hints: readonly Sign[] = [
+  [/solution|liquid|emulsion/, 'syrup'],
+  [/powder/, 'pouch'],
 ];
 
 /** What a pack's form is guessed from; all but the form may be ''. */
@@ -102,16 +113,24 @@ export interface PackSigns {
   form: string;
   name: string;
   genericName: string;
+  /** '3 ml cartridge', '100 ml'. */
+  packName: string;
   /** The sub-category's name, else the category's. */
   category: string;
 }
 
-/** The pack that a product comes in, for catalogues do not say it: by its form, else by its other words. */
-export function packFormOf({ form, name, genericName, category }: PackSigns): PackForm {
-  for (const text of [form, genericName, name, category]) {
-    const words = text.toLowerCase();
-    const found = signs.find(([sign]) => sign.test(words));
+function firstSign(texts: readonly string[], list: readonly Sign[]): PackForm | undefined {
+  for (const text of texts) {
+    const found = list.find(([sign]) => sign.test(text));
     if (found) return found[1];
   }
-  return 'pack';
+  return undefined;
+}
+
+/** The pack that a product comes in, for catalogues do not say it: by its form, else by its other words. */
+export function packFormOf(product: PackSigns): PackForm {
+  const { form, genericName, name, packName, category } = product;
+  const texts = [form, genericName, name, category].map((text) => text.toLowerCase());
+  if (/injection/i.test(form) && /pen|cartridge/i.test(`${name} ${packName}`)) return 'pen';
+  return firstSign(texts, signs) ?? firstSign(texts, hints) ?? 'pack';
 }

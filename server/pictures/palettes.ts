@@ -36,7 +36,7 @@ export const palettes: readonly [Palette, ...Palette[]] = [
   palette('#935a0c', '#5c3605', '#2f8f87', '#e0705a', '#f9eddb'),
   palette('#35678a', '#1a3c54', '#f7cb45', '#86bfa0', '#e3edf4'),
   palette('#4a6b3c', '#2b4122', '#ef8d7a', '#d9b64a', '#e8f0e3'),
-  palette('#6b4a7d', '#3e284b', '#e5b44c', '#7fb58f', '#efe8f3'),
+  palette('#2a6b7c', '#153f4b', '#f0b24a', '#e58a73', '#e1eef1'),
   palette('#0f6b43', '#08432a', '#f2a516', '#5fb3b3', '#e0f1e8'),
   palette('#8a4632', '#562619', '#56a0b5', '#e9b35b', '#f7e7e1'),
   palette('#2d5fa0', '#1a3965', '#e66f92', '#70c0ae', '#e3ebf7'),

@@ -13,7 +13,7 @@ export interface Theme {
   star?: 'bicycle' | 'scooter' | 'pharmacist' | 'leaf';
 }
 
-export const themes = {
+const themes = {
   medicine: {
     ground: '#dff0e4',
     deep: '#0f6b43',
@@ -104,7 +104,7 @@ export const themes = {
   },
 } as const satisfies Readonly<Record<string, Theme>>;
 
-export type ThemeName = keyof typeof themes;
+type ThemeName = keyof typeof themes;
 
 const signs: readonly (readonly [RegExp, ThemeName])[] = [
   [/prescription|upload|pharmacist|request/, 'prescription'],
@@ -124,11 +124,33 @@ const signs: readonly (readonly [RegExp, ThemeName])[] = [
 const inTurn = Object.keys(themes).filter((name): name is ThemeName => name in themes);
 
 /** The theme that a file's name speaks of; its number, else chance, where it speaks of none. */
-export function themeOf(words: string): ThemeName {
+function themeOf(words: string): ThemeName {
   const found = signs.find(([sign]) => sign.test(words));
   if (found) return found[1];
   const number = Number(/\d+/.exec(words)?.[0] ?? Number.NaN);
   if (Number.isNaN(number))
     return chanceOf('theme', words).pick(['medicine', 'vitamins', 'firstaid']);
   return inTurn[(number - 1 + inTurn.length) % inTurn.length] ?? 'medicine';
+}
+
+/** Whose picture the words ask for in the first row. */
+const leads: readonly (readonly [RegExp, PackForm])[] = [
+  [/ors\b|saline/, 'sachet'],
+  [/nebul/, 'nebulizer'],
+  [/thermo/, 'thermometer'],
+  [/oxi/, 'oximeter'],
+  [/lotion|skin/, 'lotion'],
+  [/milk|food/, 'tin'],
+  [/antiseptic|hand/, 'pump'],
+  [/insulin/, 'pen'],
+  [/syrup|cough|fever/, 'syrup'],
+  [/mask/, 'mask-box'],
+];
+
+/** The theme of these words, with what they name standing in the middle. */
+export function themeFor(words: string): Theme {
+  const theme: Theme = themes[themeOf(words)];
+  const lead = theme.cast.length > 0 ? leads.find(([sign]) => sign.test(words))?.[1] : undefined;
+  if (!lead) return theme;
+  return { ...theme, cast: [lead, ...theme.cast.filter((form) => form !== lead)].slice(0, 3) };
 }

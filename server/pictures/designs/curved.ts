@@ -1,6 +1,6 @@
 import { lighter, mix } from '#server/pictures/colour.ts';
 import { circle, path, rect } from '#server/pictures/ink.ts';
-import { area, paper } from './paper.ts';
+import { area, isWide, paper } from './paper.ts';
 import type { Drawn } from './paper.ts';
 
 export const wave: Drawn = (ink, panel, look) => {
@@ -47,8 +47,8 @@ export const solid: Drawn = (ink, panel, look) => {
 
 export const arcs: Drawn = (ink, panel, look) => {
   const { w, h } = panel;
-  const r = h * (w > h ? 0.9 : 0.62);
-  const [cx, cy] = w > h ? [w * 1.02, h * 0.9] : [w * 0.95, h * 1.02];
+  const r = h * (isWide(panel) ? 0.9 : 0.62);
+  const [cx, cy] = isWide(panel) ? [w * 1.02, h * 0.9] : [w * 0.95, h * 1.02];
   return {
     art:
       paper(ink, panel, look.soft) +
@@ -56,36 +56,36 @@ export const arcs: Drawn = (ink, panel, look) => {
       circle(cx, cy, r * 0.78, look.bright) +
       circle(cx, cy, r * 0.58, look.main) +
       circle(cx, cy, r * 0.34, look.deep),
-    title: area(panel, 0.07, 0.09, w > h ? 0.62 : 0.86, w > h ? 0.5 : 0.36),
+    title: area(panel, 0.07, 0.09, isWide(panel) ? 0.62 : 0.86, isWide(panel) ? 0.5 : 0.36),
     titleFill: look.main,
     noteFill: look.deep,
     anchor: 'start',
-    strength: area(panel, 0.07, w > h ? 0.66 : 0.56, 0.4, 0.14),
+    strength: area(panel, 0.07, isWide(panel) ? 0.66 : 0.56, 0.4, 0.14),
     strengthFill: look.deep,
-    foot: area(panel, 0.07, 0.85, w > h ? 0.42 : 0.36, 0.09),
+    foot: area(panel, 0.07, 0.85, isWide(panel) ? 0.42 : 0.36, 0.09),
     footFill: look.deep,
   };
 };
 
 export const column: Drawn = (ink, panel, look) => {
   const { w, h } = panel;
-  const isWide = w > h;
-  const paint = ink.linear(isWide ? 90 : 0, [0, look.main], [1, look.deep]);
-  const block = isWide
+  const beside = isWide(panel);
+  const paint = ink.linear(beside ? 90 : 0, [0, look.main], [1, look.deep]);
+  const block = beside
     ? path(`M0 0H${w * 0.26}Q${w * 0.36} ${h / 2} ${w * 0.26} ${h}H0Z`, paint)
     : path(`M0 0H${w}V${h * 0.2}Q${w / 2} ${h * 0.3} 0 ${h * 0.2}Z`, paint);
-  const edge = isWide
+  const edge = beside
     ? path(`M0 0H${w * 0.29}Q${w * 0.39} ${h / 2} ${w * 0.29} ${h}H0Z`, look.bright)
     : path(`M0 0H${w}V${h * 0.23}Q${w / 2} ${h * 0.33} 0 ${h * 0.23}Z`, look.bright);
   return {
     art: paper(ink, panel, look.soft) + edge + block,
-    title: isWide ? area(panel, 0.4, 0.12, 0.55, 0.5) : area(panel, 0.07, 0.36, 0.86, 0.32),
+    title: beside ? area(panel, 0.4, 0.12, 0.55, 0.5) : area(panel, 0.07, 0.36, 0.86, 0.32),
     titleFill: look.deep,
     noteFill: look.main,
-    anchor: isWide ? 'start' : 'middle',
-    strength: isWide ? area(panel, 0.4, 0.7, 0.5, 0.14) : area(panel, 0.07, 0.74, 0.86, 0.1),
+    anchor: beside ? 'start' : 'middle',
+    strength: beside ? area(panel, 0.4, 0.7, 0.5, 0.14) : area(panel, 0.07, 0.74, 0.86, 0.1),
     strengthFill: look.main,
-    foot: isWide ? area(panel, 0.4, 0.87, 0.54, 0.08) : area(panel, 0.07, 0.89, 0.86, 0.06),
+    foot: beside ? area(panel, 0.4, 0.87, 0.54, 0.08) : area(panel, 0.07, 0.89, 0.86, 0.06),
     footFill: look.deep,
   };
 };
@@ -94,7 +94,7 @@ export const halves: Drawn = (ink, panel, look) => {
   const { w, h } = panel;
   const cut = h * 0.58;
   const r = Math.min(w, h) * 0.2;
-  const x = w > h ? w * 0.84 : w * 0.78;
+  const x = isWide(panel) ? w * 0.84 : w * 0.78;
   return {
     art:
       rect(0, 0, w, h, ink.linear(90, [0, look.soft], [1, '#ffffff'])) +
@@ -103,7 +103,7 @@ export const halves: Drawn = (ink, panel, look) => {
       circle(x, cut, r * 1.14, '#ffffff') +
       circle(x, cut, r, look.other) +
       path(`M${x - r} ${cut}A${r} ${r} 0 0 0 ${x + r} ${cut}Z`, look.bright),
-    title: area(panel, 0.07, 0.07, 0.86, w > h ? 0.36 : 0.36),
+    title: area(panel, 0.07, 0.07, 0.86, isWide(panel) ? 0.36 : 0.36),
     titleFill: '#ffffff',
     noteFill: lighter(look.soft, 0.4),
     anchor: 'start',
@@ -132,13 +132,13 @@ export const petals: Drawn = (ink, panel, look) => {
       petal(46, look.other) +
       petal(-42, look.bright) +
       petal(10, look.main),
-    title: area(panel, 0.07, 0.08, w > h ? 0.66 : 0.86, w > h ? 0.48 : 0.36),
+    title: area(panel, 0.07, 0.08, isWide(panel) ? 0.66 : 0.86, isWide(panel) ? 0.48 : 0.36),
     titleFill: look.deep,
     noteFill: look.main,
     anchor: 'start',
-    strength: area(panel, 0.07, w > h ? 0.64 : 0.53, 0.42, 0.14),
+    strength: area(panel, 0.07, isWide(panel) ? 0.64 : 0.53, 0.42, 0.14),
     strengthFill: look.main,
-    foot: area(panel, 0.07, 0.85, w > h ? 0.4 : 0, 0.09),
+    foot: area(panel, 0.07, 0.85, isWide(panel) ? 0.4 : 0, 0.09),
     footFill: look.deep,
   };
 };

@@ -31,3 +31,8 @@ export function area(panel: Panel, x: number, y: number, w: number, h: number): 
 export function paper(ink: Ink, { w, h }: Panel, tint: string): string {
   return rect(0, 0, w, h, ink.linear(90, [0, '#ffffff'], [1, mix('#ffffff', tint, 0.55)]));
 }
+
+/** Wide enough that words stand beside the shapes rather than above them. */
+export function isWide({ w, h }: Panel): boolean {
+  return w > h * 1.2;
+}

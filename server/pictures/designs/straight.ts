@@ -1,6 +1,6 @@
 import { lighter, mix, readableOn } from '#server/pictures/colour.ts';
 import { path, polygon, rect, stroke } from '#server/pictures/ink.ts';
-import { area, paper } from './paper.ts';
+import { area, isWide, paper } from './paper.ts';
 import type { Drawn } from './paper.ts';
 
 export const band: Drawn = (ink, panel, look) => {
@@ -96,14 +96,14 @@ export const frame: Drawn = (ink, panel, look) => {
 
 export const stripes: Drawn = (ink, panel, look) => {
   const { w, h } = panel;
-  const isWide = w > h;
+  const beside = isWide(panel);
   const colours = [look.deep, look.main, look.bright, look.other];
   const lean = look.chance.between(0.1, 0.2) * h;
-  const start = isWide ? w * 0.72 : h * 0.7;
-  const step = (isWide ? w : h) * 0.085;
+  const start = beside ? w * 0.72 : h * 0.7;
+  const step = (beside ? w : h) * 0.085;
   const drawn = colours.map((colour, at) => {
     const from = start + at * step;
-    return isWide
+    return beside
       ? polygon(
           [
             [from + lean, 0],
@@ -125,24 +125,24 @@ export const stripes: Drawn = (ink, panel, look) => {
   });
   return {
     art: paper(ink, panel, look.soft) + drawn.join(''),
-    title: isWide ? area(panel, 0.07, 0.12, 0.62, 0.48) : area(panel, 0.07, 0.09, 0.86, 0.36),
+    title: beside ? area(panel, 0.07, 0.12, 0.62, 0.48) : area(panel, 0.07, 0.09, 0.86, 0.36),
     titleFill: look.deep,
     noteFill: look.main,
     anchor: 'start',
-    strength: isWide ? area(panel, 0.07, 0.7, 0.5, 0.14) : area(panel, 0.07, 0.54, 0.86, 0.1),
+    strength: beside ? area(panel, 0.07, 0.7, 0.5, 0.14) : area(panel, 0.07, 0.54, 0.86, 0.1),
     strengthFill: look.main,
-    foot: isWide ? area(panel, 0.07, 0.87, 0.5, 0.08) : area(panel, 0, 0, 0, 0),
+    foot: beside ? area(panel, 0.07, 0.87, 0.5, 0.08) : area(panel, 0, 0, 0, 0),
     footFill: look.deep,
   };
 };
 
 export const chevrons: Drawn = (ink, panel, look) => {
   const { w, h } = panel;
-  const isWide = w > h;
-  const size = isWide ? h : w * 0.9;
+  const beside = isWide(panel);
+  const size = beside ? h : Math.min(w * 0.9, h * 0.48);
   const drawn = [look.deep, look.bright, look.other].map((colour, at) => {
-    const x = (isWide ? w * 0.8 : w * 0.48) + at * size * 0.22;
-    const y = isWide ? h / 2 : h * 0.82;
+    const x = (beside ? w * 0.84 : w * 0.56) + at * size * 0.22;
+    const y = beside ? h / 2 : h * 0.83;
     return stroke(
       `M${x - size * 0.2} ${y - size * 0.34}L${x + size * 0.1} ${y}L${x - size * 0.2} ${y + size * 0.34}`,
       colour,
@@ -153,13 +153,13 @@ export const chevrons: Drawn = (ink, panel, look) => {
   const ground = mix(look.soft, '#ffffff', 0.2);
   return {
     art: rect(0, 0, w, h, ink.linear(90, [0, lighter(ground, 0.5)], [1, ground])) + drawn.join(''),
-    title: isWide ? area(panel, 0.07, 0.12, 0.6, 0.48) : area(panel, 0.07, 0.09, 0.86, 0.36),
+    title: beside ? area(panel, 0.07, 0.12, 0.58, 0.48) : area(panel, 0.07, 0.09, 0.86, 0.36),
     titleFill: readableOn(ground, look.main, look.deep),
     noteFill: look.deep,
     anchor: 'start',
-    strength: isWide ? area(panel, 0.07, 0.69, 0.5, 0.15) : area(panel, 0.07, 0.52, 0.86, 0.1),
+    strength: beside ? area(panel, 0.07, 0.69, 0.5, 0.15) : area(panel, 0.07, 0.52, 0.86, 0.1),
     strengthFill: look.deep,
-    foot: isWide ? area(panel, 0.07, 0.87, 0.5, 0.08) : area(panel, 0, 0, 0, 0),
+    foot: beside ? area(panel, 0.07, 0.87, 0.5, 0.08) : area(panel, 0, 0, 0, 0),
     footFill: look.deep,
   };
 };

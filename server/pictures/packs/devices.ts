@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '#server/pictures/colour.ts';
 import { circle, path, placed, polygon, rect, stroke, type Ink } from '#server/pictures/ink.ts';
 import { lineIn, packName } from '#server/pictures/label.ts';
-import { line } from '#server/pictures/lettering.ts';
+import { line, sizeWithin } from '#server/pictures/lettering.ts';
 import type { Work } from '#server/pictures/look.ts';
 import { box, floor, roundness, shadow, type Place } from './surface.ts';
 
@@ -10,13 +10,13 @@ const plastic = '#f5f6f3';
 /** A grey display with figures that mean nothing in particular. */
 function screen(ink: Ink, place: Place, rows: readonly string[]): string {
   const { x, y, w, h } = place;
-  const size = Math.min(h / (rows.length + 0.35), w * 0.42);
+  const step = Math.min(h / (rows.length + 0.35), w * 0.42);
   return [
     rect(x, y, w, h, ink.linear(70, [0, '#c9d6cf'], [1, '#aebfb6']), { rx: 5 }),
     ...rows.map((text, at) =>
-      line(text, x + w - 6, y + size * (at + 0.98), {
+      line(text, x + w - 6, y + step * (at + 0.98), {
         face: 'narrow',
-        size: size * 0.95,
+        size: sizeWithin(text, 'narrow', step * 0.95, w - 14),
         fill: '#22312a',
         anchor: 'end',
       }),

@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '#server/pictures/colour.ts';
 import { circle, ellipse, path, placed, rect, stroke } from '#server/pictures/ink.ts';
-import { label } from '#server/pictures/label.ts';
+import { fitted } from '#server/pictures/fitting.ts';
+import { label, lineIn, packName } from '#server/pictures/label.ts';
 import type { Work } from '#server/pictures/look.ts';
 import { block, cap } from './bottles.ts';
 import { pill, pillColoursOf } from './pills.ts';
@@ -90,11 +91,35 @@ export function balm(work: Work): string {
       104,
       ink.linear(50, [0, '#ffffff', 0.35], [0.5, '#ffffff', 0], [1, '#10161a', 0.2]),
     ),
-    circle(234, 172, 90, lighter(look.main, 0.16)),
-    placed(
-      172,
-      110,
-      ink.inside(circle(62, 62, 84, '#ffffff'), placed(-22, -22, label(work, { w: 168, h: 168 }))),
+    circle(234, 172, 92, '#fffdf8'),
+    ink.inside(
+      circle(234, 172, 86, '#ffffff'),
+      rect(140, 80, 190, 190, ink.linear(50, [0, look.main], [1, look.deep])),
+      ellipse(234, 284, 120, 66, look.bright),
+      ellipse(234, 60, 120, 36, look.other, { opacity: 0.8 }),
+    ),
+    fitted(
+      packName(work),
+      { x: 164, y: 116, w: 140, h: 74 },
+      {
+        face: look.face,
+        fill: '#ffffff',
+        anchor: 'middle',
+        largest: 40,
+        smallest: 14,
+        lines: 2,
+        rest: 'middle',
+      },
+    ).drawn,
+    lineIn(
+      work.facts.strength,
+      { x: 176, y: 192, w: 116, h: 18 },
+      {
+        fill: look.soft,
+        anchor: 'middle',
+        face: 'narrow',
+        smallest: 12,
+      },
     ),
     path('M72 268V300A92 26 0 0 0 256 300V268Z', mix(look.bright, '#ffffff', 0.1)),
     path('M72 268V300A92 26 0 0 0 256 300V268Z', roundness(ink)),

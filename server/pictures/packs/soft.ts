@@ -102,6 +102,21 @@ export function pouch(work: Work): string {
   ].join('');
 }
 
+/** The hem of a bag covers the foot of its label. */
+function withoutFoot(work: Work): Work {
+  return { ...work, facts: { ...work.facts, form: '', packName: '' } };
+}
+
+/** The lower part of a bag in the company's colour, with a scalloped edge. */
+function hem(work: Work, top: number, bottom: number): string {
+  const { ink, look } = work;
+  const scallops = 'a18 9 0 0 1 36 0'.repeat(8);
+  return (
+    path(`M56 ${top}${scallops}V${bottom}H56Z`, look.bright) +
+    path(`M56 ${top + 7}${scallops}V${bottom}H56Z`, ink.linear(0, [0, look.main], [1, look.deep]))
+  );
+}
+
 /** Babies' diapers: a plump pack with a handle; a diaper drawn on it. */
 export function diaper(work: Work): string {
   const { ink, look } = work;
@@ -116,8 +131,12 @@ export function diaper(work: Work): string {
   return [
     shadow(ink, 200, 160, floor + 2),
     stroke('M150 94Q152 60 200 60T250 94', mix(look.main, '#ffffff', 0.25), 11),
-    ink.inside(path(d, '#ffffff'), placed(62, 92, label(work, { w: 276, h: floor - 88 }))),
-    placed(272, 270, child),
+    ink.inside(
+      path(d, '#ffffff'),
+      placed(62, 92, label(withoutFoot(work), { w: 276, h: 176 })),
+      hem(work, 264, floor + 4),
+    ),
+    placed(200, 296, child, 0, 0.84),
     folds(work, d, { x: 70, y: 92, w: 260, h: floor - 90 }),
   ].join('');
 }
@@ -136,10 +155,14 @@ export function pads(work: Work): string {
   );
   return [
     shadow(ink, 200, 156, floor),
-    ink.inside(path(d, '#ffffff'), placed(62, 118, label(work, { w: 276, h: floor - 118 }))),
+    ink.inside(
+      path(d, '#ffffff'),
+      placed(62, 118, label(withoutFoot(work), { w: 276, h: 162 })),
+      hem(work, 276, floor + 2),
+    ),
     placed(
-      282,
-      282,
+      200,
+      294,
       circle(0, 0, 38, '#ffffff', { opacity: 0.9 }) + flower.join('') + circle(0, 0, 7, look.main),
     ),
     folds(work, d, { x: 70, y: 118, w: 260, h: floor - 118 }),

@@ -84,6 +84,7 @@ export function box(
     ),
     printed(work, front, 1.5),
     gloss(ink, front, 1.5),
+    rect(x, y, w, h, 'none', { stroke: '#10161a', 'stroke-opacity': 0.1, 'stroke-width': 1 }),
     rect(x, y, w, 1.6, '#ffffff', { opacity: 0.55 }),
     rect(x + w - 1.2, y, 1.2, h, '#10161a', { opacity: 0.14 }),
   ].join('');

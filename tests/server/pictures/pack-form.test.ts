@@ -21,23 +21,37 @@ const medicines: [string, PackForm][] = [
   ['Shampoo', 'lotion'],
 ];
 
+const nothing = { form: '', name: '', genericName: '', packName: '', category: '' };
+
 describe('the pack of a product', () => {
   it.each(medicines)('follows its dosage form: %s in a %s', (form, pack) => {
-    expect(packFormOf({ form, name: 'Anything', genericName: '', category: '' })).toBe(pack);
+    expect(packFormOf({ ...nothing, form, name: 'Anything' })).toBe(pack);
   });
 
   it('follows its name where the form says nothing', () => {
-    const device = { form: 'Device', genericName: '', category: '' };
+    const device = { ...nothing, form: 'Device' };
     expect(packFormOf({ ...device, name: 'Digital Thermometer' })).toBe('thermometer');
     expect(packFormOf({ ...device, name: 'Baby Diaper Medium' })).toBe('diaper');
   });
 
   it('follows its category where even the name says nothing', () => {
-    const strange = { form: 'Piece', name: 'Omron HEM', genericName: '' };
+    const strange = { ...nothing, form: 'Piece', name: 'Omron HEM' };
     expect(packFormOf({ ...strange, category: 'Blood Pressure Monitor' })).toBe('bp-monitor');
   });
 
+  it('asks the kind of goods before it takes a powder for a pouch', () => {
+    const powder = { ...nothing, form: 'Powder' };
+    expect(packFormOf({ ...powder, genericName: 'Health drink' })).toBe('tin');
+    expect(packFormOf({ ...powder, genericName: 'Natural powder' })).toBe('pouch');
+  });
+
+  it('tells an insulin pen from a vial by the pack', () => {
+    const insulin = { ...nothing, form: 'SC Injection', name: 'Mixtard 30' };
+    expect(packFormOf({ ...insulin, packName: '3 ml cartridge' })).toBe('pen');
+    expect(packFormOf({ ...insulin, packName: '10 ml vial' })).toBe('vial');
+  });
+
   it('is a plain pack where nothing is known', () => {
-    expect(packFormOf({ form: '', name: '', genericName: '', category: '' })).toBe('pack');
+    expect(packFormOf(nothing)).toBe('pack');
   });
 });
