@@ -9,7 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 export type Precached = Parameters<typeof precacheAndRoute>[0];
 
 /** Paths that are never a page of the shop. */
-export const notPages = [/^\/api(\/|$)/i, /^\/content\//i, /^\/sw\.js$/i, /^\/kill-switch\.js$/i];
+const notPages = [/^\/api(\/|$)/i, /^\/content\//i, /^\/sw\.js$/i, /^\/kill-switch\.js$/i];
 
 /** Precaches the build, and answers every address with its one page. */
 export function keepShell(manifest: Precached): void {

@@ -44,7 +44,7 @@ export interface LetterPhoto {
 }
 
 /** Who is delivering at the moment, and until when that may be believed. */
-export interface Lease {
+interface Lease {
   holder: string;
   until: string;
 }

@@ -12,11 +12,11 @@ const day = 24 * hour;
 /** A holder that says nothing for this long has lost the letter (milliseconds). */
 export const leaseTime = 180 * second;
 /** After 24 hours a letter is tried once an hour. */
-export const hourlyAfter = 24 * hour;
+const hourlyAfter = 24 * hour;
 /** After 72 hours the customer is told to call the shop. */
-export const lateAfter = 72 * hour;
+const lateAfter = 72 * hour;
 /** After 7 days the customer is asked: still need this? */
-export const staleAfter = 7 * day;
+const staleAfter = 7 * day;
 /** A refused letter is kept this long, then deleted as announced. */
 export const refusedKept = 30 * day;
 /** The content of a sent letter is kept this long, in case the server turns out not to know it. */

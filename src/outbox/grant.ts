@@ -14,7 +14,7 @@ import type { Host } from './host.ts';
 import { outboxStore } from './store.ts';
 import { readSurroundings } from './surroundings.ts';
 
-export interface Grant {
+interface Grant {
   token: string;
   expiresAt: string;
 }

@@ -14,7 +14,7 @@ export interface Look {
   bytes: number;
 }
 
-export const usualLook: Look = { side: 1600, bytes: 400 * 1024 };
+const usualLook: Look = { side: 1600, bytes: 400 * 1024 };
 /** When the phone is nearly full. */
 export const smallerLook: Look = { side: 1000, bytes: 150 * 1024 };
 

@@ -16,7 +16,7 @@ const letterPrefix = 'letter/';
 const receiptPrefix = 'receipt/';
 
 /** What is stored in the same transaction as the event. */
-export interface Beside {
+interface Beside {
   /** The bytes of the photo that the event attaches to the letter of that id. */
   photo?: { id: string; bytes: ArrayBuffer };
   receipt?: Receipt;
@@ -43,7 +43,7 @@ export interface OutboxStore {
 }
 
 /** An outbox in the database of that name. */
-export function createOutboxStore(databaseName: string): OutboxStore {
+function createOutboxStore(databaseName: string): OutboxStore {
   const store = durableStore(databaseName);
   return {
     letters: async () => {

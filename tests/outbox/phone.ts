@@ -4,7 +4,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { later } from '#domain/outbox-times.ts';
 import type { RequestOrderPayload } from '#outbox/payloads.ts';
-import { noon } from '#tests/builders/letter.ts';
 import { Pharmacy } from './pharmacy.ts';
 
 export class Phone {
@@ -102,5 +101,3 @@ export async function send(tab: Tab, options: { owner?: string; photos?: string[
   if (!sent.saved) throw new Error(`not saved: ${sent.problem}`);
   return id;
 }
-
-export { noon };
