@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { homeQuery } from '#api/home.ts';
 import { openProduct } from '#api/open-product.ts';
 import { productQuery, relatedProductsQuery } from '#api/products.ts';
 import { ScreenFailed } from '#parts/screen-failed/ScreenFailed.tsx';
@@ -27,5 +28,6 @@ export const Route = createFileRoute('/product/details/$key')({
 function ProductPage() {
   const { key } = Route.useParams();
   const { data: product } = useSuspenseQuery(productQuery(key));
-  return <ProductScreen product={product} />;
+  const { data: home } = useQuery(homeQuery);
+  return <ProductScreen product={product} home={home} />;
 }

@@ -39,10 +39,6 @@ export const productsText = sentences({
   listPrice: ['List price', 'আগের দাম'],
   price: ['Price', 'দাম'],
   perPiece: [(price: string) => `${price}/pc`, (price: string) => `${price}/পিস`],
-  packPrice: [
-    (pack: string, price: string) => `${pack} ${price}`,
-    (pack: string, price: string) => `${pack} ${price}`,
-  ],
   outOfStock: ['Out of stock', 'স্টকে নেই'],
   requestProduct: ['Request it', 'চেয়ে পাঠান'],
   requestNamed: [
@@ -127,33 +123,105 @@ export const unvisitedText = sentences({
 
 const forms: Record<string, string> = {
   tablet: 'ট্যাবলেট',
+  'tablet (extended release)': 'ট্যাবলেট (এক্সটেন্ডেড রিলিজ)',
+  'tablet (sustained release)': 'ট্যাবলেট (সাসটেইনড রিলিজ)',
+  'tablet (modified release)': 'ট্যাবলেট (মডিফাইড রিলিজ)',
+  'tablet (controlled release)': 'ট্যাবলেট (কন্ট্রোলড রিলিজ)',
+  'tablet (enteric coated)': 'ট্যাবলেট (এন্টেরিক কোটেড)',
+  'tablet (delayed release)': 'ট্যাবলেট (ডিলেইড রিলিজ)',
+  'chewable tablet': 'চিবিয়ে খাওয়ার ট্যাবলেট',
+  'dispersible tablet': 'পানিতে গোলানো ট্যাবলেট',
+  'flash tablet': 'ফ্ল্যাশ ট্যাবলেট',
+  'effervescent tablet': 'এফারভেসেন্ট ট্যাবলেট',
   capsule: 'ক্যাপসুল',
+  'capsule (delayed release)': 'ক্যাপসুল (ডিলেইড রিলিজ)',
+  'capsule (timed release)': 'ক্যাপসুল (টাইমড রিলিজ)',
+  'inhalation capsule': 'ইনহেলেশন ক্যাপসুল',
+  suppository: 'সাপোজিটরি',
+  'oral powder': 'খাওয়ার পাউডার',
+  'effervescent powder': 'এফারভেসেন্ট পাউডার',
   syrup: 'সিরাপ',
-  suspension: 'সাসপেনশন',
-  'powder for suspension': 'সাসপেনশনের গুঁড়া',
-  drops: 'ড্রপ',
-  'paediatric drops': 'শিশুদের ড্রপ',
-  'eye drops': 'চোখের ড্রপ',
-  'ear drops': 'কানের ড্রপ',
-  'nasal spray': 'নাকের স্প্রে',
-  'nasal drops': 'নাকের ড্রপ',
+  'oral suspension': 'সাসপেনশন',
+  'oral solution': 'ওরাল সলিউশন',
+  'powder for suspension': 'পাউডার ফর সাসপেনশন',
+  'pediatric drops': 'শিশুদের ড্রপ',
   cream: 'ক্রিম',
   ointment: 'মলম',
   gel: 'জেল',
-  lotion: 'লোশন',
+  'oral gel': 'ওরাল জেল',
   shampoo: 'শ্যাম্পু',
-  soap: 'সাবান',
-  injection: 'ইনজেকশন',
-  'iv injection': 'শিরার ইনজেকশন',
+  'scalp solution': 'স্ক্যাল্প সলিউশন',
+  'topical solution': 'টপিক্যাল সলিউশন',
+  solution: 'সলিউশন',
+  'topical powder': 'পাউডার',
+  'topical spray': 'স্প্রে',
+  'ophthalmic solution': 'চোখের ড্রপ',
+  'ophthalmic suspension': 'চোখের ড্রপ (সাসপেনশন)',
+  'ophthalmic ointment': 'চোখের মলম',
+  'ear drop': 'কানের ড্রপ',
+  'nasal drop': 'নাকের ড্রপ',
+  'nasal spray': 'নাকের স্প্রে',
   inhaler: 'ইনহেলার',
-  suppository: 'সাপোজিটরি',
-  sachet: 'স্যাশে',
-  powder: 'গুঁড়া',
-  solution: 'দ্রবণ',
-  'oral solution': 'মুখে খাওয়ার দ্রবণ',
+  'nebuliser solution': 'নেবুলাইজার সলিউশন',
+  'nebuliser suspension': 'নেবুলাইজার সাসপেনশন',
+  'respirator solution': 'রেসপিরেটর সলিউশন',
+  'iv injection': 'আইভি ইনজেকশন',
+  'im injection': 'আইএম ইনজেকশন',
+  'im/iv injection': 'ইনজেকশন',
+  'sc injection': 'ইনসুলিন ইনজেকশন',
+  mouthwash: 'মাউথওয়াশ',
+  'hand rub': 'হ্যান্ড রাব',
+  'surgical scrub': 'সার্জিক্যাল স্ক্রাব',
+  'hand sanitizer': 'হ্যান্ড স্যানিটাইজার',
+  'hand wash': 'হ্যান্ডওয়াশ',
+  'refill pouch': 'রিফিল প্যাক',
+  'antiseptic liquid': 'অ্যান্টিসেপটিক লিকুইড',
+  mask: 'মাস্ক',
+  balm: 'বাম',
   spray: 'স্প্রে',
-  diaper: 'ডায়াপার',
+  drink: 'পানীয়',
+  powder: 'গুঁড়ো',
+  pack: 'প্যাকেট',
+  box: 'বক্স',
+  biscuit: 'বিস্কুট',
+  sweetener: 'মিষ্টিকারক',
+  honey: 'মধু',
+  husk: 'ভুসি',
+  oil: 'তেল',
+  meter: 'মিটার',
+  'test strip': 'টেস্ট স্ট্রিপ',
+  lancet: 'ল্যানসেট',
+  needle: 'নিডল',
+  syringe: 'সিরিঞ্জ',
+  pen: 'কলম',
+  'belt diaper': 'বেল্ট ডায়াপার',
+  'pants diaper': 'প্যান্ট ডায়াপার',
+  wipes: 'ওয়াইপস',
+  'infant formula': 'শিশুর ফর্মুলা',
+  'baby cereal': 'শিশুর সিরিয়াল',
+  'milk powder': 'গুঁড়ো দুধ',
+  lotion: 'লোশন',
+  'body wash': 'বডি ওয়াশ',
+  soap: 'সাবান',
+  'petroleum jelly': 'পেট্রোলিয়াম জেলি',
+  'face wash': 'ফেস ওয়াশ',
+  sunscreen: 'সানস্ক্রিন',
+  conditioner: 'কন্ডিশনার',
+  'feeding bottle': 'ফিডার',
+  accessory: 'সামগ্রী',
   device: 'যন্ত্র',
+  'sanitary napkin': 'স্যানিটারি ন্যাপকিন',
+  condom: 'কনডম',
+  'test kit': 'টেস্ট কিট',
+  support: 'সাপোর্ট',
+  bandage: 'ব্যান্ডেজ',
+  tape: 'টেপ',
+  cotton: 'তুলা',
+  'adhesive bandage': 'ব্যান্ড-এইড',
+  gloves: 'গ্লাভস',
+  'surgical supply': 'সার্জিক্যাল সামগ্রী',
+  toothpaste: 'টুথপেস্ট',
+  toothbrush: 'টুথব্রাশ',
 };
 
 /** The form of a product in the reader's words; a form without a Bengali word stays as the company writes it. */
@@ -164,16 +232,45 @@ export function formWord(form: string, language: Language): string {
 
 const containers: Record<string, string> = {
   strip: 'পাতা',
+  blister: 'পাতা',
   box: 'বক্স',
   pack: 'প্যাক',
+  tube: 'টিউব',
   bottle: 'বোতল',
-  blister: 'পাতা',
 };
 
-/** 'strip of 10' in the reader's words: '১০টির পাতা'. A pack's name comes with its count or without. */
+const units: readonly [RegExp, string][] = [
+  [/\bml\b/gi, 'মিলি'],
+  [/\b(?:mcg|µg)\b/gi, 'মাইক্রোগ্রাম'],
+  [/\bmg\b/gi, 'মিগ্রা'],
+  [/\bkg\b/gi, 'কেজি'],
+  [/\b(?:gm|g)\b/g, 'গ্রাম'],
+  [/\b(?:pcs|pieces)\b/gi, 'পিস'],
+];
+
+/** A strength or a size in the reader's words: '500 mg' · '৫০০ মিগ্রা'. What is no measure stays. */
+export function measureWords(measure: string, language: Language): string {
+  if (language === 'en') return measure;
+  return digits(
+    units.reduce((done, [unit, word]) => done.replace(unit, word), measure),
+    'bn',
+  );
+}
+
+/** 'strip of 10' in the reader's words: '১০টির পাতা'; a pack that is sold whole is its size: '60 ml'. */
 export function packWords(pack: { name: string; pieces: number }, language: Language): string {
+  if (pack.pieces <= 1) return measureWords(pack.name, language);
   const container = pack.name.replace(/\s+of\s+\d+.*$/i, '').trim();
   if (language === 'en') return `${container} of ${pack.pieces}`;
   const word = containers[container.toLowerCase()] ?? container;
   return `${digits(pack.pieces, 'bn')}টির ${word}`;
+}
+
+/** What a product is in one line: strength and form. */
+export function strengthAndForm(
+  product: { strength: string; form: string },
+  language: Language,
+): string {
+  const words = [measureWords(product.strength, language), formWord(product.form, language)];
+  return words.filter(Boolean).join(' · ');
 }

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
-import { formWord } from '#text/products.ts';
+import { strengthAndForm } from '#text/products.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BagLines.module.css';
 import { QuantityControl } from './QuantityControl.tsx';
@@ -52,7 +52,6 @@ function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
   const t = useText(bagText);
   const language = useLanguage();
   const name = nameOf(line, language);
-  const about = [line.strength, formWord(line.form, language)].filter(Boolean).join(' · ');
 
   return (
     <tr className={styles['line']} role="row">
@@ -68,7 +67,7 @@ function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
             <span className={styles['name']} lang={nameLanguage(line, language)}>
               {name}
             </span>
-            <span className={styles['about']}>{about}</span>
+            <span className={styles['about']}>{strengthAndForm(line, language)}</span>
           </span>
         </Link>
       </td>

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { nameOf } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
-import { productsText } from '#text/products.ts';
+import { measureWords, productsText } from '#text/products.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -91,7 +91,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
         }}
       >
         <p className={styles['product']}>
-          <strong>{name}</strong> {product.strength}
+          <strong>{name}</strong> {measureWords(product.strength, language)}
         </p>
         <p className={styles['intro']}>{t.requestIntro}</p>
         <TextField

@@ -1,8 +1,10 @@
+import type { Paisa } from '#domain/money.ts';
 import { priceTag } from '#domain/price.ts';
 import type { Product } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { taka } from '#text/numbers.ts';
 import { packWords, productsText } from '#text/products.ts';
+import type { Language } from '#text/sentences.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './PriceTag.module.css';
@@ -36,12 +38,15 @@ export function PriceTag({ product, look = 'card' }: PriceTagProps) {
         )}
       </span>
       {look !== 'line' && (
-        <span className={styles['pack']}>
-          {product.pack && packPrice !== null
-            ? t.packPrice(packWords(product.pack, language), taka(packPrice, language))
-            : '\u00a0'}
-        </span>
+        <span className={styles['pack']}>{packLine(product.pack, packPrice, language)}</span>
       )}
     </span>
   );
+}
+
+/** 'strip of 10 ৳12.00', or the size of what is sold whole; a blank line keeps all cards alike. */
+function packLine(pack: Product['pack'], price: Paisa | null, language: Language): string {
+  if (!pack) return '\u00a0';
+  const words = packWords(pack, language);
+  return price === null ? words : `${words} ${taka(price, language)}`;
 }

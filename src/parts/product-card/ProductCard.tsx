@@ -4,7 +4,7 @@ import { Picture } from '#parts/picture/Picture.tsx';
 import type { Product } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
-import { formWord, productsText } from '#text/products.ts';
+import { strengthAndForm, productsText } from '#text/products.ts';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './ProductCard.module.css';
 import { RxMark } from './RxMark.tsx';
@@ -19,7 +19,6 @@ export interface ProductCardProps {
 export function ProductCard({ product, isFirstView = false }: ProductCardProps) {
   const t = useText(productsText);
   const language = useLanguage();
-  const about = [product.strength, formWord(product.form, language)].filter(Boolean);
 
   return (
     <article className={styles['card']}>
@@ -43,7 +42,7 @@ export function ProductCard({ product, isFirstView = false }: ProductCardProps) 
           {nameOf(product, language)}
         </span>
       </Link>
-      <p className={styles['about']}>{about.join(' · ')}</p>
+      <p className={styles['about']}>{strengthAndForm(product, language)}</p>
       <p className={styles['company']}>{product.company}</p>
       <p className={styles['marks']}>
         {product.stock <= 0 && <span className={styles['out']}>{t.outOfStock}</span>}

@@ -3,14 +3,13 @@ import type { Product } from '#domain/product.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { useLanguage } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
-import { formWord } from '#text/products.ts';
+import { strengthAndForm } from '#text/products.ts';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './ProductLine.module.css';
 
 /** A product as a line of a narrow list; it leads to the product. */
 export function ProductLine({ product }: { product: Product }) {
   const language = useLanguage();
-  const about = [product.strength, formWord(product.form, language)].filter(Boolean);
   return (
     <Link
       to="/product/details/$key"
@@ -22,7 +21,7 @@ export function ProductLine({ product }: { product: Product }) {
         <span className={styles['name']} lang={nameLanguage(product, language)}>
           {nameOf(product, language)}
         </span>
-        <span className={styles['about']}>{about.join(' · ')}</span>
+        <span className={styles['about']}>{strengthAndForm(product, language)}</span>
         <PriceTag product={product} look="line" />
       </span>
     </Link>

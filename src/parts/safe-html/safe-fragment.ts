@@ -4,7 +4,7 @@ import type { Language } from '#text/sentences.ts';
 const words = 'p br ul ol li dl dt dd b strong i em u sub sup h2 h3 h4 h5 h6 blockquote span div a';
 const tables = 'table thead tbody tfoot tr th td caption';
 const allowedTags = `${words} ${tables}`.split(' ');
-const allowedAttributes = ['lang', 'dir', 'href', 'colspan', 'rowspan', 'scope'];
+const plainAttributes = ['lang', 'dir', 'colspan', 'rowspan', 'scope'];
 
 /**
  * The harmless part of a host's HTML: text, lists, tables and plain links. No
@@ -14,7 +14,9 @@ const allowedAttributes = ['lang', 'dir', 'href', 'colspan', 'rowspan', 'scope']
 export function safeFragment(html: string, language: Language): DocumentFragment {
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: allowedAttributes,
+    ALLOWED_ATTR: [...plainAttributes, 'href'],
+    // Without this the pattern below is held against every attribute, and `lang` is dropped.
+    ADD_URI_SAFE_ATTR: plainAttributes,
     ALLOWED_URI_REGEXP: /^(https?:|tel:|mailto:|\/(?!\/))/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Product } from '#domain/product.ts';
+import type { Home } from '#domain/home.ts';
+import { categoryByKey, type Product } from '#domain/product.ts';
 import { AddToBag } from '#parts/bag/AddToBag.tsx';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
@@ -7,7 +8,7 @@ import { RxMark } from '#parts/product-card/RxMark.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
-import { formWord, productsText } from '#text/products.ts';
+import { measureWords, productsText, strengthAndForm } from '#text/products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { Details } from './Details.tsx';
@@ -16,30 +17,36 @@ import styles from './ProductScreen.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { Reviews } from './Reviews.tsx';
 
+export interface ProductScreenProps {
+  product: Product;
+  /** Names the category; undefined where this phone does not know it. */
+  home: Home | undefined;
+}
+
 /** A product: what it is and what it costs, Add to Bag, then the tabs and what is like it (S1 §2). */
-export function ProductScreen({ product }: { product: Product }) {
+export function ProductScreen({ product, home }: ProductScreenProps) {
   const t = useText(productsText);
   const language = useLanguage();
   const name = nameOf(product, language);
-  const about = [product.strength, formWord(product.form, language)].filter(Boolean);
-  usePageTitle([name, product.strength].filter(Boolean).join(' '));
+  const category = categoryByKey(home?.categories ?? [], product.categoryId);
+  const categoryName = category ? nameOf(category, language) : product.categoryName;
+  usePageTitle([name, measureWords(product.strength, language)].filter(Boolean).join(' '));
 
-  const home = { key: 'home', link: <Link to="/">{t.home}</Link> };
-  const category = product.categoryId && {
-    key: 'category',
-    link: (
-      <Link to="/category/$key" params={{ key: product.categoryId }}>
-        {product.categoryName || t.category}
-      </Link>
-    ),
-  };
+  const trail = [{ key: 'home', link: <Link to="/">{t.home}</Link> }];
+  if (product.categoryId) {
+    const key = category?.permalink || product.categoryId;
+    trail.push({
+      key: 'category',
+      link: (
+        <Link to="/category/$key" params={{ key }}>
+          {categoryName || t.category}
+        </Link>
+      ),
+    });
+  }
   return (
     <div className={styles['page']}>
-      <Breadcrumb
-        label={t.breadcrumb}
-        trail={category ? [home, category] : [home]}
-        current={name}
-      />
+      <Breadcrumb label={t.breadcrumb} trail={trail} current={name} />
       <article className={styles['product']}>
         <div className={styles['frame']}>
           <Picture
@@ -56,7 +63,7 @@ export function ProductScreen({ product }: { product: Product }) {
           <h1 className={styles['name']} lang={nameLanguage(product, language)}>
             {name}
           </h1>
-          <p className={styles['about']}>{about.join(' · ')}</p>
+          <p className={styles['about']}>{strengthAndForm(product, language)}</p>
           <p className={styles['generic']}>{product.genericName}</p>
           <p className={styles['company']}>{product.company}</p>
           {product.isPrescriptionRequired && <RxMark />}
@@ -78,7 +85,7 @@ export function ProductScreen({ product }: { product: Product }) {
             {
               id: 'information',
               label: t.information,
-              panel: <Information product={product} />,
+              panel: <Information product={product} category={categoryName} />,
             },
             { id: 'reviews', label: t.reviews, panel: <Reviews productId={product.id} /> },
           ]}
