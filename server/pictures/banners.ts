@@ -14,7 +14,12 @@ function stageOf(
 ): { size: number; x: number; y: number } {
   if (height > width)
     return { size: Math.min(width * 0.7, height * 0.46), x: width * 0.56, y: height * 0.72 };
-  if (width < height * 1.6) return { size: width * 0.48, x: width * 0.72, y: height * 0.68 };
+  if (width < height * 1.6)
+    return {
+      size: width * 0.48,
+      x: width * (theme.star === 'pharmacist' ? 0.66 : 0.72),
+      y: height * 0.68,
+    };
   const size = Math.min(height * 0.92, width * 0.44);
   const spread = theme.cast.length > 2 ? 0.34 : 0.28;
   return { size, x: width - Math.max(size * 0.86, width * spread * 0.84), y: height * 0.54 };
@@ -46,13 +51,7 @@ export function bannerSvg(words: string, width: number, height: number): string 
     `0 0 ${width} ${height}`,
     width,
     height,
-    rect(
-      0,
-      0,
-      width,
-      height,
-      ink.linear(isTall ? 90 : 0, [0, lighter(theme.ground, 0.5)], [1, theme.ground]),
-    ),
+    rect(0, 0, width, height, lighter(theme.ground, 0.3)),
     circle(x, y, r * 1.34, mix(theme.ground, theme.deep, 0.1)),
     circle(x, y, r, mix(theme.ground, theme.deep, 0.22)),
     circle(x - r * 0.2, y - r * 0.24, r * 0.6, '#ffffff', { opacity: 0.28 }),

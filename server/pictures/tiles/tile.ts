@@ -28,7 +28,11 @@ const pairs = [
   ['#f7e6c2', '#8c5a14', '#3d8f6d'],
   ['#dbe4f7', '#3d55a8', '#f0a341'],
   ['#e1edcf', '#52742a', '#e98a52'],
+  ['#f8e8c0', '#9a5f12', '#e9ab33'],
 ] as const;
+
+/** The last pair is honey's own. */
+const inTurn = pairs.length - 1;
 
 /** Where the turn would give the heart a brown or the flower a blue: the pair that suits. */
 const suited: Readonly<Record<string, number>> = {
@@ -37,7 +41,7 @@ const suited: Readonly<Record<string, number>> = {
   'womens-care': 5,
   'sanitary-napkin': 3,
   'sexual-wellness': 5,
-  'honey-isabgul-natural': 6,
+  'honey-isabgul-natural': 9,
   'ors-diarrhoea': 1,
   'herbal-unani': 8,
   'herbal-homeo': 0,
@@ -47,8 +51,8 @@ const suited: Readonly<Record<string, number>> = {
 };
 
 function tonesOf(key: string): Tones & { ground: string } {
-  const at = suited[key] ?? (key in sketches ? sketchedCategories.indexOf(key) : hashOf(key));
-  const [ground, main, bright] = pairs[at % pairs.length] ?? pairs[0];
+  const turn = key in sketches ? sketchedCategories.indexOf(key) : hashOf(key);
+  const [ground, main, bright] = pairs[suited[key] ?? turn % inTurn] ?? pairs[0];
   return {
     ground,
     main,
