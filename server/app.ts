@@ -1,5 +1,6 @@
 /** The reference API and the shop's files as one Fastify server, usable without a port by `inject`. */
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
@@ -28,6 +29,8 @@ import type { Journal } from './db/journal.ts';
 import { sendRefusal } from './envelope.ts';
 import { codeOf, notFound, refusalOf } from './failures.ts';
 import type { House } from './house.ts';
+import { openPictureFiles } from './pictures/picture-files.ts';
+import { servePictures } from './pictures/serve-pictures.ts';
 import { limitLoad } from './plugins/load-limits.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
 import { serveShop } from './plugins/shop-files.ts';
@@ -80,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register((api) => openApi(api, parts), { prefix: '/api' });
   await app.register(async (pages) => {
     await securePages(pages, config);
+    servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
     await serveShop(pages, config);
   });
   return app;

@@ -46,8 +46,5 @@ async function sendPicture(
   const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   void reply.header('cache-control', lifetime).header('etag', tag);
   if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
-  return reply
-    .type('image/webp')
-    .header('content-length', size)
-    .send(createReadStream(path));
+  return reply.type('image/webp').header('content-length', size).send(createReadStream(path));
 }
