@@ -38,6 +38,8 @@ const storedLine = v.pipe(
     // Ours:
     NmBn: v.optional(wireText, ''),
     Rx: v.optional(wireFlag, false),
+    PkNm: v.optional(wireText, ''),
+    PkPcs: v.optional(wireNumberOrZero, 0),
   }),
   v.transform((wire): BagLine => ({
     id: wire.id,
@@ -53,6 +55,7 @@ const storedLine = v.pipe(
     discountPercent: wire.discountPercent,
     stock: wire.Stk,
     isPrescriptionRequired: wire.Rx,
+    pack: wire.PkNm ? { name: wire.PkNm, pieces: Math.max(1, wire.PkPcs) } : null,
     image: wire.image,
     permalink: wire.permalink,
   })),
@@ -110,6 +113,8 @@ export function writeBag(stored: Bag): StoredBag {
       permalink: line.permalink,
       NmBn: line.nameBn,
       Rx: line.isPrescriptionRequired,
+      PkNm: line.pack?.name ?? '',
+      PkPcs: line.pack?.pieces ?? 0,
     })),
   };
 }

@@ -19,6 +19,8 @@ export interface BagLine {
   company: string;
   stock: number;
   isPrescriptionRequired: boolean;
+  /** Tells the 60 ml bottle from the 100 ml one. */
+  pack: Product['pack'];
   image: string;
   permalink: string;
 }
@@ -157,6 +159,7 @@ export function lineFor(product: Product, quantity: number): BagLine {
     company: product.company,
     stock: product.stock,
     isPrescriptionRequired: product.isPrescriptionRequired,
+    pack: product.pack,
     image: product.image,
     permalink: product.permalink,
   };

@@ -245,7 +245,20 @@ const units: readonly [RegExp, string][] = [
   [/\bmg\b/gi, 'মিগ্রা'],
   [/\bkg\b/gi, 'কেজি'],
   [/\b(?:gm|g)\b/g, 'গ্রাম'],
-  [/\b(?:pcs|pieces)\b/gi, 'পিস'],
+  [/\bmm\b/g, 'মিমি'],
+  [/\bcm\b/g, 'সেমি'],
+  [/\binch\b/g, 'ইঞ্চি'],
+  [/\bIU\b/g, 'আইইউ'],
+  [/\b(?:pcs?|pieces?)\b/gi, 'পিস'],
+  [/\btablets?\b/gi, 'ট্যাবলেট'],
+  [/\bsachets?\b/gi, 'স্যাশে'],
+  [/\bstrips?\b/gi, 'স্ট্রিপ'],
+  [/\bpads?\b/gi, 'প্যাড'],
+  [/\bpuffs?\b/gi, 'পাফ'],
+  [/\bsprays?\b/gi, 'স্প্রে'],
+  [/\bvials?\b/gi, 'ভায়াল'],
+  [/\bcartridges?\b/gi, 'কার্ট্রিজ'],
+  [/\bpens?\b/gi, 'পেন'],
 ];
 
 /** A strength or a size in the reader's words: '500 mg' · '৫০০ মিগ্রা'. What is no measure stays. */
@@ -266,11 +279,22 @@ export function packWords(pack: { name: string; pieces: number }, language: Lang
   return `${digits(pack.pieces, 'bn')}টির ${word}`;
 }
 
-/** What a product is in one line: strength and form. */
+/** What a product is in one line: strength, form, and the size of what is sold whole (60 ml or 100 ml). */
+export function productWords(
+  product: { strength: string; form: string; pack: { name: string; pieces: number } | null },
+  language: Language,
+): string {
+  const { strength, form, pack } = product;
+  const size = pack && pack.pieces <= 1 ? measureWords(pack.name, language) : '';
+  return [measureWords(strength, language), formWord(form, language), size]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Strength and form alone, where the price tag says the size. */
 export function strengthAndForm(
   product: { strength: string; form: string },
   language: Language,
 ): string {
-  const words = [measureWords(product.strength, language), formWord(product.form, language)];
-  return words.filter(Boolean).join(' · ');
+  return productWords({ ...product, pack: null }, language);
 }

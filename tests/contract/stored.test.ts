@@ -20,6 +20,7 @@ const line = {
   discountPercent: 10,
   stock: 240,
   isPrescriptionRequired: false,
+  pack: { name: 'strip', pieces: 10 },
   image: 'napa.webp',
   permalink: 'napa-500-mg-tablet',
 };
@@ -40,6 +41,8 @@ const written = {
   permalink: 'napa-500-mg-tablet',
   NmBn: 'নাপা',
   Rx: false,
+  PkNm: 'strip',
+  PkPcs: 10,
 };
 
 const documentedLine = {

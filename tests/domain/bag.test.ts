@@ -47,6 +47,7 @@ describe('adding to the bag', () => {
       company: 'Beximco Pharmaceuticals Ltd.',
       stock: 500,
       isPrescriptionRequired: true,
+      pack: null,
       image: 'napa.webp',
       permalink: 'napa-500-mg-101',
     });

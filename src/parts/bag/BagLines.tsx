@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
-import { strengthAndForm } from '#text/products.ts';
+import { productWords } from '#text/products.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BagLines.module.css';
 import { QuantityControl } from './QuantityControl.tsx';
@@ -67,7 +67,7 @@ function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
             <span className={styles['name']} lang={nameLanguage(line, language)}>
               {name}
             </span>
-            <span className={styles['about']}>{strengthAndForm(line, language)}</span>
+            <span className={styles['about']}>{productWords(line, language)}</span>
           </span>
         </Link>
       </td>
@@ -84,7 +84,7 @@ function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
       </td>
       <td className={styles['remove']} role="cell">
         <IconButton
-          icon="trash"
+          icon="close"
           size={20}
           label={t.removeNamed(name)}
           onClick={() => removeFromBag(line.id)}

@@ -3,7 +3,7 @@ import type { Product } from '#domain/product.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { useLanguage } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
-import { strengthAndForm } from '#text/products.ts';
+import { productWords } from '#text/products.ts';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './ProductLine.module.css';
 
@@ -21,7 +21,7 @@ export function ProductLine({ product }: { product: Product }) {
         <span className={styles['name']} lang={nameLanguage(product, language)}>
           {nameOf(product, language)}
         </span>
-        <span className={styles['about']}>{strengthAndForm(product, language)}</span>
+        <span className={styles['about']}>{productWords(product, language)}</span>
         <PriceTag product={product} look="line" />
       </span>
     </Link>

@@ -4,7 +4,7 @@ import { priceOf, type Product } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
-import { strengthAndForm, productsText } from '#text/products.ts';
+import { productWords, productsText } from '#text/products.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './SearchPanel.module.css';
 
@@ -20,7 +20,7 @@ export interface SearchRowProps {
 export function SearchRow({ id, product, isActive, onChoose }: SearchRowProps) {
   const t = useText(productsText);
   const language = useLanguage();
-  const about = [strengthAndForm(product, language), product.company];
+  const about = [productWords(product, language), product.company];
   const price = taka(priceOf(product), language);
 
   return (
