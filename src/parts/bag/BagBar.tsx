@@ -1,71 +1,18 @@
-import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
-import { totalAmount, totalItems } from '#domain/bag.ts';
-import { bagStore, openBag, useBag, useIsBagOpen } from '#state/bag.ts';
-import { useLanguage, useText } from '#state/language.ts';
-import { useNetwork } from '#state/network.ts';
-import { bagText } from '#text/bag.ts';
-import { taka } from '#text/numbers.ts';
-import { Icon } from '#ui/Icon.tsx';
-import styles from './BagBar.module.css';
-import { BagNotice } from './BagNotice.tsx';
-import { refreshPrices } from './refresh-prices.ts';
+import { lazy } from 'react';
+import { Later } from '#parts/later/Later.tsx';
+import { useBag, useBagNews, useIsBagOpen } from '#state/bag.ts';
 
-const BagPanel = lazy(() =>
-  import('./BagPanel.tsx').then((loaded) => ({ default: loaded.BagPanel })),
-);
+const BagCorner = lazy(async () => ({ default: (await import('./BagCorner.tsx')).BagCorner }));
 
-/**
- * The floating cart bar (S1 §2): items and total, on every screen but the
- * checkout, as long as there is something in the bag. It opens the panel, says
- * what happened in the bag, and keeps its prices fresh after every reconnect.
- */
+/** The floating cart bar (S1 §2), loaded once there is something to say about the bag. */
 export function BagBar() {
-  const bag = useBag();
+  const isEmpty = useBag().lines.length === 0;
+  const news = useBagNews();
   const isOpen = useIsBagOpen();
-  const t = useText(bagText);
-  const language = useLanguage();
-  const network = useNetwork();
-  const isCheckout = useRouterState({
-    select: (state) => /^\/checkout\b/i.test(state.location.pathname),
-  });
-
-  // The outside world: a network that came back may know other prices.
-  useEffect(() => {
-    if (network === 'online' && bagStore.get().lines.length > 0) void refreshPrices();
-  }, [network]);
-
-  const count = t.itemCount(totalItems(bag));
-  const total = taka(totalAmount(bag), language);
-  const isShown = bag.lines.length > 0 && !isCheckout && !isOpen;
-
+  if (isEmpty && news.kind === 'none' && !isOpen) return null;
   return (
-    <>
-      <div className={styles['corner']}>
-        {!isOpen && <BagNotice />}
-        {isShown && (
-          <button
-            type="button"
-            className={styles['bar']}
-            aria-label={t.bagOf(count, total)}
-            aria-haspopup="dialog"
-            onClick={openBag}
-          >
-            <Icon name="bag" />
-            <span className={styles['count']}>{count}</span>
-            <span className={styles['total']}>{total}</span>
-            <span className={styles['view']}>
-              {t.view}
-              <Icon name="right" size={16} />
-            </span>
-          </button>
-        )}
-      </div>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <BagPanel />
-        </Suspense>
-      )}
-    </>
+    <Later>
+      <BagCorner />
+    </Later>
   );
 }

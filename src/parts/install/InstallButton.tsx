@@ -1,14 +1,14 @@
 import { theShop } from '#domain/shop.ts';
 import { declineInstall, install, type InstallWay } from '#state/install.ts';
 import { useLanguage, useText } from '#state/language.ts';
-import { shellText } from '#text/shell.ts';
+import { offersText } from '#text/offers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './InstallButton.module.css';
 
 /** Offers to put the shop on the home screen: a button where the browser can, words where only the reader can. */
 export function InstallButton({ way }: { way: NonNullable<InstallWay> }) {
-  const t = useText(shellText);
+  const t = useText(offersText);
   const name = theShop().name[useLanguage()];
   return (
     <section className={styles['offer']} aria-label={t.installTitle(name)}>

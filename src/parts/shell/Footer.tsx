@@ -1,14 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { theShop } from '#domain/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { footerText } from '#text/footer.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { informationLinks, mainLinks } from './main-links.ts';
+import { mainLinks } from './main-links.ts';
 import styles from './Footer.module.css';
+
+/** The static pages. */
+const informationLinks = [
+  { to: '/howToOrder', name: 'howToOrder' },
+  { to: '/termsCondition', name: 'terms' },
+  { to: '/return', name: 'returns' },
+  { to: '/privacy', name: 'privacy' },
+  { to: '/carrer', name: 'careers' },
+] as const satisfies readonly { to: string; name: keyof typeof footerText }[];
 
 /** Address, phones, e-mail, social links, payment methods, static pages and the year (S1 §1). */
 export function Footer() {
-  const t = useText(shellText);
+  const t = useText(footerText);
+  const shell = useText(shellText);
   const language = useLanguage();
   const shop = theShop();
   return (
@@ -37,10 +48,17 @@ export function Footer() {
         <nav className={styles['column']} aria-label={t.information}>
           <h2 className={styles['heading']}>{t.information}</h2>
           <ul className={styles['links']}>
-            {[...informationLinks, ...mainLinks.slice(1)].map(({ to, name }) => (
+            {informationLinks.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} className={styles['link']}>
                   {t[name]}
+                </Link>
+              </li>
+            ))}
+            {mainLinks.slice(1).map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} className={styles['link']}>
+                  {shell[name]}
                 </Link>
               </li>
             ))}

@@ -1,13 +1,11 @@
-import { useBengaliOffer } from '#state/bengali-offer.ts';
 import { languageStore, useText } from '#state/language.ts';
-import { shellText } from '#text/shell.ts';
+import { offersText } from '#text/offers.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './LanguageOffer.module.css';
 
 /** Offers Bengali once to a browser that prefers it. It floats, so nothing moves when it comes. */
 export function LanguageOffer() {
-  const t = useText(shellText);
-  if (!useBengaliOffer()) return null;
+  const t = useText(offersText);
   return (
     <section className={styles['offer']} aria-label={t.language}>
       <p lang="bn">{t.bengaliOffer}</p>

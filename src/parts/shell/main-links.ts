@@ -11,12 +11,3 @@ export const mainLinks = [
   { to: '/about', name: 'aboutUs' },
   { to: '/contact', name: 'contactUs' },
 ] as const satisfies readonly { to: string; name: keyof typeof shellText }[];
-
-/** The static pages, in the footer. */
-export const informationLinks = [
-  { to: '/howToOrder', name: 'howToOrder' },
-  { to: '/termsCondition', name: 'terms' },
-  { to: '/return', name: 'returns' },
-  { to: '/privacy', name: 'privacy' },
-  { to: '/carrer', name: 'careers' },
-] as const satisfies readonly { to: string; name: keyof typeof shellText }[];

@@ -1,12 +1,12 @@
 import { useText } from '#state/language.ts';
-import { shellText } from '#text/shell.ts';
+import { offersText } from '#text/offers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './UpdatePrompt.module.css';
 
 /** Says that a new version is ready. Whoever renders it waits until nothing is being written or sent. */
 export function UpdatePrompt({ onUpdate }: { onUpdate: () => void }) {
-  const t = useText(shellText);
+  const t = useText(offersText);
   return (
     <div className={styles['prompt']}>
       <Notice

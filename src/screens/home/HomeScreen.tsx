@@ -1,53 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { reasonOf } from '#api/failure.ts';
 import { homeQuery } from '#api/home.ts';
+import { Later } from '#parts/later/Later.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
-import { useMinute } from '#state/clock.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
-import { from } from '#text/dates.ts';
 import { wordsFor } from '#text/errors.ts';
 import { homeText } from '#text/home.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { HomePage } from './HomePage.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import styles from './HomeScreen.module.css';
 
+const HomeAge = lazy(async () => ({ default: (await import('./HomeAge.tsx')).HomeAge }));
+
 /** Home in its four faces: ready, waiting, failed, offline with what is last known (S1 §2 "Home"). */
 export function HomeScreen() {
   const t = useText(homeText);
+  const network = useNetwork();
   usePageTitle('');
   const { data: home, dataUpdatedAt, error, isFetching, refetch } = useQuery(homeQuery);
   if (home) {
     return (
       <>
-        <HomeAge since={dataUpdatedAt} />
+        {network !== 'online' && (
+          <Later>
+            <HomeAge since={dataUpdatedAt} />
+          </Later>
+        )}
         <HomePage home={home} />
       </>
     );
   }
   if (isFetching || !error) return <HomeSkeleton label={t.waiting} />;
   return <HomeFailed error={error} onRetry={() => void refetch()} />;
-}
-
-/** Offline the prices may be older: says from when they are. */
-function HomeAge({ since }: { since: number }) {
-  const t = useText(homeText);
-  const language = useLanguage();
-  const network = useNetwork();
-  const now = useMinute();
-  if (network === 'online' || now === null) return null;
-  return (
-    <div className={styles['age']}>
-      <Notice tone="offline" icon="clock">
-        {t.lastKnown(from(since, now, language))}
-      </Notice>
-    </div>
-  );
 }
 
 function HomeFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {

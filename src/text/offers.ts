@@ -1,0 +1,34 @@
+/** What the shop offers of its own accord, now and then: its other language, its place on the home screen, its next version. */
+import { sentences } from './sentences.ts';
+
+export const offersText = sentences({
+  signInSoon: ['Sign-in opens soon', 'লগইন শিগগিরই চালু হবে'],
+  signInSoonText: [
+    'You can browse, fill your bag and send request orders without an account. Sign-in with your mobile number comes with the next version.',
+    'অ্যাকাউন্ট ছাড়াই পণ্য দেখতে, ব্যাগ ভরতে ও অনুরোধ পাঠাতে পারবেন। মোবাইল নম্বর দিয়ে লগইন পরের সংস্করণে আসছে।',
+  ],
+  understood: ['All right', 'ঠিক আছে'],
+  bengaliOffer: ['দোকানটি বাংলায় দেখবেন?', 'দোকানটি বাংলায় দেখবেন?'],
+  bengaliYes: ['বাংলায় দেখুন', 'বাংলায় দেখুন'],
+  bengaliNo: ['Stay in English', 'Stay in English'],
+  installTitle: [
+    (shop: string) => `${shop} on your home screen`,
+    (shop: string) => `হোম স্ক্রিনে ${shop}`,
+  ],
+  installText: [
+    'It opens without a connection and takes less room than a photo album.',
+    'নেটওয়ার্ক ছাড়াই খোলে, ফোনে জায়গাও নেয় খুব কম।',
+  ],
+  install: ['Install', 'ইনস্টল করুন'],
+  notNow: ['Not now', 'এখন না'],
+  installOnIos: [
+    'Press Share below, then “Add to Home Screen”.',
+    'নিচে Share চাপুন, তারপর “Add to Home Screen” বেছে নিন।',
+  ],
+  updateReady: [
+    'A new version is ready. Your bag and drafts stay as they are.',
+    'নতুন সংস্করণ তৈরি। আপনার ব্যাগ ও খসড়া যেমন আছে তেমনই থাকবে।',
+  ],
+  update: ['Update', 'আপডেট করুন'],
+  language: ['Language', 'ভাষা'],
+});
