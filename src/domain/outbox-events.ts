@@ -19,6 +19,8 @@ export type OutboxEvent =
   | { type: 'delivery-started'; id: string; holder: string; at: string }
   /** The holder goes on: with the next photo, or (`posting`) with the letter itself. */
   | { type: 'delivery-continued'; id: string; holder: string; posting: boolean; at: string }
+  /** The lock was free although the lease lives: whoever held it was stopped. */
+  | { type: 'holder-died'; id: string; holder: string; at: string }
   | { type: 'photo-received'; id: string; n: number; sha256: string; serverId: string }
   | {
       type: 'delivery-answered';

@@ -44,6 +44,8 @@ export function changeLetter(letter: Letter, event: LetterEvent, seq: number): L
         posted: letter.posted || event.posting,
         lease: { holder: event.holder, until: later(event.at, leaseTime) },
       };
+    case 'holder-died':
+      return holds(letter, event.holder) ? { ...freed(letter), nextAt: event.at } : letter;
     case 'photo-received':
       return {
         ...letter,

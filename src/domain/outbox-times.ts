@@ -96,6 +96,13 @@ export function nextDue(letters: readonly Letter[], now: string): Letter | null 
     );
 }
 
+/** Letters that somebody is delivering, or was, when he was stopped. */
+export function beingDelivered(letters: readonly Letter[], now: string): Letter[] {
+  return letters.filter(
+    (letter) => letter.state === 'queued' && !letter.cancelledAt && isLeased(letter, now),
+  );
+}
+
 /** Milliseconds until a letter could be tried (0: one is due); null when none waits. */
 export function nextWake(letters: readonly Letter[], now: string): number | null {
   const waiting = letters.filter((letter) => letter.state === 'queued' && !letter.cancelledAt);

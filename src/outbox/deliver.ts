@@ -3,11 +3,11 @@
  * leases only save work; that nothing arrives twice is the server's key.
  */
 import type { Letter } from '#domain/outbox-letter.ts';
-import { nextDue, toSettle } from '#domain/outbox-times.ts';
+import { beingDelivered, nextDue, toSettle } from '#domain/outbox-times.ts';
 import { carry, type Means } from './carry.ts';
 import { forgetGrant } from './grant.ts';
 import { learnHost, type Host } from './host.ts';
-import { alone } from './lock.ts';
+import { alone, whenNobodyHas } from './lock.ts';
 import { askWhatArrived } from './status.ts';
 import { outboxStore } from './store.ts';
 
@@ -20,13 +20,17 @@ import { outboxStore } from './store.ts';
 export async function deliverDue(means: Means): Promise<Host | null> {
   await outboxStore.change({ type: 'aged', at: means.now() });
   const waiting = await outboxStore.letters();
+  const now = means.now();
   const isIdle =
-    nextDue(waiting, means.now()) === null && toSettle(waiting, means.now()).length === 0;
+    nextDue(waiting, now) === null &&
+    toSettle(waiting, now).length === 0 &&
+    beingDelivered(waiting, now).length === 0;
   if (isIdle) return null;
   const host = await learnHost();
   if (host.kind === 'unreachable' || (host.kind === 'plain' && means.present() === null)) {
     return host;
   }
+  await takeFromTheDead(host, means);
   const tried = new Set<string>();
   for (;;) {
     const letters = await outboxStore.letters();
@@ -39,6 +43,25 @@ export async function deliverDue(means: Means): Promise<Host | null> {
   }
   await settleCancelled(host, means);
   return host;
+}
+
+/** A stopped tab or worker leaves its lease behind, but not its lock: nobody needs to wait 180 s. */
+async function takeFromTheDead(host: Host, means: Means): Promise<void> {
+  for (const letter of beingDelivered(await outboxStore.letters(), means.now())) {
+    const { id } = letter;
+    await whenNobodyHas(letter, async () => {
+      const at = means.now();
+      const left = (await outboxStore.letters()).find((one) => one.id === id);
+      // Under the lock nobody delivers: a lease that still stands is nobody's.
+      if (!left?.lease || left.state !== 'queued') return;
+      const { holder } = left.lease;
+      await outboxStore.change(
+        host.kind === 'plain' && left.posted
+          ? { type: 'outcome-lost', id, at }
+          : { type: 'holder-died', id, holder, at },
+      );
+    });
+  }
 }
 
 /** What the customer took back: gone when it surely never arrived, a receipt when it did. */

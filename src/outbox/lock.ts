@@ -9,7 +9,7 @@ import { isLeased, leaseTime, since } from '#domain/outbox-times.ts';
  */
 export async function alone(letter: Letter, now: string, work: () => Promise<void>): Promise<void> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
-  const name = `nirog-letter-${letter.id}`;
+  const name = nameOf(letter);
   const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await work();
     return lock !== null;
@@ -19,6 +19,22 @@ export async function alone(letter: Letter, now: string, work: () => Promise<voi
     // Stolen from us in turn: whoever did goes on.
     if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
   });
+}
+
+/**
+ * Runs `work` when nobody has the letter's lock: its lease, though living, is
+ * that of a tab or worker which was stopped. Where there are no Web Locks
+ * nobody can know, and the lease must run out.
+ */
+export async function whenNobodyHas(letter: Letter, work: () => Promise<void>): Promise<void> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return;
+  await navigator.locks.request(nameOf(letter), { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}
+
+function nameOf(letter: Letter): string {
+  return `nirog-letter-${letter.id}`;
 }
 
 /** The holder has a lock but no living lease: suspended, or stopped before it took one. */

@@ -41,7 +41,10 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 30,
     arbitrary: fc.record({ type: fc.constant('step'), actor: fc.nat(2), weather, random }),
   },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('crash'), actor: fc.nat(2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('crash'), actor: fc.nat(2), isNoticed: fc.boolean() }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({

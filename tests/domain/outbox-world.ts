@@ -18,7 +18,7 @@ export type Happening =
   | { type: 'write'; owner: string; photos: number }
   | { type: 'tap send'; letter: number; tap: 1 | 2 }
   | { type: 'step'; actor: number; weather: Weather; random: number }
-  | { type: 'crash'; actor: number }
+  | { type: 'crash'; actor: number; isNoticed: boolean }
   | { type: 'wait'; ms: number }
   | { type: 'clock jump'; ms: number }
   | { type: 'cancel'; letter: number }
@@ -93,7 +93,12 @@ export class World {
       }
       case 'crash': {
         const actor = this.actors[happening.actor % this.actors.length];
+        const left = actor?.task;
         if (actor) actor.task = null;
+        // Its Web Lock is free at once: another may take the letter over, or not notice for a while.
+        if (left && happening.isNoticed) {
+          this.change({ type: 'holder-died', id: left.id, holder: left.holder, at });
+        }
         return;
       }
       case 'wait':

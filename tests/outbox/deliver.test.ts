@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standingOf } from '#domain/outbox-standing.ts';
+import { Locks } from './locks.ts';
 import { newPhone, send, type Phone, type Tab } from './phone.ts';
 import type { Heard, Mishap } from './pharmacy.ts';
 
@@ -221,6 +222,50 @@ describe('several deliverers', () => {
     await next.deliver();
     expect((await next.letter(id))?.state).toBe('sent');
     expect(phone.pharmacy.rows).toHaveLength(1);
+  });
+});
+
+describe('with Web Locks', () => {
+  it('a letter is taken over at once from a worker that was stopped, not from one at work', async () => {
+    const locks = new Locks();
+    vi.stubGlobal('navigator', { onLine: true, locks });
+    const id = await send(tab);
+    once(isOrder, 'silent');
+    void tab.deliver();
+    await vi.waitFor(() => expect(phone.pharmacy.heard.some(isOrder)).toBe(true));
+    const next = await phone.openTab();
+    await next.deliver();
+    expect((await next.letter(id))?.state).toBe('queued');
+    locks.everyHolderDies();
+    await next.deliver();
+    expect(await next.letter(id)).toMatchObject({ state: 'sent' });
+    expect(phone.pharmacy.rows).toHaveLength(1);
+  });
+
+  it('a host without keys is not tried again after a worker was stopped while sending', async () => {
+    phone.pharmacy.isPlain = true;
+    const locks = new Locks();
+    vi.stubGlobal('navigator', { onLine: true, locks });
+    const id = await send(tab);
+    once(isOrder, 'silent');
+    void tab.deliver();
+    await vi.waitFor(() => expect(phone.pharmacy.heard.some(isOrder)).toBe(true));
+    locks.everyHolderDies();
+    const next = await phone.openTab();
+    await next.deliver();
+    const letter = await next.letter(id);
+    expect(letter && standingOf(letter, phone.now()).kind).toBe('outcome-unknown');
+  });
+
+  it('two tabs and the worker share the work without doing it twice', async () => {
+    vi.stubGlobal('navigator', { onLine: true, locks: new Locks() });
+    const ids = [await send(tab, { photos: ['front'] }), await send(tab, { photos: ['back'] })];
+    const others = [await phone.openTab(), await phone.openTab()];
+    await Promise.all([tab, ...others].map((one) => one.deliver()));
+    await vi.waitFor(() => expect(phone.pharmacy.rows).toHaveLength(2));
+    expect(phone.pharmacy.heard.filter(isOrder)).toHaveLength(2);
+    expect(phone.pharmacy.heard.filter(isUpload)).toHaveLength(2);
+    for (const id of ids) expect((await tab.letter(id))?.state).toBe('sent');
   });
 });
 

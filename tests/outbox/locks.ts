@@ -1,0 +1,23 @@
+/** Web Locks as far as the outbox uses them: one holder, `ifAvailable`, `steal`. */
+export class Locks {
+  private readonly held = new Set<string>();
+
+  readonly request = async (
+    name: string,
+    options: { ifAvailable?: boolean; steal?: boolean },
+    work: (lock: { name: string } | null) => unknown,
+  ): Promise<unknown> => {
+    if (this.held.has(name) && !options.steal) return work(null);
+    this.held.add(name);
+    try {
+      return await work({ name });
+    } finally {
+      this.held.delete(name);
+    }
+  };
+
+  /** The browser stops every tab and worker: their locks are free at once. */
+  everyHolderDies(): void {
+    this.held.clear();
+  }
+}
