@@ -1,10 +1,17 @@
 /** `npm run db:pictures`: draws every picture that does not lie there yet, ahead of its first request. */
 import { join } from 'node:path';
+import { migrate } from '#server/db/migrate.ts';
+import { isEmpty } from '#server/db/seed.ts';
 import { allSubjects, pictureSizes } from '#server/pictures/facts.ts';
 import { openPictureFiles } from '#server/pictures/picture-files.ts';
-import { nothingToPrepare, runCommand } from './run.ts';
+import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';
 
 await runCommand(nothingToPrepare, async (_ready, { db }, config) => {
+  await migrate(db);
+  if (await isEmpty(db))
+    throw new CommandProblem(
+      'There is nothing to draw yet: fill the shop with `npm run db:seed` first.',
+    );
   const files = openPictureFiles(join(config.dataDir, 'pictures'), db);
   const started = Date.now();
   let drawn = 0;

@@ -9,7 +9,7 @@ import { leaf } from './tiles/shapes.ts';
 import type { Theme } from './themes.ts';
 
 /** A pack without a word on it, in this palette. */
-export function silentPack(ink: Ink, form: PackForm, palette: Palette, key: string): string {
+function silentPack(ink: Ink, form: PackForm, palette: Palette, key: string): string {
   const facts = {
     key,
     name: '',

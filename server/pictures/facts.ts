@@ -12,7 +12,7 @@ import type { ProductFacts } from './look.ts';
 import { packFormOf } from './pack-form.ts';
 
 /** Drawn wherever a product has no picture of its own. */
-export const defaultPicture = 'default.webp';
+const defaultPicture = 'default.webp';
 
 export const pictureTypes = [
   'Product',
@@ -36,7 +36,7 @@ interface ProductRow {
 }
 
 /** A product's row as its picture sees it. */
-export function productFacts(row: ProductRow): ProductFacts {
+function productFacts(row: ProductRow): ProductFacts {
   const { categoryName, permalink, ...facts } = row;
   return { ...facts, key: permalink, packForm: packFormOf({ ...facts, category: categoryName }) };
 }

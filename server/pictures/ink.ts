@@ -2,7 +2,7 @@
 
 export type Extra = Readonly<Record<string, string | number>>;
 export type Point = readonly [x: number, y: number];
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 function short(value: string | number): string {
   return typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;

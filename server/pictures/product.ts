@@ -6,7 +6,7 @@ import { packs } from './packs/table.ts';
 import { leaf } from './tiles/shapes.ts';
 
 /** The plain ground of every product: light paper with a breath of the company's colour. */
-export function ground(ink: Ink, tint: string): string {
+function ground(ink: Ink, tint: string): string {
   const paint = ink.linear(90, [0, mix('#fdfcf9', tint, 0.25)], [1, mix('#f3f1ea', tint, 0.5)]);
   const light = ink.radial(0.5, 0.5, 0.5, [0, '#ffffff', 0.9], [1, '#ffffff', 0]);
   return rect(0, 0, 400, 400, paint) + ellipse(200, 180, 210, 190, light);

@@ -23,7 +23,7 @@ function bottlePath({ x, y, w, h, neck, shoulder, r }: BottleShape): string {
 }
 
 /** A round body in one colour, lit from the left. */
-export function body(ink: Ink, d: string, colour: string): string {
+function body(ink: Ink, d: string, colour: string): string {
   return path(d, colour) + path(d, roundness(ink));
 }
 

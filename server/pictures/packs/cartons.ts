@@ -3,7 +3,7 @@ import { placed, rect } from '#server/pictures/ink.ts';
 import { lineIn, packName } from '#server/pictures/label.ts';
 import type { Work } from '#server/pictures/look.ts';
 import { strip } from './pills.ts';
-import { box, floor, printed, shadow, gloss } from './surface.ts';
+import { box, floor, shadow } from './surface.ts';
 
 /** A tablet box with a strip leaning before it, at either side; now and then the strip alone. */
 export function carton(work: Work): string {
@@ -112,10 +112,4 @@ export function lowBox(work: Work, w: number, h: number, depth: number): string 
     shadow(ink, 204, (w + depth) / 2),
     box(work, front, depth, { top: lighter(look.main, 0.3), side: look.deep }),
   ].join('');
-}
-
-/** A flat sleeve seen from the front. */
-export function flat(work: Work, w: number, h: number, r: number): string {
-  const place = { x: 200 - w / 2, y: floor - h, w, h };
-  return shadow(work.ink, 200, w / 2) + printed(work, place, r) + gloss(work.ink, place, r);
 }

@@ -5,7 +5,7 @@ import type { Work } from '#server/pictures/look.ts';
 export type PillKind = 'round' | 'oval' | 'capsule' | 'soft';
 
 /** The pill that a dosage form suggests. */
-export function pillKindOf(work: Work): PillKind {
+function pillKindOf(work: Work): PillKind {
   const form = work.facts.form.toLowerCase();
   if (/soft|gel ?cap|vitamin e|oil/.test(form)) return 'soft';
   if (/capsule/.test(form)) return 'capsule';

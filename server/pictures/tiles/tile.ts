@@ -63,8 +63,8 @@ function tonesOf(key: string): Tones & { ground: string } {
   };
 }
 
-/** The illustration alone, for banners and offers; a category without one gets the capsule and tablet. */
-export function sketchOf(key: string, tones: Tones): string {
+/** The illustration alone; a category without one gets the capsule and tablet. */
+function sketchOf(key: string, tones: Tones): string {
   const sketch = sketches[key] ?? sketches['medicine'];
   return sketch ? sketch(tones) : '';
 }
