@@ -39,6 +39,7 @@ import { Route as ProfilePaymentHistoryRouteImport } from './routes/profile.Paym
 import { Route as ProfileComplainRouteImport } from './routes/profile.complain';
 import { Route as SpecialOfferRouteImport } from './routes/special.offer';
 import { Route as SubCategoryIdRouteImport } from './routes/subCategory.$id';
+import { Route as CategoryKeyIndexRouteImport } from './routes/category.$key.index';
 import { Route as CategoryKeySplatRouteImport } from './routes/category.$key.$';
 import { Route as ProductDetailsKeyRouteImport } from './routes/product.details.$key';
 import { Route as ProfileOrderHistoryIndexRouteImport } from './routes/profile.OrderHistory.index';
@@ -48,6 +49,7 @@ import { Route as ProfileEditAddressRouteImport } from './routes/profile.edit.ad
 import { Route as ProfilePrescriptionHistoryRouteImport } from './routes/profile.prescription.history';
 import { Route as ProfilePrescriptionRequestRouteImport } from './routes/profile.prescription.request';
 import { Route as ProfileSpecialOfferRouteImport } from './routes/profile.special.offer';
+import { Route as SubCategoryIdIndexRouteImport } from './routes/subCategory.$id.index';
 import { Route as SubCategoryIdSplatRouteImport } from './routes/subCategory.$id.$';
 import { Route as ProfileOrderDetailsIdRouteImport } from './routes/profile.order.details.$id';
 
@@ -201,6 +203,11 @@ const SubCategoryIdRoute = SubCategoryIdRouteImport.update({
   path: '/subCategory/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CategoryKeyIndexRoute = CategoryKeyIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CategoryKeyRoute,
+} as any);
 const CategoryKeySplatRoute = CategoryKeySplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -248,6 +255,11 @@ const ProfileSpecialOfferRoute = ProfileSpecialOfferRouteImport.update({
   id: '/profile/special/offer',
   path: '/profile/special/offer',
   getParentRoute: () => rootRouteImport,
+} as any);
+const SubCategoryIdIndexRoute = SubCategoryIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SubCategoryIdRoute,
 } as any);
 const SubCategoryIdSplatRoute = SubCategoryIdSplatRouteImport.update({
   id: '/$',
@@ -299,8 +311,10 @@ export interface FileRoutesByFullPath {
   '/profile/prescription/request': typeof ProfilePrescriptionRequestRoute;
   '/profile/special/offer': typeof ProfileSpecialOfferRoute;
   '/subCategory/$id/$': typeof SubCategoryIdSplatRoute;
+  '/category/$key/': typeof CategoryKeyIndexRoute;
   '/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute;
   '/profile/edit/': typeof ProfileEditIndexRoute;
+  '/subCategory/$id/': typeof SubCategoryIdIndexRoute;
   '/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute;
 }
 export interface FileRoutesByTo {
@@ -324,7 +338,6 @@ export interface FileRoutesByTo {
   '/return': typeof ReturnRoute;
   '/review': typeof ReviewRoute;
   '/termsCondition': typeof TermsConditionRoute;
-  '/category/$key': typeof CategoryKeyRouteWithChildren;
   '/invoice/$id': typeof InvoiceIdRoute;
   '/order/Success': typeof OrderSuccessRoute;
   '/products/Search': typeof ProductsSearchRoute;
@@ -332,7 +345,6 @@ export interface FileRoutesByTo {
   '/profile/Payment-History': typeof ProfilePaymentHistoryRoute;
   '/profile/complain': typeof ProfileComplainRoute;
   '/special/offer': typeof SpecialOfferRoute;
-  '/subCategory/$id': typeof SubCategoryIdRouteWithChildren;
   '/profile': typeof ProfileIndexRoute;
   '/category/$key/$': typeof CategoryKeySplatRoute;
   '/product/details/$key': typeof ProductDetailsKeyRoute;
@@ -342,8 +354,10 @@ export interface FileRoutesByTo {
   '/profile/prescription/request': typeof ProfilePrescriptionRequestRoute;
   '/profile/special/offer': typeof ProfileSpecialOfferRoute;
   '/subCategory/$id/$': typeof SubCategoryIdSplatRoute;
+  '/category/$key': typeof CategoryKeyIndexRoute;
   '/profile/OrderHistory': typeof ProfileOrderHistoryIndexRoute;
   '/profile/edit': typeof ProfileEditIndexRoute;
+  '/subCategory/$id': typeof SubCategoryIdIndexRoute;
   '/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute;
 }
 export interface FileRoutesById {
@@ -386,8 +400,10 @@ export interface FileRoutesById {
   '/profile/prescription/request': typeof ProfilePrescriptionRequestRoute;
   '/profile/special/offer': typeof ProfileSpecialOfferRoute;
   '/subCategory/$id/$': typeof SubCategoryIdSplatRoute;
+  '/category/$key/': typeof CategoryKeyIndexRoute;
   '/profile/OrderHistory/': typeof ProfileOrderHistoryIndexRoute;
   '/profile/edit/': typeof ProfileEditIndexRoute;
+  '/subCategory/$id/': typeof SubCategoryIdIndexRoute;
   '/profile/order/details/$id': typeof ProfileOrderDetailsIdRoute;
 }
 export interface FileRouteTypes {
@@ -431,8 +447,10 @@ export interface FileRouteTypes {
     | '/profile/prescription/request'
     | '/profile/special/offer'
     | '/subCategory/$id/$'
+    | '/category/$key/'
     | '/profile/OrderHistory/'
     | '/profile/edit/'
+    | '/subCategory/$id/'
     | '/profile/order/details/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -456,7 +474,6 @@ export interface FileRouteTypes {
     | '/return'
     | '/review'
     | '/termsCondition'
-    | '/category/$key'
     | '/invoice/$id'
     | '/order/Success'
     | '/products/Search'
@@ -464,7 +481,6 @@ export interface FileRouteTypes {
     | '/profile/Payment-History'
     | '/profile/complain'
     | '/special/offer'
-    | '/subCategory/$id'
     | '/profile'
     | '/category/$key/$'
     | '/product/details/$key'
@@ -474,8 +490,10 @@ export interface FileRouteTypes {
     | '/profile/prescription/request'
     | '/profile/special/offer'
     | '/subCategory/$id/$'
+    | '/category/$key'
     | '/profile/OrderHistory'
     | '/profile/edit'
+    | '/subCategory/$id'
     | '/profile/order/details/$id';
   id:
     | '__root__'
@@ -517,8 +535,10 @@ export interface FileRouteTypes {
     | '/profile/prescription/request'
     | '/profile/special/offer'
     | '/subCategory/$id/$'
+    | '/category/$key/'
     | '/profile/OrderHistory/'
     | '/profile/edit/'
+    | '/subCategory/$id/'
     | '/profile/order/details/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -776,6 +796,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubCategoryIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/category/$key/': {
+      id: '/category/$key/';
+      path: '/';
+      fullPath: '/category/$key/';
+      preLoaderRoute: typeof CategoryKeyIndexRouteImport;
+      parentRoute: typeof CategoryKeyRoute;
+    };
     '/category/$key/$': {
       id: '/category/$key/$';
       path: '/$';
@@ -839,6 +866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileSpecialOfferRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/subCategory/$id/': {
+      id: '/subCategory/$id/';
+      path: '/';
+      fullPath: '/subCategory/$id/';
+      preLoaderRoute: typeof SubCategoryIdIndexRouteImport;
+      parentRoute: typeof SubCategoryIdRoute;
+    };
     '/subCategory/$id/$': {
       id: '/subCategory/$id/$';
       path: '/$';
@@ -858,10 +892,12 @@ declare module '@tanstack/react-router' {
 
 interface CategoryKeyRouteChildren {
   CategoryKeySplatRoute: typeof CategoryKeySplatRoute;
+  CategoryKeyIndexRoute: typeof CategoryKeyIndexRoute;
 }
 
 const CategoryKeyRouteChildren: CategoryKeyRouteChildren = {
   CategoryKeySplatRoute: CategoryKeySplatRoute,
+  CategoryKeyIndexRoute: CategoryKeyIndexRoute,
 };
 
 const CategoryKeyRouteWithChildren = CategoryKeyRoute._addFileChildren(
@@ -870,10 +906,12 @@ const CategoryKeyRouteWithChildren = CategoryKeyRoute._addFileChildren(
 
 interface SubCategoryIdRouteChildren {
   SubCategoryIdSplatRoute: typeof SubCategoryIdSplatRoute;
+  SubCategoryIdIndexRoute: typeof SubCategoryIdIndexRoute;
 }
 
 const SubCategoryIdRouteChildren: SubCategoryIdRouteChildren = {
   SubCategoryIdSplatRoute: SubCategoryIdSplatRoute,
+  SubCategoryIdIndexRoute: SubCategoryIdIndexRoute,
 };
 
 const SubCategoryIdRouteWithChildren = SubCategoryIdRoute._addFileChildren(

@@ -112,7 +112,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   }
 
   return (
-    <search className={styles['search']}>
+    <div role="search" className={styles['search']}>
       <form
         ref={place}
         onBlur={closeWhenLeft}
@@ -165,6 +165,6 @@ export function SearchBox({ onDone }: SearchBoxProps) {
           </Suspense>
         )}
       </form>
-    </search>
+    </div>
   );
 }

@@ -60,7 +60,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
         current={query || '…'}
       />
       <h1 className={styles['title']}>{query ? t.resultsFor(query) : t.search}</h1>
-      <search className={styles['box']}>
+      <div role="search" className={styles['box']}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -78,7 +78,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
             onChange={(typed) => setBox({ ...box, typed })}
           />
         </form>
-      </search>
+      </div>
       {tidyQuery(query) === '' ? (
         <EmptyState icon="search" title={t.typeSomething}>
           {t.typeSomethingHint}
