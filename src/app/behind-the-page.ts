@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { prefetchPlaces } from '#api/places.ts';
 import { theShop } from '#domain/shop.ts';
 import { openDoors } from '#outbox/doors.ts';
 import { deviceStore } from '#state/device.ts';
@@ -6,8 +8,8 @@ import { apiHost } from './api-host.ts';
 import { keepDeviceRegistered } from './register-device.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
-/** What goes on behind the page once it stands: the worker, the outbox's doors, the device's registration. */
-export function workBehindThePage(): void {
+/** What goes on behind the page once it stands: the worker, the outbox's doors, the device's registration, every place of the country for the address form. */
+export function workBehindThePage(queryClient: QueryClient): void {
   void registerServiceWorker();
   openDoors({
     owner: () => currentOwner(sessionStore.get()),
@@ -15,4 +17,5 @@ export function workBehindThePage(): void {
     report: reportError,
   });
   keepDeviceRegistered(theShop().name.en);
+  void prefetchPlaces(queryClient);
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '#api/client.ts';
 import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
@@ -20,11 +21,11 @@ export function startTheShop() {
   const queryClient = createQueryClient();
   void rememberQueries(queryClient, theShop().name.en);
   const router = createShopRouter(queryClient);
-  whenQuiet(() => void startBehindThePage());
+  whenQuiet(() => void startBehindThePage(queryClient));
   return { queryClient, router };
 }
 
-async function startBehindThePage(): Promise<void> {
+async function startBehindThePage(queryClient: QueryClient): Promise<void> {
   const { workBehindThePage } = await import('./behind-the-page.ts');
-  workBehindThePage();
+  workBehindThePage(queryClient);
 }

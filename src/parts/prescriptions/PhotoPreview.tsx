@@ -51,13 +51,17 @@ function Picture({
   alt,
 }: Pick<PhotoPreviewProps, 'letterId' | 'photo'> & { alt: string }) {
   const [url, setUrl] = useState('');
+  const { n, mime, size, sha256 } = photo;
 
   // The outside world: the bytes on disk, and a browser URL that must be given back.
   useEffect(() => {
     let isShown = true;
     let made = '';
     const show = async (): Promise<void> => {
-      const blob = await loadPhoto({ id: letterId, photos: [photo] }, photo.n);
+      const blob = await loadPhoto(
+        { id: letterId, photos: [{ n, mime, size, sha256, serverId: null }] },
+        n,
+      );
       if (!blob || !isShown) return;
       made = URL.createObjectURL(blob);
       setUrl(made);
@@ -67,7 +71,7 @@ function Picture({
       isShown = false;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [letterId, photo]);
+  }, [letterId, n, mime, size, sha256]);
   if (!url) return <Skeleton shape="picture" />;
   return <img className={styles['picture']} src={url} alt={alt} width={112} height={112} />;
 }
