@@ -10,7 +10,7 @@ export const addressesText = sentences({
   typeLegend: ['Deliver to', 'কোথায় পাঠাব'],
   receiverName: ['Receiver Name', 'প্রাপকের নাম'],
   receiverPhone: ['Receiver Phone Number', 'প্রাপকের ফোন নম্বর'],
-  phoneHint: ['11 digits, for example 01712345678', '১১ সংখ্যা, যেমন ০১৭১২৩৪৫৬৭৮'],
+  phoneExample: ['e.g. 01712345678', 'যেমন ০১৭১২৩৪৫৬৭৮'],
   division: ['Division', 'বিভাগ'],
   district: ['District', 'জেলা'],
   area: ['Area', 'এলাকা'],

@@ -64,7 +64,7 @@ export function AddressForm({ address, onChange, isChecked }: AddressFormProps) 
       />
       <TextField
         label={t.receiverPhone}
-        hint={t.phoneHint}
+        placeholder={t.phoneExample}
         value={address.receiverPhone}
         onChange={(receiverPhone) => onChange({ ...address, receiverPhone })}
         onBlur={() => leave('receiverPhone')}

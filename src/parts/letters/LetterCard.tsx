@@ -6,7 +6,8 @@ import { useMinute } from '#state/clock.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { from } from '#text/dates.ts';
 import { outboxText } from '#text/outbox.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { actionsFor } from './letter-actions.ts';
 import {
@@ -39,6 +40,7 @@ export function LetterCard({ letter, at, onEdit }: LetterCardProps) {
   const [complaint, setComplaint] = useState('');
   const standing = standingOf(letter, at);
   const words = standingText(standing, t);
+  const look = standingLooks[standing.kind];
   const reason = reasonText(standing, t, theShop().phone.shown);
   const lines = contentLines(letter, language);
   const kind = kindText(letter.kind, t);
@@ -55,7 +57,10 @@ export function LetterCard({ letter, at, onEdit }: LetterCardProps) {
             <ProgressBar label={words} />
           </div>
         ) : (
-          <Badge {...standingLooks[standing.kind]}>{words}</Badge>
+          <p className={classes(styles['standing'], styles[look.tone])}>
+            <Icon name={look.icon} size={16} />
+            <span>{words}</span>
+          </p>
         )}
       </header>
       {lines.length > 0 && (

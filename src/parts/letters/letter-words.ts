@@ -6,7 +6,7 @@ import { isBlankRow } from '#domain/request-order.ts';
 import { outboxText } from '#text/outbox.ts';
 import { digits } from '#text/numbers.ts';
 import { speak, type Language, type Spoken } from '#text/sentences.ts';
-import type { BadgeProps } from '#ui/Badge.tsx';
+import type { IconName } from '#ui/icons.ts';
 
 type Words = Spoken<typeof outboxText>;
 
@@ -65,23 +65,27 @@ export function reasonText(standing: Standing, t: Words, shopPhone: string): str
   }
 }
 
-type Look = Required<Pick<BadgeProps, 'tone' | 'icon'>>;
+export interface StandingLook {
+  tone: 'kept' | 'moving' | 'arrived' | 'asks' | 'wrong';
+  icon: IconName;
+}
 
-const kept: Look = { tone: 'kept', icon: 'smartphone' };
-const wrong: Look = { tone: 'wrong', icon: 'warning' };
+const kept: StandingLook = { tone: 'kept', icon: 'smartphone' };
+const wrong: StandingLook = { tone: 'wrong', icon: 'warning' };
+const asks: StandingLook = { tone: 'asks', icon: 'clock' };
 
 /** Grey with a phone, blue on its way, green with the number; red only for what went wrong. */
-export const standingLooks: Record<Standing['kind'], Look> = {
+export const standingLooks: Record<Standing['kind'], StandingLook> = {
   draft: kept,
   saved: kept,
   sending: { tone: 'moving', icon: 'send' },
-  sent: { tone: 'leaf', icon: 'check' },
+  sent: { tone: 'arrived', icon: 'check' },
   forgotten: wrong,
-  'needs-sign-in': { tone: 'kept', icon: 'user' },
+  'needs-sign-in': { tone: 'asks', icon: 'user' },
   refused: wrong,
-  stale: { tone: 'offer', icon: 'clock' },
-  'outcome-unknown': { tone: 'offer', icon: 'clock' },
-  'needs-update': { tone: 'kept', icon: 'refresh' },
+  stale: asks,
+  'outcome-unknown': asks,
+  'needs-update': { tone: 'asks', icon: 'refresh' },
   unreadable: wrong,
   cancelling: { tone: 'kept', icon: 'clock' },
 };

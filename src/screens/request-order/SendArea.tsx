@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { RequestProblem } from '#domain/request-order.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { requestProblemText, requestsText } from '#text/requests.ts';
@@ -23,7 +23,7 @@ export function SendArea({ hasAgreed, onAgree, problem, tries, isBusy }: SendAre
   const t = useText(requestsText);
   const language = useLanguage();
   const area = useRef<HTMLDivElement>(null);
-  useFirstFault(area, tries);
+  useFirstFault(area, tries, problem);
   const sentence = problem && requestProblemText(problem, language);
   const isTerms = problem?.kind === 'terms-not-accepted';
   const position = problem?.kind === 'row-wrong' ? problem.position : null;
@@ -58,12 +58,25 @@ export function SendArea({ hasAgreed, onAgree, problem, tries, isBusy }: SendAre
   );
 }
 
-/** After a try that failed, the hand is led to the first field that is wrong. */
-function useFirstFault(area: React.RefObject<HTMLElement | null>, tries: number): void {
-  // The outside world: the focus.
-  useEffect(() => {
-    if (tries === 0) return;
+/** After a try that failed, the hand is led to what the sentence speaks of. */
+function useFirstFault(
+  area: RefObject<HTMLElement | null>,
+  tries: number,
+  problem: RequestProblem | null,
+): void {
+  const wanted = problem && (places[problem.kind] ?? '[aria-invalid="true"]');
+  // The outside world: the focus. Only a new try moves it, not every mended field.
+  const lead = useEffectEvent(() => {
     const form = area.current?.closest('form');
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [area, tries]);
+    if (wanted) form?.querySelector<HTMLElement>(wanted)?.focus();
+  });
+  useEffect(() => {
+    if (tries > 0) lead();
+  }, [tries]);
 }
+
+/** Where to look first; elsewhere the first field that is marked. */
+const places: Partial<Record<RequestProblem['kind'], string>> = {
+  'terms-not-accepted': 'input[type="checkbox"]',
+  'no-rows': 'table input',
+};
