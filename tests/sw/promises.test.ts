@@ -139,6 +139,8 @@ describe('the kill switch', () => {
     await Promise.all(world.dispatch('activate'));
     expect([...world.stores.keys()]).toEqual([]);
     expect([unregistered, navigated]).toEqual([1, ['https://shop.example/order']]);
+    // Claiming pages would reload, again and again, those that register the file anew.
+    expect(world.claimed).toBe(0);
   });
 });
 
