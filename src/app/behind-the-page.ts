@@ -6,6 +6,7 @@ import { deviceStore } from '#state/device.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { keepDeviceRegistered } from './register-device.ts';
+import { screenFailed } from './router.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /** What goes on behind the page once it stands: the worker, the outbox's doors, the device's registration, every place of the country for the address form. */
@@ -18,4 +19,12 @@ export function workBehindThePage(queryClient: QueryClient): void {
   });
   keepDeviceRegistered(theShop().name.en);
   void prefetchPlaces(queryClient);
+  fetchAhead();
+}
+
+/** What a tap, a key or a lost network asks for at once: fetched while nothing else is. */
+function fetchAhead(): void {
+  const ahead = [screenFailed()];
+  // Without a network they come when they are needed; the worker may have them by then.
+  for (const part of ahead) part.catch(() => {});
 }

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { homeQuery } from '#api/home.ts';
 import { within } from '#api/patiently.ts';
 import { productsOfCategoryQuery } from '#api/products.ts';
-import { ScreenFailed } from '#parts/screen-failed/ScreenFailed.tsx';
 import { CategoryScreen } from '#screens/category/CategoryScreen.tsx';
 import { CategoryWaiting } from '#screens/category/CategoryWaiting.tsx';
 import { readPage } from '#state/page-in-address.ts';
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/category/$key')({
   },
   component: Category,
   pendingComponent: CategoryWaiting,
-  errorComponent: ScreenFailed,
 });
 
 function Category() {

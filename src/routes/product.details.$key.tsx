@@ -3,7 +3,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { homeQuery } from '#api/home.ts';
 import { openProduct } from '#api/open-product.ts';
 import { productQuery, relatedProductsQuery } from '#api/products.ts';
-import { ScreenFailed } from '#parts/screen-failed/ScreenFailed.tsx';
 import { ProductScreen } from '#screens/product/ProductScreen.tsx';
 import { ProductWaiting } from '#screens/product/ProductWaiting.tsx';
 
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/product/details/$key')({
   },
   component: ProductPage,
   pendingComponent: ProductWaiting,
-  errorComponent: ScreenFailed,
 });
 
 function ProductPage() {

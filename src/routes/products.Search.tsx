@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searchResultsQuery } from '#api/products.ts';
-import { ScreenFailed } from '#parts/screen-failed/ScreenFailed.tsx';
 import { SearchScreen } from '#screens/search/SearchScreen.tsx';
 
 /** Numbers are read as words too: ?query=500 arrives as one. */
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/products/Search')({
     if (question.enabled) void queryClient.prefetchQuery(question);
   },
   component: Search,
-  errorComponent: ScreenFailed,
 });
 
 function Search() {

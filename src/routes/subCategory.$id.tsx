@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { homeQuery } from '#api/home.ts';
 import { within } from '#api/patiently.ts';
 import { subCategoryProductsQuery } from '#api/products.ts';
-import { ScreenFailed } from '#parts/screen-failed/ScreenFailed.tsx';
 import { SubCategoryScreen } from '#screens/sub-category/SubCategoryScreen.tsx';
 import { SubCategoryWaiting } from '#screens/sub-category/SubCategoryWaiting.tsx';
 import { readPage } from '#state/page-in-address.ts';
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/subCategory/$id')({
   },
   component: SubCategory,
   pendingComponent: SubCategoryWaiting,
-  errorComponent: ScreenFailed,
 });
 
 function SubCategory() {

@@ -3,6 +3,7 @@ import { sentences } from './sentences.ts';
 
 export const shellText = sentences({
   skip: ['Skip to the content', 'মূল অংশে যান'],
+  opening: ['Opening…', 'খোলা হচ্ছে…'],
   close: ['Close', 'বন্ধ করুন'],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
   homeNamed: [(shop: string) => `${shop}, home`, (shop: string) => `${shop}, প্রথম পাতা`],

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 /**
  * A screen whose first view could not be had: the network's silence leads to
  * what is known on this phone, the server's no to its sentence with the code in
- * small print. For a route's `errorComponent`.
+ * small print. The router's `defaultErrorComponent`.
  */
 export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
