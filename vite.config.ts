@@ -109,7 +109,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 8000,
+              entriesAwareMergeThreshold: 1000,
               priority: 1,
             },
           ],

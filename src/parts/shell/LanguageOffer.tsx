@@ -1,3 +1,4 @@
+import { useBengaliOffer } from '#state/bengali-offer.ts';
 import { languageStore, useText } from '#state/language.ts';
 import { offersText } from '#text/offers.ts';
 import { Button } from '#ui/Button.tsx';
@@ -6,6 +7,7 @@ import styles from './LanguageOffer.module.css';
 /** Offers Bengali once to a browser that prefers it. It floats, so nothing moves when it comes. */
 export function LanguageOffer() {
   const t = useText(offersText);
+  if (!useBengaliOffer()) return null;
   return (
     <section className={styles['offer']} aria-label={t.language}>
       <p lang="bn">{t.bengaliOffer}</p>

@@ -1,31 +1,24 @@
 import { lazy, useRef, type ReactNode } from 'react';
 import { BagBar } from '#parts/bag/BagBar.tsx';
-import { InstallOffer } from '#parts/install/InstallOffer.tsx';
 import { Later } from '#parts/later/Later.tsx';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { OutOfStock } from '#parts/out-of-stock/OutOfStock.tsx';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
-import { UpdateOffer } from '#parts/update/UpdateOffer.tsx';
 import { OutboxStripLater } from '#parts/outbox-strip/OutboxStripLater.tsx';
-import { useBengaliOffer } from '#state/bengali-offer.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { ChatLinks } from './ChatLinks.tsx';
 import { Header } from './Header.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDocumentLanguage } from './use-document-language.ts';
 import styles from './Shell.module.css';
 
 const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
-const LanguageOffer = lazy(async () => ({
-  default: (await import('./LanguageOffer.tsx')).LanguageOffer,
-}));
+const Offers = lazy(async () => ({ default: (await import('./Offers.tsx')).Offers }));
 
 /** What stands around every screen: header, strips, footer, and what floats (S1 §2). */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText(shellText);
-  const isBengaliOffered = useBengaliOffer();
   const content = useRef<HTMLElement>(null);
   useDocumentLanguage(useLanguage());
   useArrival(content);
@@ -50,14 +43,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </Later>
       <div className={styles['floating']}>
-        <ChatLinks />
-        {isBengaliOffered && (
-          <Later>
-            <LanguageOffer />
-          </Later>
-        )}
-        <InstallOffer />
-        <UpdateOffer />
+        <Later>
+          <Offers />
+        </Later>
         <BagBar />
       </div>
       <OutOfStock />
