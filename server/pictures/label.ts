@@ -64,20 +64,22 @@ export function label(work: Work, panel: Panel): string {
           { ...drawn.title, y: nameBox.y + nameBox.h + noteHeight * 0.1, h: noteHeight },
           { face: 'small', fill: drawn.noteFill, anchor: drawn.anchor, smallest: noteHeight * 0.8 },
         );
-  const strength = lineIn(facts.strength || (isFine ? facts.form : ''), drawn.strength, {
+  const hasFoot = isFine && unit >= leastForSmallPrint && drawn.foot.w > 0;
+  const size = hasFoot ? '' : facts.packName;
+  const printed = [facts.strength, size].filter(Boolean).join(' · ') || (isFine ? facts.form : '');
+  const strength = lineIn(printed, drawn.strength, {
     face: 'narrow',
     fill: drawn.strengthFill,
     anchor: drawn.anchor,
     smallest: unit * 0.07,
   });
-  const foot =
-    isFine && unit >= leastForSmallPrint
-      ? lineIn([facts.form, facts.packName].filter(Boolean).join(' · '), drawn.foot, {
-          face: 'small',
-          fill: drawn.footFill,
-          anchor: drawn.foot.x > panel.w * 0.5 ? 'end' : drawn.anchor,
-          smallest: Math.max(smallPrint - 1, unit * 0.05),
-        })
-      : '';
+  const foot = hasFoot
+    ? lineIn([facts.form, facts.packName].filter(Boolean).join(' · '), drawn.foot, {
+        face: 'small',
+        fill: drawn.footFill,
+        anchor: drawn.foot.x > panel.w * 0.5 ? 'end' : drawn.anchor,
+        smallest: Math.max(smallPrint - 1, unit * 0.05),
+      })
+    : '';
   return [drawn.art, name.drawn, note, strength, foot].join('');
 }

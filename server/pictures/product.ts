@@ -6,10 +6,10 @@ import { packs } from './packs/table.ts';
 import { leaf } from './tiles/shapes.ts';
 
 /** The plain ground of every product: light paper with a breath of the company's colour. */
-function ground(ink: Ink, tint: string): string {
+function ground(ink: Ink, tint: string, lightFrom = 200): string {
   const paint = ink.linear(90, [0, mix('#fdfcf9', tint, 0.25)], [1, mix('#f3f1ea', tint, 0.5)]);
   const light = ink.radial(0.5, 0.5, 0.5, [0, '#ffffff', 0.9], [1, '#ffffff', 0]);
-  return rect(0, 0, 400, 400, paint) + ellipse(200, 180, 210, 190, light);
+  return rect(0, 0, 400, 400, paint) + ellipse(lightFrom, 180, 210, 190, light);
 }
 
 /** The SVG of a product's pack, `pixels` wide and high. */
@@ -18,7 +18,9 @@ export function productSvg(facts: ProductFacts, pixels: number, fineness: Finene
   const look = lookOf(facts, designs.length);
   const pack = packs[facts.packForm]({ ink, facts, look, fineness });
   const viewBox = fineness === 'fine' ? '0 0 400 400' : '24 30 352 352';
-  return ink.picture(viewBox, pixels, pixels, ground(ink, look.soft), pack);
+  /* Where the light stands tells even two products apart that share every word. */
+  const lightFrom = look.chance.between(130, 270);
+  return ink.picture(viewBox, pixels, pixels, ground(ink, look.soft, lightFrom), pack);
 }
 
 /** What stands for a product without a picture: a plain closed carton with the shop's leaf. */

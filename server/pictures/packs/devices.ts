@@ -1,76 +1,15 @@
 import { darker, lighter, mix } from '#server/pictures/colour.ts';
-import { circle, path, placed, polygon, rect, stroke, type Ink } from '#server/pictures/ink.ts';
-import { lineIn, packName } from '#server/pictures/label.ts';
-import { line, sizeWithin } from '#server/pictures/lettering.ts';
+import { circle, path, placed, rect, stroke } from '#server/pictures/ink.ts';
+import { line } from '#server/pictures/lettering.ts';
 import type { Work } from '#server/pictures/look.ts';
-import { box, floor, roundness, shadow, type Place } from './surface.ts';
-
-const plastic = '#f5f6f3';
-
-/** A grey display with figures that mean nothing in particular. */
-function screen(ink: Ink, place: Place, rows: readonly string[]): string {
-  const { x, y, w, h } = place;
-  const step = Math.min(h / (rows.length + 0.35), w * 0.42);
-  return [
-    rect(x, y, w, h, ink.linear(70, [0, '#c9d6cf'], [1, '#aebfb6']), { rx: 5 }),
-    ...rows.map((text, at) =>
-      line(text, x + w - 6, y + step * (at + 0.98), {
-        face: 'narrow',
-        size: sizeWithin(text, 'narrow', step * 0.95, w - 14),
-        fill: '#22312a',
-        anchor: 'end',
-      }),
-    ),
-    polygon(
-      [
-        [x + w * 0.45, y],
-        [x + w * 0.72, y],
-        [x + w * 0.4, y + h],
-        [x + w * 0.13, y + h],
-      ],
-      '#ffffff',
-      { opacity: 0.16 },
-    ),
-  ].join('');
-}
-
-function bodyOf(ink: Ink, place: Place, colour: string, r: number): string {
-  const { x, y, w, h } = place;
-  return [
-    rect(x, y + 5, w, h, darker(colour, 0.28), { rx: r }),
-    rect(x, y, w, h, colour, { rx: r }),
-    rect(
-      x,
-      y,
-      w,
-      h,
-      ink.linear(55, [0, '#ffffff', 0.5], [0.4, '#ffffff', 0], [1, '#10161a', 0.1]),
-      { rx: r },
-    ),
-  ].join('');
-}
-
-function named(work: Work, place: Place, fill: string): string {
-  return lineIn(packName(work), place, {
-    fill,
-    anchor: 'middle',
-    face: 'round',
-    smallest: place.h * 0.62,
-  });
-}
-
-function key(work: Work, x: number, y: number, r: number, colour: string): string {
-  return (
-    circle(x, y + 2, r, darker(colour, 0.35)) +
-    circle(x, y, r, colour) +
-    circle(x, y, r, work.ink.linear(60, [0, '#ffffff', 0.45], [1, '#10161a', 0.12]))
-  );
-}
+import { bodyOf, dial, key, named, plastic, screen } from './device-parts.ts';
+import { box, floor, roundness, shadow } from './surface.ts';
 
 /** A blood pressure monitor with its cuff. */
 export function bpMonitor(work: Work): string {
   const { ink, look } = work;
   const cuff = look.chance.pick([look.main, look.deep, '#3a4a55']);
+  const isAneroid = /aneroid/i.test(`${work.facts.genericName} ${work.facts.name}`);
   return [
     shadow(ink, 236, 130, 214),
     rect(150, 78, 200, 130, cuff, { rx: 26 }),
@@ -87,7 +26,9 @@ export function bpMonitor(work: Work): string {
     stroke('M208 200C190 250 150 190 126 214', '#4a565c', 7),
     shadow(ink, 190, 136, floor),
     bodyOf(ink, { x: 66, y: 184, w: 244, h: floor - 190 }, plastic, 26),
-    screen(ink, { x: 88, y: 204, w: 112, h: 92 }, ['118', '76', '72']),
+    isAneroid
+      ? dial(work, 144, 246, 46)
+      : screen(ink, { x: 88, y: 204, w: 112, h: 92 }, ['118', '76', '72']),
     key(work, 256, 236, 27, look.bright),
     stroke('M256 226V237M248 229A11 11 0 1 0 264 229', '#ffffff', 3.4),
     key(work, 234, 288, 9, mix(look.main, '#ffffff', 0.2)),
@@ -140,11 +81,6 @@ export function oximeter(work: Work): string {
     stroke('M218 214H232L238 202L246 222L252 214H270', '#9fe0c4', 2.6),
     key(work, 308, 189, 14, look.bright),
     named(work, { x: 140, y: 268, w: 160, h: 26 }, '#ffffff'),
-    lineIn(
-      work.facts.strength,
-      { x: 150, y: 296, w: 140, h: 16 },
-      { fill: look.soft, anchor: 'middle', face: 'small', smallest: 11 },
-    ),
   ].join('');
 }
 
@@ -199,7 +135,7 @@ export function nebulizer(work: Work): string {
     shadow(ink, 296, 46, 172),
     path(
       'M262 66Q300 50 336 74Q350 112 322 148Q300 166 278 150Q252 116 262 66Z',
-      mix('#dff0f2', look.soft, 0.4),
+      mix('#cfe4e8', look.main, 0.18),
       { opacity: 0.92 },
     ),
     path('M262 66Q300 50 336 74Q340 92 336 108Q300 84 260 100Q259 84 262 66Z', '#ffffff', {

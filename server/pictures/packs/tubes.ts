@@ -69,8 +69,18 @@ export function toothbrush(work: Work): string {
     rect(112, 56, 176, 66, ink.linear(0, [0, look.main], [1, look.deep])),
     circle(200, 72, 7, '#f3f1ea'),
     lineIn(
+      work.facts.strength,
+      { x: 132, y: 108, w: 136, h: 13 },
+      {
+        fill: look.soft,
+        anchor: 'middle',
+        face: 'narrow',
+        smallest: 10,
+      },
+    ),
+    lineIn(
       packName(work),
-      { x: 122, y: 84, w: 156, h: 28 },
+      { x: 122, y: 80, w: 156, h: 26 },
       {
         fill: '#ffffff',
         anchor: 'middle',

@@ -59,9 +59,11 @@ describe('a picture of a product', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('differs between two products of which only the address differs', () => {
-    const [one, other] = ['a', 'b'].map((key) => pictureSvg(ask(), aProduct({ key })));
-    expect(one).not.toBe(other);
+  it.each(packForms)('differs by strength, and by address alone: %s', (packForm) => {
+    const all = [{}, { strength: '40 mg' }, { key: 'another-address' }].map((wishes) =>
+      pictureSvg(ask(), aProduct({ packForm, ...wishes })),
+    );
+    expect(new Set(all).size).toBe(3);
   });
 
   it('has a default without any facts', async () => {
