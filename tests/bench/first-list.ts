@@ -20,7 +20,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
 
 async function untilList(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('[data-product]').first().waitFor({ state: 'visible', timeout: 60_000 });
+  await page.getByRole('article').first().waitFor({ state: 'visible', timeout: 60_000 });
   return page.evaluate(() => performance.now());
 }
 

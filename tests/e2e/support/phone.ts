@@ -49,6 +49,7 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       timezoneId: 'Asia/Dhaka',
       colorScheme: options.colorScheme ?? 'light',
     });
+    opened.setDefaultTimeout(20_000);
     opened.on('console', (message) => {
       if (message.type() !== 'error' || networkNoise.test(message.text())) return;
       complaints.push(`${message.text()} (${message.location().url})`);

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openHouse, type House } from './support/house.ts';
+import { readLedger } from './support/ledger.ts';
+import { untilControlled } from './support/phone.ts';
+import { addPhotos, fillRequest, medicines, numberShown, send } from './support/request-form.ts';
+
+let house: House;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(async () => {
+  await house.remove();
+});
+
+describe('the main job: browse offline, request offline, delivered once', () => {
+  it('opens the shop and shows real products', async () => {
+    page = await house.phone.open();
+    await page.goto(house.network.origin);
+    await page.getByRole('article').first().waitFor();
+    await untilControlled(page);
+  });
+
+  it('visits a category and the request form while there is a network', async () => {
+    await page.goto(`${house.network.origin}/category/medicine`);
+    await page.getByRole('article').first().waitFor();
+    await page.goto(`${house.network.origin}/order`);
+    await page
+      .getByLabel('Division')
+      .locator('option', { hasText: 'Dhaka' })
+      .waitFor({ state: 'attached' });
+    // The answers are in the worker's keeping once they have been asked for.
+    await page.waitForTimeout(1_500);
+    await page.close();
+  });
+
+  it('opens a visited address cold, without a network', async () => {
+    await house.goOffline();
+    page = await house.phone.open();
+    await page.goto(`${house.network.origin}/category/medicine`);
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(10);
+  });
+
+  it('puts a product into the bag and changes its quantity', async () => {
+    await page
+      .getByRole('button', { name: /to bag/i })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^One more/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('CARTV2')))
+      .toContain('"quantity":2');
+  });
+
+  it('says kindly that an address was never visited, and offers what is known', async () => {
+    await page.goto(`${house.network.origin}/product/details/never-visited`);
+    await page
+      .getByText(/not.*(visited|opened|seen)/i)
+      .first()
+      .waitFor();
+    await page.close();
+  });
+
+  it('saves a request with two photos and says that it is not sent yet', async () => {
+    page = await house.phone.open();
+    await page.goto(`${house.network.origin}/order`);
+    await fillRequest(page, 'for my father');
+    await addPhotos(page, ['front', 'back']);
+    await send(page);
+    await page.getByRole('dialog').getByText('Saved on this phone').first().waitFor();
+    expect(await page.getByText(/R-\d+/).count()).toBe(0);
+  });
+
+  it('keeps it when the browser is closed and opened again', async () => {
+    await house.phone.reopen();
+    await house.phone.context.setOffline(true);
+    page = await house.phone.open();
+    await page.goto(`${house.network.origin}/order`);
+    await page.getByText('Saved on this phone').first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('CARTV2'))).toContain('"quantity":2');
+  });
+
+  it('sends it when the network is back and shows its number', async () => {
+    await house.goOnline();
+    expect(await numberShown(page)).toMatch(/^R-\d{4,}$/);
+  });
+
+  it('has left exactly one request with both photos at the pharmacy', async () => {
+    const number = await numberShown(page);
+    const ledger = await readLedger(house.pharmacy);
+    expect(ledger.requests).toHaveLength(1);
+    expect(ledger.requests[0]).toMatchObject({
+      orderNumber: number,
+      remarks: 'for my father',
+      items: medicines,
+      photos: 2,
+    });
+    expect(ledger.files).toBe(2);
+  });
+
+  it('has complained about nothing in the console', () => {
+    expect(house.phone.complaints).toEqual([]);
+  });
+});
