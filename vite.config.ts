@@ -85,7 +85,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,
-    target: ['chrome106', 'firefox115', 'safari16.4'],
+    target: ['chrome110', 'firefox115', 'safari16.4'],
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: notThereYet },

@@ -74,7 +74,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
     await fillRequest(page, 'for my father');
     await addPhotos(page, ['front', 'back']);
     await send(page);
-    await page.getByRole('dialog').getByText('Saved on this phone').first().waitFor();
+    await page.getByRole('heading', { name: 'Saved on this phone', exact: true }).waitFor();
     expect(await page.getByText(/R-\d+/).count()).toBe(0);
   });
 
