@@ -24,9 +24,12 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   app.addHook('onRequest', async (_request, reply) => {
     if (inFlight >= config.mostInFlight) throw overloaded();
     inFlight += 1;
-    reply.raw.once('close', () => {
+    // Finished, or given up by the phone: whichever is told first, told once.
+    const leave = () => {
+      reply.raw.off('finish', leave).off('close', leave);
       inFlight -= 1;
-    });
+    };
+    reply.raw.on('finish', leave).on('close', leave);
   });
   if (config.ratePerMinute > 0) {
     await app.register(rateLimit, {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { digestHeader } from '#contract/envelope.ts';
 import { apiText } from '#text/api.ts';
-import { malformed, overloaded, wrongType } from '#server/failures.ts';
+import { malformed, overloaded, refusalOf, wrongType } from '#server/failures.ts';
 import { Refusal } from '#server/refusal.ts';
 
 export interface Upload {
@@ -26,9 +26,18 @@ export async function withUpload<T>(
   if (atOnce >= mostAtOnce) throw overloaded();
   atOnce += 1;
   try {
-    return await work(await readUpload(request));
+    return await work(await readWhole(request));
   } finally {
     atOnce -= 1;
+  }
+}
+
+/** What the parser of multipart bodies throws without a status is a body that breaks off or is none. */
+async function readWhole(request: FastifyRequest): Promise<Upload> {
+  try {
+    return await readUpload(request);
+  } catch (failure) {
+    throw refusalOf(failure) ?? malformed();
   }
 }
 

@@ -1,0 +1,291 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { tidyUp } from '#server/upkeep.ts';
+import { aDoc, aDocx, aPdf, aPhoto, aPng, aZip } from './support/files.ts';
+import { aKey, aRequest, requestPath } from './support/requests.ts';
+import {
+  ask,
+  openTestShop,
+  registeredPhone,
+  signedIn,
+  uploadFile,
+  type TestShop,
+} from './support/test-shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+async function stored(id: unknown) {
+  const [row] = await shop.database.db
+    .select()
+    .from(prescriptions)
+    .where(eq(prescriptions.id, String(id)));
+  if (!row) throw new Error('not stored');
+  return row;
+}
+
+async function rows() {
+  const [row] = await shop.database.db.select({ rows: count() }).from(prescriptions);
+  return row?.rows ?? 0;
+}
+
+describe('an upload', () => {
+  const kinds: [string, () => Buffer | Promise<Buffer>, string][] = [
+    ['photo.jpg', () => aPhoto(), 'image/jpeg'],
+    ['photo.JPEG', () => aPhoto(), 'image/jpeg'],
+    ['scan.png', () => aPng(), 'image/png'],
+    ['report.pdf', () => aPdf(), 'application/pdf'],
+    ['note.doc', () => aDoc(), 'application/msword'],
+    [
+      'note.docx',
+      () => aDocx(),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  ];
+
+  it.each(kinds)('of %s is kept as what it is', async (name, make, mime) => {
+    const { status, envelope } = await uploadFile(shop, await make(), { name, mime });
+    expect([status, envelope.IsError]).toEqual([200, false]);
+    expect((await stored(envelope.Id)).mime).toBe(mime);
+  });
+
+  it('of a photo loses its place and its camera, and stands upright', async () => {
+    const { envelope } = await uploadFile(shop, await aPhoto('#336699', 320, 240));
+    const bytes = await shop.files.read((await stored(envelope.Id)).fileKey);
+    const meta = await sharp(bytes).metadata();
+    expect([meta.exif, meta.width, meta.height]).toEqual([undefined, 240, 320]);
+    expect(bytes.includes('CanaryCam')).toBe(false);
+  });
+
+  it('is found again by its key, and the same bytes get the same id', async () => {
+    const headers = { 'idempotency-key': `${randomUUID()}/1` };
+    const photo = await aPhoto('#112233');
+    const before = await rows();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => uploadFile(shop, photo, { headers })));
+    expect(new Set(answers.map(({ envelope }) => envelope.Id)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await rows()).toBe(before + 1);
+    const again = await uploadFile(shop, photo, { headers });
+    expect(again.headers['idempotency-replayed']).toBe('true');
+  });
+
+  it('of other bytes under the same key is refused with 422', async () => {
+    const headers = { 'idempotency-key': `${randomUUID()}/1` };
+    await uploadFile(shop, await aPhoto('#445566'), { headers });
+    expect((await uploadFile(shop, await aPhoto('#665544'), { headers })).status).toBe(422);
+  });
+
+  it('must be what its digest says', async () => {
+    const photo = await aPhoto();
+    const digest = createHash('sha256').update(photo).digest('hex');
+    expect(
+      (await uploadFile(shop, photo, { headers: { 'x-content-sha256': digest } })).status,
+    ).toBe(200);
+    const wrong = await uploadFile(shop, photo, {
+      headers: { 'x-content-sha256': digest.replace(/./, 'z') },
+    });
+    expect(wrong.status).toBe(400);
+  });
+
+  it('of more than 10 MB is refused with 413', async () => {
+    const big = Buffer.concat([await aPhoto(), randomBytes(10 * 1024 * 1024)]);
+    expect((await uploadFile(shop, big)).status).toBe(413);
+  });
+});
+
+describe('a hostile upload', () => {
+  const html = Buffer.from('<script>alert(1)</script>');
+  const attacks: [string, () => Buffer | Promise<Buffer>, string, string][] = [
+    ['HTML as a picture', () => html, 'a.jpg', 'image/jpeg'],
+    [
+      'SVG as a picture',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
+      'a.png',
+      'image/png',
+    ],
+    ['SVG by its own name', () => Buffer.from('<svg/>'), 'a.svg', 'image/svg+xml'],
+    [
+      'a program',
+      () => Buffer.concat([Buffer.from('MZ'), randomBytes(500)]),
+      'a.exe',
+      'application/octet-stream',
+    ],
+    ['a PNG named JPG', () => aPng(), 'a.jpg', 'image/jpeg'],
+    ['a PDF named DOC', () => aPdf(), 'a.doc', 'application/msword'],
+    ['a JPEG cut in half', async () => (await aPhoto()).subarray(0, 300), 'a.jpg', 'image/jpeg'],
+    [
+      'a signature with noise behind it',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(900)]),
+      'a.jpg',
+      'image/jpeg',
+    ],
+    [
+      'a PDF that runs a script',
+      () => aPdf('<< /S /JavaScript /JS (app.alert(1)) >>'),
+      'a.pdf',
+      'application/pdf',
+    ],
+    [
+      'a PDF that starts a program',
+      () => aPdf('<< /S /Launch /F (cmd.exe) >>'),
+      'a.pdf',
+      'application/pdf',
+    ],
+    ['a PDF without an end', () => Buffer.from('%PDF-1.4\n1 0 obj'), 'a.pdf', 'application/pdf'],
+    ['a DOC with macros', () => aDoc('_VBA_PROJECT'), 'a.doc', 'application/msword'],
+    ['a DOCX with macros', () => aDocx('word/vbaProject.bin'), 'a.docx', ''],
+    ['a DOCX that climbs out', () => aDocx('../../etc/cron.d/x'), 'a.docx', ''],
+    [
+      'a spreadsheet named DOCX',
+      () => aZip(['[Content_Types].xml', 'xl/workbook.xml']),
+      'a.docx',
+      '',
+    ],
+    [
+      'a zip bomb',
+      () => aZip(['[Content_Types].xml', 'word/document.xml'], 0xf0000000),
+      'a.docx',
+      '',
+    ],
+    ['a zip with a broken directory', () => aDocx().subarray(0, -30), 'a.docx', ''],
+  ];
+
+  it.each(attacks)('%s is refused with 415 and not kept', async (_, make, name, mime) => {
+    const before = await rows();
+    const { status, envelope } = await uploadFile(shop, await make(), { name, mime });
+    expect(status).toBe(415);
+    expect(envelope.Msg).toBe('Only JPG JPEG PNG DOC DOCX PDF format acceptable');
+    expect(await rows()).toBe(before);
+  });
+
+  it('with a picture of too many pixels is refused', async () => {
+    const bomb = await sharp({
+      create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    expect((await uploadFile(shop, bomb, { name: 'a.png', mime: 'image/png' })).status).toBe(415);
+  });
+
+  it('loses what hides behind a picture’s end', async () => {
+    const { envelope } = await uploadFile(shop, Buffer.concat([await aPhoto(), html]));
+    const bytes = await shop.files.read((await stored(envelope.Id)).fileKey);
+    expect(bytes.includes('<script>')).toBe(false);
+  });
+
+  it('of random bytes under every name is never kept, nor breaks the server', async () => {
+    const before = await rows();
+    for (let round = 0; round < 60; round += 1) {
+      const name =
+        ['a.jpg', 'a.png', 'a.pdf', 'a.doc', 'a.docx', '../a.jpg', 'a', '.jpg'][round % 8] ?? '';
+      const { status } = await uploadFile(shop, randomBytes(1 + round * 37), { name });
+      expect([400, 415]).toContain(status);
+    }
+    expect(await rows()).toBe(before);
+  });
+
+  it('that is empty, without a file or without an end is refused with 400', async () => {
+    expect((await uploadFile(shop, Buffer.alloc(0))).status).toBe(400);
+    for (const payload of [
+      '--b--\r\n',
+      '--b\r\nContent-Disposition: form-data; name="Img"; filename="a.jpg"\r\n\r\nxx',
+    ]) {
+      const response = await shop.app.inject({
+        method: 'POST',
+        url: '/api/ProductOrderArea/Prescription/Add',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        payload,
+      });
+      expect(response.statusCode).toBe(400);
+    }
+  });
+
+  it('in JSON is refused with 415', async () => {
+    expect((await ask(shop, 'ProductOrderArea/Prescription/Add', { Img: 'x' })).status).toBe(415);
+  });
+});
+
+describe('removing a prescription', () => {
+  const path = (id: unknown) => `ProductOrderArea/Prescription/AnonymousRemove/${String(id)}`;
+
+  it('without signing in works for the phone that uploaded it alone', async () => {
+    const mine = await registeredPhone(shop);
+    const theirs = await registeredPhone(shop);
+    const { envelope } = await uploadFile(shop, await aPhoto(), { fields: { activityId: mine } });
+    const { fileKey } = await stored(envelope.Id);
+    expect((await ask(shop, path(envelope.Id), { ActivityId: theirs })).status).toBe(404);
+    expect((await ask(shop, path(envelope.Id), {})).status).toBe(404);
+    expect((await ask(shop, path(envelope.Id), { ActivityId: mine })).status).toBe(200);
+    expect(await shop.files.has(fileKey)).toBe(false);
+    expect((await ask(shop, path(envelope.Id), { ActivityId: mine })).status).toBe(404);
+  });
+
+  it('takes a customer’s own from his list, not another’s', async () => {
+    const owner = await signedIn(shop, '01711111111');
+    const other = await signedIn(shop, '01711111112');
+    const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });
+    const remove = `ProductOrderArea/Prescription/Remove/${String(envelope.Id)}`;
+    expect((await ask(shop, remove, {}, other.headers)).status).toBe(404);
+    const list = () => ask(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
+    expect((await list()).envelope.Data).toMatchObject([{ Id: envelope.Id }]);
+    expect((await ask(shop, remove, {}, owner.headers)).status).toBe(200);
+    expect((await list()).envelope.Data).toEqual([]);
+  });
+
+  it('keeps the file that an order needs', async () => {
+    const owner = await signedIn(shop, '01711111113');
+    const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });
+    await ask(shop, requestPath, aRequest({ ImgId: [envelope.Id] }), {
+      ...aKey(),
+      ...owner.headers,
+    });
+    await ask(
+      shop,
+      `ProductOrderArea/Prescription/Remove/${String(envelope.Id)}`,
+      {},
+      owner.headers,
+    );
+    expect(await shop.files.has((await stored(envelope.Id)).fileKey)).toBe(true);
+  });
+});
+
+describe('a prescription’s file', () => {
+  it('is handed to its owner alone, never kept by anyone between', async () => {
+    const owner = await signedIn(shop, '01311111111');
+    const other = await signedIn(shop, '01311111112');
+    const { envelope } = await uploadFile(shop, aPdf(), { name: 'a.pdf', headers: owner.headers });
+    const list = await ask(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
+    const [{ FilePath }] = list.envelope.Data as [{ FilePath: string }];
+    const fetchAs = (headers: Record<string, string>) =>
+      shop.app.inject({ url: `/api/${FilePath}`, headers });
+    const own = await fetchAs(owner.headers);
+    expect(own.rawPayload.equals(aPdf())).toBe(true);
+    expect(own.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="prescription.pdf"',
+    });
+    expect((await fetchAs(other.headers)).statusCode).toBe(404);
+    expect((await fetchAs({})).statusCode).toBe(401);
+    expect(String(envelope.Id)).toHaveLength(32);
+  });
+});
+
+describe('tidying up', () => {
+  it('drops a guest’s files that no order needed for 30 days', async () => {
+    const { envelope } = await uploadFile(shop, await aPhoto('#010203'));
+    const { fileKey } = await stored(envelope.Id);
+    const kept = { database: shop.database, files: shop.files, journal: shop.journal };
+    await tidyUp(kept, new Date(shop.clock.now.getTime() + 29 * 86_400_000));
+    expect(await shop.files.has(fileKey)).toBe(true);
+    await tidyUp(kept, new Date(shop.clock.now.getTime() + 31 * 86_400_000));
+    expect(await shop.files.has(fileKey)).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+/** A migrated and seeded embedded database, made once per state of migrations and seed, then copied. */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from '#server/db/migrate.ts';
+import { seed } from '#server/db/seed.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+const folder = join(projectRoot(), 'node_modules/.cache/shop-tests');
+
+/** The path of the dumped data directory (a gzipped tar). */
+export async function databaseTemplate(): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${fingerprint()}.tar.gz`);
+  const lock = `${path}.lock`;
+  while (!existsSync(path)) {
+    if (!tryLock(lock)) {
+      await wait(250);
+      continue;
+    }
+    try {
+      if (!existsSync(path)) await build(path);
+    } finally {
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
+  return path;
+}
+
+function tryLock(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function build(path: string): Promise<void> {
+  const client = await PGlite.create();
+  const db = drizzle({ client });
+  await migrate(db);
+  await seed(db, true);
+  await client.exec('vacuum analyze');
+  const dump = await client.dumpDataDir('gzip');
+  await client.close();
+  for (const old of readdirSync(folder).filter((name) => name.endsWith('.tar.gz')))
+    rmSync(join(folder, old));
+  writeFileSync(`${path}.part`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${path}.part`, path);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const part of ['server/db/migrations', 'server/db/seed', 'server/db/seed.ts']) {
+    const at = join(projectRoot(), part);
+    const files = part.endsWith('.ts')
+      ? [at]
+      : readdirSync(at, { withFileTypes: true, recursive: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .toSorted();
+    for (const file of files) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

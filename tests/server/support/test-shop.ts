@@ -1,0 +1,164 @@
+/** A whole server in memory on a seeded database: embedded, or on PostgreSQL where TEST_DATABASE_URL names one. */
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import type { EnvelopeOnWire } from '#contract/envelope.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openJournal, noJournal, type Journal } from '#server/db/journal.ts';
+import { openEmbedded, openPostgres } from '#server/db/open-database.ts';
+import { createSession } from '#server/db/sessions.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { openPrescriptionFiles, type PrescriptionFiles } from '#server/prescription-files.ts';
+import { databaseTemplate } from './template.ts';
+
+/** The seeded database of a PostgreSQL run, made by with-postgres.ts. */
+export const postgresTemplate = 'nirog_template';
+
+export interface TestShop {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  files: PrescriptionFiles;
+  journal: Journal;
+  config: Config;
+  /** The shop's clock; tests move it. */
+  clock: { now: Date };
+  close: () => Promise<void>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+}
+
+/** Opens a shop of its own; close it at the end. */
+export async function openTestShop(options: Options = {}): Promise<TestShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
+  const { database, drop } = await openDatabase();
+  const env = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_PER_MINUTE: '0',
+    UPLOADS_PER_MINUTE: '0',
+  };
+  const config = {
+    ...readConfig({ ...env, ...options.env, DATA_DIR: dataDir }),
+    secret: 'x'.repeat(32),
+  };
+  const files = await openPrescriptionFiles(join(dataDir, 'prescriptions'));
+  const journal =
+    database.kind === 'embedded' ? await openJournal(join(dataDir, 'journal')) : noJournal;
+  const clock = { now: new Date('2026-03-01T06:00:00.000Z') };
+  const app = await createApp({ config, db: database.db, files, journal, now: () => clock.now });
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await journal.close();
+    await database.close();
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app, database, files, journal, config, clock, close };
+}
+
+async function openDatabase(): Promise<{ database: OpenDatabase; drop: () => Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) {
+    const database = await openEmbedded({
+      loadDataDir: await openAsBlob(await databaseTemplate()),
+    });
+    return { database, drop: () => Promise.resolve() };
+  }
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name} template ${postgresTemplate}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openPostgres(own.href, 8);
+  return { database, drop: () => onServer(url, `drop database ${name} with (force)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Two databases cannot be copied from one template at once: take turns.
+    await client.query('select pg_advisory_lock(7201002)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks the API; the answer's envelope is read along. */
+export async function ask(
+  shop: TestShop,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{
+  status: number;
+  envelope: EnvelopeOnWire;
+  headers: LightMyRequestResponse['headers'];
+}> {
+  const options: InjectOptions = {
+    method: body === undefined ? 'GET' : 'POST',
+    url: `/api/${path}`,
+    headers,
+  };
+  if (body !== undefined) {
+    options.payload = JSON.stringify(body);
+    options.headers = { 'content-type': 'application/json', ...headers };
+  }
+  const response = await shop.app.inject(options);
+  return { status: response.statusCode, envelope: response.json(), headers: response.headers };
+}
+
+/** A customer with an open session; answers its headers. */
+export async function signedIn(shop: TestShop, phone: string) {
+  const id = randomUUID();
+  await shop.database.db
+    .insert(customers)
+    .values({ id, phone, name: 'Test Customer', createdAt: shop.clock.now });
+  const token = await createSession(shop.database.db, shop.clock.now, id);
+  return { id, headers: { datacontent: token } };
+}
+
+/** A registered phone; answers its ActivityId. */
+export async function registeredPhone(shop: TestShop): Promise<string> {
+  const device = await ask(shop, 'SecurityArea/Device/Set', { AppName: 'test' });
+  const activity = await ask(
+    shop,
+    `SecurityArea/DeviceActivity/Set?deviceId=${String(device.envelope.Id)}`,
+  );
+  return String(activity.envelope.Id);
+}
+
+interface UploadParts {
+  name?: string;
+  mime?: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** Uploads a file as a phone does: fields first, then the file. */
+export async function uploadFile(shop: TestShop, content: Buffer, parts: UploadParts = {}) {
+  const { name = 'photo.jpg', mime = 'image/jpeg', fields = {}, headers = {} } = parts;
+  const form = new FormData();
+  form.set('From', 'Upload Prescription');
+  form.set('Description', '');
+  for (const [key, value] of Object.entries(fields)) form.set(key, value);
+  form.set('Img', new Blob([new Uint8Array(content)], { type: mime }), name);
+  const encoded = new Response(form);
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/api/ProductOrderArea/Prescription/Add',
+    headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  const envelope: EnvelopeOnWire = response.json();
+  return { status: response.statusCode, envelope, headers: response.headers };
+}
