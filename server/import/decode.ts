@@ -26,6 +26,15 @@ export function decode(bytes: Buffer): Decoded {
     return { encoding: 'UTF-8', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     // Not UTF-8: the one older encoding that spreadsheets here still write.
-    return { encoding: 'windows-1252', text: new TextDecoder('windows-1252').decode(bytes) };
+    return { encoding: 'windows-1252', text: decodeWindows(bytes) };
   }
+}
+
+/** The characters of 0x80–0x9f; Node 20's own decoder reads them as control characters. */
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function decodeWindows(bytes: Buffer): string {
+  return bytes
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80));
 }

@@ -1,9 +1,14 @@
 /** The built shop: hashed files for ever, the worker and the page never kept, nothing missing disguised as HTML. */
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiText } from '#text/api.ts';
 import type { Config } from '#server/config.ts';
+import { languageOf } from '#server/envelope.ts';
+import { codeOf, refusalOf } from '#server/failures.ts';
+import { Refusal } from '#server/refusal.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const askFirst = 'no-cache';
@@ -12,9 +17,10 @@ const page = 'index.html';
 
 /** Serves SHOP_DIR, and its page for every other address that a reader may open. */
 export async function serveShop(app: FastifyInstance, config: Config): Promise<void> {
-  const isBuilt = existsSync(join(config.shopDir, page));
-  const sendPage = isBuilt ? sendBuiltPage : sendBuildFirst;
-  if (isBuilt) {
+  const shell = readShell(config.shopDir);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    shell ? sendShell(shell, request, reply) : sendBuildFirst(reply);
+  if (shell) {
     await app.register(staticFiles, {
       root: config.shopDir,
       wildcard: true,
@@ -29,15 +35,12 @@ export async function serveShop(app: FastifyInstance, config: Config): Promise<v
         }
       },
     });
-    app.get('/', async (_request, reply) => sendPage(reply));
+    app.get('/', sendPage);
   }
-  app.setNotFoundHandler(async (request, reply) => {
-    if (wantsPage(request)) return sendPage(reply);
-    return reply
-      .status(404)
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send('Not Found');
+  app.setErrorHandler((failure, request, reply) => sendFailure(failure, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsPage(request)) return sendPage(request, reply);
+    return sendMissing(reply);
   });
 }
 
@@ -64,14 +67,66 @@ function wantsPage(request: FastifyRequest): boolean {
   return accepts.includes('text/html') || accepts.includes('*/*');
 }
 
-async function sendBuiltPage(reply: FastifyReply): Promise<FastifyReply> {
-  return reply.sendFile(page);
+interface Shell {
+  plain: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+  tag: string;
 }
 
-async function sendBuildFirst(reply: FastifyReply): Promise<FastifyReply> {
+/** The page as the build left it, read once; null before the first build. */
+function readShell(folder: string): Shell | null {
+  const path = join(folder, page);
+  if (!existsSync(path)) return null;
+  const plain = readFileSync(path);
+  const compressed = (ending: string) =>
+    existsSync(path + ending) ? readFileSync(path + ending) : null;
+  const tag = createHash('sha1').update(plain).digest('base64url');
+  return { plain, br: compressed('.br'), gzip: compressed('.gz'), tag: `W/"${tag}"` };
+}
+
+function sendShell(shell: Shell, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply
+    .header('cache-control', askFirst)
+    .header('etag', shell.tag)
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  if (request.headers['if-none-match']?.includes(shell.tag)) return reply.status(304).send();
+  const accepts = request.headers['accept-encoding'] ?? '';
+  for (const encoding of ['br', 'gzip'] as const) {
+    const form = shell[encoding];
+    if (form && accepts.includes(encoding))
+      return reply.header('content-encoding', encoding).send(form);
+  }
+  return reply.send(shell.plain);
+}
+
+function sendBuildFirst(reply: FastifyReply): FastifyReply {
   return reply
     .status(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send('The pages of the shop are not built yet: run "npm run build". The API is under /api/.');
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not Found');
+}
+
+/** Plain words, never JSON: whoever opens a page reads it. A folder is as good as missing. */
+function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(failure);
+  if (refusal && [400, 403, 404].includes(refusal.status)) return sendMissing(reply);
+  if (!refusal) request.log.error({ code: codeOf(failure) }, 'a page failed');
+  const says = refusal ?? new Refusal(apiText.unexpected, { status: 500 });
+  return reply
+    .status(says.status)
+    .headers(says.headers)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(says.sentence(languageOf(request)));
 }

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+let folder: string;
+const script = 'console.log("shop")'.repeat(100);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-files-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(join(folder, 'sw.js'), 'self');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(folder, 'assets/app-Ab12.js'), script);
+  writeFileSync(join(folder, 'assets/app-Ab12.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/map-Cd34.mjs'), 'export {}');
+  writeFileSync(join(folder, '.hidden'), 'secret');
+  shop = await openTestShop({ env: { SHOP_DIR: folder, PUBLIC_ORIGIN: 'https://shop.example' } });
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers });
+
+describe('files of the shop', () => {
+  it('with a hash in their name are kept for ever', async () => {
+    const { headers } = await get('/assets/app-Ab12.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('come in the compressed form that the build made', async () => {
+    const response = await get('/assets/app-Ab12.js', { 'accept-encoding': 'br, gzip' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script);
+  });
+
+  it('ending in .mjs are JavaScript', async () => {
+    expect((await get('/assets/map-Cd34.mjs')).headers['content-type']).toMatch(
+      /^text\/javascript/,
+    );
+  });
+
+  it('that are the worker, the manifest or the page are asked for anew each time', async () => {
+    for (const path of ['/sw.js', '/manifest.webmanifest', '/', '/product/details/napa'])
+      expect([path, (await get(path)).headers['cache-control']]).toEqual([path, 'no-cache']);
+  });
+
+  it('that are missing stay missing, whatever the browser would accept', async () => {
+    for (const path of [
+      '/assets/old-Ef56.js',
+      '/assets/',
+      '/sw.js.map',
+      '/nothing.png',
+      '/Content/x',
+
+      '/assets/..%2f.hidden',
+    ]) {
+      const response = await get(path, { accept: 'text/html,*/*' });
+      expect([path, response.statusCode]).toEqual([path, 404]);
+      expect(response.body).not.toContain('<!doctype');
+    }
+  });
+
+  it('whose name begins with a dot are not handed out', async () => {
+    expect((await get('/.hidden')).body).not.toContain('secret');
+  });
+
+  it('are never outside their folder', async () => {
+    for (const path of [
+      '/../package.json',
+      '/..%2f..%2fetc%2fpasswd',
+      '/assets/../../secret',
+      '//etc/passwd',
+      '/%2e%2e/x.json',
+    ])
+      expect((await get(path)).body).not.toMatch(/nirog|root:/);
+  });
+});
+
+describe('the page', () => {
+  it('answers every address that a reader may open', async () => {
+    for (const path of [
+      '/',
+      '/order',
+      '/Product/Details/napa-500-mg-tablet',
+      '/profile/x',
+      '/nowhere',
+    ]) {
+      const response = await get(path, { accept: 'text/html' });
+      expect([path, response.statusCode]).toEqual([path, 200]);
+      expect(response.headers['content-type']).toMatch(/^text\/html/);
+    }
+  });
+
+  it('runs no script but its own and trusts no markup', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain("script-src 'self' 'unsafe");
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(String(headers['permissions-policy'])).toContain('camera=(self)');
+  });
+
+  it('is no answer to a POST', async () => {
+    expect((await shop.app.inject({ method: 'POST', url: '/order' })).statusCode).toBe(404);
+  });
+});
