@@ -123,6 +123,8 @@ async function openApi(api: FastifyInstance, parts: AppParts): Promise<void> {
     uploadsPerMinute: config.uploadsPerMinute,
   };
   implementAreas(house);
+  // The first search should not wait for its index; a failure shows at that search.
+  api.addHook('onListen', () => void house.catalogue.search().catch(() => undefined));
 }
 
 /** JSON is the only body that is read; an empty one is an empty question. */

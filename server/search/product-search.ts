@@ -1,5 +1,8 @@
 /** The server's index over all products, built from the table. */
-import { asc } from 'drizzle-orm';
+import { setImmediate as rest } from 'node:timers/promises';
+import { asc, gt } from 'drizzle-orm';
+import { findProducts } from '#domain/search/find-products.ts';
+import { SearchIndexBuilder } from '#domain/search/search-index.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 
@@ -8,9 +11,33 @@ export interface ProductSearch {
   find: (query: string, limit: number) => number[];
 }
 
-/** Reads every product once and indexes it. */
+const rowsAtOnce = 1_000;
+
+/** Reads every product once and indexes it, resting between portions so that others are answered. */
 export async function buildSearch(db: Database): Promise<ProductSearch> {
-  const rows = await db
+  const builder = new SearchIndexBuilder();
+  const ids: number[] = [];
+  for (let last = 0; ;) {
+    const rows = await readPortion(db, last);
+    if (rows.length === 0) break;
+    for (const { id, ...document } of rows) {
+      ids.push(id);
+      builder.add(document);
+    }
+    last = ids.at(-1) ?? last;
+    await rest();
+  }
+  const index = builder.finish();
+  return {
+    find: (query, limit) =>
+      findProducts(index, query, limit)
+        .map((place) => ids[place])
+        .filter((id) => id !== undefined),
+  };
+}
+
+function readPortion(db: Database, after: number) {
+  return db
     .select({
       id: products.id,
       name: products.name,
@@ -19,21 +46,10 @@ export async function buildSearch(db: Database): Promise<ProductSearch> {
       genericName: products.genericName,
       form: products.form,
       company: products.company,
-      searchWords: products.searchWords,
+      words: products.searchWords,
     })
     .from(products)
-    .orderBy(asc(products.rank), asc(products.id));
-  const texts = rows.map(({ id, ...words }) => ({
-    id,
-    text: Object.values(words).join(' ').toLowerCase().normalize('NFC'),
-  }));
-  return {
-    find: (query, limit) => {
-      const words = query.toLowerCase().split(' ');
-      return texts
-        .filter(({ text }) => words.every((word) => text.includes(word)))
-        .slice(0, limit)
-        .map(({ id }) => id);
-    },
-  };
+    .where(gt(products.id, after))
+    .orderBy(asc(products.id))
+    .limit(rowsAtOnce);
 }

@@ -1,0 +1,90 @@
+/**
+ * `npm run search:score -- QUERIES.jsonl [--misses]`: how well the search finds
+ * what a file of queries expects, by kind. Products are known by the ids of the
+ * catalogue that they were imported from.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { isNotNull } from 'drizzle-orm';
+import { products } from '#server/db/tables/products.ts';
+import { buildSearch } from '#server/search/product-search.ts';
+import { CommandProblem, runCommand } from './run.ts';
+
+const query = v.object({
+  query: v.string(),
+  type: v.string(),
+  rel2: v.optional(v.array(v.number()), []),
+  rel1: v.optional(v.array(v.number()), []),
+  expect_none: v.optional(v.nullable(v.boolean()), false),
+});
+
+const seen = 5;
+
+async function readQueries() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { misses: { type: 'boolean', default: false } },
+  });
+  const [path] = positionals;
+  if (!path)
+    throw new CommandProblem('Name a file: npm run search:score -- QUERIES.jsonl [--misses]');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new CommandProblem(`The file ${path} cannot be opened.`);
+  });
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return {
+    queries: lines.map((line) => v.parse(query, JSON.parse(line))),
+    showMisses: values.misses,
+  };
+}
+
+interface Score {
+  asked: number;
+  first: number;
+  among5: number;
+}
+
+await runCommand(readQueries, async ({ queries, showMisses }, { db }) => {
+  const startedAt = performance.now();
+  const search = await buildSearch(db);
+  console.log(`Index: ${Math.round(performance.now() - startedAt)} ms`);
+  const rows = await db
+    .select({ id: products.id, externalId: products.externalId, name: products.name })
+    .from(products)
+    .where(isNotNull(products.externalId));
+  const outside = new Map(rows.map((row) => [row.id, row]));
+  const scores = new Map<string, Score>();
+  const times: number[] = [];
+  for (const asked of queries) {
+    const before = performance.now();
+    const found = search.find(asked.query, 50);
+    times.push(performance.now() - before);
+    const brandIds = found.map((id) => Number(outside.get(id)?.externalId?.split('/')[0]));
+    const isWanted = (id: number | undefined) => id !== undefined && asked.rel2.includes(id);
+    const isFirst = asked.expect_none ? found.length === 0 : isWanted(brandIds[0]);
+    const isSeen = asked.expect_none ? isFirst : brandIds.slice(0, seen).some(isWanted);
+    for (const name of [asked.type, 'all']) {
+      const score = scores.get(name) ?? { asked: 0, first: 0, among5: 0 };
+      score.asked += 1;
+      if (isFirst) score.first += 1;
+      if (isSeen) score.among5 += 1;
+      scores.set(name, score);
+    }
+    if (showMisses && !isSeen) {
+      const names = found.slice(0, seen).map((id) => outside.get(id)?.name ?? `#${id}`);
+      console.log(`missed ${asked.type}: ${asked.query} → ${names.join(', ') || 'nothing'}`);
+    }
+  }
+  console.table(
+    [...scores].map(([type, score]) => ({
+      type,
+      asked: score.asked,
+      'success@1': (score.first / score.asked).toFixed(2),
+      'success@5': (score.among5 / score.asked).toFixed(2),
+    })),
+  );
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+  console.log(`Search: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+});

@@ -1,0 +1,177 @@
+/** Finds products as a pharmacist would: the brand that was said, then what begins like it, then its substance, its maker, what it is for, and at last what was probably meant. */
+import { matchesIn, soundsIn, type Match } from './matches.ts';
+import { readingsOf, type Reading } from './reading.ts';
+import { fieldNames, type FieldName, type SearchIndex } from './search-index.ts';
+import { soundOf } from './sound.ts';
+import { isBengali, joined } from './spelling.ts';
+
+const wholeName = 0.35;
+const wholeNameSound = 0.12;
+const firstNumber = 0.3;
+const otherNumber = 0.18;
+const rightForm = 0.22;
+const singleSubstance = 0.04;
+const known = 0.06;
+/** Without a written or like-sounding word, less than this is no answer but a guess. */
+const leastWorth = 0.5;
+/** Below this a word was only guessed at. */
+const surely = 0.73;
+
+/** Places of the best matches first, at most `limit`; empty where nothing is confidently meant. */
+export function findProducts(index: SearchIndex, query: string, limit: number): number[] {
+  const isKnown = (word: string) =>
+    (['brand', 'need', 'company'] as const).some((name) => hasWord(index, name, word));
+  const scores = new Float32Array(index.size);
+  for (const reading of readingsOf(query, isKnown)) {
+    const found = scoresOf(index, reading);
+    if (!found) continue;
+    for (let at = 0; at < scores.length; at += 1)
+      scores[at] = Math.max(scores[at] ?? 0, found[at] ?? 0);
+  }
+  return best(scores, index, limit);
+}
+
+function hasWord(index: SearchIndex, name: FieldName, word: string): boolean {
+  const [first] = matchesIn(name, index.fields[name], word);
+  return first !== undefined && index.fields[name].words[first.word] === word;
+}
+
+/** A score for every product, 0 for those that are not meant; null where the reading finds none. */
+function scoresOf(index: SearchIndex, reading: Reading): Float32Array | null {
+  const total =
+    reading.wanted.length > 0 ? wantedScores(index, reading.wanted) : allOfForm(index, reading);
+  if (!total) return null;
+  const whole = joined(reading.wanted);
+  const wholeSound = soundOf(whole);
+  for (let at = 0; at < total.length; at += 1) {
+    const score = total[at] ?? 0;
+    if (score > 0) total[at] = score + extras(index, at, reading, whole, wholeSound);
+  }
+  return total;
+}
+
+function extras(
+  index: SearchIndex,
+  at: number,
+  reading: Reading,
+  whole: string,
+  wholeSound: string,
+): number {
+  let extra = known * (index.weights[at] ?? 0) + singleSubstance * (index.isSingle[at] ?? 0);
+  if (whole && index.names[at] === whole) extra += wholeName;
+  else if (wholeSound.length > 2 && index.nameSounds[at] === wholeSound) extra += wholeNameSound;
+  const numbers: readonly number[] = [...(index.numbers[at] ?? [])];
+  for (const number of reading.numbers) {
+    if (numbers[0] === number) extra += firstNumber + (numbers.length === 1 ? 0.03 : 0);
+    else if (numbers.includes(number)) extra += otherNumber;
+    else if (index.names[at]?.includes(String(number))) extra += otherNumber;
+  }
+  const form = index.formTexts[index.forms[at] ?? 0] ?? '';
+  for (const parts of reading.forms) {
+    const place = parts.findIndex((part) => form.includes(part));
+    if (place >= 0) extra += rightForm - place * 0.04 + (form === parts[place] ? 0.02 : 0);
+  }
+  return extra;
+}
+
+/** Every word must be found somewhere; where no product has all, those with the surest of them. */
+function wantedScores(index: SearchIndex, wanted: string[]): Float32Array | null {
+  const sums = new Float32Array(index.size);
+  const counts = new Uint8Array(index.size);
+  const best = new Float32Array(index.size);
+  let mostCount = 0;
+  for (const word of wanted) {
+    const scores = wordScores(index, word);
+    for (let at = 0; at < sums.length; at += 1) {
+      const score = scores[at] ?? 0;
+      if (score === 0) continue;
+      sums[at] = (sums[at] ?? 0) + score;
+      counts[at] = (counts[at] ?? 0) + 1;
+      best[at] = Math.max(best[at] ?? 0, score);
+      mostCount = Math.max(mostCount, counts[at] ?? 0);
+    }
+  }
+  if (mostCount === 0) return null;
+  const isWhole = mostCount === wanted.length;
+  // Some words mean nothing here: at least half must, and one of them surely.
+  if (!isWhole && mostCount * 2 < wanted.length) return null;
+  for (let at = 0; at < sums.length; at += 1) {
+    const isMeant = counts[at] === mostCount && (isWhole || (best[at] ?? 0) >= surely);
+    sums[at] = isMeant ? (sums[at] ?? 0) / wanted.length : 0;
+  }
+  return sums;
+}
+
+/** For each product the worth of the best match of one word in any field. */
+function wordScores(index: SearchIndex, word: string): Float32Array {
+  const scores = new Float32Array(index.size);
+  let surest = 0;
+  for (const name of fieldNames) {
+    const found = matchesIn(name, index.fields[name], word);
+    surest = Math.max(surest, spread(index, name, found, scores));
+  }
+  // A Bengali spelling is one of many: its like-sounding words are looked for in any case.
+  if (surest >= 0.9 && !isBengali(word)) return scores;
+  for (const name of fieldNames) {
+    const field = index.fields[name];
+    spread(index, name, soundsIn(name, field, word), scores);
+  }
+  return scores;
+}
+
+/** Notes matches for the products that have them; answers the highest worth. */
+function spread(index: SearchIndex, name: FieldName, found: Match[], scores: Float32Array): number {
+  const { starts, products } = index.fields[name];
+  let highest = 0;
+  for (const { word, worth } of found) {
+    if (worth < leastWorth) continue;
+    highest = Math.max(highest, worth);
+    const end = starts[word + 1] ?? 0;
+    for (let at = starts[word] ?? 0; at < end; at += 1) {
+      const product = products[at] ?? 0;
+      if ((scores[product] ?? 0) < worth) scores[product] = worth;
+    }
+  }
+  return highest;
+}
+
+/** Nothing but a form or a number was said: everything of it. */
+function allOfForm(index: SearchIndex, reading: Reading): Float32Array | null {
+  if (reading.forms.length === 0) return null;
+  const scores = new Float32Array(index.size);
+  for (let at = 0; at < scores.length; at += 1) {
+    const form = index.formTexts[index.forms[at] ?? 0] ?? '';
+    if (reading.forms.every((parts) => parts.some((part) => form.includes(part)))) scores[at] = 0.5;
+  }
+  return scores;
+}
+
+/** The places with the highest scores; of equal ones the earlier product. */
+function best(scores: Float32Array, index: SearchIndex, limit: number): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < index.size; at += 1) if ((scores[at] ?? 0) > 0) places.push(at);
+  const higher = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b;
+  if (places.length <= limit * 8) return places.toSorted(higher).slice(0, limit);
+  const floor = floorOf(scores, places, limit);
+  return places
+    .filter((at) => (scores[at] ?? 0) >= floor)
+    .toSorted(higher)
+    .slice(0, limit);
+}
+
+/** A score that at least `limit` places reach and few more: spares sorting the rest. */
+function floorOf(scores: Float32Array, places: number[], limit: number): number {
+  const steps = 512;
+  const highest = places.reduce((most, at) => Math.max(most, scores[at] ?? 0), 0);
+  const counts = new Uint32Array(steps + 1);
+  for (const at of places) {
+    const step = Math.floor(((scores[at] ?? 0) / highest) * steps);
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  let reached = 0;
+  for (let step = steps; step > 0; step -= 1) {
+    reached += counts[step] ?? 0;
+    if (reached >= limit) return (step / steps) * highest;
+  }
+  return 0;
+}

@@ -1,0 +1,109 @@
+/** Which words of a catalogue a typed word may mean, and how surely. */
+import { consonantBits, countBits, distance } from './distance.ts';
+import type { Field, FieldName } from './search-index.ts';
+import { soundOf } from './sound.ts';
+import { isBengali } from './spelling.ts';
+
+/** How much each way of matching is worth in each field: an exact brand above all, a guess below. */
+const worth: Record<FieldName, { exact: number; start: number; sound: number; near: number }> = {
+  brand: { exact: 1, start: 0.76, sound: 0.82, near: 0.72 },
+  generic: { exact: 0.96, start: 0.72, sound: 0.8, near: 0.7 },
+  company: { exact: 0.92, start: 0.62, sound: 0.74, near: 0.56 },
+  need: { exact: 0.94, start: 0.6, sound: 0.72, near: 0.5 },
+};
+/** What is left of a word's start counts the less the more is missing. */
+const startShare = 0.14;
+const nearCost = 0.12;
+const shortestStart = 2;
+const shortestNear = 4;
+/** Sounds up to this long must not be wrong twice, but for a slight difference in vowels. */
+const shortWord = 6;
+const slightly = 0.6;
+const shortestSound = 2;
+
+export interface Match {
+  /** The place of the word in its field. */
+  word: number;
+  worth: number;
+}
+
+/** The field's words that the typed one may mean. Guesses only where nothing is written or sounds alike. */
+export function matchesIn(name: FieldName, field: Field, typed: string): Match[] {
+  const value = worth[name];
+  const found: Match[] = [];
+  const first = lowerBound(field.words, typed);
+  for (let word = first; word < field.words.length; word += 1) {
+    const written = field.words[word] ?? '';
+    if (!written.startsWith(typed)) break;
+    if (written === typed) found.push({ word, worth: value.exact });
+    else if (typed.length >= shortestStart)
+      found.push({ word, worth: value.start + (startShare * typed.length) / written.length });
+  }
+  return found;
+}
+
+/** The field's words that sound like the typed one, or nearly so. */
+export function soundsIn(name: FieldName, field: Field, typed: string): Match[] {
+  const sound = soundOf(typed);
+  if (sound.length < shortestSound) return [];
+  const value = worth[name];
+  const isHeard = isBengali(typed);
+  const most = mostCost(sound.length, isHeard) * (isStrict.has(name) ? 0.6 : 1);
+  const bits = consonantBits(sound);
+  const mostBits = Math.ceil(most * 2.2);
+  const found: Match[] = [];
+  for (let word = 0; word < field.sounds.length; word += 1) {
+    if (countBits(bits ^ (field.bits[word] ?? 0)) > mostBits) continue;
+    const other = field.sounds[word] ?? '';
+    if (Math.abs(other.length - sound.length) > most * 2 + 2) continue;
+    const cost = distance(sound, other, most);
+    if (cost <= 0.3) found.push({ word, worth: value.sound - nearCost * cost });
+    else if (
+      cost <= most &&
+      typed.length >= shortestNear &&
+      (isHeard || isOneSlip(sound, other, cost))
+    )
+      found.push({ word, worth: value.near - nearCost * cost });
+  }
+  return found;
+}
+
+/** Fields whose words are few and common: a guess needs to be closer. */
+const isStrict: ReadonlySet<FieldName> = new Set(['need', 'company']);
+/** The most that a word of 3, 4, 6, 8 or more sounds may be wrong: typed wrongly, or heard and written in Bengali. */
+const typedCosts = [0.3, 0.6, 1, 1.1, 1.7];
+const heardCosts = [0.4, 0.55, 0.8, 0.95, 1.5];
+const lengths = [3, 4, 6, 8];
+
+function mostCost(length: number, isHeard: boolean): number {
+  const costs = isHeard ? heardCosts : typedCosts;
+  const place = lengths.findIndex((longest) => length <= longest);
+  return costs.at(place) ?? 0;
+}
+
+/** A short word may be wrong in one place only: with two it is as near to many others. */
+function isOneSlip(sound: string, other: string, cost: number): boolean {
+  if (sound.length > shortWord || cost <= slightly) return true;
+  let start = 0;
+  while (start < sound.length && sound[start] === other[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(sound.length, other.length);
+  while (end < shorter - start && sound.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const differing = Math.max(sound.length, other.length) - start - end;
+  return differing <= 1 || (differing === 2 && isSwapped(sound, other, start));
+}
+
+function isSwapped(sound: string, other: string, at: number): boolean {
+  return sound[at] === other[at + 1] && sound[at + 1] === other[at];
+}
+
+function lowerBound(words: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,39 @@
+/** Text as the search sees it: one spelling for what people write in many. */
+
+const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
+const bengaliZero = 0x09e6;
+
+/** NFC, small letters, Latin digits, without invisible joiners. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(invisible, '')
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+}
+
+/**
+ * The words and numbers of a text, in order. A number stands alone ("napa500"
+ * is `napa`, `500`); `1,000` and `0.50` are `1000` and `0.5`.
+ */
+export function wordsIn(text: string): string[] {
+  const spaced = plain(text)
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .replace(/(?<=\p{L}\p{M}*)(\d)/gu, ' $1');
+  const found = spaced.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
+  return found.map((word) => (/^\d/.test(word) ? String(Number(word)) : word));
+}
+
+export function isNumber(word: string): boolean {
+  return /^\d/.test(word);
+}
+
+/** The words of a name as one, for who leaves out its spaces and hyphens. */
+export function joined(words: readonly string[]): string {
+  return words.join('');
+}
+
+export function isBengali(word: string): boolean {
+  return /[\u0980-\u09ff]/.test(word);
+}

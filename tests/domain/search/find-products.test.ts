@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findProducts } from '#domain/search/find-products.ts';
+import {
+  SearchIndexBuilder,
+  type SearchDocument,
+  type SearchIndex,
+} from '#domain/search/search-index.ts';
+
+type Row = [
+  name: string,
+  generic: string,
+  strength: string,
+  form: string,
+  company: string,
+  nameBn?: string,
+  words?: string,
+];
+
+const rows: Row[] = [
+  [
+    'Napa',
+    'Paracetamol',
+    '500 mg',
+    'Tablet',
+    'Beximco Pharmaceuticals Ltd.',
+    'নাপা',
+    'fever | জ্বর',
+  ],
+  ['Napa', 'Paracetamol', '120 mg/5 ml', 'Syrup', 'Beximco Pharmaceuticals Ltd.'],
+  [
+    'Napa Extra',
+    'Paracetamol + Caffeine',
+    '500 mg+65 mg',
+    'Tablet',
+    'Beximco Pharmaceuticals Ltd.',
+  ],
+  ['Seclo', 'Omeprazole', '20 mg', 'Capsule', 'Square Pharmaceuticals PLC'],
+  ['Seclo', 'Omeprazole', '40 mg', 'Capsule', 'Square Pharmaceuticals PLC'],
+  ['Nexum', 'Esomeprazole', '20 mg', 'Tablet', 'Square Pharmaceuticals PLC'],
+  ['Histacin', 'Chlorpheniramine Maleate', '4 mg', 'Tablet', 'Jayson Pharmaceuticals Ltd.'],
+  ['Ventolin', 'Salbutamol', '100 mcg/puff', 'Inhaler', 'GlaxoSmithKline'],
+  ['Ventolin', 'Salbutamol', '2 mg/5 ml', 'Syrup', 'GlaxoSmithKline'],
+  ['Scabex', 'Permethrin', '5%', 'Cream', 'ACME Laboratories Ltd.'],
+  ['D-Cof', 'Dextromethorphan', '10 mg', 'Syrup', 'Drug International Ltd.'],
+  ['Comet', 'Metformin Hydrochloride', '850 mg', 'Tablet', 'Square Pharmaceuticals PLC'],
+];
+
+let index: SearchIndex;
+
+beforeAll(() => {
+  const builder = new SearchIndexBuilder();
+  for (const [name, genericName, strength, form, company, nameBn = '', words = ''] of rows) {
+    const document: SearchDocument = { name, nameBn, genericName, company, form, strength, words };
+    builder.add(document);
+  }
+  index = builder.finish();
+});
+
+const find = (query: string) =>
+  findProducts(index, query, 5).map((at) => {
+    const [name, , strength] = rows[at] ?? [];
+    return `${name} ${strength}`;
+  });
+const first = (query: string) => find(query)[0];
+
+describe('the search', () => {
+  it('puts the brand that was said before those that begin like it', () => {
+    expect(find('napa').slice(0, 3)).toEqual([
+      'Napa 500 mg',
+      'Napa 120 mg/5 ml',
+      'Napa Extra 500 mg+65 mg',
+    ]);
+    expect(first('napa extra')).toBe('Napa Extra 500 mg+65 mg');
+    expect(first('NAPAEXTRA')).toBe('Napa Extra 500 mg+65 mg');
+  });
+
+  it('finds by the beginning of a brand or a generic', () => {
+    expect(first('hista')).toBe('Histacin 4 mg');
+    expect(first('omepr')).toBe('Seclo 20 mg');
+  });
+
+  it('puts the strength that was said first, however it is written', () => {
+    for (const query of ['seclo 40', 'seclo40', 'seclo 40mg', '40 seclo', 'সেকলো ৪০'])
+      expect([query, first(query)]).toEqual([query, 'Seclo 40 mg']);
+    expect(first('সেক্লো বিশ')).toBe('Seclo 20 mg');
+  });
+
+  it('finds Bengali spellings of a brand, of whatever kind', () => {
+    for (const query of ['নেক্সাম', 'নেক্সাম ২০', 'নেকসাম']) expect(first(query)).toBe('Nexum 20 mg');
+    for (const query of ['হিস্টাসিন', 'হিসটাসিন']) expect(first(query)).toBe('Histacin 4 mg');
+    expect(first('ভেন্টোলিন')).toMatch(/^Ventolin/);
+    expect(first('ডি-কফ')).toMatch(/^D-Cof/);
+  });
+
+  it('finds Bengali spellings of a generic and of a company', () => {
+    expect(first('প্যারাসিটামল')).toMatch(/^Napa/);
+    expect(first('মেটফরমিন')).toMatch(/^Comet/);
+    expect(first('একমি')).toMatch(/^Scabex/);
+  });
+
+  it('finds what was typed wrongly', () => {
+    for (const query of ['nexam', 'neksum', 'nexumm']) expect(first(query)).toBe('Nexum 20 mg');
+    for (const query of ['histasin', 'histacine', 'hisatcin'])
+      expect(first(query)).toBe('Histacin 4 mg');
+    expect(first('bentolin')).toMatch(/^Ventolin/);
+    expect(first('paracitamol')).toMatch(/^Napa/);
+  });
+
+  it('finds by company, and by form beside a name', () => {
+    expect(find('beximco').every((found) => found.startsWith('Napa'))).toBe(true);
+    expect(first('ventolin inhaler')).toBe('Ventolin 100 mcg/puff');
+    expect(first('syrup ventolin')).toBe('Ventolin 2 mg/5 ml');
+    expect(first('cream')).toMatch(/^Scabex/);
+  });
+
+  it('finds what is sold for a need, in both languages and in Latin letters', () => {
+    for (const query of ['acidity', 'গ্যাস্ট্রিক এর ঔষধ', 'gas er tablet', 'buk jala'])
+      expect([query, find(query).length > 0 && /Seclo|Nexum/.test(first(query) ?? '')]).toEqual([
+        query,
+        true,
+      ]);
+    expect(first('scabies')).toMatch(/^Scabex/);
+    expect(first('ডায়াবেটিস')).toMatch(/^Comet/);
+  });
+
+  it('hears past the words around a name', () => {
+    expect(first('নাপা এর দাম কত')).toBe('Napa 500 mg');
+    expect(first('napa dam koto')).toBe('Napa 500 mg');
+    expect(first('tab napa 500')).toBe('Napa 500 mg');
+  });
+
+  it('finds words in any order', () => {
+    expect(find('500 tablet napa')).toEqual(find('napa 500 tablet'));
+  });
+
+  it('says nothing rather than guess', () => {
+    for (const query of [
+      '',
+      ' ',
+      'ffffffff',
+      'সাইকেল',
+      'laptop',
+      'মোবাইল',
+      '!!!',
+      '💊',
+      'qwertyuiop',
+    ])
+      expect([query, find(query)]).toEqual([query, []]);
+  });
+});
