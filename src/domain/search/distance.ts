@@ -14,7 +14,7 @@ function makeReplacing(): Float32Array {
     costs[a.charCodeAt(0) * codes + b.charCodeAt(0)] = cost;
     costs[b.charCodeAt(0) * codes + a.charCodeAt(0)] = cost;
   };
-  for (const [a, b] of groups.map((pair) => [...pair])) set(a ?? '', b ?? '', 0.6);
+  for (const pair of groups) set(pair.charAt(0), pair.charAt(1), 0.6);
   for (const a of vowels) for (const b of vowels) set(a, b, a === '@' || b === '@' ? 0.15 : 0.4);
   for (let code = 0; code < codes; code += 1) costs[code * codes + code] = 0;
   return costs;

@@ -73,7 +73,7 @@ export function soundOf(word: string): string {
 
 function bengaliSound(word: string): string {
   let sound = '';
-  const letters = [...word.normalize('NFC')];
+  const letters = word.normalize('NFC').split('');
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
     const consonant = bengaliConsonants[letter];
