@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { shortName } from '#domain/session.ts';
+import { configureShop, theShop } from '#domain/shop.ts';
+
+afterEach(() => configureShop({}));
+
+describe('the shop', () => {
+  it('is the demo shop until an operator says otherwise', () => {
+    expect(theShop().tagline.en).toBe('The first model pharmacy in the country');
+    expect(theShop().copyrightYear).toBe(2022);
+    expect(theShop().deliveryNote).toEqual({ insideDhaka: 80, outsideDhaka: 120 });
+    expect(theShop().cancellationCutoff).toEqual({ hour: 13, minute: 10 });
+  });
+
+  it("takes an operator's own facts and keeps the rest", () => {
+    configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
+    expect(theShop().name.bn).toBe('সুস্থতা');
+    expect(theShop().copyrightYear).toBe(2022);
+  });
+});
+
+describe("the customer's name on the profile button", () => {
+  it.each([
+    ['Rahim', 'Rahim'],
+    ['Karima1', 'Karima1'],
+    ['Karimunnesa', 'Karim..'],
+  ])('%s is shown as %s: 5 characters and .. when longer than 7', (name, shown) => {
+    expect(shortName(name)).toBe(shown);
+  });
+
+  it('is cut between Bengali characters, never inside one', () => {
+    expect(shortName('মোহাম্মদ শফিকুল')).toBe('মোহাম্মদ ..');
+  });
+});

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { Pager, shownPages } from '#ui/Pager.tsx';
+import { Table } from '#ui/Table.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { TextField } from '#ui/TextField.tsx';
+
+afterEach(cleanup);
+
+const tabs = ['Details', 'Information', 'Reviews'].map((label) => ({
+  id: label,
+  label,
+  panel: <p>{`About ${label}`}</p>,
+}));
+
+describe('tabs', () => {
+  it('show one panel, named by its tab', () => {
+    render(<Tabs label="Product" tabs={tabs} />);
+    expect(screen.getByRole('tabpanel', { name: 'Details' }).textContent).toBe('About Details');
+    expect(screen.queryByText('About Reviews')).toBeNull();
+  });
+
+  it('move and choose with the arrows, Home and End, around both ends', async () => {
+    const user = userEvent.setup();
+    render(<Tabs label="Product" tabs={tabs} />);
+    await user.click(screen.getByRole('tab', { name: 'Details' }));
+    const chosen = async (keys: string) => {
+      await user.keyboard(keys);
+      expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+      return document.activeElement?.textContent;
+    };
+    expect(await chosen('{ArrowRight}')).toBe('Information');
+    expect(await chosen('{End}')).toBe('Reviews');
+    expect(await chosen('{ArrowRight}')).toBe('Details');
+    expect(await chosen('{ArrowLeft}')).toBe('Reviews');
+    expect(await chosen('{Home}')).toBe('Details');
+  });
+
+  it('take one stop of the Tab key', () => {
+    render(<Tabs label="Product" tabs={tabs} />);
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+  });
+});
+
+describe('the pager', () => {
+  const labels = {
+    pages: 'Pages',
+    previous: 'Before',
+    next: 'After',
+    page: (n: string) => `Page ${n}`,
+  };
+
+  it('shows the ends, the neighbours, and never a gap of one page', () => {
+    expect(shownPages(1, 1)).toEqual([1]);
+    expect(shownPages(5, 10)).toEqual([1, -4, 4, 5, 6, -10, 10]);
+    expect(shownPages(3, 5)).toEqual([1, 2, 3, 4, 5]);
+    expect(shownPages(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('marks the current page and turns to another', async () => {
+    const onPage = vi.fn<(page: number) => void>();
+    render(<Pager page={2} pageCount={3} labels={labels} onPage={onPage} />);
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
+    await userEvent.click(screen.getByRole('button', { name: 'After' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+    expect(onPage.mock.calls).toEqual([[3], [1]]);
+  });
+
+  it('is not there for a single page', () => {
+    const { container } = render(<Pager page={1} pageCount={1} labels={labels} />);
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('a busy button', () => {
+  it('refuses a second press and says so', async () => {
+    const onClick = vi.fn<() => void>();
+    render(
+      <Button busy onClick={onClick}>
+        Send
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Send' });
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('a field with an error', () => {
+  it('is invalid, and its words are read with it', () => {
+    render(
+      <TextField
+        label="Phone"
+        hint="Eleven digits"
+        error="Invalid Phone Number"
+        value=""
+        onChange={() => {}}
+      />,
+    );
+    const field = screen.getByRole('textbox', { name: 'Phone', description: /Eleven digits/ });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const words = ids.map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual(['Eleven digits', 'Invalid Phone Number']);
+  });
+});
+
+describe('the live region', () => {
+  it('says a sentence, and the same one again', () => {
+    render(<LiveRegion />);
+    act(() => announce('Added to the bag'));
+    const first = screen.getByRole('status').textContent;
+    act(() => announce('Added to the bag'));
+    const second = screen.getByRole('status').textContent;
+    expect(first).toBe('Added to the bag');
+    expect(second?.trim()).toBe('Added to the bag');
+    expect(second).not.toBe(first);
+  });
+
+  it('keeps what is urgent apart', () => {
+    render(<LiveRegion />);
+    act(() => announce('It could not be saved', 'assertive'));
+    expect(screen.getByRole('alert').textContent).toBe('It could not be saved');
+  });
+});
+
+describe('a table', () => {
+  it('keeps its headings beside the values for narrow screens', () => {
+    render(
+      <Table
+        caption="Branches"
+        columns={[
+          { id: 'name', heading: 'Branch Name', cell: (row: { name: string }) => row.name },
+        ]}
+        rows={[{ name: 'Mirpur' }]}
+        rowKey={(row) => row.name}
+      />,
+    );
+    expect(screen.getByRole('cell', { name: 'Mirpur' }).getAttribute('data-heading')).toBe(
+      'Branch Name',
+    );
+  });
+});

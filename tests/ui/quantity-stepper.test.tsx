@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QuantityStepper, type QuantityStepperProps } from '#ui/QuantityStepper.tsx';
+
+afterEach(cleanup);
+
+const labels = { quantity: 'Quantity', decrease: 'Less', increase: 'More', remove: 'Remove' };
+
+function open(props: Partial<QuantityStepperProps> & { start?: number } = {}) {
+  const { start = 2, ...rest } = props;
+  const onChange = vi.fn<(quantity: number) => void>();
+  function Held() {
+    const [value, setValue] = useState(start);
+    return (
+      <QuantityStepper
+        {...rest}
+        labels={labels}
+        value={value}
+        onChange={(quantity) => {
+          onChange(quantity);
+          setValue(quantity);
+        }}
+      />
+    );
+  }
+  render(<Held />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  return { user: userEvent.setup(), onChange, field };
+}
+
+async function type(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) {
+  await user.clear(field);
+  if (text) await user.type(field, text);
+  await user.tab();
+}
+
+describe('the quantity stepper', () => {
+  it('adds one and takes one away', async () => {
+    const { user, onChange } = open();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Less' }));
+    expect(onChange.mock.calls).toEqual([[3], [2]]);
+  });
+
+  it('keeps what is typed as a draft until the field is left', async () => {
+    const { user, onChange, field } = open();
+    await user.clear(field);
+    await user.type(field, '15');
+    expect(onChange).not.toHaveBeenCalled();
+    await user.tab();
+    expect(onChange.mock.calls).toEqual([[15]]);
+  });
+
+  it('keeps the draft on Enter', async () => {
+    const { user, onChange, field } = open();
+    await user.clear(field);
+    await user.type(field, '7{Enter}');
+    expect(onChange.mock.calls).toEqual([[7]]);
+  });
+
+  it('reads Bengali digits and nothing but digits', async () => {
+    const { user, onChange, field } = open();
+    await type(user, field, '১x২');
+    expect(onChange.mock.calls).toEqual([[12]]);
+  });
+
+  it.each(['0', ''])('says that "%s" is too little and goes back to 1', async (text) => {
+    const onZero = vi.fn<() => void>();
+    const { user, onChange, field } = open({ onZero });
+    await type(user, field, text);
+    expect(onZero).toHaveBeenCalledOnce();
+    expect(onChange.mock.calls).toEqual([[1]]);
+    expect(field.value).toBe('1');
+  });
+
+  it('never goes above what is there', async () => {
+    const { user, onChange, field } = open({ max: 5 });
+    await type(user, field, '900');
+    expect(onChange.mock.calls).toEqual([[5]]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
+  });
+
+  it('removes with minus at 1 where that is possible', async () => {
+    const onRemove = vi.fn<() => void>();
+    const { user, onChange } = open({ start: 1, onRemove });
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('rests at 0 where nothing may be chosen yet', async () => {
+    const onZero = vi.fn<() => void>();
+    const { user, field, onChange } = open({ start: 3, min: 0, onZero });
+    await type(user, field, '0');
+    expect(onZero).not.toHaveBeenCalled();
+    expect(onChange.mock.calls).toEqual([[0]]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less' }).disabled).toBe(true);
+  });
+
+  it('shows its digits as the reader writes them', () => {
+    const { field } = open({ format: (quantity) => `০${quantity}`.replace('2', '২') });
+    expect(field.value).toBe('০২');
+  });
+});
