@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { seedData } from '#server/db/seed/seed-data.ts';
+import { allSubjects } from '#server/pictures/facts.ts';
+import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+
+afterAll(() => shop.close());
+
+function ask(path: string, headers: Record<string, string> = {}) {
+  return shop.app.inject({ url: `/Content/ImageData/${path}`, headers });
+}
+
+const product = seedData().products.find(({ image }) => image !== '');
+const file = product?.image ?? '';
+
+describe('the pictures of the shop', () => {
+  it('are answered as WebP, to be kept, with the hour of their drawing as their mark', async () => {
+    const answer = await ask(`Product/Small/${file}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['cache-control']).toContain('max-age=604800');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
+    const mark = String(answer.headers['etag']);
+    const again = await ask(`Product/Small/${file}`, { 'if-none-match': mark });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  it('are found whatever the case of type and size', async () => {
+    const answer = await ask(`product/icons/${file}`);
+    expect(answer.statusCode).toBe(200);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 96 });
+  });
+
+  it.each([
+    'Product/Small/nobody-has-this.webp',
+    'Product/Huge/default.webp',
+    'Secret/Small/default.webp',
+    'Product/Small/..%2F..%2Fsecret.webp',
+    'Product/Small/%2e%2e%2f%2e%2e%2fpackage.json',
+    'Banner/Small/category-nothing.webp',
+    'Gallery/Small/gallery-99.webp',
+  ])('are not drawn for strangers: %s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('have a default for what has none', async () => {
+    expect((await ask('Product/Icons/default.webp')).statusCode).toBe(200);
+  });
+
+  it('exist for every row of the first content', async () => {
+    const content = seedData();
+    const subjects = await allSubjects(shop.database.db);
+    const known = new Set(subjects.map(({ type, file }) => `${type}/${file}`));
+    const wanted = [
+      ...content.products.map(({ image }) => `Product/${image}`),
+      ...content.categories.map(({ image }) => `Banner/${image}`),
+      ...content.gallery.map(({ image }) => `Gallery/${image}`),
+      ...content.directors.map(({ image }) => `Gallery/${image}`),
+      ...content.offers.map(({ image }) => `Offer/${image}`),
+      ...content.home.banners.map(({ image }) => `Banner/${image}`),
+      ...content.home.resortBanners.map(({ image }) => `Banner/${image}`),
+      ...content.home.bannerSets.flatMap(({ banners }) =>
+        banners.map(({ image }) => `Banner/${image}`),
+      ),
+    ].filter((path) => !path.endsWith('/'));
+    expect(wanted.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it.each(['Banner', 'Gallery', 'Offer'] as const)(
+    'are answered for each kind: %s',
+    async (type) => {
+      const subjects = await allSubjects(shop.database.db);
+      const subject = subjects.find((one) => one.type === type);
+      const answer = await ask(`${type}/Small/${subject?.file ?? ''}`);
+      expect(answer.statusCode).toBe(200);
+    },
+  );
+});
