@@ -10,7 +10,7 @@ import { fingerprintOf, letterOf } from '#server/letters.ts';
 import { rowId } from '#server/numbers.ts';
 import type { Principal } from '#server/principal.ts';
 import { Refusal } from '#server/refusal.ts';
-import { productsText } from '#text/products.ts';
+import { productRequestText } from '#text/product-request.ts';
 
 const mostWanted = 999;
 
@@ -55,10 +55,10 @@ export function implementStockRequests(house: House): void {
 }
 
 function checked({ phone, quantity }: { phone: string; quantity: number }) {
-  if (phone.trim() === '') throw new Refusal(productsText.phoneAndQuantityRequired);
-  if (quantity <= 0) throw new Refusal(productsText.quantityMoreThanZero);
+  if (phone.trim() === '') throw new Refusal(productRequestText.phoneAndQuantityRequired);
+  if (quantity <= 0) throw new Refusal(productRequestText.quantityMoreThanZero);
   const canonical = canonicalPhone(phone);
-  if (!canonical) throw new Refusal(productsText.invalidPhone);
+  if (!canonical) throw new Refusal(productRequestText.invalidPhone);
   if (quantity > mostWanted) throw malformed();
   return { phone: canonical, quantity };
 }

@@ -3,6 +3,7 @@ import { configureClient } from '#api/client.ts';
 import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
+import { learnBengaliWords } from '#state/product-words.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { rememberQueries } from './persisted-queries.ts';
@@ -18,6 +19,7 @@ export function startTheShop() {
     token: () => sessionStore.get()?.token ?? '',
     activityId: () => deviceStore.get().activityId,
   });
+  learnBengaliWords();
   const queryClient = createQueryClient();
   void rememberQueries(queryClient, theShop().name.en);
   const router = createShopRouter(queryClient);

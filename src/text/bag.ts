@@ -8,7 +8,6 @@ export const bagText = sentences({
     (count: number) => (count === 1 ? '1 item' : `${count} items`),
     (count: number) => `${digits(count, 'bn')}টি পণ্য`,
   ],
-  openBag: ['Open the bag', 'ব্যাগ খুলুন'],
   close: ['Close', 'বন্ধ করুন'],
   happyShopping: ['Happy Shopping!!', 'আনন্দে কেনাকাটা করুন!!'],
   product: ['Product', 'পণ্য'],
@@ -27,7 +26,6 @@ export const bagText = sentences({
   cleared: ['The bag is empty now.', 'ব্যাগ এখন খালি।'],
   undo: ['Undo', 'ফিরিয়ে আনুন'],
   removed: [(name: string) => `${name} removed.`, (name: string) => `${name} সরানো হয়েছে।`],
-  remove: ['Remove', 'সরান'],
   removeNamed: [(name: string) => `Remove ${name}`, (name: string) => `${name} সরান`],
   emptyAlert: ['There is no product in the shopping bag', 'শপিং ব্যাগে কোনো পণ্য নেই'],
   emptyTitle: ['Your bag is empty', 'আপনার ব্যাগ খালি'],
@@ -36,12 +34,6 @@ export const bagText = sentences({
     'যা দরকার যোগ করুন; নেটওয়ার্ক থাক বা না থাক, এখানেই থাকবে।',
   ],
   browse: ['Browse the shop', 'দোকান ঘুরে দেখুন'],
-  addToBag: ['Add to Bag', 'ব্যাগে নিন'],
-  addNamed: [(name: string) => `Add ${name} to the bag`, (name: string) => `${name} ব্যাগে নিন`],
-  added: [
-    (name: string) => `${name} is in the bag.`,
-    (name: string) => `${name} ব্যাগে নেওয়া হয়েছে।`,
-  ],
   quantityOf: [(name: string) => `Quantity of ${name}`, (name: string) => `${name} এর পরিমাণ`],
   oneMore: [(name: string) => `One more ${name}`, (name: string) => `${name} আরও একটি`],
   oneLess: [(name: string) => `One less ${name}`, (name: string) => `${name} একটি কম`],
@@ -68,7 +60,6 @@ export const bagText = sentences({
     'Prices could not be checked just now. They are checked again before you order.',
     'এই মুহূর্তে দাম মিলিয়ে দেখা গেল না। অর্ডারের আগে আবার দেখা হবে।',
   ],
-  pricesChecking: ['Checking prices…', 'দাম মিলিয়ে দেখা হচ্ছে…'],
   notStored: [
     'This phone is full: the bag lasts only until you close the page.',
     'ফোনে জায়গা নেই: পাতা বন্ধ করলে ব্যাগ আর থাকবে না।',
@@ -79,5 +70,4 @@ export const bagText = sentences({
   ],
   view: ['View bag', 'ব্যাগ দেখুন'],
   dismiss: ['Hide this message', 'বার্তাটি সরান'],
-  loading: ['Opening the bag…', 'ব্যাগ খোলা হচ্ছে…'],
 });

@@ -4,9 +4,8 @@ import type { Product } from '#domain/product.ts';
 import { addToBag, removeFromBag, useBagLine } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { askFor } from '#state/out-of-stock.ts';
-import { bagText } from '#text/bag.ts';
 import { nameOf } from '#text/names.ts';
-import { productsText } from '#text/products.ts';
+import { productCardText } from '#text/product-card.ts';
 import { announce } from '#ui/announce.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { classes } from '#ui/classes.ts';
@@ -24,8 +23,7 @@ export interface AddToBagProps {
  * size. A product that ran out is asked for instead (S1 §2, §4).
  */
 export function AddToBag({ product, isMain = false }: AddToBagProps) {
-  const t = useText(bagText);
-  const words = useText(productsText);
+  const t = useText(productCardText);
   const language = useLanguage();
   const line = useBagLine(product.id);
   const place = useRef<HTMLDivElement>(null);
@@ -69,10 +67,10 @@ export function AddToBag({ product, isMain = false }: AddToBagProps) {
         <button
           type="button"
           className={classes(buttonLook('secondary', { wide: true }), styles['request'])}
-          aria-label={words.requestNamed(name)}
+          aria-label={t.requestNamed(name)}
           onClick={request}
         >
-          {words.requestProduct}
+          {t.requestProduct}
         </button>
       );
     }

@@ -4,9 +4,10 @@ import { Picture } from '#parts/picture/Picture.tsx';
 import { removeFromBag } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
+import { useProductWords } from '#state/product-words.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
-import { productWords } from '#text/products.ts';
+import { productLine } from '#text/product-words.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BagLines.module.css';
 import { QuantityControl } from './QuantityControl.tsx';
@@ -50,6 +51,7 @@ export function BagLines({ lines, onFollow }: BagLinesProps) {
 
 function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
   const t = useText(bagText);
+  const words = useProductWords();
   const language = useLanguage();
   const name = nameOf(line, language);
 
@@ -67,7 +69,7 @@ function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
             <span className={styles['name']} lang={nameLanguage(line, language)}>
               {name}
             </span>
-            <span className={styles['about']}>{productWords(line, language)}</span>
+            <span className={styles['about']}>{productLine(line, words)}</span>
           </span>
         </Link>
       </td>

@@ -6,10 +6,11 @@ import { quantityDraft, quantityTyped } from '#domain/quantity.ts';
 import { newLetterId, sendLetter } from '#outbox/write.ts';
 import type { ProductRequestPayload } from '#outbox/payloads.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { useProductWords } from '#state/product-words.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { nameOf } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
-import { measureWords, productsText } from '#text/products.ts';
+import { productRequestText } from '#text/product-request.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -29,7 +30,8 @@ type Payload = ProductRequestPayload & { productName: string };
 
 /** Phone and quantity for a product that ran out (S1 §4, §5). It goes through the outbox: saved first, then sent. */
 export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
-  const t = useText(productsText);
+  const t = useText(productRequestText);
+  const words = useProductWords();
   const language = useLanguage();
   const session = useSession();
   const [letterId] = useState(newLetterId);
@@ -91,7 +93,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
         }}
       >
         <p className={styles['product']}>
-          <strong>{name}</strong> {measureWords(product.strength, language)}
+          <strong>{name}</strong> {words.measure(product.strength)}
         </p>
         <p className={styles['intro']}>{t.requestIntro}</p>
         <TextField

@@ -3,13 +3,13 @@ import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import { observeLetters } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
-import { productsText } from '#text/products.ts';
+import { productRequestText } from '#text/product-request.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 /** What became of the request: three words for three truths, 'Product Request Sent' on a receipt only. */
 export function RequestStanding({ letterId }: { letterId: string }) {
-  const t = useText(productsText);
+  const t = useText(productRequestText);
   const words = useText(outboxText);
   const view = useSyncExternalStore(
     observeLetters.subscribe,

@@ -1,10 +1,10 @@
-import type { Paisa } from '#domain/money.ts';
 import { priceTag } from '#domain/price.ts';
 import type { Product } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { useProductWords } from '#state/product-words.ts';
 import { taka } from '#text/numbers.ts';
-import { packWords, productsText } from '#text/products.ts';
-import type { Language } from '#text/sentences.ts';
+import { productCardText } from '#text/product-card.ts';
+import { packWords } from '#text/product-words.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './PriceTag.module.css';
@@ -17,8 +17,9 @@ export interface PriceTagProps {
 
 /** The price, with the struck list price and the percentage when discounted, and the price of a pack. */
 export function PriceTag({ product, look = 'card' }: PriceTagProps) {
-  const t = useText(productsText);
+  const t = useText(productCardText);
   const language = useLanguage();
+  const words = useProductWords();
   const { price, was, percentOff, packPrice } = priceTag(product);
   const isByPiece = product.pack !== null && product.pack.pieces > 1;
   const amount = taka(price, language);
@@ -38,15 +39,11 @@ export function PriceTag({ product, look = 'card' }: PriceTagProps) {
         )}
       </span>
       {look !== 'line' && (
-        <span className={styles['pack']}>{packLine(product.pack, packPrice, language)}</span>
+        <span className={styles['pack']}>
+          {product.pack ? packWords(product.pack, words) : '\u00a0'}
+          {packPrice !== null && ` ${taka(packPrice, language)}`}
+        </span>
       )}
     </span>
   );
-}
-
-/** 'strip of 10 ৳12.00', or the size of what is sold whole; a blank line keeps all cards alike. */
-function packLine(pack: Product['pack'], price: Paisa | null, language: Language): string {
-  if (!pack) return '\u00a0';
-  const words = packWords(pack, language);
-  return price === null ? words : `${words} ${taka(price, language)}`;
 }

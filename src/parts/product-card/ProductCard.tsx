@@ -3,8 +3,10 @@ import { AddToBag } from '#parts/bag/AddToBag.tsx';
 import { Picture } from '#parts/picture/Picture.tsx';
 import type { Product } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { useProductWords } from '#state/product-words.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
-import { strengthAndForm, productsText } from '#text/products.ts';
+import { productCardText } from '#text/product-card.ts';
+import { strengthAndForm } from '#text/product-words.ts';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './ProductCard.module.css';
 import { RxMark } from './RxMark.tsx';
@@ -17,7 +19,8 @@ export interface ProductCardProps {
 
 /** A product on a shelf (S1 §2 "Product card"). All cards of a row are of one height. */
 export function ProductCard({ product, isFirstView = false }: ProductCardProps) {
-  const t = useText(productsText);
+  const words = useProductWords();
+  const t = useText(productCardText);
   const language = useLanguage();
 
   return (
@@ -42,7 +45,7 @@ export function ProductCard({ product, isFirstView = false }: ProductCardProps) 
           {nameOf(product, language)}
         </span>
       </Link>
-      <p className={styles['about']}>{strengthAndForm(product, language)}</p>
+      <p className={styles['about']}>{strengthAndForm(product, words)}</p>
       <p className={styles['company']}>{product.company}</p>
       <p className={styles['marks']}>
         {product.stock <= 0 && <span className={styles['out']}>{t.outOfStock}</span>}

@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router';
 import type { Product } from '#domain/product.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { useLanguage } from '#state/language.ts';
+import { useProductWords } from '#state/product-words.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
-import { productWords } from '#text/products.ts';
+import { productLine } from '#text/product-words.ts';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './ProductLine.module.css';
 
 /** A product as a line of a narrow list; it leads to the product. */
 export function ProductLine({ product }: { product: Product }) {
+  const words = useProductWords();
   const language = useLanguage();
   return (
     <Link
@@ -21,7 +23,7 @@ export function ProductLine({ product }: { product: Product }) {
         <span className={styles['name']} lang={nameLanguage(product, language)}>
           {nameOf(product, language)}
         </span>
-        <span className={styles['about']}>{productWords(product, language)}</span>
+        <span className={styles['about']}>{productLine(product, words)}</span>
         <PriceTag product={product} look="line" />
       </span>
     </Link>

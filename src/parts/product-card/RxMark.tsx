@@ -1,11 +1,11 @@
 import { useText } from '#state/language.ts';
-import { productsText } from '#text/products.ts';
+import { productCardText } from '#text/product-card.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './RxMark.module.css';
 
 /** That a prescription is needed: in words and with a drawing, never by colour alone. */
 export function RxMark() {
-  const t = useText(productsText);
+  const t = useText(productCardText);
   return (
     <span className={styles['mark']}>
       <Icon name="prescription" size={16} />

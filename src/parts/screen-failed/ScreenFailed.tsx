@@ -5,7 +5,7 @@ import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
-import { productsText } from '#text/products.ts';
+import { unvisitedText } from '#text/unvisited.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -18,7 +18,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const t = useText(errorsText);
-  const shop = useText(productsText);
+  const shop = useText(unvisitedText);
   const language = useLanguage();
   const network = useNetwork();
   const reason = reasonOf(error);

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { priceOf, type Product } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { useProductWords } from '#state/product-words.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
-import { productWords, productsText } from '#text/products.ts';
+import { productCardText } from '#text/product-card.ts';
+import { productLine } from '#text/product-words.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './SearchPanel.module.css';
 
@@ -18,9 +20,10 @@ export interface SearchRowProps {
 
 /** A product in the search panel; it leads to the product. */
 export function SearchRow({ id, product, isActive, onChoose }: SearchRowProps) {
-  const t = useText(productsText);
+  const words = useProductWords();
+  const t = useText(productCardText);
   const language = useLanguage();
-  const about = [productWords(product, language), product.company];
+  const about = [productLine(product, words), product.company];
   const price = taka(priceOf(product), language);
 
   return (

@@ -6,7 +6,7 @@ import { ProductGrid } from '#parts/product-card/ProductGrid.tsx';
 import { openBag, useBag } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
-import { unvisitedText } from '#text/products.ts';
+import { unvisitedText } from '#text/unvisited.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Unvisited.module.css';

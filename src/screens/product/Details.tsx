@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '#state/language.ts';
-import { productsText } from '#text/products.ts';
+import { productPageText } from '#text/product-page.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
@@ -10,7 +10,7 @@ const SafeHtml = lazy(() =>
 
 /** What the host wrote about the product: sanitised, or an empty state where it wrote nothing. */
 export function Details({ html }: { html: string }) {
-  const t = useText(productsText);
+  const t = useText(productPageText);
   if (html.trim() === '') {
     return (
       <EmptyState icon="info" title={t.noDetails}>

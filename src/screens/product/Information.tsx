@@ -1,8 +1,12 @@
 import type { Product } from '#domain/product.ts';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { useLanguage, useText } from '#state/language.ts';
+import { useProductWords } from '#state/product-words.ts';
 import { nameOf } from '#text/names.ts';
-import { formWord, measureWords, packWords, productsText } from '#text/products.ts';
+import { productCardText } from '#text/product-card.ts';
+import { productPageText } from '#text/product-page.ts';
+import { packWords } from '#text/product-words.ts';
+import { productsText } from '#text/products.ts';
 import styles from './Information.module.css';
 
 export interface InformationProps {
@@ -13,19 +17,22 @@ export interface InformationProps {
 
 /** The Information tab: name, company, generic name, strength, category, price (S1 §2). */
 export function Information({ product, category }: InformationProps) {
-  const t = useText(productsText);
+  const t = useText(productPageText);
+  const card = useText(productCardText);
+  const list = useText(productsText);
+  const words = useProductWords();
   const language = useLanguage();
   const facts = [
     { term: t.name, fact: nameOf(product, language) },
     { term: t.company, fact: product.company },
     { term: t.genericName, fact: product.genericName },
-    { term: t.strength, fact: measureWords(product.strength, language) },
-    { term: t.form, fact: formWord(product.form, language) },
+    { term: t.strength, fact: words.measure(product.strength) },
+    { term: t.form, fact: words.form(product.form) },
     {
       term: t.pack,
-      fact: product.pack ? packWords(product.pack, language) : '',
+      fact: product.pack ? packWords(product.pack, words) : '',
     },
-    { term: t.category, fact: category },
+    { term: list.category, fact: category },
   ];
   return (
     <dl className={styles['facts']}>
@@ -36,7 +43,7 @@ export function Information({ product, category }: InformationProps) {
         </div>
       ))}
       <div className={styles['row']}>
-        <dt>{t.price}</dt>
+        <dt>{card.price}</dt>
         <dd>
           <PriceTag product={product} />
         </dd>

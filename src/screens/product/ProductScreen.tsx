@@ -1,21 +1,30 @@
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import type { Home } from '#domain/home.ts';
 import { categoryByKey, type Product } from '#domain/product.ts';
 import { AddToBag } from '#parts/bag/AddToBag.tsx';
+import { Later } from '#parts/later/Later.tsx';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { RxMark } from '#parts/product-card/RxMark.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { useProductWords } from '#state/product-words.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
-import { measureWords, productsText, strengthAndForm } from '#text/products.ts';
+import { productCardText } from '#text/product-card.ts';
+import { productPageText } from '#text/product-page.ts';
+import { strengthAndForm } from '#text/product-words.ts';
+import { productsText } from '#text/products.ts';
+import { shellText } from '#text/shell.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { Details } from './Details.tsx';
 import { Information } from './Information.tsx';
 import styles from './ProductScreen.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { Reviews } from './Reviews.tsx';
+
+const Reviews = lazy(async () => ({ default: (await import('./Reviews.tsx')).Reviews }));
 
 export interface ProductScreenProps {
   product: Product;
@@ -26,11 +35,15 @@ export interface ProductScreenProps {
 /** A product: what it is and what it costs, Add to Bag, then the tabs and what is like it (S1 §2). */
 export function ProductScreen({ product, home }: ProductScreenProps) {
   const t = useText(productsText);
+  const card = useText(productCardText);
+  const page = useText(productPageText);
+  const shell = useText(shellText);
+  const words = useProductWords();
   const language = useLanguage();
   const name = nameOf(product, language);
   const category = categoryByKey(home?.categories ?? [], product.categoryId);
   const categoryName = category ? nameOf(category, language) : product.categoryName;
-  usePageTitle([name, measureWords(product.strength, language)].filter(Boolean).join(' '));
+  usePageTitle([name, words.measure(product.strength)].filter(Boolean).join(' '));
 
   const trail = [{ key: 'home', link: <Link to="/">{t.home}</Link> }];
   if (product.categoryId) {
@@ -63,12 +76,12 @@ export function ProductScreen({ product, home }: ProductScreenProps) {
           <h1 className={styles['name']} lang={nameLanguage(product, language)}>
             {name}
           </h1>
-          <p className={styles['about']}>{strengthAndForm(product, language)}</p>
+          <p className={styles['about']}>{strengthAndForm(product, words)}</p>
           <p className={styles['generic']}>{product.genericName}</p>
           <p className={styles['company']}>{product.company}</p>
           {product.isPrescriptionRequired && <RxMark />}
           <PriceTag product={product} look="large" />
-          {product.stock <= 0 && <p className={styles['out']}>{t.outOfStock}</p>}
+          {product.stock <= 0 && <p className={styles['out']}>{card.outOfStock}</p>}
           <div className={styles['action']}>
             <AddToBag product={product} isMain />
           </div>
@@ -79,15 +92,27 @@ export function ProductScreen({ product, home }: ProductScreenProps) {
         <Tabs
           // Another product starts with its first tab again.
           key={product.id}
-          label={t.aboutProduct}
+          label={page.aboutProduct}
           tabs={[
-            { id: 'details', label: t.productDetails, panel: <Details html={product.details} /> },
+            {
+              id: 'details',
+              label: page.productDetails,
+              panel: <Details html={product.details} />,
+            },
             {
               id: 'information',
-              label: t.information,
+              label: page.information,
               panel: <Information product={product} category={categoryName} />,
             },
-            { id: 'reviews', label: t.reviews, panel: <Reviews productId={product.id} /> },
+            {
+              id: 'reviews',
+              label: page.reviews,
+              panel: (
+                <Later waiting={<Skeleton />} failed={<p>{shell.partFailed}</p>}>
+                  <Reviews productId={product.id} />
+                </Later>
+              ),
+            },
           ]}
         />
       </div>

@@ -3,7 +3,7 @@ import { relatedProductsQuery } from '#api/products.ts';
 import { ProductLine } from '#parts/product-card/ProductLine.tsx';
 import { useText } from '#state/language.ts';
 import { errorsText } from '#text/errors.ts';
-import { productsText } from '#text/products.ts';
+import { productPageText } from '#text/product-page.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './RelatedProducts.module.css';
@@ -12,7 +12,7 @@ const placeholders = [1, 2, 3, 4];
 
 /** The Related Products side list (S1 §2); nothing where nothing is related. */
 export function RelatedProducts({ productId }: { productId: string }) {
-  const t = useText(productsText);
+  const t = useText(productPageText);
   const errors = useText(errorsText);
   const related = useQuery(relatedProductsQuery(productId));
   if (related.data?.length === 0) return null;

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { dayOf } from '#text/dates.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
 import { digits } from '#text/numbers.ts';
+import { productPageText } from '#text/product-page.ts';
 import { productsText } from '#text/products.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -18,7 +19,8 @@ import styles from './Reviews.module.css';
 
 /** The Reviews tab: what customers wrote, five on a page (S1 §2, §9). */
 export function Reviews({ productId }: { productId: string }) {
-  const t = useText(productsText);
+  const t = useText(productPageText);
+  const list = useText(productsText);
   const language = useLanguage();
   const errors = useText(errorsText);
   const [page, setPage] = useState(1);
@@ -65,7 +67,12 @@ export function Reviews({ productId }: { productId: string }) {
       <Pager
         page={page}
         pageCount={Math.ceil(total / commentsPerPage)}
-        labels={{ pages: t.reviewPages, previous: t.previousPage, next: t.nextPage, page: t.page }}
+        labels={{
+          pages: t.reviewPages,
+          previous: list.previousPage,
+          next: list.nextPage,
+          page: list.page,
+        }}
         format={(shown) => digits(shown, language)}
         onPage={setPage}
       />
@@ -76,7 +83,7 @@ export function Reviews({ productId }: { productId: string }) {
 
 /** A null customer is shown as Customer (S1 §3). */
 function ReviewWords({ review }: { review: Review }) {
-  const t = useText(productsText);
+  const t = useText(productPageText);
   const language = useLanguage();
   return (
     <>

@@ -1,0 +1,25 @@
+/** What stands on a product card and on its buttons: small, for every page with products carries it. */
+import { digits } from './numbers.ts';
+import { sentences } from './sentences.ts';
+
+export const productCardText = sentences({
+  prescriptionOnlyLong: ['Prescription needed', 'প্রেসক্রিপশন লাগবে'],
+  percentOff: [
+    (percent: number) => `${percent}% off`,
+    (percent: number) => `${digits(percent, 'bn')}% ছাড়`,
+  ],
+  listPrice: ['List price', 'আগের দাম'],
+  price: ['Price', 'দাম'],
+  perPiece: [(price: string) => `${price}/pc`, (price: string) => `${price}/পিস`],
+  outOfStock: ['Out of stock', 'স্টকে নেই'],
+  requestProduct: ['Request it', 'চেয়ে পাঠান'],
+  requestNamed: [
+    (name: string) => `${name} is out of stock: request it`,
+    (name: string) => `${name} স্টকে নেই: চেয়ে পাঠান`,
+  ],
+  addToBag: ['Add to Bag', 'ব্যাগে নিন'],
+  added: [
+    (name: string) => `${name} is in the bag.`,
+    (name: string) => `${name} ব্যাগে নেওয়া হয়েছে।`,
+  ],
+});

@@ -1,0 +1,30 @@
+/** A product's own page. */
+import { sentences } from './sentences.ts';
+
+export const productPageText = sentences({
+  productDetails: ['Product Details', 'পণ্যের বিবরণ'],
+  information: ['Information', 'তথ্য'],
+  reviews: ['Reviews', 'মতামত'],
+  aboutProduct: ['About this product', 'এই পণ্য সম্পর্কে'],
+  noDetails: ['No details have been written yet', 'এখনো কোনো বিবরণ লেখা হয়নি'],
+  noDetailsHint: [
+    'Ask the pharmacist; the phone number is at the top and the bottom of the page.',
+    'ফার্মাসিস্টকে জিজ্ঞেস করুন; ফোন নম্বর পাতার উপরে ও নিচে আছে।',
+  ],
+  name: ['Name', 'নাম'],
+  company: ['Company', 'কোম্পানি'],
+  genericName: ['Generic Name', 'জেনেরিক নাম'],
+  strength: ['Strength', 'শক্তি'],
+  form: ['Form', 'ধরন'],
+  pack: ['Pack', 'প্যাক'],
+  unknown: ['–', '–'],
+  related: ['Related Products', 'একই রকম পণ্য'],
+  noReviews: ['No reviews yet', 'এখনো কোনো মতামত নেই'],
+  reviewsNeedSignIn: ['Sign in to write a review.', 'মতামত লিখতে সাইন ইন করতে হবে।'],
+  customer: ['Customer', 'ক্রেতা'],
+  relatedFailed: [
+    'Related products could not be loaded just now.',
+    'একই রকম পণ্য এই মুহূর্তে আনা গেল না।',
+  ],
+  reviewPages: ['Pages of reviews', 'মতামতের পাতাসমূহ'],
+});

@@ -1,0 +1,20 @@
+import { sentences } from './sentences.ts';
+
+export const unvisitedText = sentences({
+  title: ['Not visited yet on this phone', 'এই ফোনে এখনো দেখা হয়নি'],
+  why: [
+    'There is no connection, and this page was never opened here. Pages that you open are kept for such moments.',
+    'এখন নেটওয়ার্ক নেই, আর এই পাতা এই ফোনে আগে খোলা হয়নি। যে পাতা খোলেন, তা এমন সময়ের জন্য রাখা থাকে।',
+  ],
+  stillWorks: ['What works right now', 'এখন যা করতে পারেন'],
+  requestOrder: ['Send a request order', 'রিকোয়েস্ট অর্ডার দিন'],
+  requestOrderHint: [
+    'Write what you need or photograph the prescription; it goes out when the connection is back.',
+    'যা দরকার লিখুন বা প্রেসক্রিপশনের ছবি তুলুন; নেটওয়ার্ক এলেই চলে যাবে।',
+  ],
+  bag: ['Look into your bag', 'ব্যাগ দেখুন'],
+  home: ['Home page', 'হোম পেজ'],
+  knownCategories: ['Categories you can open', 'যে ক্যাটাগরি খোলা যাবে'],
+  knownProducts: ['Products known on this phone', 'এই ফোনে জানা পণ্য'],
+  backHome: ['Back to the shop', 'দোকানে ফিরে যান'],
+});
