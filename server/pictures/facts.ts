@@ -2,7 +2,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { PictureSize, PictureType } from '#domain/picture.ts';
 import type { Database } from '#server/db/database.ts';
-import { seedData } from '#server/db/seed/seed-data.ts';
+import { seedDirectors } from '#server/db/seed/people.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
 import { banners } from '#server/db/tables/home.ts';
 import { offers } from '#server/db/tables/offers.ts';
@@ -13,6 +13,9 @@ import { packFormOf } from './pack-form.ts';
 
 /** Drawn wherever a product has no picture of its own. */
 const defaultPicture = 'default.webp';
+
+/** The board is no table: the page about us names it. */
+const directors = seedDirectors();
 
 export const pictureTypes = [
   'Product',
@@ -88,7 +91,7 @@ export async function factsForFile(
     const row = rows.find((one) => one.image === file);
     return row && productSubject(row);
   }
-  const director = seedData().directors.find((one) => one.image === file);
+  const director = directors.find((one) => one.image === file);
   if (director) return { kind: 'portrait', name: director.name };
   return (await isCarried(db, type, file)) ? null : undefined;
 }
@@ -144,7 +147,7 @@ export async function allSubjects(db: Database): Promise<Subject[]> {
       facts: productSubject(row),
     })),
     ...(await named('Gallery', galleryItems)),
-    ...seedData().directors.map(({ image, name }): Subject => ({
+    ...directors.map(({ image, name }): Subject => ({
       type: 'Gallery',
       file: image,
       facts: { kind: 'portrait', name },

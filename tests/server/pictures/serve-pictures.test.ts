@@ -16,7 +16,8 @@ function ask(path: string, headers: Record<string, string> = {}) {
   return shop.app.inject({ url: `/Content/ImageData/${path}`, headers });
 }
 
-const product = seedData().products.find(({ image }) => image !== '');
+const content = seedData();
+const product = content.products.find(({ image }) => image !== '');
 const file = product?.image ?? '';
 
 describe('the pictures of the shop', () => {
@@ -57,7 +58,6 @@ describe('the pictures of the shop', () => {
   });
 
   it('exist for every row of the first content', async () => {
-    const content = seedData();
     const subjects = await allSubjects(shop.database.db);
     const known = new Set(subjects.map(({ type, file }) => `${type}/${file}`));
     const wanted = [
