@@ -1,0 +1,37 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** What the browser does to a service worker behind every page's back. */
+export interface WorkerTools {
+  /** As when the network came back while no page was open. */
+  dispatchSync(tag: string): Promise<void>;
+  /** As when the phone needs its memory. */
+  stopAll(): Promise<void>;
+}
+
+export async function openWorkerTools(context: BrowserContext): Promise<WorkerTools> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<{ registrationId: string; origin: string }>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const registration = registrations.find((one) => !one.isDeleted);
+      if (!registration) return;
+      const { origin } = new URL(registration.scopeURL);
+      resolve({ registrationId: registration.registrationId, origin });
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { registrationId, origin } = await registered;
+  return {
+    async dispatchSync(tag) {
+      await devtools.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag,
+        lastChance: false,
+      });
+    },
+    async stopAll() {
+      await devtools.send('ServiceWorker.stopAllWorkers');
+    },
+  };
+}
