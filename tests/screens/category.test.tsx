@@ -1,0 +1,251 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  askedFor,
+  network,
+  refusal,
+  setNetwork,
+  shopAnswer,
+  statusAnswer,
+  useShop,
+  visit,
+} from './shop-harness.tsx';
+
+useShop();
+
+const listPath = 'ProductArea/Product/Get';
+
+function cards(label: string): HTMLElement[] {
+  return within(screen.getByRole('list', { name: label })).getAllByRole('article');
+}
+
+async function heading(name: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name });
+}
+
+describe('the category page', () => {
+  it('has a breadcrumb and a grid of 24 products, asked for by the permalink', async () => {
+    visit('/category/medicine');
+    await heading('Medicine');
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    expect(within(trail).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    expect(within(trail).getByText('Medicine').getAttribute('aria-current')).toBe('page');
+    expect(cards('Medicine')).toHaveLength(24);
+    expect(askedFor(`${listPath}`).at(0)?.body).toEqual({
+      filter: [{ field: 'Permalink', value: 'medicine', operation: 0 }],
+      pageNumber: 1,
+      pageSize: 24,
+    });
+    expect(document.title).toBe('Medicine · Nirog');
+  });
+
+  it('takes an id too', async () => {
+    visit('/category/1');
+    await heading('Medicine');
+    expect(cards('Medicine')).toHaveLength(24);
+    expect(askedFor('ProductArea/CategoryProductPrivot/GetProductsByCategory').at(0)?.body).toEqual(
+      { CategoryId: '1', pageNumber: 1, pageSize: 24 },
+    );
+  });
+
+  it('pages through the address, 24 at a time', async () => {
+    const { user, address } = visit('/category/medicine');
+    await heading('Medicine');
+    const first = cards('Medicine')[0]?.textContent;
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(address()).toBe('/category/medicine?page=2'));
+    await waitFor(() => expect(cards('Medicine')[0]?.textContent).not.toBe(first));
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    await waitFor(() => expect(address()).toBe('/category/medicine'));
+  });
+
+  it.each(['abc', '-1', '0', '1.5', ''])(
+    'falls back to the first page for ?page=%s',
+    async (page) => {
+      visit(`/category/medicine?page=${page}`);
+      await heading('Medicine');
+      expect(askedFor(listPath).at(0)?.body).toMatchObject({ pageNumber: 1 });
+    },
+  );
+
+  it('leads to its sub-categories by chips, and those list 20 products by SubCategoryId', async () => {
+    const { user, address } = visit('/category/medicine');
+    await heading('Medicine');
+    const chips = screen.getByRole('navigation', { name: 'Sub-categories of Medicine' });
+    await user.click(within(chips).getByRole('link', { name: 'Fever & Pain' }));
+    await heading('Fever & Pain');
+    expect(address()).toBe('/subCategory/11');
+    expect(cards('Fever & Pain')).toHaveLength(20);
+    expect(askedFor(listPath).at(-1)?.body).toEqual({
+      filter: [{ field: 'SubCategoryId', value: '11', operation: 0 }],
+      pageNumber: 1,
+      pageSize: 20,
+    });
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    expect(within(trail).getByRole('link', { name: 'Medicine' })).toBeTruthy();
+  });
+
+  it('matches its address in any case, and with something behind it', async () => {
+    visit('/Category/medicine/anything');
+    await heading('Medicine');
+    expect(cards('Medicine')).toHaveLength(24);
+  });
+
+  it('says what could be here where there is no product, and offers a request', async () => {
+    network.answer = (path) =>
+      path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
+    visit('/subCategory/11');
+    expect(await screen.findByText('No product here yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request a product' }).getAttribute('href')).toBe(
+      '/order',
+    );
+  });
+
+  it('speaks Bengali: names, numbers, prices', async () => {
+    visit('/category/medicine', 'bn');
+    await heading('ওষুধ');
+    expect(screen.getByText('৭১১টি পণ্য')).toBeTruthy();
+    const card = cards('ওষুধ')[0];
+    expect(card?.textContent).toContain('নাপা');
+    expect(card?.textContent).toContain('৫০০ মিগ্রা · ট্যাবলেট');
+    expect(card?.textContent).toContain('৳১.২০/পিস');
+    expect(card?.textContent).toContain('১০টির পাতা ৳১২.০০');
+  });
+});
+
+describe('the product card', () => {
+  it('shows name, strength and form, company, the price of a piece and of a pack', async () => {
+    visit('/category/medicine');
+    await heading('Medicine');
+    const [card] = cards('Medicine');
+    for (const words of [
+      'Napa',
+      '500 mg · Tablet',
+      'Beximco Pharmaceuticals Ltd.',
+      '৳1.20/pc',
+      'strip of 10 ৳12.00',
+    ]) {
+      expect(card?.textContent).toContain(words);
+    }
+  });
+
+  it('strikes the list price and names the percentage when discounted', async () => {
+    visit('/products/Search?query=ace syrup');
+    const list = await screen.findByRole('list', { name: /Results for/ });
+    const card = within(list)
+      .getAllByRole('article')
+      .find((one) => /^Ace120 mg.*60 ml/.test(one.textContent));
+    if (!card) throw new Error('no such card');
+    expect(card.textContent).toContain('৳19.66');
+    expect(within(card).getByText('৳20.70').tagName).toBe('S');
+    expect(card.textContent).toContain('5% off');
+  });
+
+  it('marks what needs a prescription in words', async () => {
+    visit('/products/Search?query=inflam');
+    const list = await screen.findByRole('list', { name: /Results for/ });
+    expect(within(list).getAllByText('Prescription needed').length).toBeGreaterThan(0);
+  });
+
+  it('keeps the place of every picture, and shows the default one where a picture cannot be had', async () => {
+    visit('/category/medicine');
+    await heading('Medicine');
+    const [card] = cards('Medicine');
+    const picture = card?.querySelector('img');
+    expect(picture?.getAttribute('width')).toBe('160');
+    expect(picture?.getAttribute('height')).toBe('160');
+    expect(picture?.getAttribute('src')).toBe(
+      '/Content/ImageData/Product/Small/napa-500-mg-tablet.webp',
+    );
+    picture?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(card?.querySelector('img')).toBeNull());
+    expect(card?.querySelector('svg[width="160"]')).toBeTruthy();
+  });
+});
+
+/** The face of a failure, found by its sentence. */
+async function failure(sentence: string): Promise<HTMLElement> {
+  const title = await screen.findByRole('heading', { name: sentence.normalize('NFC') });
+  const face = title.closest<HTMLElement>('[role=alert]');
+  if (!face) throw new Error('it is not said aloud');
+  return face;
+}
+
+describe('a category that cannot be shown', () => {
+  it("says 'Unexpected Error Occurred, Please Try Again.' with the code in small print, and tries again on Retry", async () => {
+    network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(500) : undefined);
+    const { user } = visit('/category/medicine');
+    const alert = await failure('Unexpected Error Occurred, Please Try Again.');
+    expect(alert.textContent).toContain('(Code: 500)');
+    network.answer = null;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await heading('Medicine');
+  });
+
+  it("gives the server's Msg followed by 'Error Code {Id}'", async () => {
+    network.answer = (path) =>
+      path.startsWith(listPath) ? refusal('The shelf is being moved', 17) : undefined;
+    visit('/category/medicine');
+    const alert = await failure('The shelf is being moved');
+    expect(alert.textContent).toContain('Error Code 17');
+  });
+
+  it('says so in Bengali', async () => {
+    network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(500) : undefined);
+    visit('/category/medicine', 'bn');
+    const alert = await failure('হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন।');
+    expect(alert.textContent).toContain('(কোড: ৫০০)');
+  });
+
+  it('is not an error when the phone is offline: kindly, with what is known and what still works', async () => {
+    const { go } = visit('/category/medicine');
+    await heading('Medicine');
+    setNetwork('offline');
+    await go('/category/personal-care');
+    expect(await screen.findByText('Not visited yet on this phone')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /Unexpected/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /Send a request order/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Categories you can open' })).toBeTruthy();
+    const known = screen.getByRole('list', { name: 'Products known on this phone' });
+    expect(within(known).getAllByRole('article').length).toBeGreaterThan(3);
+  });
+
+  it('opens by itself once the network is back', async () => {
+    setNetwork('offline');
+    visit('/category/medicine');
+    await screen.findByText('Not visited yet on this phone');
+    setNetwork('online');
+    await heading('Medicine');
+  });
+
+  it('speaks Bengali when offline', async () => {
+    setNetwork('offline');
+    visit('/category/medicine', 'bn');
+    expect(await screen.findByText('এই ফোনে এখনো দেখা হয়নি'.normalize('NFC'))).toBeTruthy();
+  });
+
+  it('shows what was seen before when the network is away', async () => {
+    const { go } = visit('/category/medicine');
+    await heading('Medicine');
+    await go('/category/personal-care');
+    await heading('Personal Care');
+    setNetwork('offline');
+    await go('/category/medicine');
+    await heading('Medicine');
+    expect(cards('Medicine')).toHaveLength(24);
+  });
+
+  it('offers Retry after ten seconds of a network that is up but silent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    network.state = 'silent';
+    visit('/category/medicine');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getByText(/The network is very slow right now/)).toBeTruthy();
+  });
+});
