@@ -32,7 +32,7 @@ describe('the category page', () => {
     expect(within(trail).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(within(trail).getByText('Medicine').getAttribute('aria-current')).toBe('page');
     expect(cards('Medicine')).toHaveLength(24);
-    expect(askedFor(`${listPath}`).at(0)?.body).toEqual({
+    expect(askedFor(listPath).at(0)?.body).toEqual({
       filter: [{ field: 'Permalink', value: 'medicine', operation: 0 }],
       pageNumber: 1,
       pageSize: 24,
