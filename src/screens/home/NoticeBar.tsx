@@ -22,7 +22,8 @@ export function NoticeBar({ notices }: { notices: Home['notices'] }) {
   return (
     <section aria-label={t.notices} className={styles['bar']}>
       <Icon name="info" />
-      <div className={styles['window']}>
+      {/* Reached by the keyboard, for it can be scrolled where it stands still. */}
+      <div className={styles['window']} tabIndex={0} role="group" aria-label={t.notices}>
         <div
           className={classes(styles['line'], isShort && styles['short'])}
           data-paused={isPaused ? '' : undefined}
