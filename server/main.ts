@@ -2,7 +2,7 @@
 import { createApp } from './app.ts';
 import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
 import { FolderLocked } from './db/lock.ts';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { codeOf } from './failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { shortenJournal, tidyUp } from './upkeep.ts';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const stop = stopOnce(async () => {
     upkeep.stop();
-    await app.close();
+    await closeApp(app);
     await shop.close();
   });
   process.once('SIGTERM', stop);
@@ -47,6 +47,13 @@ function startUpkeep(shop: OpenShop, log: FastifyBaseLogger): { stop: () => void
   const shorten = () => void shortenJournal(shop).catch(failed);
   const timers = [setInterval(tidy, day), setInterval(shorten, minute), setTimeout(tidy, minute)];
   return { stop: () => timers.forEach((timer) => clearTimeout(timer)) };
+}
+
+/** Lets requests in flight end; phones keep their connections open, so those are closed as they fall silent. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const closing = app.close();
+  const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+  await closing.finally(() => clearInterval(timer));
 }
 
 function originOf(config: Config, port: number): string {

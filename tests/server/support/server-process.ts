@@ -1,0 +1,90 @@
+/** The server as a process of its own, to be killed. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { projectRoot } from '#server/project-root.ts';
+import { databaseTemplate } from './template.ts';
+
+export interface ServerProcess {
+  origin: string;
+  /** SIGKILL: no goodbye. */
+  kill: () => Promise<void>;
+  /** SIGTERM; answers the exit code. */
+  stop: () => Promise<number | null>;
+}
+
+export interface EndedProcess {
+  code: number | null;
+  said: string;
+}
+
+/** A data directory with a seeded embedded database in it. */
+export async function seededDataDir(): Promise<{ path: string; remove: () => void }> {
+  const path = mkdtempSync(join(tmpdir(), 'shop-process-'));
+  await mkdir(join(path, 'database'));
+  execFileSync('tar', ['-xzf', await databaseTemplate(), '-C', join(path, 'database')]);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+function launch(dataDir: string, more: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: projectRoot(),
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...more,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Starts a server and waits for its address. Throws with what it said where it ends before. */
+export function startServer(
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const child = launch(dataDir, more);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const origin = /open at (http\S+)/.exec(said)?.[1];
+      if (!origin) return;
+      resolve({
+        origin: origin.replace('localhost', '127.0.0.1'),
+        kill: async () => {
+          child.kill('SIGKILL');
+          await ended;
+        },
+        stop: () => {
+          child.kill('SIGTERM');
+          return ended;
+        },
+      });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+}
+
+/** Runs a server that is expected to end by itself. */
+export function runToEnd(
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<EndedProcess> {
+  const child = launch(dataDir, more);
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
+}
