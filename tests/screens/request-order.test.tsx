@@ -1,0 +1,298 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  choose,
+  fillAddress,
+  fillRow,
+  network,
+  pressSend,
+  rowField,
+  setNetwork,
+  submitPath,
+  timesReached,
+  usePhone,
+  visit,
+} from './request-harness.tsx';
+
+usePhone();
+
+async function openForm(path = '/order') {
+  const shown = visit(path);
+  await screen.findByRole('heading', { name: 'Request Order' });
+  await waitFor(() => expect(rowField(1, 'Product Name').closest('fieldset:disabled')).toBeNull());
+  return shown;
+}
+
+describe('the Request Order screen shows', () => {
+  it('a note banner: confirmation by phone, e-mail or Whatsapp, and what delivery costs', async () => {
+    await openForm();
+    const note = screen.getByRole('region', { name: 'Please note' });
+    expect(note.textContent).toContain('confirmed by phone, e-mail or Whatsapp');
+    expect(note.textContent).toContain('80 TK within Dhaka city, 120 TK outside');
+  });
+
+  it('a table with #, Product Name, Strength, Quantity and Action', async () => {
+    await openForm();
+    const headings = within(screen.getByRole('table', { name: 'Products' }))
+      .getAllByRole('columnheader')
+      .map((heading) => heading.textContent);
+    expect(headings).toEqual(['#', 'Product Name', 'Strength', 'Quantity', 'Action']);
+  });
+
+  it('a quantity that starts at 0', async () => {
+    await openForm();
+    expect(rowField(1, 'Quantity')).toHaveProperty('value', '0');
+  });
+
+  it('a prescription area at #prescriptions, an address area, Add Note, and the button', async () => {
+    await openForm();
+    const area = document.querySelector('#prescriptions');
+    expect(area?.textContent).toContain('Upload Prescription');
+    expect(screen.getByRole('heading', { name: 'Shipping Address' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Add Note' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send Product Request' })).toBeTruthy();
+  });
+
+  it('a terms box that links to /termsCondition', async () => {
+    await openForm();
+    const link = screen.getByRole('link', { name: 'terms and conditions' });
+    expect(link.getAttribute('href')).toBe('/termsCondition');
+  });
+
+  it('the same at /Request-Order', async () => {
+    await openForm('/Request-Order');
+    expect(screen.getByRole('table', { name: 'Products' })).toBeTruthy();
+  });
+
+  it('everything in Bengali, digits too', async () => {
+    visit('/order', 'bn');
+    await screen.findByRole('heading', { name: 'অনুরোধে অর্ডার' });
+    expect(screen.getByRole('textbox', { name: 'পরিমাণ' })).toHaveProperty('value', '০');
+    expect(screen.getByText(/ঢাকা শহরে ৮০ টাকা/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'অনুরোধ পাঠান' })).toBeTruthy();
+    expect(screen.queryByText(/Product Name/)).toBeNull();
+  });
+});
+
+describe('a row', () => {
+  it('is added only when the one before has name, strength and quantity', async () => {
+    const { user } = await openForm();
+    await user.type(rowField(1, 'Product Name'), 'Napa');
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
+    expect(await screen.findByText('Name, Strenth and Quantity Required!')).toBeTruthy();
+    expect(screen.queryByRole('row', { name: 'Product 2' })).toBeNull();
+    expect(screen.getByText('Strength is required')).toBeTruthy();
+  });
+
+  it('is added below, where the hand goes on', async () => {
+    const { user } = await openForm();
+    await fillRow(user);
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
+    await waitFor(() => expect(document.activeElement).toBe(rowField(2, 'Product Name')));
+    expect(rowField(2, 'Quantity')).toHaveProperty('value', '0');
+  });
+
+  it('is added by Enter in the quantity too, and Enter never sends the form', async () => {
+    const { user } = await openForm();
+    await fillRow(user);
+    await user.type(rowField(1, 'Product Name'), '{Enter}');
+    await user.type(rowField(1, 'Quantity'), '{Enter}');
+    await screen.findByRole('row', { name: 'Product 2' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/Please read terms/)).toBeNull();
+  });
+
+  it('is removed by its own button; the last one is emptied instead', async () => {
+    const { user } = await openForm();
+    await fillRow(user);
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
+    await user.type(rowField(2, 'Product Name'), 'Seclo');
+    await user.click(screen.getByRole('button', { name: 'Remove row 1, Napa' }));
+    expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Seclo');
+    await user.click(screen.getByRole('button', { name: 'Remove row 1, Seclo' }));
+    expect(rowField(1, 'Product Name')).toHaveProperty('value', '');
+  });
+
+  it('takes digits only for its quantity, ০-৯ too, three at most', async () => {
+    const { user } = await openForm();
+    const quantity = rowField(1, 'Quantity');
+    await user.clear(quantity);
+    await user.type(quantity, '১a2-34');
+    expect(quantity).toHaveProperty('value', '123');
+  });
+});
+
+describe('Send checks, and posts nothing while something is wrong:', () => {
+  it('first the terms', async () => {
+    const { user } = await openForm();
+    await pressSend(user);
+    expect(
+      await screen.findByText(
+        'Please read terms and conditions and if you agree then check the box',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText('No Product Added')).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /terms/ })),
+    );
+    expect(timesReached(submitPath)).toBe(0);
+  });
+
+  it('then the rows', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await pressSend(user);
+    expect(await screen.findAllByText('No Product Added')).not.toHaveLength(0);
+    expect(screen.queryByText(/are required/)).toBeNull();
+  });
+
+  it('then that a begun row is whole', async () => {
+    const { user } = await openForm();
+    await user.type(rowField(1, 'Product Name'), 'Napa');
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await pressSend(user);
+    expect(await screen.findByText('Row 1: Name, Strenth and Quantity Required!')).toBeTruthy();
+  });
+
+  it('then the required fields, listed together, the area not among them', async () => {
+    const { user } = await openForm();
+    await fillRow(user);
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await pressSend(user);
+    expect(
+      await screen.findByText('Receiver Phone Number, Division, District, Address are required.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Division is required')).toBeTruthy();
+    expect(screen.queryByText('Area is required')).toBeNull();
+  });
+
+  it('says "is required." when only one is missing', async () => {
+    const { user } = await openForm();
+    await fillRow(user);
+    await fillAddress(user);
+    await user.clear(screen.getByRole('textbox', { name: 'Address' }));
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await pressSend(user);
+    expect(await screen.findByText('Address is required.')).toBeTruthy();
+  });
+
+  it('then the phone', async () => {
+    const { user } = await openForm();
+    await fillRow(user);
+    await fillAddress(user, '01112345678');
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await pressSend(user);
+    expect(await screen.findByText('Invalid phone number found.')).toBeTruthy();
+    expect(screen.getByText('Invalid Phone Number')).toBeTruthy();
+    expect(timesReached(submitPath)).toBe(0);
+  });
+
+  it('and the complaint goes away as soon as it is mended', async () => {
+    const { user } = await openForm();
+    await pressSend(user);
+    await screen.findByText(/Please read terms/);
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await waitFor(() => expect(screen.queryByText(/Please read terms/)).toBeNull());
+  });
+});
+
+describe('the address area', () => {
+  it('leads from division to district to area', async () => {
+    const { user } = await openForm();
+    expect(screen.getByRole('combobox', { name: 'District' }).matches(':disabled')).toBe(true);
+    await choose(user, /Division/, 'Dhaka');
+    await choose(user, /District/, 'Gazipur');
+    const area = await screen.findByRole('combobox', { name: /Area/ });
+    await waitFor(() => expect(within(area).getAllByRole('option').length).toBeGreaterThan(3));
+  });
+
+  it('clears district and area when another division is chosen', async () => {
+    const { user } = await openForm();
+    await choose(user, /Division/, 'Dhaka');
+    await choose(user, /District/, 'Gazipur');
+    await choose(user, /Division/, 'Khulna');
+    expect(screen.getByRole('combobox', { name: 'District' })).toHaveProperty('value', '');
+    expect(screen.getByRole('combobox', { name: /Area/ }).matches(':disabled')).toBe(true);
+  });
+
+  it('says Invalid Phone Number in the field when the hand leaves it', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByRole('textbox', { name: /Receiver Phone/ }), '123');
+    await user.tab();
+    expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
+  });
+
+  it('says what is required when a field is left empty', async () => {
+    const { user } = await openForm();
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    await user.type(address, 'x');
+    await user.clear(address);
+    await user.tab();
+    expect(await screen.findByText('Address is required')).toBeTruthy();
+  });
+
+  it('is remembered under the key address', async () => {
+    const { user } = await openForm();
+    await fillAddress(user);
+    expect(JSON.parse(localStorage.getItem('address') ?? '{}')).toMatchObject({
+      receiverPhone: '01712345678',
+      division: 'Dhaka',
+      district: 'Gazipur',
+      address: 'House 12, Road 5',
+    });
+  });
+
+  it('keeps Home, Office and Other apart', async () => {
+    const { user } = await openForm();
+    await fillAddress(user);
+    await user.click(screen.getByRole('radio', { name: 'Office' }));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '');
+    await user.click(screen.getByRole('radio', { name: 'Home' }));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
+      'value',
+      'House 12, Road 5',
+    );
+  });
+
+  it('says Unexpected Error Occured! when a list cannot be had, and tries again', async () => {
+    network.answer = (path) =>
+      path.startsWith('AddressArea/Province') ? new Response('', { status: 500 }) : undefined;
+    const { user } = await openForm();
+    expect(
+      await screen.findByText('Unexpected Error Occured!', {}, { timeout: 4000 }),
+    ).toBeTruthy();
+    network.answer = null;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await choose(user, /Division/, 'Dhaka');
+  });
+
+  it('says honestly that a list is not on the phone yet when offline', async () => {
+    setNetwork('offline');
+    await openForm();
+    expect(await screen.findByText(/this list is not on your phone yet/)).toBeTruthy();
+    expect(screen.queryByText('Unexpected Error Occured!')).toBeNull();
+  });
+});
+
+describe('by keyboard', () => {
+  it('Tab leads through a row to Remove and Add row, then to the files', async () => {
+    const { user } = await openForm();
+    rowField(1, 'Product Name').focus();
+    const passed: string[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await user.tab();
+      const focused = document.activeElement;
+      passed.push(focused?.getAttribute('aria-label') ?? focused?.textContent ?? '');
+    }
+    expect(document.activeElement?.getAttribute('type')).toBe('file');
+    expect(passed.slice(2, 4)).toEqual(['Remove row 1', 'Add row']);
+  });
+
+  it('Enter on Send sends', async () => {
+    const { user } = await openForm();
+    screen.getByRole('button', { name: 'Send Product Request' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/Please read terms/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,377 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { outboxStore } from '#outbox/store.ts';
+import { saveDraft, sendLetter } from '#outbox/write.ts';
+import {
+  aPhotoFile,
+  fillRequest,
+  fillRow,
+  formReady,
+  lettersOnDisk,
+  network,
+  pressSend,
+  refusal,
+  rowField,
+  setNetwork,
+  submitPath,
+  timesReached,
+  uploadPath,
+  usePhone,
+  visit,
+  write,
+} from './request-harness.tsx';
+
+usePhone();
+
+async function written() {
+  const shown = visit('/order');
+  await fillRequest(shown.user);
+  return shown;
+}
+
+const placed = () => screen.findByRole('alertdialog', { name: 'Order Placed Successfully' });
+
+function filePicker(): HTMLElement {
+  const [picker] = document.querySelectorAll<HTMLElement>('#prescriptions input[type="file"]');
+  if (!picker) throw new Error('there is no file picker');
+  return picker;
+}
+
+describe('a sent request', () => {
+  it("is answered with 'Order Placed Successfully', its number, and who will be called", async () => {
+    const { user } = await written();
+    await pressSend(user);
+    const dialog = await placed();
+    expect(within(dialog).getByText(/^Request R-\d+$/)).toBeTruthy();
+    expect(within(dialog).getByText(/An agent will call 01712345678/)).toBeTruthy();
+  });
+
+  it('carries totals, rows with their position, remarks and the shipping object', async () => {
+    const { user } = await written();
+    await write(user, screen.getByRole('textbox', { name: 'Add Note' }), 'Any brand will do');
+    await pressSend(user);
+    await placed();
+    const sent = network.bodies.find((one) => one.path === submitPath)?.body;
+    expect(sent).toMatchObject({
+      TotalItem: 1,
+      TotalQuantity: 10,
+      Items: [{ Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 }],
+      ImgId: [],
+      Remarks: 'Any brand will do',
+      address: {
+        receiverPhone: '01712345678',
+        customerPhone: '01712345678',
+        division: 'Dhaka',
+        district: 'Gazipur',
+        areaId: 0,
+        address: 'House 12, Road 5',
+      },
+    });
+  });
+
+  it('leaves an empty form: rows and images are cleared', async () => {
+    const { user } = await written();
+    await user.upload(filePicker(), await aPhotoFile());
+    await screen.findByRole('button', { name: 'Remove file 1' });
+    await pressSend(user);
+    await placed();
+    expect(rowField(1, 'Product Name')).toHaveProperty('value', '');
+    expect(screen.queryByRole('button', { name: 'Remove file 1' })).toBeNull();
+  });
+
+  it('leads home on Close', async () => {
+    const { user, address } = await written();
+    await pressSend(user);
+    await user.click(within(await placed()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('offers Login, which goes to the prescription request page', async () => {
+    const { user, address } = await written();
+    await pressSend(user);
+    await user.click(within(await placed()).getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(address()).toBe('/profile/prescription/request'));
+    expect(await screen.findAllByText(/Sent – Request R-\d+/)).not.toHaveLength(0);
+  });
+
+  it('shows a loading overlay meanwhile, which holds nobody', async () => {
+    let letGo = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    network.holds = { path: /RequestOrder\/Add/, until };
+    const { user } = await written();
+    await pressSend(user);
+    const overlay = await screen.findByRole('dialog', { name: 'Sending your request…' });
+    expect(within(overlay).getByRole('progressbar')).toBeTruthy();
+    await user.click(within(overlay).getByRole('button', { name: 'Continue in the background' }));
+    expect(screen.queryByRole('dialog', { name: 'Sending your request…' })).toBeNull();
+    letGo();
+    expect(await screen.findByRole('button', { name: /Sent – Request R-\d+/ })).toBeTruthy();
+  });
+
+  it('sends its prescriptions first, then itself with their ids', async () => {
+    const { user } = await written();
+    await user.upload(filePicker(), [await aPhotoFile('a.jpg'), await aPhotoFile('b.jpeg')]);
+    await screen.findByRole('button', { name: 'Remove file 2' });
+    await pressSend(user);
+    await placed();
+    const order = network.reached.filter((path) => path === submitPath || path === uploadPath);
+    expect(order).toEqual([uploadPath, uploadPath, submitPath]);
+    const sent = network.bodies.find((one) => one.path === submitPath)?.body;
+    expect(sent).toMatchObject({ ImgId: [expect.any(String), expect.any(String)] });
+  });
+
+  it('is sent once by a double tap', async () => {
+    const { user } = await written();
+    await user.dblClick(screen.getByRole('button', { name: 'Send Product Request' }));
+    await placed();
+    expect(timesReached(submitPath)).toBe(1);
+    expect(await lettersOnDisk()).toHaveLength(1);
+  });
+
+  it('is one request at the pharmacy when the first answer is lost', async () => {
+    network.loses = /RequestOrder\/Add/;
+    const { user } = await written();
+    await pressSend(user);
+    const saved = await screen.findByRole('alertdialog', { name: 'Saved on this phone' });
+    expect(within(saved).getByText(/could not be reached/)).toBeTruthy();
+    await user.click(within(saved).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await screen.findAllByText(/Sent – Request R-\d+/);
+    expect(timesReached(submitPath)).toBe(2);
+    const [letter] = await lettersOnDisk();
+    expect(letter).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('without a network', () => {
+  it('the dialog says Saved on this phone, never that it was placed or sent', async () => {
+    const { user } = await written();
+    setNetwork('offline');
+    await pressSend(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Saved on this phone' });
+    expect(within(dialog).getByText(/not sent yet: there is no network/)).toBeTruthy();
+    expect(screen.queryByText('Order Placed Successfully')).toBeNull();
+    expect(screen.queryByText(/^Sent/)).toBeNull();
+    expect(await lettersOnDisk()).toMatchObject([{ state: 'queued', orderNo: null }]);
+  });
+
+  it('it goes out by itself when the network is back, and the strip says its number', async () => {
+    const { user } = await written();
+    setNetwork('offline');
+    await pressSend(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Saved on this phone' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(
+      await screen.findByRole('button', { name: /Saved on this phone – not sent yet/ }),
+    ).toBeTruthy();
+    setNetwork('online');
+    expect(await screen.findByRole('button', { name: /Sent – Request R-\d+/ })).toBeTruthy();
+    expect(timesReached(submitPath)).toBe(1);
+  });
+
+  it('the dialog turns into the success when the network comes back under it', async () => {
+    const { user } = await written();
+    setNetwork('offline');
+    await pressSend(user);
+    await screen.findByRole('alertdialog', { name: 'Saved on this phone' });
+    setNetwork('online');
+    expect(await placed()).toBeTruthy();
+  });
+
+  it("a captive portal's page is not taken for an answer", async () => {
+    const { user } = await written();
+    setNetwork('portal');
+    await pressSend(user);
+    // The overlay waits ten seconds for a network that may only be slow.
+    await screen.findByRole('alertdialog', { name: 'Saved on this phone' }, { timeout: 15_000 });
+    expect(screen.queryByText('Order Placed Successfully')).toBeNull();
+  });
+
+  it('says it in Bengali too', async () => {
+    const { user } = await written();
+    setNetwork('offline');
+    await user.click(screen.getByRole('button', { name: /বাংলা/ }));
+    await user.click(await screen.findByRole('button', { name: 'অনুরোধ পাঠান' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'এই ফোনে রাখা হয়েছে'.normalize('NFC') }),
+    ).toBeTruthy();
+    expect(screen.getAllByText(/০১৭১২৩৪৫৬৭৮/)).not.toHaveLength(0);
+  });
+});
+
+describe('what goes wrong', () => {
+  it("IsError shows a warning with the server's Msg, the code in small print, and loses nothing", async () => {
+    network.answer = (path) =>
+      path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
+    const { user } = await written();
+    await pressSend(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'We do not deliver there yet' });
+    expect(within(dialog).getByText('Error Code 417')).toBeTruthy();
+    network.answer = null;
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa'));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
+      'value',
+      'House 12, Road 5',
+    );
+    await pressSend(user);
+    expect(await placed()).toBeTruthy();
+  });
+
+  it('a phone that is full keeps the form open and says that it is NOT saved', async () => {
+    const { user } = await written();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await pressSend(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Not saved' });
+    expect(within(dialog).getByText(/not saved and not sent/)).toBeTruthy();
+    vi.restoreAllMocks();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa');
+    expect(timesReached(submitPath)).toBe(0);
+  });
+
+  it("something thrown shows 'Unexpected Error' with Close, and loses nothing", async () => {
+    const { user } = await written();
+    const letters = vi.spyOn(outboxStore, 'letters').mockImplementation(() => {
+      throw new Error('unheard of');
+    });
+    await pressSend(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unexpected Error' });
+    letters.mockRestore();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa');
+  });
+});
+
+describe('a draft', () => {
+  it('survives leaving the page and a reload, with a quiet line about it', async () => {
+    const { user } = visit('/order');
+    await fillRow(user, 'Seclo');
+    await user.upload(filePicker(), await aPhotoFile());
+    await screen.findByRole('button', { name: 'Remove file 1' });
+    cleanup();
+    visit('/order');
+    expect(await screen.findByText(/^Your draft from a moment ago\./)).toBeTruthy();
+    expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Seclo');
+    expect(screen.getByRole('button', { name: 'Remove file 1' })).toBeTruthy();
+  });
+
+  it('is stored a moment after the customer has stopped typing', async () => {
+    const { user } = visit('/order');
+    await fillRow(user, 'Seclo');
+    await waitFor(async () => {
+      expect(await lettersOnDisk()).toMatchObject([
+        { state: 'draft', payload: { rows: [{ name: 'Seclo' }] } },
+      ]);
+    });
+  });
+
+  it('is stored at once when the page is left or hidden', async () => {
+    const { user } = visit('/order');
+    await fillRow(user, 'Seclo');
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1), { timeout: 300 });
+  });
+
+  it('that says nothing is not kept', async () => {
+    const { user } = visit('/order');
+    await formReady();
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    window.dispatchEvent(new Event('pagehide'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600);
+    });
+    expect(await lettersOnDisk()).toEqual([]);
+  });
+
+  it('can be thrown away, after a question', async () => {
+    const { user } = visit('/order');
+    await fillRow(user, 'Seclo');
+    cleanup();
+    const again = visit('/order');
+    await again.user.click(await screen.findByRole('button', { name: 'Start again' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Delete the draft' }));
+    await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', ''));
+    await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
+  });
+
+  it('that another tab sends is not sent a second time from here', async () => {
+    const { user } = await written();
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    const [draft] = await lettersOnDisk();
+    if (!draft) throw new Error('there is no draft');
+    await act(() => sendLetter(draft));
+    expect(await screen.findByText('This request was already sent from another tab.')).toBeTruthy();
+    expect(rowField(1, 'Product Name')).toHaveProperty('value', '');
+    await pressSend(user);
+    expect(await screen.findByText(/Please read terms/)).toBeTruthy();
+    await waitFor(() => expect(timesReached(submitPath)).toBe(1));
+  });
+
+  it('that another tab goes on writing is seen here', async () => {
+    const { user } = visit('/order');
+    await fillRow(user, 'Seclo');
+    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    const [draft] = await lettersOnDisk();
+    if (!draft) throw new Error('there is no draft');
+    const rows = [{ id: 'r', name: 'Seclo 40', strength: '40 mg', quantity: 14 }];
+    const payload = { ...Object(draft.payload), rows, writtenAt: '2999-01-01T00:00:00.000Z' };
+    await act(() => saveDraft({ ...draft, payload }));
+    await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Seclo 40'));
+  });
+});
+
+describe('prescriptions', () => {
+  it('say their limits before sending', async () => {
+    visit('/order');
+    expect(await screen.findByText(/Up to 10 files, 10 MB each/)).toBeTruthy();
+  });
+
+  it('ask the phone for the six types', async () => {
+    visit('/order');
+    await screen.findByRole('heading', { name: 'Upload Prescription' });
+    expect(filePicker().getAttribute('accept')).toMatch(/\.jpg,\.jpeg,\.png,\.pdf,\.doc,\.docx/);
+    const camera = document.querySelector('input[capture="environment"]');
+    expect(camera).toBeTruthy();
+  });
+
+  it("of another type are refused with 'Only JPG JPEG PNG format acceptable'", async () => {
+    const { user } = visit('/order');
+    await formReady();
+    const picker = filePicker();
+    picker.removeAttribute('accept');
+    await user.upload(picker, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    expect(await screen.findByText('notes.txt: Only JPG JPEG PNG format acceptable')).toBeTruthy();
+    expect(await lettersOnDisk()).toEqual([]);
+  });
+
+  it('can be removed again before sending', async () => {
+    const { user } = await written();
+    await user.upload(filePicker(), [await aPhotoFile('a.jpg'), await aPhotoFile('b.jpg')]);
+    await screen.findByRole('button', { name: 'Remove file 2' });
+    await user.click(screen.getByRole('button', { name: 'Remove file 1' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove file 2' })).toBeNull());
+    await pressSend(user);
+    await placed();
+    expect(timesReached(uploadPath)).toBe(1);
+  });
+
+  it('are ten at most', async () => {
+    const { user } = visit('/order');
+    await formReady();
+    const photo = await aPhotoFile();
+    await user.upload(
+      filePicker(),
+      Array.from({ length: 11 }, (_, index) => new File([photo], `${index}.jpg`)),
+    );
+    expect(await screen.findByText(/^10\.jpg: You can add 10 files at most/)).toBeTruthy();
+    await screen.findByRole('button', { name: 'Remove file 10' });
+    expect(document.querySelector('#prescriptions input[type="file"]')).toBeNull();
+  });
+});
