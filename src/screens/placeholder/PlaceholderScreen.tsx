@@ -39,16 +39,9 @@ const coming: Record<PlaceholderPage, Coming> = {
 };
 
 /** The honest face of a screen that is not built yet: what it will be, what works today, a phone to call. */
-export function PlaceholderScreen({
-  page = 'specialOffers',
-  title: given,
-}: {
-  page?: PlaceholderPage;
-  title?: string;
-}) {
+export function PlaceholderScreen({ page }: { page: PlaceholderPage }) {
   const t = useText(placeholdersText);
-  const titles = useText(placeholderTitles);
-  const title = given ?? titles[page];
+  const title = useText(placeholderTitles)[page];
   const language = useLanguage();
   const { phone } = theShop();
   usePageTitle(title);

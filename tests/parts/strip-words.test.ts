@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Standing } from '#domain/outbox-standing.ts';
+import { stripOf } from '#parts/outbox-strip/strip-words.ts';
+import { outboxText } from '#text/outbox.ts';
+import { speak } from '#text/sentences.ts';
+import { aLetter } from '#tests/builders/letter.ts';
+
+const t = speak(outboxText, 'en');
+const saved: Standing = { kind: 'saved', isLate: false, because: null };
+const sent: Standing = { kind: 'sent', orderNo: 'R-1234', sentAt: '' };
+const refused: Standing = { kind: 'refused', message: 'No', code: '1' };
+
+function stood(standing: Standing) {
+  const state = standing.kind === 'sent' ? 'sent' : 'queued';
+  return { letter: aLetter({ state }), standing };
+}
+
+describe('the strip', () => {
+  it('says nothing when there is nothing to say', () => {
+    expect(stripOf([], 0, t)).toBeNull();
+  });
+
+  it('says first what the browser has thrown away', () => {
+    expect(stripOf([stood(saved)], 2, t)?.words).toBe(
+      '2 unsent requests were removed by the browser. Please enter them again.',
+    );
+  });
+
+  it('says what moves, in blue, with the photo under way', () => {
+    const strip = stripOf([stood(saved), stood({ kind: 'sending', photo: 2, of: 3 })], 0, t);
+    expect(strip).toMatchObject({ tone: 'moving', words: 'Sending… photo 2 of 3' });
+  });
+
+  it('says what waits, in grey', () => {
+    expect(stripOf([stood(saved)], 0, t)).toMatchObject({
+      tone: 'kept',
+      words: 'Saved on this phone – not sent yet',
+    });
+  });
+
+  it('counts what waits and what needs the customer', () => {
+    expect(stripOf([stood(saved), stood(refused), stood(saved)], 0, t)).toMatchObject({
+      tone: 'asks',
+      words: '2 saved on this phone – not sent yet · 1 needs you',
+    });
+  });
+
+  it('says the sentence itself where only one needs the customer', () => {
+    expect(stripOf([stood(refused)], 0, t)?.words).toBe('The pharmacy could not accept: No');
+  });
+
+  it('is green only with a number', () => {
+    expect(stripOf([stood(sent)], 0, t)).toEqual({
+      tone: 'arrived',
+      icon: 'check',
+      words: 'Sent – Request R-1234',
+    });
+  });
+});

@@ -1,0 +1,318 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Letter } from '#domain/outbox-letter.ts';
+import { outboxStore } from '#outbox/store.ts';
+import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
+import { aLetter } from '#tests/builders/letter.ts';
+import { tellNews } from '#outbox/news.ts';
+import {
+  lettersOnDisk,
+  network,
+  refusal,
+  rowField,
+  setNetwork,
+  submitPath,
+  timesReached,
+  usePhone,
+  visit,
+} from './request-harness.tsx';
+
+usePhone();
+
+const place = { id: '1', name: 'Dhaka', nameBn: 'ঢাকা', charge: null };
+
+function aPayload(name = 'Napa') {
+  return {
+    rows: [{ id: 'row', name, strength: '500 mg', quantity: 10 }],
+    remarks: '',
+    hasAgreedToTerms: true,
+    prescriptionIds: [],
+    writtenAt: new Date().toISOString(),
+    address: {
+      receiverName: '',
+      receiverPhone: '01712345678',
+      customerPhone: '01712345678',
+      division: place,
+      district: place,
+      area: null,
+      address: 'House 12',
+    },
+  };
+}
+
+/** Puts a letter on the phone's disk in any state. */
+async function put(changes: Partial<Letter> = {}): Promise<Letter> {
+  const now = new Date().toISOString();
+  const letter = aLetter({
+    id: newLetterId(),
+    createdAt: now,
+    nextAt: now,
+    payload: aPayload(),
+    ...changes,
+  });
+  // The store opens its database before the letter is laid into it.
+  await outboxStore.letters();
+  await outboxStore.keep(`letter/${letter.id}`, letter);
+  act(tellNews);
+  return letter;
+}
+
+async function sendOne(name = 'Napa'): Promise<void> {
+  const seed = {
+    id: newLetterId(),
+    kind: 'request-order',
+    owner: 'guest',
+    payload: aPayload(name),
+  } as const;
+  await act(() => sendLetter(seed));
+}
+
+const aProblem = {
+  kind: 'refused',
+  at: new Date().toISOString(),
+  status: 200,
+  code: '417',
+  message: 'We do not deliver there yet',
+  notBefore: null,
+} as const;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+async function openList() {
+  const shown = visit('/profile/prescription/request');
+  await screen.findByRole('heading', { name: 'Request History' });
+  return shown;
+}
+
+describe('the strip on every screen', () => {
+  it('is not there while nothing waits', async () => {
+    visit('/about');
+    await screen.findByRole('heading', { name: 'About Us' });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    expect(screen.queryByText('See them')).toBeNull();
+  });
+
+  it('says Saved on this phone – not sent yet, and opens the list', async () => {
+    setNetwork('offline');
+    const { user } = visit('/about');
+    await sendOne();
+    await user.click(
+      await screen.findByRole('button', { name: /Saved on this phone – not sent yet/ }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Your requests on this phone' });
+    expect(within(dialog).getByText('Napa 500 mg × 10')).toBeTruthy();
+  });
+
+  it('counts what waits', async () => {
+    setNetwork('offline');
+    visit('/about');
+    await sendOne();
+    await sendOne('Seclo');
+    expect(
+      await screen.findByRole('button', { name: /2 saved on this phone – not sent yet/ }),
+    ).toBeTruthy();
+  });
+
+  it('tells screen readers what changed, and shows the number when it has arrived', async () => {
+    visit('/about');
+    await screen.findByRole('heading', { name: 'About Us' });
+    await screen.findAllByRole('status');
+    await sendOne();
+    expect(await screen.findByRole('button', { name: /Sent – Request R-\d+/ })).toBeTruthy();
+    const said = screen.getAllByRole('status').map((region) => region.textContent);
+    expect(said.join(' ')).toMatch(/Sent – Request R-\d+/);
+  });
+
+  it('speaks Bengali', async () => {
+    setNetwork('offline');
+    visit('/about', 'bn');
+    await sendOne();
+    await sendOne();
+    expect(await screen.findByRole('button', { name: /২টি এই ফোনে রাখা আছে/ })).toBeTruthy();
+  });
+});
+
+describe('a letter in the list', () => {
+  it('that waits can be sent now', async () => {
+    setNetwork('offline');
+    const { user } = await openList();
+    await sendOne();
+    const send = await screen.findByRole('button', { name: 'Send now' });
+    network.mode = 'online';
+    await user.click(send);
+    expect(await screen.findAllByText(/Sent – Request R-\d+/)).not.toHaveLength(0);
+  });
+
+  it('that waits can be deleted, after a question', async () => {
+    setNetwork('offline');
+    const { user } = await openList();
+    await sendOne();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this request?' });
+    await user.click(within(question).getByRole('button', { name: 'No, keep it' }));
+    expect(await lettersOnDisk()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
+    expect(timesReached(submitPath)).toBe(0);
+  });
+
+  it('that waits can be edited: it is a draft on the form again, with its address', async () => {
+    setNetwork('offline');
+    const { user, address } = await openList();
+    await sendOne('Seclo');
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(address()).toBe('/order'));
+    await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Seclo'));
+    expect(screen.getByRole('textbox', { name: /Receiver Phone/ })).toHaveProperty(
+      'value',
+      '01712345678',
+    );
+    expect(await lettersOnDisk()).toMatchObject([{ state: 'draft' }]);
+  });
+
+  it('asks before editing pushes aside an unfinished draft', async () => {
+    setNetwork('offline');
+    const { user } = await openList();
+    await sendOne('Seclo');
+    const draft = { id: newLetterId(), kind: 'request-order', owner: 'guest' } as const;
+    await act(() => saveDraft({ ...draft, payload: aPayload('Half written') }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Replace your draft?' });
+    await user.click(within(question).getByRole('button', { name: 'No, keep it' }));
+    expect(await lettersOnDisk()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Replace the draft' }));
+    await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Seclo'));
+    expect(await lettersOnDisk()).toHaveLength(1);
+  });
+
+  it("that was refused shows the server's Msg and its code, and can be edited or deleted", async () => {
+    network.answer = (path) =>
+      path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
+    await openList();
+    await sendOne();
+    expect(
+      await screen.findAllByText('The pharmacy could not accept: We do not deliver there yet'),
+    ).not.toHaveLength(0);
+    expect(screen.getByText('Code 417')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
+  });
+
+  it('that needs sign-in says so and offers it', async () => {
+    setNetwork('offline');
+    await openList();
+    await put({ state: 'needs-sign-in' });
+    expect(await screen.findAllByText('Sign in to send')).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('of a week ago asks Still need this?, is not sent unasked, and goes when told so', async () => {
+    const { user } = await openList();
+    await put({ state: 'stale', createdAt: daysAgo(8) });
+    expect(await screen.findAllByText('Still need this?')).not.toHaveLength(0);
+    expect(timesReached(submitPath)).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Yes, send it' }));
+    expect(await screen.findAllByText(/Sent – Request R-\d+/)).not.toHaveLength(0);
+  });
+
+  it('that has waited for three days shows the phone of the shop', async () => {
+    setNetwork('offline');
+    await openList();
+    await put({ createdAt: daysAgo(4) });
+    expect(await screen.findByText(/more than three days.*09610-000000/)).toBeTruthy();
+  });
+
+  it('that this app cannot read can be saved as a copy and deleted', async () => {
+    setNetwork('offline');
+    await openList();
+    await put({ state: 'quarantine', lastError: { ...aProblem, kind: 'damaged' } });
+    expect(await screen.findAllByText('This phone can no longer read this request')).toBeTruthy();
+    const actions = within(screen.getByRole('article')).getAllByRole('button');
+    expect(actions.map((button) => button.textContent)).toEqual(['Save a copy', 'Delete']);
+  });
+
+  it('is never green before it has its number', async () => {
+    setNetwork('offline');
+    await openList();
+    await sendOne();
+    const [saved] = await screen.findAllByText('Saved on this phone – not sent yet');
+    expect(saved?.closest('[class*="arrived"]')).toBeNull();
+  });
+
+  it('shows how many photos have arrived, of how many', async () => {
+    setNetwork('offline');
+    await openList();
+    const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };
+    const photos = [
+      { ...photo, n: 1, serverId: 'one' },
+      { ...photo, n: 2, serverId: null },
+      { ...photo, n: 3, serverId: null },
+    ];
+    await put({ photos });
+    expect(await screen.findByText('photo 1 of 3 sent')).toBeTruthy();
+  });
+
+  it('of another customer is not shown', async () => {
+    setNetwork('offline');
+    await openList();
+    await put({ owner: 'somebody-else' });
+    await put({ payload: aPayload('Own') });
+    expect(await screen.findByText('Own 500 mg × 10')).toBeTruthy();
+    expect(screen.queryByText('Napa 500 mg × 10')).toBeNull();
+  });
+
+  it('is shared as words that a person can read', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    setNetwork('offline');
+    const { user } = await openList();
+    await sendOne();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    const text = share.mock.calls[0]?.[0].text ?? '';
+    expect(text).toContain('Request to Nirog');
+    expect(text).toContain('Napa 500 mg × 10');
+    expect(text).toContain('01712345678');
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
+describe('photos that had arrived', () => {
+  it('are removed from the server when a visitor deletes the letter', async () => {
+    setNetwork('offline');
+    const { user } = await openList();
+    const uploaded = { n: 1, mime: 'image/jpeg', size: 3, sha256: 'aa', serverId: 'rx-1' };
+    await put({ state: 'refused', lastError: aProblem, photos: [uploaded] });
+    await screen.findByText('Code 417');
+    network.mode = 'online';
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() =>
+      expect(timesReached('ProductOrderArea/Prescription/AnonymousRemove/rx-1')).toBe(1),
+    );
+  });
+});
+
+describe('Request History', () => {
+  it("says 'Didn't find any requests yet.' and offers to begin one", async () => {
+    await openList();
+    expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
+    const start = screen.getByRole('link', { name: 'Request medicines' });
+    expect(start.getAttribute('href')).toBe('/order');
+  });
+
+  it('says honestly that the history of an account comes with sign-in', async () => {
+    await openList();
+    expect(await screen.findByText(/will show here when sign-in opens/)).toBeTruthy();
+  });
+});
