@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeBag } from '#state/bag.ts';
+import {
+  askedFor,
+  network,
+  refusal,
+  setNetwork,
+  statusAnswer,
+  useShop,
+  visit,
+} from './shop-harness.tsx';
+
+useShop();
+
+const homePath = 'HomeArea/Home/Get';
+
+/** What the phone's media queries answer; everything else is no. */
+let asksForStillness = false;
+
+beforeEach(() => {
+  asksForStillness = true;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const list = new EventTarget();
+    const matches = media.includes('reduced-motion') && asksForStillness;
+    return Object.assign(list, { matches, media, onchange: null }) as MediaQueryList;
+  });
+});
+
+/** The screen itself, without the shell around it. */
+function content() {
+  return within(screen.getByRole('main'));
+}
+
+async function ready(): Promise<void> {
+  await screen.findByRole('heading', { level: 2, name: 'Shop By Category' });
+}
+
+function categoryLinks(heading: string): HTMLAnchorElement[] {
+  const section = screen.getByRole('region', { name: heading });
+  return within(section).getAllByRole<HTMLAnchorElement>('link');
+}
+
+describe('home, ready', () => {
+  it('has a Shop By Category grid of up to 8 categories, each linking to /category/{id}', async () => {
+    visit('/');
+    await ready();
+    const links = categoryLinks('Shop By Category');
+    expect(links).toHaveLength(8);
+    expect(links[0]?.textContent).toBe('Medicine');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => `/category/${id}`),
+    );
+  });
+
+  it('shows the banners of the shop, one picture for each viewport from 764 and 400 px on', async () => {
+    visit('/');
+    const slider = await screen.findByRole('region', { name: 'Offers and news' });
+    const [first] = within(slider).getAllByRole('group');
+    if (!first) throw new Error('no slide');
+    expect(within(first).getByRole('link').getAttribute('href')).toBe('/order');
+    expect(first.textContent).toContain('Send a photo of your prescription');
+    const sources = [...first.querySelectorAll('source')];
+    expect(sources.map((source) => source.media)).toEqual([
+      '(min-width: 764px)',
+      '(min-width: 400px)',
+    ]);
+    expect(sources[0]?.srcset).toMatch(/^\/Content\/ImageData\/Banner\/Orginal\/.*large/);
+    expect(first.querySelector('img')?.getAttribute('src')).toMatch(/small/);
+  });
+
+  it('has a scrolling notice bar that can be paused', async () => {
+    const { user } = visit('/');
+    await ready();
+    const bar = screen.getByRole('region', { name: 'Notices' });
+    expect(bar.textContent).toContain('Delivery is 80 TK within Dhaka city and 120 TK outside.');
+    const line = bar.querySelector('[data-paused]');
+    expect(line).toBeNull();
+    await user.click(within(bar).getByRole('button', { name: 'Pause the notices' }));
+    expect(bar.querySelector('[data-paused]')).not.toBeNull();
+    await user.click(within(bar).getByRole('button', { name: 'Move the notices' }));
+    expect(bar.querySelector('[data-paused]')).toBeNull();
+  });
+
+  it('has a row of products for each category, with its banner sets', async () => {
+    visit('/');
+    const row = await screen.findByRole('region', { name: 'Medicine' });
+    expect(within(row).getAllByRole('article')).toHaveLength(12);
+    expect(within(row).getByRole('region', { name: 'Offers: Medicine' })).toBeTruthy();
+    expect(
+      within(row).getByRole('link', { name: 'See all of Medicine' }).getAttribute('href'),
+    ).toBe('/category/medicine');
+  });
+
+  it('ends with the resort banners', async () => {
+    visit('/');
+    await ready();
+    expect(screen.getByRole('region', { name: 'More from the shop' })).toBeTruthy();
+  });
+
+  it('speaks Bengali from the first heading to the digits', async () => {
+    visit('/', 'bn');
+    await screen.findByRole('heading', { level: 2, name: 'ক্যাটাগরি অনুযায়ী কিনুন' });
+    expect(categoryLinks('ক্যাটাগরি অনুযায়ী কিনুন')[0]?.textContent).toBe('ওষুধ');
+    const row = await screen.findByRole('region', { name: 'ওষুধ' });
+    expect(within(row).getAllByText(/৳[০-৯]/).length).toBeGreaterThan(0);
+    expect(document.documentElement.lang).toBe('bn');
+    expect(document.title).toBe('নীরোগ');
+  });
+
+  it('keeps its sliders still under reduced motion: a strip without controls', async () => {
+    visit('/');
+    const slider = await screen.findByRole('region', { name: 'Offers and news' });
+    await ready();
+    expect(slider.hasAttribute('data-moving')).toBe(false);
+    expect(within(slider).queryByRole('button', { name: 'Pause the slides' })).toBeNull();
+  });
+
+  it('moves its sliders where it may, and can be paused', async () => {
+    asksForStillness = false;
+    const { user } = visit('/');
+    const slider = await screen.findByRole('region', { name: 'Offers and news' });
+    await user.click(await within(slider).findByRole('button', { name: 'Pause the slides' }));
+    expect(within(slider).getByRole('button', { name: 'Play the slides' })).toBeTruthy();
+  });
+
+  it("opens the bag from the home screen's shortcut", async () => {
+    visit('/?bag=open');
+    expect(await screen.findByRole('dialog', { name: 'Your bag' })).toBeTruthy();
+    act(closeBag);
+  });
+});
+
+describe('home, waiting', () => {
+  it('shows the shapes of what comes, and says that the shop is being opened', async () => {
+    network.state = 'silent';
+    visit('/');
+    expect((await screen.findByText('The shop is being opened…')).getAttribute('role')).toBe(
+      'status',
+    );
+    expect(content().queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('home, failed', () => {
+  it('says what the server said, the code in small print, and asks again on Retry', async () => {
+    network.answer = (path) => (path === homePath ? refusal('The shop is closed', 17) : undefined);
+    const { user } = visit('/');
+    const alert = await content().findByRole('alert');
+    expect(alert.textContent).toContain('The shop could not be opened');
+    expect(alert.textContent).toContain('The shop is closed');
+    expect(alert.textContent).toContain('Error Code 17');
+    network.answer = null;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await ready();
+  });
+
+  it('names the status of a server that is unwell', async () => {
+    network.answer = (path) => (path === homePath ? statusAnswer(500) : undefined);
+    visit('/');
+    await waitFor(() => expect(content().getByRole('alert').textContent).toContain('(Code: 500)'));
+    expect(askedFor(homePath).length).toBeGreaterThan(1);
+  });
+});
+
+describe('home, offline', () => {
+  it('keeps the last known shop on the screen and says from when its prices are', async () => {
+    visit('/');
+    await ready();
+    act(() => setNetwork('offline'));
+    expect(
+      await screen.findByText(
+        'Prices from a moment ago. They are refreshed when the network is back.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText(/^No connection\. Browse what this phone knows/)).toBeTruthy();
+    await ready();
+    act(() => setNetwork('online'));
+    await waitFor(() => expect(screen.queryByText(/^Prices from/)).toBeNull());
+  });
+
+  it('never seen before: says so kindly and leads to a request order, with no word of an error', async () => {
+    network.state = 'offline';
+    setNetwork('offline');
+    visit('/');
+    const alert = await content().findByRole('alert');
+    expect(alert.textContent).toContain('No connection yet');
+    expect(alert.textContent).not.toMatch(/error/i);
+    const way = within(alert).getByRole('link', { name: 'Write a request order' });
+    expect(way.getAttribute('href')).toBe('/order');
+  });
+
+  it('says it in Bengali too', async () => {
+    setNetwork('offline');
+    visit('/', 'bn');
+    expect((await content().findByRole('alert')).textContent).toContain('এখনও সংযোগ নেই');
+  });
+});
