@@ -29,6 +29,33 @@ function layerOrderFirst(): Plugin {
   };
 }
 
+/**
+ * `styles['page']` becomes the class name itself instead of a look-up in an
+ * object of all names of its stylesheet, which would travel whole.
+ */
+function classNamesInPlace(): Plugin[] {
+  return [
+    {
+      name: 'class-names-in-place',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\.tsx$/, code: '.module.css' },
+        handler: (code) =>
+          code.replace(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
+      },
+    },
+    {
+      // Nothing is left of such a module but its stylesheet, and that must stay.
+      name: 'stylesheets-stay',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
+      },
+    },
+  ];
+}
+
 /** A shared chunk bears the names of all that share it; that many words travel in the entry. */
 function shortName(name: string): string {
   return name.startsWith('shared') ? 'shared' : name.replace(/\.css$/, '');
@@ -55,6 +82,7 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    classNamesInPlace(),
     react(),
     layerOrderFirst(),
     VitePWA({
@@ -91,6 +119,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: notThereYet },
     cssCodeSplit: true,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? 'asset')}-[hash][extname]`,
