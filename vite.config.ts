@@ -129,11 +129,20 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
-              tags: ['$initial'],
-              test: /[\\/]node_modules[\\/]|rolldown\/runtime/,
+              test: /[\\/]node_modules[\\/](@tanstack|react|react-dom|scheduler|use-sync-external-store|valibot)[\\/]|rolldown\/runtime/,
+              priority: 5,
+            },
+            { name: 'shop', tags: ['$initial'], priority: 4 },
+            {
+              name: 'cards',
+              test: /\/product-card\/(ProductCard|ProductCardSkeleton)\.tsx$/,
               priority: 3,
             },
-            { name: 'shop', tags: ['$initial'], priority: 2 },
+            {
+              name: 'lists',
+              test: /\/product-list\/|\/product-card\/ProductGrid|ui\/Breadcrumb\.tsx$/,
+              priority: 2,
+            },
             {
               name: 'shared',
               minShareCount: 2,

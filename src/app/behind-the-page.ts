@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPlaces } from '#api/places.ts';
 import { theShop } from '#domain/shop.ts';
 import { openDoors } from '#outbox/doors.ts';
+import { fetchScreenFailed } from '#parts/screen-failed/ScreenFailedLater.tsx';
 import { deviceStore } from '#state/device.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { keepDeviceRegistered } from './register-device.ts';
-import { screenFailed } from './router.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /** What goes on behind the page once it stands: the worker, the outbox's doors, the device's registration, every place of the country for the address form. */
@@ -24,7 +24,7 @@ export function workBehindThePage(queryClient: QueryClient): void {
 
 /** What a tap, a key or a lost network asks for at once: fetched while nothing else is. */
 function fetchAhead(): void {
-  const ahead = [screenFailed()];
+  const ahead = [fetchScreenFailed()];
   // Without a network they come when they are needed; the worker may have them by then.
   for (const part of ahead) part.catch(() => {});
 }

@@ -1,15 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
+import { ScreenFailedLater } from '#parts/screen-failed/ScreenFailedLater.tsx';
 import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 import { routeTree } from '#routeTree.gen.ts';
 
 /** How long the screen before stays when the next one is slow, in milliseconds. */
 const patience = 1_000;
-
-/** What a screen shows that could not be had; few need it, so it is fetched by those, and behind the page. */
-export function screenFailed() {
-  return import('#parts/screen-failed/ScreenFailed.tsx');
-}
 
 /**
  * Every address of the shop. Matching ignores case (the router's default),
@@ -27,7 +23,7 @@ export function createShopRouter(queryClient: QueryClient) {
     defaultPendingComponent: ScreenWaiting,
     // The first visit: header and skeleton stand while the screen is fetched.
     defaultPendingMs: 0,
-    defaultErrorComponent: lazyRouteComponent(screenFailed, 'ScreenFailed'),
+    defaultErrorComponent: ScreenFailedLater,
   });
   // From then on the screen that one comes from stays in sight for a while.
   const stopWaiting = router.subscribe('onResolved', () => {

@@ -2,12 +2,10 @@
  * A letter of the outbox: something the customer said that the server must be
  * told, once. Kept on the phone until the server's receipt has arrived.
  */
+import { guest } from './session.ts';
 
 /** The version of the record below; see outbox-record.ts for what reads older ones. */
 export const recordVersion = 1;
-
-/** The owner of what a visitor writes who is not signed in: this phone. */
-export const guest = 'guest';
 
 export type LetterKind =
   | 'request-order'

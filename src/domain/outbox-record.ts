@@ -2,7 +2,8 @@
  * Reading what an older (or newer, or damaged) version of the app has stored.
  * Nothing is thrown away here: what cannot be read is shown as it is.
  */
-import { guest, recordVersion } from '#domain/outbox-letter.ts';
+import { recordVersion } from '#domain/outbox-letter.ts';
+import { guest } from '#domain/session.ts';
 import type { Letter, LetterKind, LetterPhoto, LetterState } from '#domain/outbox-letter.ts';
 
 /** From version `n` to `n + 1`, by `n`. Only ever added to. */

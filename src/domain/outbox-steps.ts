@@ -1,5 +1,6 @@
 /** The steps of a single letter; `outbox.ts` leads the letters through them. */
-import { guest, isUnsent, nextPhotoNumber, photoProblem } from '#domain/outbox-letter.ts';
+import { isUnsent, nextPhotoNumber, photoProblem } from '#domain/outbox-letter.ts';
+import { guest } from '#domain/session.ts';
 import type { Letter, LetterPhoto, LetterState } from '#domain/outbox-letter.ts';
 import type { GeneralEvent, LetterEvent } from '#domain/outbox-events.ts';
 import {

@@ -8,6 +8,9 @@ export interface Session {
   token: string;
 }
 
+/** The owner of what a visitor writes who is not signed in: this phone. */
+export const guest = 'guest';
+
 /** The name on the profile button: longer than 7 characters, the first 5 and '..' (S1 §2, §9). */
 export function shortName(name: string): string {
   const characters = graphemes(name);

@@ -1,7 +1,7 @@
 /** The page's doors to the delivery room: enqueue, start, online, visible, a timer, the worker, "Send now". */
 import type { MessageToPage } from '#contract/worker.ts';
 import { nextWake } from '#domain/outbox-times.ts';
-import { guest } from '#domain/outbox-letter.ts';
+import { guest } from '#domain/session.ts';
 import type { Means } from './carry.ts';
 import { deliverDue } from './deliver.ts';
 import { prepareGrant } from './grant.ts';

@@ -8,7 +8,7 @@ import { reasonOf } from '#api/failure.ts';
 import { grantHeader } from '#contract/envelope.ts';
 import { renew } from '#contract/grants.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { guest } from '#domain/outbox-letter.ts';
+import { guest } from '#domain/session.ts';
 import { since } from '#domain/outbox-times.ts';
 import type { Host } from './host.ts';
 import { outboxStore } from './store.ts';

@@ -1,6 +1,5 @@
 import { session, storageKeys } from '#contract/stored.ts';
-import { guest } from '#domain/outbox-letter.ts';
-import type { Session } from '#domain/session.ts';
+import { guest, type Session } from '#domain/session.ts';
 import * as v from 'valibot';
 import { createStore, useStore } from './store.ts';
 

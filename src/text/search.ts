@@ -3,9 +3,6 @@ import { sentences } from './sentences.ts';
 
 export const searchText = sentences({
   search: ['Search', 'খুঁজুন'],
-  searchLabel: ['Search for a medicine or product', 'ওষুধ বা পণ্য খুঁজুন'],
-  placeholder: ['Search medicine, generic, company…', 'ওষুধ, জেনেরিক বা কোম্পানি খুঁজুন…'],
-  clear: ['Clear the search', 'লেখা মুছুন'],
   results: ['Search results', 'খোঁজার ফল'],
   searching: ['Searching…', 'খোঁজা হচ্ছে…'],
   viewAll: ['View All Result', 'সব ফল দেখুন'],

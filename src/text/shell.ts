@@ -3,6 +3,9 @@ import { sentences } from './sentences.ts';
 
 export const shellText = sentences({
   skip: ['Skip to the content', 'মূল অংশে যান'],
+  searchLabel: ['Search for a medicine or product', 'ওষুধ বা পণ্য খুঁজুন'],
+  searchPlaceholder: ['Search medicine, generic, company…', 'ওষুধ, জেনেরিক বা কোম্পানি খুঁজুন…'],
+  clearSearch: ['Clear the search', 'লেখা মুছুন'],
   opening: ['Opening…', 'খোলা হচ্ছে…'],
   close: ['Close', 'বন্ধ করুন'],
   retry: ['Retry', 'আবার চেষ্টা করুন'],

@@ -1,6 +1,7 @@
 /** What the customer may do with a letter, and doing it. */
 import { removeAnonymously } from '#api/prescriptions.ts';
-import { guest, type Letter } from '#domain/outbox-letter.ts';
+import type { Letter } from '#domain/outbox-letter.ts';
+import { guest } from '#domain/session.ts';
 import type { Standing } from '#domain/outbox-standing.ts';
 import { isBlankDraft } from '#domain/request-draft.ts';
 import { readRequestDraft } from '#contract/drafts.ts';

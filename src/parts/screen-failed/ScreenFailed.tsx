@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 /**
  * A screen whose first view could not be had: the network's silence leads to
  * what is known on this phone, the server's no to its sentence with the code in
- * small print. The router's `defaultErrorComponent`.
+ * small print.
  */
 export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { tidyQuery } from '#domain/query.ts';
 import { useText } from '#state/language.ts';
-import { searchText } from '#text/search.ts';
+import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './SearchBox.module.css';
@@ -32,7 +32,7 @@ const nothingActive = -1;
  * once text is typed and closes on an outside tap, on Escape and on a choice.
  */
 export function SearchBox({ onDone }: SearchBoxProps) {
-  const t = useText(searchText);
+  const t = useText(shellText);
   const navigate = useNavigate();
   const listId = useId();
   const place = useRef<HTMLFormElement>(null);
@@ -137,7 +137,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
             aria-activedescendant={
               isShown && active !== nothingActive ? `${listId}-${active}` : undefined
             }
-            placeholder={t.placeholder}
+            placeholder={t.searchPlaceholder}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -150,7 +150,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
           {typed !== '' && (
             <IconButton
               icon="close"
-              label={t.clear}
+              label={t.clearSearch}
               size={20}
               onClick={() => {
                 edit('');

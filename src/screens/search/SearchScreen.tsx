@@ -5,6 +5,7 @@ import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { productsText } from '#text/products.ts';
 import { searchText } from '#text/search.ts';
+import { shellText } from '#text/shell.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -24,6 +25,7 @@ const rest = 1000;
 /** All search results: Home > Search > the query, a box, and the cards (S1 §2). */
 export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   const t = useText(searchText);
+  const shell = useText(shellText);
   const words = useText(productsText);
   const [box, setBox] = useState({ typed: query, address: query });
   const asked = tidyQuery(box.typed);
@@ -69,9 +71,9 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
         >
           <TextField
             type="search"
-            label={t.searchLabel}
+            label={shell.searchLabel}
             labelHidden
-            placeholder={t.placeholder}
+            placeholder={shell.searchPlaceholder}
             enterKeyHint="search"
             autoComplete="off"
             value={box.typed}
