@@ -14,7 +14,16 @@ export function sendEnvelope(
   envelope: EnvelopeOnWire,
   shared = false,
 ): FastifyReply {
-  const text = JSON.stringify(envelope);
+  return sendText(request, reply, JSON.stringify(envelope), shared);
+}
+
+/** Sends an envelope that is text already. */
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  shared: boolean,
+): FastifyReply {
   void reply.header(markerHeader, markerValue).type(json);
   if (!shared) return reply.header('cache-control', 'no-store').send(text);
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;

@@ -2,9 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Answered, Endpoint, Question } from '#contract/endpoint.ts';
-import { keyHeader, replayedHeader } from '#contract/envelope.ts';
+import { keyHeader, replayedHeader, type EnvelopeOnWire } from '#contract/envelope.ts';
 import type { Language } from '#text/sentences.ts';
-import { languageOf, sendEnvelope } from './envelope.ts';
+import { languageOf, sendEnvelope, sendText } from './envelope.ts';
 import { malformed, notFound, signInNeeded, wrongType } from './failures.ts';
 import type { House } from './house.ts';
 import { nobody, principalOf, type Principal } from './principal.ts';
@@ -30,6 +30,8 @@ export interface ImplementOptions {
   takesGrant?: boolean;
   /** A token that is no session any more is refused; always so for keyed calls and customers' ones. */
   isStrict?: boolean;
+  /** The answer hangs on question and catalogue alone: it is remembered until the catalogue changes. */
+  isCatalogue?: boolean;
   /** Bytes of the body, where fewer than usual are taken. */
   bodyLimit?: number;
 }
@@ -55,9 +57,23 @@ export function implement<E extends Endpoint>(
     handler: async (request, reply) => {
       if (request.isMultipart()) throw wrongType();
       const asking = await readAsking(house, agreed, request, reply, options);
-      return answer(house, agreed, request, reply, await handle(asking));
+      if (!options.isCatalogue) return answer(house, agreed, request, reply, await handle(asking));
+      const question = `${agreed.name} ${JSON.stringify(asking.question)}`;
+      const text = await house.catalogue.answer(question, async () =>
+        JSON.stringify(wrapped(house, agreed, await handle(asking))),
+      );
+      return sendText(request, reply, text, agreed.shared);
     },
   });
+}
+
+/** As {@link implement}, for what hangs on question and catalogue alone: remembered until the catalogue changes. */
+export function implementCatalogue<E extends Endpoint>(
+  house: House,
+  agreed: E,
+  handle: Handle<E>,
+): void {
+  implement(house, agreed, handle, { isCatalogue: true });
 }
 
 /** Everything of an asking but who may go on with it; throws refusals. */
@@ -101,7 +117,7 @@ async function whoAsks(
   return principal;
 }
 
-/** Wraps what an area answered; in development it is held against the contract first. */
+/** Wraps and sends what an area answered. */
 export function answer(
   house: House,
   agreed: Endpoint,
@@ -109,13 +125,16 @@ export function answer(
   reply: FastifyReply,
   content: unknown,
 ): FastifyReply {
+  return sendEnvelope(request, reply, wrapped(house, agreed, content), agreed.shared);
+}
+
+/** The content in its envelope; in development it is held against the contract first. */
+function wrapped(house: House, agreed: Endpoint, content: unknown): EnvelopeOnWire {
   if (house.checksAnswers) v.parse(agreed.answer, content);
   const envelope = { IsError: false, Id: null, Msg: '', Data: null };
-  const whole =
-    agreed.reads === 'envelope'
-      ? { ...envelope, ...Object(content) }
-      : { ...envelope, Data: content };
-  return sendEnvelope(request, reply, whole, agreed.shared);
+  return agreed.reads === 'envelope'
+    ? { ...envelope, ...Object(content) }
+    : { ...envelope, Data: content };
 }
 
 /** The customer who asks; 404 where it is none (an area calls it behind `access: 'customer'`). */

@@ -6,13 +6,13 @@ import type { Database } from '#server/db/database.ts';
 import { districts, provinces, shippingAddresses, upazilas } from '#server/db/tables/addresses.ts';
 import { malformed } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
-import { customerOf, implement } from '#server/implement.ts';
+import { customerOf, implement, implementCatalogue } from '#server/implement.ts';
 import { offsetOf, rowId } from '#server/numbers.ts';
 
 export function implementAddresses(house: House): void {
   const { db } = house;
 
-  implement(house, contract.provinces, async ({ question }) => {
+  implementCatalogue(house, contract.provinces, async ({ question }) => {
     if (question.filters.length > 0) throw malformed();
     const rows = await db
       .select()
@@ -23,7 +23,7 @@ export function implementAddresses(house: House): void {
     return rows.map((row) => placeRow(row, null));
   });
 
-  implement(house, contract.districts, async ({ question }) => {
+  implementCatalogue(house, contract.districts, async ({ question }) => {
     const wanted = readFilters(question.filters, ['provinceid']);
     const rows = await db
       .select()
@@ -35,7 +35,7 @@ export function implementAddresses(house: House): void {
     return rows.map((row) => placeRow(row, row));
   });
 
-  implement(house, contract.upazilas, async ({ question }) => {
+  implementCatalogue(house, contract.upazilas, async ({ question }) => {
     const wanted = readFilters(question.filters, ['districtid', 'provinceid']);
     const rows = await db
       .select({ area: upazilas, district: districts })
@@ -51,7 +51,7 @@ export function implementAddresses(house: House): void {
     return rows.map(({ area, district }) => placeRow(area, chargeOf(area) ?? district));
   });
 
-  implement(house, contract.cascade, () => everyPlace(db));
+  implementCatalogue(house, contract.cascade, () => everyPlace(db));
 
   for (const latest of [contract.latest, contract.latestByPost]) {
     implement(house, latest, ({ principal }) => latestAddress(db, customerOf(principal)));

@@ -3,17 +3,18 @@ import type { Answered } from '#contract/endpoint.ts';
 import * as contract from '#contract/home.ts';
 import type { Database } from '#server/db/database.ts';
 import { banners, bannerSets, homeRows, notices } from '#server/db/tables/home.ts';
-import { categories, subCategories } from '#server/db/tables/products.ts';
+import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
-import { productsByIds } from './product-rows.ts';
+import { implementCatalogue } from '#server/implement.ts';
+import { listProducts, productsByIds, type Stock } from './product-rows.ts';
 
 export function implementHome(house: House): void {
-  implement(house, contract.get, () => readHome(house.db));
+  implementCatalogue(house, contract.get, () => readHome(house));
 }
 
 /** Everything the home page shows, as the wire writes it; the served page may carry it too. */
-export async function readHome(db: Database): Promise<Answered<typeof contract.get>> {
+export async function readHome(stock: Stock): Promise<Answered<typeof contract.get>> {
+  const { db } = stock;
   const allBanners = await db.select().from(banners).orderBy(asc(banners.rank), asc(banners.id));
   const sets = await db.select().from(bannerSets).orderBy(asc(bannerSets.rank));
   const onWire = (banner: (typeof allBanners)[number]) => ({
@@ -37,7 +38,7 @@ export async function readHome(db: Database): Promise<Answered<typeof contract.g
       gap: set.gap,
       items: allBanners.filter((one) => one.setId === set.id).map(onWire),
     })),
-    productRows: await readRows(db),
+    productRows: await readRows(stock),
   };
 }
 
@@ -72,21 +73,30 @@ async function readNotices(db: Database) {
   return rows.map((row) => ({ text: row.text, TextBn: row.textBn }));
 }
 
-async function readRows(db: Database) {
-  const rows = await db
+async function readRows(stock: Stock) {
+  const rows = await stock.db
     .select({ categoryId: homeRows.categoryId, productId: homeRows.productId })
     .from(homeRows)
     .innerJoin(categories, eq(categories.id, homeRows.categoryId))
     .orderBy(asc(homeRows.rank), asc(homeRows.id));
-  const found = await productsByIds(db, [...new Set(rows.map((row) => row.productId))]);
+  const found = await productsByIds(stock, [...new Set(rows.map((row) => row.productId))]);
   const byId = new Map(found.map((product) => [product.Id, product]));
-  return [...new Set(rows.map((row) => row.categoryId))].map((categoryId) => ({
-    categoryId: String(categoryId),
-    products: rows
-      .filter((row) => row.categoryId === categoryId)
+  const categoryIds = [...new Set(rows.map((row) => row.categoryId))];
+  const shown = [];
+  for (const categoryId of categoryIds) {
+    const wanted = rows.filter((row) => row.categoryId === categoryId);
+    const here = wanted
       .map((row) => byId.get(String(row.productId)))
-      .filter((product) => product !== undefined),
-  }));
+      .filter((product) => product !== undefined);
+    // Chosen products may have left the catalogue: then the category's first ones stand in.
+    const row = here.length > 0 ? here : await firstOf(stock, categoryId, wanted.length);
+    if (row.length > 0) shown.push({ categoryId: String(categoryId), products: row });
+  }
+  return shown;
+}
+
+function firstOf(stock: Stock, categoryId: number, limit: number) {
+  return listProducts(stock, eq(products.categoryId, categoryId), { limit });
 }
 
 function viewportOf(text: string): 'large' | 'medium' | 'small' {

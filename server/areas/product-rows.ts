@@ -1,10 +1,10 @@
 /** How a product's row becomes what the wire carries, for every area that answers products. */
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, inArray, type SQL } from 'drizzle-orm';
 import type { Answered } from '#contract/endpoint.ts';
 import type * as contract from '#contract/products.ts';
 import { takaFromPaisa } from '#domain/money.ts';
-import type { Database } from '#server/db/database.ts';
-import { categories, products } from '#server/db/tables/products.ts';
+import type { House } from '#server/house.ts';
+import { products } from '#server/db/tables/products.ts';
 
 export type ProductOnWire = Answered<typeof contract.byPermalink>;
 
@@ -26,7 +26,6 @@ const columns = {
   image: products.image,
   permalink: products.permalink,
   categoryId: products.categoryId,
-  categoryName: categories.name,
 };
 
 const columnsWithDetails = { ...columns, details: products.details };
@@ -36,40 +35,55 @@ interface Range {
   offset?: number;
 }
 
+/** What reading products needs of the house. */
+export type Stock = Pick<House, 'db' | 'catalogue'>;
+
+/** Rows that are skipped one by one; beyond, only the index is walked. */
+const farPages = 500;
+
 /** Products under a condition in the shop's order, as lists show them (without their long text). */
 export async function listProducts(
-  db: Database,
+  stock: Stock,
   where: SQL | undefined,
   { limit, offset = 0 }: Range,
 ): Promise<ProductOnWire[]> {
-  const rows = await db
+  if (offset > farPages) {
+    const ids = await stock.db
+      .select({ id: products.id })
+      .from(products)
+      .where(where)
+      .orderBy(asc(products.rank), asc(products.id))
+      .limit(limit)
+      .offset(offset);
+    return productsByIds(
+      stock,
+      ids.map(({ id }) => id),
+    );
+  }
+  const rows = await stock.db
     .select(columns)
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(where)
     .orderBy(asc(products.rank), asc(products.id))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => onWire({ ...row, details: '' }));
+  const { categoryNames } = await stock.catalogue.shelves();
+  return rows.map((row) => onWire({ ...row, details: '' }, categoryNames));
 }
 
 /** Products in the order of their ids; unknown ids are left out. */
-export async function productsByIds(db: Database, ids: number[]): Promise<ProductOnWire[]> {
+export async function productsByIds(stock: Stock, ids: number[]): Promise<ProductOnWire[]> {
   if (ids.length === 0) return [];
-  const found = await listProducts(db, inArray(products.id, ids), { limit: ids.length });
+  const found = await listProducts(stock, inArray(products.id, ids), { limit: ids.length });
   const byId = new Map(found.map((product) => [product.Id, product]));
   return ids.map((id) => byId.get(String(id))).filter((product) => product !== undefined);
 }
 
 /** The first product under a condition, with its long text. */
-export async function findProduct(db: Database, where: SQL): Promise<ProductOnWire | null> {
-  const [row] = await db
-    .select(columnsWithDetails)
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(where)
-    .limit(1);
-  return row ? onWire(row) : null;
+export async function findProduct(stock: Stock, where: SQL): Promise<ProductOnWire | null> {
+  const [row] = await stock.db.select(columnsWithDetails).from(products).where(where).limit(1);
+  const { categoryNames } = await stock.catalogue.shelves();
+  return row ? onWire(row, categoryNames) : null;
 }
 
 /** What may be sold at this moment: nothing whose price is unknown. */
@@ -85,7 +99,7 @@ type Selected = {
     : (typeof columnsWithDetails)[Name]['_']['data'] | null;
 };
 
-function onWire(row: Selected): ProductOnWire {
+function onWire(row: Selected, categoryNames: ReadonlyMap<number, string>): ProductOnWire {
   return {
     Id: String(row.id),
     Name: row.name,
@@ -105,6 +119,6 @@ function onWire(row: Selected): ProductOnWire {
     Details: row.details,
     Permalink: row.permalink,
     CategoryId: String(row.categoryId),
-    CategoryName: row.categoryName,
+    CategoryName: categoryNames.get(row.categoryId) ?? '',
   };
 }

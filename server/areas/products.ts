@@ -4,11 +4,10 @@ import type { Question } from '#contract/endpoint.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as contract from '#contract/products.ts';
 import { takaFromPaisa } from '#domain/money.ts';
-import type { Database } from '#server/db/database.ts';
-import { categories, products, subCategories } from '#server/db/tables/products.ts';
+import { products } from '#server/db/tables/products.ts';
 import { malformed, notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
+import { implement, implementCatalogue } from '#server/implement.ts';
 import { offsetOf, rowId } from '#server/numbers.ts';
 import { findProduct, listProducts, productsByIds, stockOf } from './product-rows.ts';
 
@@ -17,11 +16,11 @@ const mostRelated = 12;
 export function implementProducts(house: House): void {
   const { db } = house;
 
-  implement(house, contract.list, async ({ question }) => {
+  implementCatalogue(house, contract.list, async ({ question }) => {
     const conditions: SQL[] = [];
     for (const filter of question.filters) {
       if (filter.operation !== 0) throw malformed();
-      const condition = await conditionOf(db, filter.field.toLowerCase(), filter.value);
+      const condition = await conditionOf(house, filter.field.toLowerCase(), filter.value);
       if (!condition) return { Data: [], Total: 0 };
       conditions.push(condition);
     }
@@ -29,19 +28,19 @@ export function implementProducts(house: House): void {
     return page(house, name, and(...conditions), question);
   });
 
-  implement(house, contract.byCategory, async ({ question }) => {
-    const condition = await conditionOf(db, 'categoryid', question.categoryId);
+  implementCatalogue(house, contract.byCategory, async ({ question }) => {
+    const condition = await conditionOf(house, 'categoryid', question.categoryId);
     if (!condition) return { Data: [], Total: 0 };
     return page(house, `category ${question.categoryId}`, condition, question);
   });
 
-  implement(house, contract.byPermalink, async ({ question }) => {
-    const product = await findByKey(db, question.id);
+  implementCatalogue(house, contract.byPermalink, async ({ question }) => {
+    const product = await findByKey(house, question.id);
     if (!product) throw notFound();
     return product;
   });
 
-  implement(house, contract.related, async ({ question }) => {
+  implementCatalogue(house, contract.related, async ({ question }) => {
     const [product] = await db
       .select({
         id: products.id,
@@ -53,7 +52,7 @@ export function implementProducts(house: House): void {
       .where(keyCondition(question.id))
       .limit(1);
     if (!product) throw notFound();
-    return related(db, product);
+    return related(house, product);
   });
 
   implement(house, contract.currentInfo, async ({ question }) => {
@@ -82,19 +81,19 @@ export function implementProducts(house: House): void {
   });
 
   for (const search of [contract.search, contract.searches] as const) {
-    implement(house, search, async ({ question }) => {
+    implementCatalogue(house, search, async ({ question }) => {
       if (question.query === '') return [];
       const index = await house.catalogue.search();
       const first = offsetOf(question.page, question.pageSize);
       const ids = index.find(question.query, first + question.pageSize).slice(first);
-      return productsByIds(db, ids);
+      return productsByIds(house, ids);
     });
   }
 }
 
 /** A list's filter as SQL; null where nothing can match; a 400 refusal for a field that lists do not have. */
-async function conditionOf(db: Database, field: string, value: string): Promise<SQL | null> {
-  if (field === 'permalink') return conditionOfPermalink(db, value);
+async function conditionOf(house: House, field: string, value: string): Promise<SQL | null> {
+  if (field === 'permalink') return conditionOfPermalink(house, value);
   const column = new Map<string, AnyPgColumn>([
     ['categoryid', products.categoryId],
     ['subcategoryid', products.subCategoryId],
@@ -106,18 +105,11 @@ async function conditionOf(db: Database, field: string, value: string): Promise<
 }
 
 /** A category's or a sub-category's products by its permalink, or by the category's id (decisions, "Routes"). */
-async function conditionOfPermalink(db: Database, value: string): Promise<SQL | null> {
-  const permalink = value.toLowerCase();
-  const [category] = await db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(eq(categories.permalink, permalink));
-  if (category) return eq(products.categoryId, category.id);
-  const [subCategory] = await db
-    .select({ id: subCategories.id })
-    .from(subCategories)
-    .where(eq(subCategories.permalink, permalink));
-  if (subCategory) return eq(products.subCategoryId, subCategory.id);
+async function conditionOfPermalink(house: House, value: string): Promise<SQL | null> {
+  const { byPermalink } = await house.catalogue.shelves();
+  const shelf = byPermalink.get(value.toLowerCase());
+  if (shelf?.kind === 'category') return eq(products.categoryId, shelf.id);
+  if (shelf) return eq(products.subCategoryId, shelf.id);
   const id = rowId(value);
   return id === null ? null : eq(products.categoryId, id);
 }
@@ -134,7 +126,7 @@ async function page(
   });
   const offset = offsetOf(asked.page, asked.pageSize);
   const Data =
-    offset < Total ? await listProducts(house.db, where, { limit: asked.pageSize, offset }) : [];
+    offset < Total ? await listProducts(house, where, { limit: asked.pageSize, offset }) : [];
   return { Data, Total, PageNumber: asked.page, PageSize: asked.pageSize };
 }
 
@@ -145,15 +137,15 @@ function keyCondition(key: string): SQL {
 }
 
 /** A permalink wins over an id that is written alike. */
-async function findByKey(db: Database, key: string) {
-  const named = await findProduct(db, eq(products.permalink, key.toLowerCase()));
+async function findByKey(house: House, key: string) {
+  const named = await findProduct(house, eq(products.permalink, key.toLowerCase()));
   const id = rowId(key);
-  return named ?? (id === null ? null : findProduct(db, eq(products.id, id)));
+  return named ?? (id === null ? null : findProduct(house, eq(products.id, id)));
 }
 
 /** Other brands of the same generic first, then neighbours on the same shelf. */
 async function related(
-  db: Database,
+  house: House,
   product: {
     id: number;
     genericName: string;
@@ -163,7 +155,7 @@ async function related(
 ) {
   const same = product.genericName
     ? await listProducts(
-        db,
+        house,
         and(eq(products.genericName, product.genericName), ne(products.id, product.id)),
         { limit: mostRelated },
       )
@@ -173,7 +165,7 @@ async function related(
   const shelf = product.subCategoryId
     ? eq(products.subCategoryId, product.subCategoryId)
     : eq(products.categoryId, product.categoryId);
-  const neighbours = await listProducts(db, and(shelf, notInArray(products.id, known)), {
+  const neighbours = await listProducts(house, and(shelf, notInArray(products.id, known)), {
     limit: mostRelated - same.length,
   });
   return [...same, ...neighbours];

@@ -82,7 +82,7 @@ await runCommand(
     const written = await db.transaction((tx) =>
       writeProducts(tx, file.products, { replace: asked.replace, now: new Date() }),
     );
-    await db.execute(sql`analyze products`);
+    await db.execute(sql`vacuum analyze products`);
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(
       `Imported: ${written.added} added, ${written.changed} changed, ${written.removed} removed (${seconds} s).`,

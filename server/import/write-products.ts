@@ -38,6 +38,10 @@ export async function writeProducts(
   const rows: (typeof products.$inferInsert)[] = [];
   for (const [index, product] of imported.entries()) {
     const generic = generics.get(product.genericName.toLowerCase());
+    const permalink =
+      product.permalink ||
+      present.byExternalId.get(product.externalId) ||
+      freshPermalink(product, taken);
     const { line: _line, category: _category, subCategory: _sub, ...rest } = product;
     rows.push({
       ...rest,
@@ -45,10 +49,9 @@ export async function writeProducts(
       // Unknown medicines ask for a prescription: the safe side.
       isPrescriptionRequired:
         product.isPrescriptionRequired ?? generic?.isPrescriptionRequired ?? isMedicine(product),
-      permalink:
-        product.permalink ||
-        present.byExternalId.get(product.externalId) ||
-        freshPermalink(product, taken),
+      permalink,
+      // Without a picture of its own one is drawn of that name.
+      image: product.image || `${permalink}.webp`,
       rank: firstRank + index,
       updatedAt: options.now,
     });
