@@ -53,7 +53,7 @@ const readableRows: v.GenericSchema<unknown, DraftRow[]> = v.pipe(
 );
 
 /** The payload of a `request-order` letter while it is a draft. */
-export const requestDraft: v.GenericSchema<unknown, StoredRequestDraft> = v.object({
+const requestDraft: v.GenericSchema<unknown, StoredRequestDraft> = v.object({
   rows: v.fallback(readableRows, []),
   remarks: text,
   hasAgreedToTerms: v.fallback(v.boolean(), false),

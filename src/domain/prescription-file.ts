@@ -1,3 +1,5 @@
+import { outboxLimits } from '#domain/outbox-letter.ts';
+
 /** The files that a prescription may be (S1 §5, decisions "Request orders and prescriptions"). */
 export type PrescriptionFileType = 'jpg' | 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
 
@@ -11,7 +13,10 @@ export const prescriptionMimes: Record<PrescriptionFileType, string> = {
 };
 
 /** How much one request may carry; said to the customer before sending. */
-export const prescriptionLimits = { files: 10, bytes: 10 * 1024 * 1024 } as const;
+export const prescriptionLimits = {
+  files: outboxLimits.photos,
+  bytes: outboxLimits.photoBytes,
+} as const;
 
 /** For a file input: every extension and every MIME type once. */
 export const prescriptionAccept = [

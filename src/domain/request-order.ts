@@ -96,7 +96,7 @@ function problemWithRows(rows: RequestRow[]): RequestProblem | null {
 }
 
 /** The required fields that are empty, else a phone that is none (S1 §5, checks 3 and 4). */
-export function problemWithDestination(
+function problemWithDestination(
   address: RequestDestination,
 ): Extract<RequestProblem, { kind: 'fields-required' | 'invalid-phone' }> | null {
   const fields = missingDestinationFields(address);
@@ -123,14 +123,6 @@ export function rowsToSend(rows: RequestRow[]): RequestRow[] {
       strength: strength.trim(),
       quantity,
     }));
-}
-
-/** `TotalItem` and `TotalQuantity` of the wire. */
-export function requestTotals(rows: RequestRow[]): { items: number; quantity: number } {
-  return {
-    items: rows.length,
-    quantity: rows.reduce((sum, row) => sum + row.quantity, 0),
-  };
 }
 
 /** customerPhone: the signed-in user's phone, else the receiver's (decisions). */

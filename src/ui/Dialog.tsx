@@ -37,12 +37,12 @@ export function Dialog({
       aria-labelledby={titleId}
     >
       <div className={styles['sheet']}>
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 className={styles['title']} id={titleId}>
             {title}
           </h2>
           {!isLocked && <IconButton icon="close" label={closeLabel} onClick={close} />}
-        </header>
+        </div>
         <div className={styles['body']}>{children}</div>
         {actions && <footer className={styles['actions']}>{actions}</footer>}
       </div>

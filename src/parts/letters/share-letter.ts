@@ -8,7 +8,7 @@ import type { Language } from '#text/sentences.ts';
 import { contentLines, kindText, outboxWords } from './letter-words.ts';
 
 /** The letter as text that a person can read, for the counter or a chat. */
-export function letterAsText(letter: Letter, language: Language): string {
+function letterAsText(letter: Letter, language: Language): string {
   const t = outboxWords(language);
   const draft = readRequestDraft(letter.payload);
   const address = draft?.address;
