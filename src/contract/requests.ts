@@ -1,7 +1,7 @@
 /** Request orders: medicines asked for by name, with prescriptions (S1 §7 "Request order submit", S2 §7). */
 import * as v from 'valibot';
 import type { KnownLetter, Receipt, RequestOrder } from '#domain/request.ts';
-import type { RequestRow } from '#domain/request-order.ts';
+import { requestTotals, type RequestRow } from '#domain/request-order.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, pageQuery, wireList, wirePage } from './lists.ts';
 import { prescription } from './prescriptions.ts';
@@ -78,9 +78,10 @@ export const add = endpoint({
 
 /** What {@link add} is asked, made of our own names; the client adds the ActivityId. */
 export function linesOnWire(lines: readonly RequestRow[]) {
+  const { items: TotalItem, quantity: TotalQuantity } = requestTotals(lines);
   return {
-    TotalItem: lines.length,
-    TotalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    TotalItem,
+    TotalQuantity,
     Items: lines.map((line, index) => ({
       Name: line.name,
       Strength: line.strength,

@@ -125,6 +125,14 @@ export function rowsToSend(rows: RequestRow[]): RequestRow[] {
     }));
 }
 
+/** `TotalItem` and `TotalQuantity` of the wire. */
+export function requestTotals(rows: readonly RequestRow[]): { items: number; quantity: number } {
+  return {
+    items: rows.length,
+    quantity: rows.reduce((sum, row) => sum + row.quantity, 0),
+  };
+}
+
 /** customerPhone: the signed-in user's phone, else the receiver's (decisions). */
 export function customerPhoneOf(userPhone: string, receiverPhone: string): string {
   return userPhone.trim() || receiverPhone.trim();

@@ -7,6 +7,7 @@ import {
   problemWithRequest,
   problemWithRow,
   requestLimits,
+  requestTotals,
   rowsToSend,
   type RequestOrder,
   type RequestRow,
@@ -186,6 +187,13 @@ describe('what is sent', () => {
     const blank = { name: ' ', strength: '', quantity: 0 };
     expect(isBlankRow(blank)).toBe(true);
     expect(rowsToSend([blank, aRow({ name: ' Napa ' })])).toEqual([aRow()]);
+  });
+
+  it('counts rows and pieces', () => {
+    expect(requestTotals([aRow({ quantity: 3 }), aRow({ quantity: 4 })])).toEqual({
+      items: 2,
+      quantity: 7,
+    });
   });
 
   it("gives the user's phone as customer phone, else the receiver's", () => {
