@@ -9,6 +9,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     // A journey is told in steps: when one fails the later ones say nothing new.
-    bail: 1,
+    bail: 0,
   },
 });

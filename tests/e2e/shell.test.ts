@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from './support/house.ts';
+import { untilControlled } from './support/phone.ts';
+
+const addresses = [
+  '/',
+  '/category/medicine',
+  '/subCategory/11',
+  '/product/details/napa-500-mg-tablet',
+  '/products/Search?query=napa',
+  '/order',
+  '/profile/prescription/request',
+  '/contact',
+];
+
+let house: House;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.phone.open();
+  await page.goto(house.network.origin);
+  await untilControlled(page);
+});
+
+afterAll(async () => {
+  await house.remove();
+});
+
+async function open(address: string): Promise<void> {
+  await page.goto(house.network.origin + address);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+async function speak(language: string): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language);
+}
+
+describe.each(['en', 'bn'])('in the language %s', (language) => {
+  beforeAll(() => speak(language));
+
+  describe.each(addresses)('%s', (address) => {
+    it('has no serious or critical accessibility finding, light and dark', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await open(address);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const grave = violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(
+            ({ id, nodes }) =>
+              `${colorScheme} ${id}: ${nodes
+                .map(({ target }) => target.join(' '))
+                .slice(0, 3)
+                .join(' | ')}`,
+          );
+        expect(grave).toEqual([]);
+      }
+    });
+
+    it('fits 320 px and 1280 px without scrolling sideways', async () => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await open(address);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(`${width}: ${over}`).toBe(`${width}: 0`);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+    });
+
+    it('says its language', async () => {
+      await open(address);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    });
+  });
+});
+
+describe('addresses (S1 §2)', () => {
+  beforeAll(() => speak('en'));
+
+  it('lead home when they are unknown', async () => {
+    await page.goto(`${house.network.origin}/no/such/page`);
+    await page.waitForURL(`${house.network.origin}/`);
+  });
+
+  it('match whatever their case', async () => {
+    await open('/ORDER');
+    expect(await page.locator('main h1').first().textContent()).toContain('Request Order');
+  });
+
+  it('lose a trailing slash', async () => {
+    await open('/order/');
+    expect(await page.locator('main h1').first().textContent()).toContain('Request Order');
+  });
+
+  it('never answer a page in place of a missing script', async () => {
+    const answer = await fetch(`${house.pharmacy.origin}/assets/missing-12345678.js`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).not.toContain('text/html');
+  });
+});
+
+describe('the app', () => {
+  it('can be installed', async () => {
+    await open('/');
+    const devtools = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+  });
+
+  it('ships every icon and screenshot that its manifest names', async () => {
+    const manifest: {
+      icons: { src: string; purpose?: string }[];
+      screenshots: { src: string }[];
+      shortcuts: { icons: { src: string }[] }[];
+    } = await (await fetch(`${house.pharmacy.origin}/manifest.webmanifest`)).json();
+    const named = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    ];
+    const answers = await Promise.all(
+      named.map(async ({ src }) => {
+        const answer = await fetch(new URL(src, house.pharmacy.origin));
+        return `${src} ${answer.status} ${answer.headers.get('content-type')?.split('/')[0] ?? ''}`;
+      }),
+    );
+    expect(answers).toEqual(named.map(({ src }) => `${src} 200 image`));
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    expect(manifest.screenshots.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has complained about nothing in the console, and broken no page rule', () => {
+    expect(house.phone.complaints).toEqual([]);
+  });
+});
