@@ -14,8 +14,6 @@ export const signInNeeded = () => new Refusal(apiText.signIn, { status: 401 });
 export const grantEnded = () => new Refusal(apiText.grantEnded, { status: 401 });
 /** 422: the key was used before with other content. */
 export const keyReused = () => new Refusal(apiText.keyReused, { status: 422 });
-/** 413. */
-export const tooLarge = () => new Refusal(apiText.tooLarge, { status: 413 });
 /** 415. */
 export const wrongType = () => new Refusal(apiText.wrongType, { status: 415 });
 /** 503, worth another try after some seconds. */

@@ -134,16 +134,3 @@ export async function tellOnDemand(productId: string): Promise<void> {
     // S1 §8: "Stock-request errors are swallowed".
   }
 }
-
-/** Asks for a product that ran out. Throws an ApiFailure. */
-export async function requestProduct(asked: {
-  productId: string;
-  phone: string;
-  quantity: number;
-}): Promise<void> {
-  await askPatiently(products.requestStock, {
-    ProductId: asked.productId,
-    Phone: asked.phone,
-    Quantity: asked.quantity,
-  });
-}

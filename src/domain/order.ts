@@ -15,8 +15,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** The tabs of the order history, by their place in the address (S2 §2). */
 export const orderTabs = ['All', 'Confirmed', 'Processing', 'Delivering', 'Cancel'] as const;
 
+/** @public for the order history. */
 export type OrderTab = (typeof orderTabs)[number];
 
+/** How an order is paid (S2 §9). @public for the checkout. */
 export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
 
 /** A host may know a status that we do not: it is shown as it is and stands on no step. */

@@ -72,7 +72,7 @@ export async function resendLetter(id: string): Promise<void> {
   knock();
 }
 
-/** After signing in: what waited for that goes out. */
+/** After signing in: what waited for that goes out. @public for the sign-in. */
 export async function tellSignedIn(owner: string): Promise<void> {
   await outboxStore.change({ type: 'signed-in', owner, at: now() });
   knock();
@@ -88,7 +88,7 @@ export async function unsentOf(owner: string): Promise<Letter[]> {
 /**
  * Signing out of this phone. `keep`: what waits is still sent in its owner's
  * name, by his grant; drafts and sent content go. `delete`: everything goes.
- * ("Send now" is `sendNow()`, then this.)
+ * ("Send now" is `sendNow()`, then this.) @public for the sign-out.
  */
 export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Promise<void> {
   const unsent = await unsentOf(owner);

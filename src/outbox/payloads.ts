@@ -99,6 +99,4 @@ export const complaint = v.object({
 }) satisfies v.GenericSchema<unknown, ComplaintPayload>;
 
 /** The payload of `seen`: all notifications were. */
-export type SeenPayload = Record<string, never>;
-
 export const seen = v.object({});

@@ -73,7 +73,7 @@ export function addToBag(product: Product): void {
   change({ type: 'productAdded', product });
 }
 
-/** Adds a product with a quantity, or sets the quantity of one that is there. */
+/** Adds a product with a quantity, or sets the quantity of one that is there. @public for a refill (S2 §4). */
 export function addWithQuantity(product: Product, quantity: number): void {
   change({ type: 'productAddedWithQuantity', product, quantity });
 }
@@ -124,7 +124,7 @@ export function takeCurrentPrices(current: readonly CurrentInfo[]): readonly Bag
   return changes;
 }
 
-/** The checkout table's edits come back. */
+/** The checkout table's edits come back. @public for the checkout (S1 §4). */
 export function updateFromCheckout(lines: readonly BagLine[]): void {
   change({ type: 'updatedFromCheckout', lines });
 }
@@ -151,9 +151,4 @@ export function openBag(): void {
 
 export function closeBag(): void {
   isBagOpen.set(false);
-}
-
-/** The bag's panel toggles open and closed (S1 §4). */
-export function toggleBag(): void {
-  isBagOpen.set((isOpen) => !isOpen);
 }
