@@ -29,6 +29,24 @@ async function lookUp(kind: string, ...filters: [string, string][]): Promise<Row
 const named = (rows: Row[], name: string) => rows.find((row) => row[0] === name);
 
 describe('the address cascade', () => {
+  it('comes whole in one call, the same places as list by list', async () => {
+    const { envelope } = await ask(shop, 'AddressArea/Place/Cascade');
+    const whole = envelope.Data as {
+      Provinces: Row[];
+      Districts: Record<string, Row[]>;
+      Upazilas: Record<string, Row[]>;
+    };
+    expect(whole.Provinces).toEqual(await lookUp('Province'));
+    const [province] = whole.Provinces;
+    const districts = await lookUp('District', ['ProvinceId', province?.[1] ?? '']);
+    expect(whole.Districts[province?.[1] ?? '']).toEqual(districts);
+    const [district] = districts;
+    const areas = await lookUp('Upazila', ['DistrictId', district?.[1] ?? '']);
+    expect(whole.Upazilas[district?.[1] ?? '']).toEqual(areas);
+    expect(Object.values(whole.Districts).flat()).toHaveLength(64);
+    expect(Object.values(whole.Upazilas).flat()).toHaveLength(545);
+  });
+
   it('has 8 divisions, 64 districts, 495 upazilas and the thanas of Dhaka city', async () => {
     expect(await lookUp('Province')).toHaveLength(8);
     expect(await lookUp('District')).toHaveLength(64);

@@ -1,0 +1,94 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { areasQuery, districtsQuery, divisionsQuery } from '#api/addresses.ts';
+import { configureClient } from '#api/client.ts';
+import { prefetchPlaces } from '#api/places.ts';
+
+const dhaka = ['Dhaka', '1', null, null, null, 'ঢাকা'];
+const gazipur = ['Gazipur', '7', 120, 2000, 60, 'গাজীপুর'];
+const tongi = ['Tongi', '70', null, null, null, 'টঙ্গী'];
+
+let asked: string[] = [];
+let isAway = false;
+
+function shopThatCan(calls: string[]): void {
+  const answers: Record<string, unknown> = {
+    Capabilities: { Calls: calls, IdempotencyKeys: true, PaymentGateway: false },
+    'AddressArea/Place/Cascade': {
+      Provinces: [dhaka],
+      Districts: { 1: [gazipur] },
+      Upazilas: { 7: [tongi] },
+    },
+    'AddressArea/Province/AutoComplete': [dhaka],
+    'AddressArea/District/AutoComplete': [gazipur],
+    'AddressArea/Upazila/AutoComplete': [tongi],
+  };
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.replace('/api/', '');
+    asked.push(path);
+    if (isAway) throw new TypeError('Failed to fetch');
+    const headers = { 'content-type': 'application/json', 'x-shop-api': '1' };
+    const answer = { IsError: false, Id: null, Msg: '', Data: answers[path] };
+    return new Response(JSON.stringify(answer), { headers });
+  });
+}
+
+async function cascadeOf(client: QueryClient) {
+  return {
+    divisions: await client.fetchQuery(divisionsQuery()),
+    districts: await client.fetchQuery(districtsQuery('1')),
+    areas: await client.fetchQuery(areasQuery('1', '7')),
+  };
+}
+
+beforeEach(() => {
+  asked = [];
+  isAway = false;
+  configureClient({ apiHost: '/api/', token: () => '', activityId: () => '' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('fetching every place of the country', () => {
+  it('takes one call where the host can', async () => {
+    shopThatCan(['addresses.cascade']);
+    await prefetchPlaces(new QueryClient());
+    expect(asked).toEqual(['Capabilities', 'AddressArea/Place/Cascade']);
+  });
+
+  it('serves all three lists afterwards without a network, though nobody opened the form', async () => {
+    shopThatCan(['addresses.cascade']);
+    const client = new QueryClient();
+    await prefetchPlaces(client);
+    isAway = true;
+    const { divisions, districts, areas } = await cascadeOf(client);
+    expect(divisions).toMatchObject([{ id: '1', name: 'Dhaka', nameBn: 'ঢাকা' }]);
+    expect(districts).toMatchObject([
+      { id: '7', charge: { standard: 120_00, threshold: 2000_00, reduced: 60_00 } },
+    ]);
+    expect(areas).toMatchObject([{ id: '70', name: 'Tongi' }]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("asks list by list at a host that has only the documents' calls", async () => {
+    shopThatCan([]);
+    const client = new QueryClient();
+    await prefetchPlaces(client);
+    expect(asked.slice(1)).toEqual([
+      'AddressArea/Province/AutoComplete',
+      'AddressArea/District/AutoComplete',
+      'AddressArea/Upazila/AutoComplete',
+    ]);
+    isAway = true;
+    expect((await cascadeOf(client)).areas).toMatchObject([{ id: '70' }]);
+  });
+
+  it('is silent about a network that is away, and can be asked again', async () => {
+    shopThatCan(['addresses.cascade']);
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    isAway = true;
+    await prefetchPlaces(client);
+    isAway = false;
+    await prefetchPlaces(client);
+    expect(asked.at(-1)).toBe('AddressArea/Place/Cascade');
+  });
+});
