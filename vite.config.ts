@@ -40,8 +40,13 @@ function classNamesInPlace(): Plugin[] {
       enforce: 'pre',
       transform: {
         filter: { id: /\.tsx$/, code: '.module.css' },
-        handler: (code) =>
-          code.replace(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
+        handler: (code) => ({
+          code: code.replace(
+            /^import (\w+) from ('[^']+\.module\.css')/gm,
+            'import * as $1 from $2',
+          ),
+          map: null,
+        }),
       },
     },
     {
@@ -50,7 +55,7 @@ function classNamesInPlace(): Plugin[] {
       enforce: 'post',
       transform: {
         filter: { id: /\.module\.css$/ },
-        handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
+        handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
       },
     },
   ];
@@ -61,10 +66,22 @@ function shortName(name: string): string {
   return name.startsWith('shared') ? 'shared' : name.replace(/\.css$/, '');
 }
 
-/** What a lazy chunk brings along: not itself, nor what every page has loaded by then. */
-function notThereYet(chunk: string, needed: string[], from: { hostType: 'html' | 'js' }): string[] {
+/**
+ * What is fetched together with a lazy chunk: its styles, and for a screen all
+ * its code. A part (its file bears a component's name) fetches its code itself;
+ * the list of all that would travel in the entry.
+ */
+function fetchedAlong(
+  chunk: string,
+  needed: string[],
+  from: { hostType: 'html' | 'js' },
+): string[] {
   if (from.hostType === 'html') return needed;
-  return needed.filter((file) => file !== chunk && !/(framework|index)-[^/]+\.js$/.test(file));
+  const isPart = /\/[A-Z][^/]*$/.test(chunk);
+  const isThere = /\/(framework|index)-[^/]+\.js$/;
+  return needed.filter(
+    (file) => file !== chunk && !isThere.test(file) && !(isPart && file.endsWith('.js')),
+  );
 }
 
 export default defineConfig({
@@ -116,7 +133,7 @@ export default defineConfig({
     target: ['chrome110', 'firefox115', 'safari16.4'],
     sourcemap: false,
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: notThereYet },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     cssCodeSplit: true,
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 1 } },

@@ -3,6 +3,7 @@ import { and, count, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-o
 import type { Question } from '#contract/endpoint.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as contract from '#contract/products.ts';
+import { currentInfo } from '#contract/stock.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { products } from '#server/db/tables/products.ts';
 import { malformed, notFound } from '#server/failures.ts';
@@ -55,7 +56,7 @@ export function implementProducts(house: House): void {
     return related(house, product);
   });
 
-  implement(house, contract.currentInfo, async ({ question }) => {
+  implement(house, currentInfo, async ({ question }) => {
     const ids = question.productIds.map(rowId).filter((id) => id !== null);
     if (ids.length === 0) return [];
     const rows = await db

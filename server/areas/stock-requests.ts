@@ -1,6 +1,6 @@
 /** What customers ask for while it is out of stock (S1 §4 "Out-of-stock"). */
 import { eq } from 'drizzle-orm';
-import * as contract from '#contract/products.ts';
+import * as contract from '#contract/stock.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { keyInProgress, keyReused, malformed, notFound } from '#server/failures.ts';

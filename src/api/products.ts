@@ -1,9 +1,7 @@
 /** Questions about products, as plain values. */
 import { queryOptions } from '@tanstack/react-query';
 import * as products from '#contract/products.ts';
-import type { CurrentInfo } from '#domain/product.ts';
 import { tidyQuery, wordsOf } from '#domain/query.ts';
-import { call } from './client.ts';
 import { askPatiently } from './patiently.ts';
 
 /** Rows per page (S1 §9). */
@@ -111,26 +109,4 @@ export function searchResultsQuery(typed: string) {
     // A search that failed says so and offers Retry; showing it again does not ask again by itself.
     retryOnMount: false,
   });
-}
-
-/** The most products that one price look-up may name. */
-const mostAsked = 100;
-
-/** Prices and stock of this moment. Never cached; throws an ApiFailure. */
-export async function askCurrentInfo(productIds: readonly string[]): Promise<CurrentInfo[]> {
-  const known: CurrentInfo[] = [];
-  for (let start = 0; start < productIds.length; start += mostAsked) {
-    const asked = productIds.slice(start, start + mostAsked);
-    known.push(...(await askPatiently(products.currentInfo, { productIds: asked })));
-  }
-  return known;
-}
-
-/** Tells the shop that somebody tapped a product that ran out. Its failure is swallowed (S1 §8). */
-export async function tellOnDemand(productId: string): Promise<void> {
-  try {
-    await call(products.onDemand, { ProductId: productId });
-  } catch {
-    // S1 §8: "Stock-request errors are swallowed".
-  }
 }

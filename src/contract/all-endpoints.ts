@@ -26,6 +26,7 @@ import * as profile from './profile.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as signIn from './sign-in.ts';
+import * as stock from './stock.ts';
 
 const areas = {
   addresses,
@@ -51,6 +52,7 @@ const areas = {
   requests,
   reviews,
   signIn,
+  stock,
 };
 
 /** Every call, by area. */

@@ -1,17 +1,15 @@
-/** Products: lists, one product, related ones, current prices, search, and asking for what is out of stock (S1 §7). */
+/** Products: lists, one product, related ones, search (S1 §7). */
 import * as v from 'valibot';
-import { assumedStock, type CurrentInfo, type Product } from '#domain/product.ts';
+import { assumedStock, type Product } from '#domain/product.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, filteredPage, wireList, wirePage, wirePageNumber, wirePageSize } from './lists.ts';
 import {
   anyCase,
   tidied,
-  wireActivityId,
   wireFlag,
   wireId,
   wireInteger,
   wireIntegerOrZero,
-  wireNothing,
   wireNumberOrZero,
   wireObject,
   wireTaka,
@@ -20,7 +18,7 @@ import {
 } from './wire.ts';
 
 /** A whole number of units, or null where the host sends none. */
-const stockOrNull = tidied(v.nullable(wireInteger), (value) =>
+export const stockOrNull = tidied(v.nullable(wireInteger), (value) =>
   value === undefined || value === '' ? null : value,
 );
 
@@ -73,7 +71,8 @@ function productWithStock(stock: number) {
   );
 }
 
-function discountWithin(listPrice: number, discount: number): number {
+/** A discount in paisa that is never more than the price. */
+export function discountWithin(listPrice: number, discount: number): number {
   return Math.min(Math.max(0, discount), Math.max(0, listPrice));
 }
 
@@ -82,27 +81,6 @@ export const product = productWithStock(assumedStock.fetched);
 
 /** A product that stands in the home page's data. */
 export const embeddedProduct = productWithStock(assumedStock.embedded);
-
-/** A product's price, discount and stock of this moment (S1 §3 "Product price refresh", S2 §3). */
-export const currentInfoRow = v.pipe(
-  wireObject({
-    Id: wireId,
-    UnitSalePrice: wireTaka,
-    Discount: wireTakaOrZero,
-    DiscountPercent: wireNumberOrZero,
-    MRP: v.optional(wireTakaOrZero, 0),
-    Stock: v.optional(stockOrNull, null),
-    IsPrescriptionRequired: v.optional(wireFlag, false),
-  }),
-  v.transform((wire): CurrentInfo => ({
-    id: wire.Id,
-    listPrice: wire.UnitSalePrice,
-    discount: discountWithin(wire.UnitSalePrice, wire.Discount),
-    discountPercent: wire.DiscountPercent,
-    stock: Math.max(0, wire.Stock ?? assumedStock.fetched),
-    isPrescriptionRequired: wire.IsPrescriptionRequired,
-  })),
-);
 
 /** Filter fields: Permalink (of a category) with 24 per page, SubCategoryId with 20 (S1 §7). */
 export const list = endpoint({
@@ -153,18 +131,6 @@ export const related = endpoint({
   shared: true,
 });
 
-/** Never answered from a cache: it is asked to know the price of this moment. */
-export const currentInfo = endpoint({
-  name: 'products.currentInfo',
-  method: 'POST',
-  path: 'ProductArea/Product/GetCurrentInfo',
-  request: v.pipe(
-    anyCase({ productIds: v.pipe(v.array(wireId), v.maxLength(100)) }),
-    v.transform((asked) => ({ productIds: asked.productIds })),
-  ),
-  answer: wireList(currentInfoRow),
-});
-
 const searchPaging = {
   PageNumber: wirePageNumber,
   PageSize: wirePageSize({ usual: 50, most: 100 }),
@@ -209,34 +175,4 @@ export const searches = endpoint({
   ),
   answer: wireList(product),
   shared: true,
-});
-
-/** Told when a customer taps a product that is out of stock; its failure is swallowed (S1 §7). */
-export const onDemand = endpoint({
-  name: 'products.onDemand',
-  method: 'POST',
-  path: 'ProductArea/OnDemandProducts/RequestProduct',
-  activity: 'ActivityId',
-  request: v.pipe(
-    wireObject({ ProductId: wireId, ActivityId: wireActivityId }),
-    v.transform((asked) => ({ productId: asked.ProductId, activityId: asked.ActivityId })),
-  ),
-  answer: wireNothing,
-});
-
-/** Phone and quantity for a product that is out of stock (S1 §4). */
-export const requestStock = endpoint({
-  name: 'products.requestStock',
-  method: 'POST',
-  path: 'ProductArea/ProductRequest/Request',
-  keyed: true,
-  request: v.pipe(
-    wireObject({ ProductId: wireId, Phone: wireText, Quantity: wireInteger }),
-    v.transform((asked) => ({
-      productId: asked.ProductId,
-      phone: asked.Phone,
-      quantity: asked.Quantity,
-    })),
-  ),
-  answer: wireNothing,
 });

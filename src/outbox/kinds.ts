@@ -9,7 +9,7 @@ import { add as complaint } from '#contract/complaints.ts';
 import { add as contact } from '#contract/contact.ts';
 import { seen } from '#contract/notifications.ts';
 import { uploadedFrom, upload } from '#contract/prescriptions.ts';
-import { requestStock } from '#contract/products.ts';
+import { requestStock } from '#contract/stock.ts';
 import { add as requestOrder, linesOnWire } from '#contract/requests.ts';
 import { add as review } from '#contract/reviews.ts';
 import { shippingOnWire } from '#contract/shipping.ts';

@@ -26,7 +26,6 @@ export const bagText = sentences({
   cleared: ['The bag is empty now.', 'ব্যাগ এখন খালি।'],
   undo: ['Undo', 'ফিরিয়ে আনুন'],
   removed: [(name: string) => `${name} removed.`, (name: string) => `${name} সরানো হয়েছে।`],
-  removeNamed: [(name: string) => `Remove ${name}`, (name: string) => `${name} সরান`],
   emptyAlert: ['There is no product in the shopping bag', 'শপিং ব্যাগে কোনো পণ্য নেই'],
   emptyTitle: ['Your bag is empty', 'আপনার ব্যাগ খালি'],
   emptyHint: [
@@ -34,9 +33,6 @@ export const bagText = sentences({
     'যা দরকার যোগ করুন; নেটওয়ার্ক থাক বা না থাক, এখানেই থাকবে।',
   ],
   browse: ['Browse the shop', 'দোকান ঘুরে দেখুন'],
-  quantityOf: [(name: string) => `Quantity of ${name}`, (name: string) => `${name} এর পরিমাণ`],
-  oneMore: [(name: string) => `One more ${name}`, (name: string) => `${name} আরও একটি`],
-  oneLess: [(name: string) => `One less ${name}`, (name: string) => `${name} একটি কম`],
   quantityBelowOne: ["Quantity can't be less than 1.", 'পরিমাণ ১ এর কম হতে পারে না।'],
   onlyLeft: [
     (count: number) => `Only ${count} left.`,

@@ -22,4 +22,8 @@ export const productCardText = sentences({
     (name: string) => `${name} is in the bag.`,
     (name: string) => `${name} ব্যাগে নেওয়া হয়েছে।`,
   ],
+  quantityOf: [(name: string) => `Quantity of ${name}`, (name: string) => `${name} এর পরিমাণ`],
+  oneMore: [(name: string) => `One more ${name}`, (name: string) => `${name} আরও একটি`],
+  oneLess: [(name: string) => `One less ${name}`, (name: string) => `${name} একটি কম`],
+  removeNamed: [(name: string) => `Remove ${name}`, (name: string) => `${name} সরান`],
 });

@@ -4,6 +4,7 @@ import type * as contact from '#contract/contact.ts';
 import type { Answer, Answered, Asked, Question } from '#contract/endpoint.ts';
 import type * as orders from '#contract/orders.ts';
 import type * as products from '#contract/products.ts';
+import type * as stock from '#contract/stock.ts';
 import type * as requests from '#contract/requests.ts';
 import type { StoredBag } from '#contract/stored-bag.ts';
 import type { OrderDetails } from '#domain/order.ts';
@@ -40,7 +41,7 @@ describe('what is written', () => {
 describe('what is read', () => {
   it('is our own types', () => {
     expectTypeOf<Answer<typeof products.byPermalink>>().toEqualTypeOf<Product>();
-    expectTypeOf<Answer<typeof products.currentInfo>>().toEqualTypeOf<CurrentInfo[]>();
+    expectTypeOf<Answer<typeof stock.currentInfo>>().toEqualTypeOf<CurrentInfo[]>();
     expectTypeOf<Answer<typeof orders.details>>().toEqualTypeOf<OrderDetails>();
     expectTypeOf<Question<typeof products.search>>().toEqualTypeOf<{
       query: string;

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { tellOnDemand } from '#api/products.ts';
 import type { Product } from '#domain/product.ts';
 import { addToBag, removeFromBag, useBagLine } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -87,5 +86,15 @@ export function AddToBag({ product, isMain = false }: AddToBagProps) {
         {t.addToBag}
       </button>
     );
+  }
+}
+
+/** S1 §8: "Stock-request errors are swallowed", and so is the loss of the code that would tell. */
+async function tellOnDemand(productId: string): Promise<void> {
+  try {
+    const stock = await import('#api/stock.ts');
+    await stock.tellOnDemand(productId);
+  } catch {
+    // The request itself is a letter and is not lost with this.
   }
 }

@@ -7,6 +7,7 @@ import { bagText } from '#text/bag.ts';
 import { useProductWords } from '#state/product-words.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
+import { productCardText } from '#text/product-card.ts';
 import { productLine } from '#text/product-words.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BagLines.module.css';
@@ -51,6 +52,7 @@ export function BagLines({ lines, onFollow }: BagLinesProps) {
 
 function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
   const t = useText(bagText);
+  const card = useText(productCardText);
   const words = useProductWords();
   const language = useLanguage();
   const name = nameOf(line, language);
@@ -88,7 +90,7 @@ function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
         <IconButton
           icon="close"
           size={20}
-          label={t.removeNamed(name)}
+          label={card.removeNamed(name)}
           onClick={() => removeFromBag(line.id)}
         />
       </td>

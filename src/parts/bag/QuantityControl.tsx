@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { quantityLimit, type BagLine } from '#domain/bag.ts';
 import { changeQuantity } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
-import { bagText } from '#text/bag.ts';
 import { nameOf } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
+import { productCardText } from '#text/product-card.ts';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 
 const QuantityAlert = lazy(() =>
@@ -21,7 +21,7 @@ export interface QuantityControlProps {
 
 /** The stepper of a line of the bag: minus at 1 removes with Undo; a typed 0 is told and becomes 1 (S1 §4). */
 export function QuantityControl({ line, onRemove, wide = false }: QuantityControlProps) {
-  const t = useText(bagText);
+  const t = useText(productCardText);
   const language = useLanguage();
   const [isBelowOne, setIsBelowOne] = useState(false);
   const name = nameOf(line, language);

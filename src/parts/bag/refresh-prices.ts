@@ -1,4 +1,4 @@
-import { askCurrentInfo } from '#api/products.ts';
+import { askCurrentInfo } from '#api/stock.ts';
 import { bagStore, takeCurrentPrices } from '#state/bag.ts';
 import { createMemoryStore } from '#state/memory-store.ts';
 import { useStore } from '#state/store.ts';

@@ -1,6 +1,7 @@
 import * as catalogue from '#contract/catalogue.ts';
 import * as home from '#contract/home.ts';
 import * as products from '#contract/products.ts';
+import * as stock from '#contract/stock.ts';
 import { activityId, noActivity, sample } from './sample.ts';
 
 export const napaOnWire = {
@@ -172,7 +173,7 @@ export const productSamples = [
       ],
     },
   }),
-  sample(products.currentInfo, {
+  sample(stock.currentInfo, {
     asked: { productIds: ['17', '18'] },
     question: { productIds: ['17', '18'] },
     answered: [
@@ -239,7 +240,7 @@ export const productSamples = [
       asked: [[{ Query: ['napa', '500'] }, { query: 'napa 500', page: 1, pageSize: 50 }]],
     },
   }),
-  sample(products.onDemand, {
+  sample(stock.onDemand, {
     asked: { ProductId: '17', ActivityId: activityId },
     question: { productId: '17', activityId },
     answered: null,
@@ -256,7 +257,7 @@ export const productSamples = [
     },
     refuses: { asked: [{ ActivityId: activityId }] },
   }),
-  sample(products.requestStock, {
+  sample(stock.requestStock, {
     asked: { ProductId: '17', Phone: '01712345678', Quantity: 3 },
     question: { productId: '17', phone: '01712345678', quantity: 3 },
     answered: null,

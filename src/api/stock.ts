@@ -1,0 +1,27 @@
+/** Prices and stock of this moment, and asking for what ran out. */
+import * as stock from '#contract/stock.ts';
+import type { CurrentInfo } from '#domain/product.ts';
+import { call } from './client.ts';
+import { askPatiently } from './patiently.ts';
+
+/** The most products that one price look-up may name. */
+const mostAsked = 100;
+
+/** Prices and stock of this moment. Never cached; throws an ApiFailure. */
+export async function askCurrentInfo(productIds: readonly string[]): Promise<CurrentInfo[]> {
+  const known: CurrentInfo[] = [];
+  for (let start = 0; start < productIds.length; start += mostAsked) {
+    const asked = productIds.slice(start, start + mostAsked);
+    known.push(...(await askPatiently(stock.currentInfo, { productIds: asked })));
+  }
+  return known;
+}
+
+/** Tells the shop that somebody tapped a product that ran out. Its failure is swallowed (S1 §8). */
+export async function tellOnDemand(productId: string): Promise<void> {
+  try {
+    await call(stock.onDemand, { ProductId: productId });
+  } catch {
+    // S1 §8: "Stock-request errors are swallowed".
+  }
+}

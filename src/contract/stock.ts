@@ -1,0 +1,82 @@
+/** What is there at this moment: prices and stock, and asking for what is out of stock (S1 §7). */
+import * as v from 'valibot';
+import { assumedStock, type CurrentInfo } from '#domain/product.ts';
+import { endpoint } from './endpoint.ts';
+import { wireList } from './lists.ts';
+import { discountWithin, stockOrNull } from './products.ts';
+import {
+  anyCase,
+  wireActivityId,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireNothing,
+  wireNumberOrZero,
+  wireObject,
+  wireTaka,
+  wireTakaOrZero,
+  wireText,
+} from './wire.ts';
+
+/** A product's price, discount and stock of this moment (S1 §3 "Product price refresh", S2 §3). */
+export const currentInfoRow = v.pipe(
+  wireObject({
+    Id: wireId,
+    UnitSalePrice: wireTaka,
+    Discount: wireTakaOrZero,
+    DiscountPercent: wireNumberOrZero,
+    MRP: v.optional(wireTakaOrZero, 0),
+    Stock: v.optional(stockOrNull, null),
+    IsPrescriptionRequired: v.optional(wireFlag, false),
+  }),
+  v.transform((wire): CurrentInfo => ({
+    id: wire.Id,
+    listPrice: wire.UnitSalePrice,
+    discount: discountWithin(wire.UnitSalePrice, wire.Discount),
+    discountPercent: wire.DiscountPercent,
+    stock: Math.max(0, wire.Stock ?? assumedStock.fetched),
+    isPrescriptionRequired: wire.IsPrescriptionRequired,
+  })),
+);
+
+/** Never answered from a cache: it is asked to know the price of this moment. */
+export const currentInfo = endpoint({
+  name: 'products.currentInfo',
+  method: 'POST',
+  path: 'ProductArea/Product/GetCurrentInfo',
+  request: v.pipe(
+    anyCase({ productIds: v.pipe(v.array(wireId), v.maxLength(100)) }),
+    v.transform((asked) => ({ productIds: asked.productIds })),
+  ),
+  answer: wireList(currentInfoRow),
+});
+
+/** Told when a customer taps a product that is out of stock; its failure is swallowed (S1 §7). */
+export const onDemand = endpoint({
+  name: 'products.onDemand',
+  method: 'POST',
+  path: 'ProductArea/OnDemandProducts/RequestProduct',
+  activity: 'ActivityId',
+  request: v.pipe(
+    wireObject({ ProductId: wireId, ActivityId: wireActivityId }),
+    v.transform((asked) => ({ productId: asked.ProductId, activityId: asked.ActivityId })),
+  ),
+  answer: wireNothing,
+});
+
+/** Phone and quantity for a product that is out of stock (S1 §4). */
+export const requestStock = endpoint({
+  name: 'products.requestStock',
+  method: 'POST',
+  path: 'ProductArea/ProductRequest/Request',
+  keyed: true,
+  request: v.pipe(
+    wireObject({ ProductId: wireId, Phone: wireText, Quantity: wireInteger }),
+    v.transform((asked) => ({
+      productId: asked.ProductId,
+      phone: asked.Phone,
+      quantity: asked.Quantity,
+    })),
+  ),
+  answer: wireNothing,
+});
