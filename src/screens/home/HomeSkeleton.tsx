@@ -1,4 +1,3 @@
-import { ProductCardSkeleton } from '#parts/product-card/ProductCardSkeleton.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './HomeSkeleton.module.css';
@@ -30,7 +29,7 @@ export function HomeSkeleton({ label }: { label: string }) {
         <Skeleton className={styles['heading']} />
         <div className={styles['products']}>
           {six.map((position) => (
-            <ProductCardSkeleton key={position} />
+            <Skeleton key={position} className={styles['product']} />
           ))}
         </div>
       </div>
