@@ -150,6 +150,12 @@ export default defineConfig({
               priority: 5,
             },
             { name: 'shop', tags: ['$initial'], priority: 4 },
+            // Used on every page: inside the cards they would bring the cards' controls along.
+            {
+              name: 'basics',
+              test: /\/(text\/(numbers|names)|domain\/picture|ui\/(Skeleton|Button))\.(tsx?|module\.css)$/,
+              priority: 4,
+            },
             {
               name: 'cards',
               test: /\/product-card\/(ProductCard|ProductCardSkeleton)\.tsx$/,

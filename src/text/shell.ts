@@ -7,8 +7,6 @@ export const shellText = sentences({
   searchPlaceholder: ['Search medicine, generic, company…', 'ওষুধ, জেনেরিক বা কোম্পানি খুঁজুন…'],
   clearSearch: ['Clear the search', 'লেখা মুছুন'],
   opening: ['Opening…', 'খোলা হচ্ছে…'],
-  close: ['Close', 'বন্ধ করুন'],
-  retry: ['Retry', 'আবার চেষ্টা করুন'],
   homeNamed: [(shop: string) => `${shop}, home`, (shop: string) => `${shop}, প্রথম পাতা`],
 
   mainLinks: ['Main links', 'প্রধান লিংক'],
@@ -22,16 +20,12 @@ export const shellText = sentences({
   contactUs: ['Contact Us', 'যোগাযোগ'],
 
   categories: ['Categories', 'ক্যাটাগরি'],
-  categoriesFailed: [
-    'The categories could not be loaded. Please check the connection and try again.',
-    'ক্যাটাগরি আনা গেল না। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
-  ],
+  retry: ['Retry', 'আবার চেষ্টা করুন'],
   partFailed: [
     'This part could not be loaded. Please check the connection and try again.',
     'এই অংশটি আনা গেল না। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
   ],
   openMenu: ['Open the menu', 'মেনু খুলুন'],
-  menu: ['Menu', 'মেনু'],
   uploadPrescription: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
   prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],
   login: ['Login', 'লগইন'],
@@ -41,11 +35,6 @@ export const shellText = sentences({
 
   callUs: ['Call us', 'ফোন করুন'],
   writeUs: ['Write to us', 'ই-মেইল করুন'],
-  chat: ['Talk to us', 'কথা বলুন'],
-  closeChat: ['Close the contact links', 'যোগাযোগের লিংক বন্ধ করুন'],
-  messenger: ['Messenger', 'মেসেঞ্জার'],
-  whatsapp: ['WhatsApp', 'হোয়াটসঅ্যাপ'],
-  phoneCall: ['Phone call', 'ফোন কল'],
 
   offline: [
     'No connection. Browse what this phone knows; what you send is kept and goes out later.',
@@ -55,5 +44,4 @@ export const shellText = sentences({
     'The network is weak. What you see may be older; nothing you send is lost.',
     'নেটওয়ার্ক দুর্বল। যা দেখছেন একটু পুরোনো হতে পারে; যা পাঠাবেন কিছুই হারাবে না।',
   ],
-  backOnline: ['You are connected again.', 'আবার সংযোগ পাওয়া গেছে।'],
 });

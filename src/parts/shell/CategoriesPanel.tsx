@@ -4,6 +4,7 @@ import { homeQuery } from '#api/home.ts';
 import { subCategoriesOf } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
+import { panelsText } from '#text/panels.ts';
 import { shellText } from '#text/shell.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -15,6 +16,7 @@ const placeholders = Array.from({ length: 8 }, (_, position) => position);
 /** Every category with its picture, and its sub-categories below it (S1 §2). */
 export function CategoriesPanel({ onChoose }: { onChoose: () => void }) {
   const t = useText(shellText);
+  const panels = useText(panelsText);
   const language = useLanguage();
   const { data: home, isPending, refetch } = useQuery(homeQuery);
 
@@ -30,7 +32,7 @@ export function CategoriesPanel({ onChoose }: { onChoose: () => void }) {
   if (!home) {
     return (
       <div className={styles['lost']}>
-        <p>{t.categoriesFailed}</p>
+        <p>{panels.categoriesFailed}</p>
         <Button variant="secondary" onClick={() => void refetch()}>
           {t.retry}
         </Button>

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { theShop } from '#domain/shop.ts';
 import { useText } from '#state/language.ts';
-import { shellText } from '#text/shell.ts';
+import { panelsText } from '#text/panels.ts';
 import { Icon, type IconProps } from '#ui/Icon.tsx';
 import styles from './ChatLinks.module.css';
 
 /** Floating ways to a person: messenger, WhatsApp, phone; plain links, no script of others (S1 §1). */
 export function ChatLinks() {
-  const t = useText(shellText);
+  const t = useText(panelsText);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { chat } = theShop();

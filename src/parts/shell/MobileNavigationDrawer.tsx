@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { theShop } from '#domain/shop.ts';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { useLanguage, useText } from '#state/language.ts';
+import { panelsText } from '#text/panels.ts';
 import { shellText } from '#text/shell.ts';
 import { Details } from '#ui/Details.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
@@ -14,13 +15,14 @@ import styles from './MobileNavigationDrawer.module.css';
 /** What the hamburger slides in: search, main links, categories, contact. */
 export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(shellText);
+  const panels = useText(panelsText);
   const shop = theShop();
   const language = useLanguage();
   return (
     <Drawer
       side="start"
-      label={t.menu}
-      closeLabel={t.close}
+      label={panels.menu}
+      closeLabel={panels.close}
       onClose={onClose}
       heading={shop.name[language]}
     >
