@@ -20,7 +20,10 @@ export const productPageText = sentences({
   unknown: ['–', '–'],
   related: ['Related Products', 'একই রকম পণ্য'],
   noReviews: ['No reviews yet', 'এখনো কোনো মতামত নেই'],
-  reviewsNeedSignIn: ['Sign in to write a review.', 'মতামত লিখতে সাইন ইন করতে হবে।'],
+  reviewsNeedSignIn: [
+    'Writing a review opens with sign-in, in the next version.',
+    'মতামত লেখা যাবে লগইন চালু হলে, পরের সংস্করণে।',
+  ],
   customer: ['Customer', 'ক্রেতা'],
   relatedFailed: [
     'Related products could not be loaded just now.',

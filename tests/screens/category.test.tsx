@@ -109,7 +109,7 @@ describe('the category page', () => {
     expect(screen.getByText('৭১১টি পণ্য')).toBeTruthy();
     const card = cards('ওষুধ')[0];
     expect(card?.textContent).toContain('নাপা');
-    expect(card?.textContent).toContain('৫০০ মিগ্রা · ট্যাবলেট');
+    await waitFor(() => expect(card?.textContent).toContain('৫০০ মিগ্রা · ট্যাবলেট'));
     expect(card?.textContent).toContain('৳১.২০/পিস');
     expect(card?.textContent).toContain('১০টির পাতা ৳১২.০০');
   });

@@ -2,6 +2,7 @@
  * The shop in a page of happy-dom, asked through a fetch that is the real
  * server in memory. Only the network and the clock are stand-ins.
  */
+import { setTimeout as rest } from 'node:timers/promises';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -17,6 +18,7 @@ import { bagStore, closeBag, forgetBagNews } from '#state/bag.ts';
 import { languageStore } from '#state/language.ts';
 import { tellShopAnswered } from '#state/network.ts';
 import { stopAsking } from '#state/out-of-stock.ts';
+import { learnBengaliWords } from '#state/product-words.ts';
 import type { Language } from '#text/sentences.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -107,12 +109,19 @@ async function carry(app: TestShop['app'], url: string, init: RequestInit): Prom
   new Headers(init.headers).forEach((value, name) => {
     headers[name] = value;
   });
-  const answer = await app.inject({
-    method: init.method === 'POST' ? 'POST' : 'GET',
-    url,
-    headers,
-    payload: text || undefined,
-  });
+  const ask = () =>
+    app.inject({
+      method: init.method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers,
+      payload: text || undefined,
+    });
+  let answer = await ask();
+  // Page and server share one thread here: a page that is busy drawing looks like an overload to the server.
+  while (answer.statusCode === 503) {
+    await rest(100);
+    answer = await ask();
+  }
   return new Response(answer.body, {
     status: answer.statusCode,
     headers: { 'content-type': String(answer.headers['content-type'] ?? ''), 'x-shop-api': '1' },
@@ -155,6 +164,7 @@ export interface Visit {
 /** Opens an address of the shop. */
 export function visit(path: string, language: Language = 'en'): Visit {
   if (language !== 'en') languageStore.set(language);
+  learnBengaliWords();
   const queryClient = createQueryClient();
   // A test does not wait between tries.
   queryClient.setDefaultOptions({

@@ -96,6 +96,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
       case 'Escape':
         if (!isShown) return setTyped('');
         event.preventDefault();
+        setActive(nothingActive);
         return setIsOpen(false);
       case 'Enter': {
         const chosen = isShown ? options()[active] : undefined;

@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  askedFor,
+  network,
+  setNetwork,
+  shopAnswer,
+  statusAnswer,
+  useShop,
+  visit,
+  type Visit,
+} from './shop-harness.tsx';
+
+useShop();
+
+const livePath = 'ProductArea/Product/Search';
+const resultsPath = 'ProductArea/Product/Searches';
+
+function live() {
+  return askedFor(livePath).filter((one) => one.path === livePath);
+}
+
+async function openShop(language: 'en' | 'bn' = 'en'): Promise<Visit & { box: HTMLElement }> {
+  const opened = visit('/category/medicine', language);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, box: screen.getByRole('combobox') };
+}
+
+describe('the live search', () => {
+  it('asks Product/Search with the words as a list, 50 at most, once typing has rested', async () => {
+    const { user, box } = await openShop();
+    await user.click(box);
+    await user.paste('  napa   extra ');
+    await screen.findAllByRole('option');
+    expect(live().map((one) => one.body)).toEqual([
+      { PageNumber: 1, PageSize: 50, Query: ['napa', 'extra'] },
+    ]);
+  });
+
+  it('debounces 300 ms', async () => {
+    const { user, box } = await openShop();
+    await user.click(box);
+    await user.paste('ace');
+    await screen.findAllByRole('option');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(box, { target: { value: 'ace x' } });
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    fireEvent.change(box, { target: { value: 'ace xr' } });
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(live()).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(2));
+    expect(live().map((one) => one.body)).toMatchObject([
+      { Query: ['ace'] },
+      { Query: ['ace', 'xr'] },
+    ]);
+  });
+
+  it('shows five rows and View All Result where there are five or more', async () => {
+    const { user, box, address } = await openShop();
+    await user.type(box, 'napa');
+    const list = await screen.findByRole('listbox');
+    const rows = within(list).getAllByRole('option');
+    expect(rows).toHaveLength(6);
+    expect(rows[5]?.textContent).toBe('View All Result');
+    await user.click(within(list).getByText('View All Result'));
+    await waitFor(() => expect(address()).toBe('/products/Search?query=napa'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('shows no View All Result where there are fewer', async () => {
+    const { user, box } = await openShop();
+    await user.type(box, 'seclo');
+    const list = await screen.findByRole('listbox');
+    expect(within(list).getAllByRole('option')).toHaveLength(3);
+    expect(screen.queryByText('View All Result')).toBeNull();
+  });
+
+  it("says 'No Product Found!' where there is none", async () => {
+    const { user, box } = await openShop();
+    await user.type(box, 'zzzzqqqq');
+    expect(await screen.findByText('No Product Found!')).toBeTruthy();
+  });
+
+  it('says it in Bengali', async () => {
+    const { user, box } = await openShop('bn');
+    await user.type(box, 'zzzzqqqq');
+    expect(await screen.findByText('কোনো পণ্য পাওয়া যায়নি!'.normalize('NFC'))).toBeTruthy();
+  });
+
+  it('makes no call for whitespace', async () => {
+    const { user, box } = await openShop();
+    await user.type(box, '   ');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(live()).toEqual([]);
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes on an outside tap and opens again with the focus', async () => {
+    const { user, box } = await openShop();
+    await user.type(box, 'napa');
+    await screen.findByRole('listbox');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.click(box);
+    expect(await screen.findByRole('listbox')).toBeTruthy();
+  });
+
+  it('closes on choosing a product, and opens it', async () => {
+    const { user, box, address } = await openShop();
+    await user.type(box, 'seclo');
+    const [first] = await screen.findAllByRole('option');
+    if (!first) throw new Error('no rows');
+    await user.click(first);
+    await waitFor(() => expect(address()).toMatch(/^\/product\/details\/seclo/));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('is steered by arrow keys, Enter and Escape', async () => {
+    const { user, box, address } = await openShop();
+    await user.type(box, 'seclo');
+    const rows = await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box.getAttribute('aria-activedescendant')).toBe(rows[1]?.id);
+    expect(rows[1]?.getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(box.getAttribute('aria-activedescendant')).toBe(rows[2]?.id);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/product\/details\/seclo/));
+  });
+
+  it('leads to all results on Enter without a chosen row', async () => {
+    const { user, box, address } = await openShop();
+    await user.type(box, ' napa  extra{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/products\/Search\?query=napa(%20|\+)extra$/));
+  });
+
+  it('says what went wrong, and asks again on Retry', async () => {
+    const { user, box } = await openShop();
+    network.answer = (path) => (path === livePath ? statusAnswer(404) : undefined);
+    await user.type(box, 'napa');
+    expect(await screen.findByText('Not Found!')).toBeTruthy();
+    expect(screen.getByText('Error Code: 404')).toBeTruthy();
+    network.answer = null;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('listbox')).toBeTruthy();
+  });
+
+  it('says kindly that a word was not searched before when the network is away', async () => {
+    const { user, box } = await openShop();
+    await user.type(box, 'ace');
+    await screen.findByRole('listbox');
+    setNetwork('offline');
+    await user.type(box, ' plus');
+    expect(await screen.findByText(/this word was not searched on this phone before/)).toBeTruthy();
+  });
+});
+
+describe('the search results page', () => {
+  it('has the breadcrumb Home > Search > the query, and product cards, asked of Product/Searches with one string', async () => {
+    visit('/products/Search?query=napa');
+    const list = await screen.findByRole('list', { name: 'Results for “napa”' });
+    expect(within(list).getAllByRole('article').length).toBeGreaterThan(5);
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    const steps = within(trail).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Search', 'napa']);
+    expect(askedFor(resultsPath).at(0)?.body).toEqual({
+      PageNumber: 1,
+      PageSize: 50,
+      Query: 'napa',
+    });
+  });
+
+  it('reads a number in the address as words', async () => {
+    visit('/products/Search?query=500');
+    await screen.findByRole('heading', { level: 1, name: 'Results for “500”' });
+  });
+
+  it('follows its own box once typing has rested for 1000 ms', async () => {
+    const { user, address } = visit('/products/Search?query=napa');
+    await screen.findByRole('list', { name: 'Results for “napa”' });
+    const box = screen.getByRole('searchbox');
+    await user.clear(box);
+    await user.type(box, 'seclo');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(address()).toBe('/products/Search?query=napa');
+    await waitFor(() => expect(address()).toBe('/products/Search?query=seclo'));
+    await screen.findByRole('list', { name: 'Results for “seclo”' });
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('makes no call without a query', async () => {
+    visit('/products/Search');
+    expect(await screen.findByText('What are you looking for?')).toBeTruthy();
+    expect(askedFor(resultsPath)).toEqual([]);
+  });
+
+  it("says 'No Product Found!' and offers a request where there is none", async () => {
+    network.answer = (path) => (path === resultsPath ? shopAnswer([]) : undefined);
+    visit('/products/Search?query=zzzz');
+    expect(await screen.findByRole('heading', { name: 'No Product Found!' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request a product' })).toBeTruthy();
+  });
+
+  it('says what went wrong, and asks again on Retry', async () => {
+    network.answer = (path) => (path === resultsPath ? statusAnswer(500) : undefined);
+    const { user } = visit('/products/Search?query=napa');
+    await screen.findByRole('heading', { name: 'Unexpected Error Occurred, Please Try Again.' });
+    network.answer = null;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('list', { name: 'Results for “napa”' })).toBeTruthy();
+  });
+
+  it('offers what is known when the network is away', async () => {
+    setNetwork('offline');
+    visit('/products/Search?query=napa');
+    expect(await screen.findByText(/this word was not searched on this phone before/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Send a request order/ })).toBeTruthy();
+  });
+
+  it('speaks Bengali', async () => {
+    visit('/products/Search?query=নাপা', 'bn');
+    expect(await screen.findByRole('list', { name: '“নাপা” এর ফল' })).toBeTruthy();
+  });
+});
