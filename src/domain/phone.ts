@@ -15,3 +15,9 @@ export function canonicalPhone(text: string): string | null {
   const compact = latinDigits(text).replace(/[\s\u00a0().-]/g, '');
   return bangladeshMobile.exec(compact)?.[1] ?? null;
 }
+
+/** What a press on a written phone number dials: mobiles with the country's code, others as they stand. */
+export function phoneHref(text: string): string {
+  const mobile = canonicalPhone(text);
+  return `tel:${mobile ? `+88${mobile}` : latinDigits(text).replace(/[^\d+*#]/g, '')}`;
+}

@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { branchesQuery } from '#api/branches.ts';
+import { BranchesScreen } from '#screens/branches/BranchesScreen.tsx';
 
 export const Route = createFileRoute('/branchLocation')({
-  component: () => <PlaceholderScreen page="branches" />,
+  // Started, not awaited: the screen shows what is last known, or its skeleton, at once.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(branchesQuery);
+  },
+  component: BranchesScreen,
 });

@@ -7,7 +7,6 @@ export const placeholderTitles = sentences({
   purchases: ['Purchases', 'আমার কেনাকাটা'],
   transactions: ['Transactions', 'লেনদেন'],
   about: ['About Us', 'আমাদের কথা'],
-  branches: ['Branch Locations', 'শাখার ঠিকানা'],
   careers: ['Careers', 'চাকরি'],
   checkout: ['Checkout', 'অর্ডার সম্পন্ন করুন'],
   contact: ['Contact Us', 'যোগাযোগ'],

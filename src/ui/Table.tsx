@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';
 
@@ -18,12 +18,27 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** The row under the hand, marked. */
   isCurrent?: (row: Row) => boolean;
+  /** A press anywhere on a row but on a link; for keyboards a cell of the row holds a button. */
+  onRow?: (row: Row) => void;
   /** Below the rows: totals. A <tr>. */
   foot?: ReactNode;
 }
 
 /** A table on wide screens; below 600 px every row is a card with its headings beside the values. */
-export function Table<Row>({ caption, columns, rows, rowKey, isCurrent, foot }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isCurrent,
+  onRow,
+  foot,
+}: TableProps<Row>) {
+  function press(event: MouseEvent, row: Row): void {
+    if (event.target instanceof Element && event.target.closest('a')) return;
+    onRow?.(row);
+  }
+
   return (
     // Explicit roles: `display` other than table makes browsers forget what it is.
     <table className={styles['table']} role="table">
@@ -42,7 +57,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, isCurrent, foot }: 
           <tr
             key={rowKey(row)}
             role="row"
-            className={classes(styles['row'], isCurrent?.(row) && styles['current'])}
+            className={classes(
+              styles['row'],
+              onRow && styles['pressable'],
+              isCurrent?.(row) && styles['current'],
+            )}
+            onClick={onRow && ((event) => press(event, row))}
           >
             {columns.map((column) => (
               <td

@@ -15,7 +15,6 @@ const screens = [
   ['/termsCondition', 'Terms and Conditions', 'শর্তাবলি'],
   ['/privacy', 'Privacy Policy', 'গোপনীয়তার নীতি'],
   ['/howToOrder', 'How To Order', 'যেভাবে অর্ডার করবেন'],
-  ['/branchLocation', 'Branch Locations', 'শাখার ঠিকানা'],
   ['/gallery', 'Gallery', 'গ্যালারি'],
   ['/review', 'Review', 'মতামত'],
 ] as const;

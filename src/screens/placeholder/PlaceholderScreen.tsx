@@ -16,7 +16,6 @@ const coming: Record<PlaceholderPage, Coming> = {
   purchases: 'account',
   transactions: 'account',
   about: 'reading',
-  branches: 'looking',
   careers: 'reading',
   checkout: 'buying',
   contact: 'talking',

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as branches from '#contract/branches.ts';
+import { reasonOf } from './failure.ts';
+import { askPatiently } from './patiently.ts';
+
+/** Branches on a page of their table, paged on the phone (S1 §9). */
+export const branchesPerPage = 3;
+
+const everyBranch = { pageNumber: 1, pageSize: 1000 };
+
+/** All branches of the pharmacy (S1 §9: up to 1000); the last known ones are shown at once. */
+export const branchesQuery = queryOptions({
+  queryKey: ['branches'],
+  queryFn: async ({ signal }) => (await askEitherWay(signal)).rows,
+  meta: { persist: true },
+  staleTime: 60 * 60_000,
+  gcTime: Infinity,
+});
+
+/** "GET or POST" (S1 §7): a host that does not know the one is asked by the other. */
+async function askEitherWay(signal: AbortSignal) {
+  try {
+    return await askPatiently(branches.list, everyBranch, signal);
+  } catch (cause) {
+    const reason = reasonOf(cause);
+    const isUnknown = reason.kind === 'status' && (reason.status === 404 || reason.status === 405);
+    if (!isUnknown) throw cause;
+    return askPatiently(branches.listByPost, { ...everyBranch, filter: [] }, signal);
+  }
+}

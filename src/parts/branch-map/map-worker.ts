@@ -1,0 +1,28 @@
+import { setWorkerUrl } from 'maplibre-gl';
+import address from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+
+/**
+ * Tells the map where its worker is. The page's policy (Trusted Types) takes a
+ * worker's address only from a named policy, and MapLibre, which has none,
+ * hands on what it was given, but looks first how the address ends: so the
+ * trusted value is given the two methods of a string that it asks for.
+ */
+export function allowMapWorker(): void {
+  const policy = window.trustedTypes?.createPolicy('maplibre', {
+    createScriptURL: (url) => {
+      if (url !== address) throw new TypeError(`${url} is not the map's worker`);
+      return url;
+    },
+  });
+  if (!policy) {
+    setWorkerUrl(address);
+    return;
+  }
+  const trusted = policy.createScriptURL(address);
+  setWorkerUrl(
+    Object.assign(trusted, {
+      endsWith: (end: string) => address.endsWith(end),
+      split: (by: string | RegExp) => address.split(by),
+    }),
+  );
+}

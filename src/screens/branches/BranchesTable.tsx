@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { branchesPerPage } from '#api/branches.ts';
+import { findBranches } from '#domain/branch-search.ts';
+import { isOnMap, type Branch } from '#domain/branch.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { BranchMap, type Chosen } from '#parts/branch-map/BranchMap.tsx';
+import { useLanguage, useText } from '#state/language.ts';
+import { branchesText } from '#text/branches.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
+import { digits } from '#text/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { Table, type TableColumn } from '#ui/Table.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './BranchesScreen.module.css';
+
+/** The branches: a search box, three rows on a page, and the map (S1 §2, §9). */
+export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
+  const t = useText(branchesText);
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const choose = useCallback((branch: Branch) => setChosen({ branch }), []);
+  const found = useMemo(() => findBranches(branches, typed), [branches, typed]);
+
+  if (branches.length === 0) {
+    return (
+      <EmptyState
+        icon="pin"
+        title={t.none}
+        action={
+          <Link to="/order" className={buttonLook('primary')}>
+            {t.request}
+          </Link>
+        }
+      >
+        {t.noneHint}
+      </EmptyState>
+    );
+  }
+
+  const pageCount = Math.max(1, Math.ceil(found.length / branchesPerPage));
+  // The list may have become shorter since the page was turned.
+  const current = Math.min(page, pageCount);
+  const shown = found.slice((current - 1) * branchesPerPage, current * branchesPerPage);
+
+  function search(text: string): void {
+    setTyped(text);
+    setPage(1);
+    setChosen(null);
+  }
+
+  const columns: TableColumn<Branch>[] = [
+    {
+      id: 'name',
+      heading: t.columnName,
+      cell: (branch) => {
+        const name = <span lang={nameLanguage(branch, language)}>{nameOf(branch, language)}</span>;
+        if (!isOnMap(branch)) return name;
+        return (
+          // The way for keyboards; its press reaches the row like any other.
+          <button type="button" className={styles['name']}>
+            {name}
+          </button>
+        );
+      },
+    },
+    {
+      id: 'contact',
+      heading: t.columnContact,
+      cell: ({ mobile }) =>
+        mobile && (
+          <a className={styles['call']} href={phoneHref(mobile)}>
+            {digits(mobile, language)}
+          </a>
+        ),
+    },
+    {
+      id: 'location',
+      heading: t.columnLocation,
+      cell: ({ location, locationBn }) => {
+        const place = { name: location, nameBn: locationBn };
+        return <span lang={nameLanguage(place, language)}>{nameOf(place, language)}</span>;
+      },
+    },
+  ];
+  return (
+    <>
+      <TextField
+        type="search"
+        label={t.search}
+        labelHidden
+        placeholder={t.searchHint}
+        value={typed}
+        onChange={search}
+      />
+      <p role="status" className={styles['count']}>
+        {t.found(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={t.noneFound(typed.trim())}
+          action={
+            <Button variant="secondary" onClick={() => search('')}>
+              {t.showAll}
+            </Button>
+          }
+        >
+          {t.noneFoundHint}
+        </EmptyState>
+      ) : (
+        <Table
+          caption={t.title}
+          columns={columns}
+          rows={shown}
+          rowKey={(branch) => branch.id}
+          isCurrent={(branch) => branch.id === chosen?.branch.id}
+          onRow={choose}
+        />
+      )}
+      <Pager
+        page={current}
+        pageCount={pageCount}
+        labels={{ pages: t.pages, previous: t.previous, next: t.next, page: t.page }}
+        format={(at) => digits(at, language)}
+        onPage={setPage}
+      />
+      <BranchMap branches={found} shown={shown} chosen={chosen} onChoose={choose} />
+    </>
+  );
+}
