@@ -68,7 +68,8 @@ export function openMap(
       'Popup.Close': words.close,
     },
   });
-  map.addControl(new NavigationControl());
+  // Below: the info window of a centred branch stands in the upper half.
+  map.addControl(new NavigationControl(), 'bottom-right');
   const theme = window.matchMedia('(prefers-color-scheme: dark)');
   theme.addEventListener('change', repaint);
 
@@ -111,7 +112,8 @@ export function openMap(
     },
     open(sign) {
       popup?.remove();
-      popup = new Popup({ offset: 44, maxWidth: 'none' })
+      // Above its marker, even one beyond the edge: it is in the middle a moment later.
+      popup = new Popup({ anchor: 'bottom', offset: 48, maxWidth: 'none' })
         .setLngLat(sign.branch)
         .setDOMContent(infoWindow(sign))
         .addTo(map);
