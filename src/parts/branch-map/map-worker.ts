@@ -1,6 +1,15 @@
 import { setWorkerUrl } from 'maplibre-gl';
 import address from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
+interface MapPolicy {
+  createScriptURL: (url: string) => string;
+}
+
+/** A window that has Trusted Types, which TypeScript's own does not know. */
+interface TrustingWindow {
+  readonly trustedTypes?: { createPolicy: (name: string, rules: MapPolicy) => MapPolicy };
+}
+
 /**
  * Tells the map where its worker is. The page's policy (Trusted Types) takes a
  * worker's address only from a named policy, and MapLibre, which has none,
@@ -8,7 +17,8 @@ import address from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
  * trusted value is given the two methods of a string that it asks for.
  */
 export function allowMapWorker(): void {
-  const policy = window.trustedTypes?.createPolicy('maplibre', {
+  const { trustedTypes } = window as TrustingWindow;
+  const policy = trustedTypes?.createPolicy('maplibre', {
     createScriptURL: (url) => {
       if (url !== address) throw new TypeError(`${url} is not the map's worker`);
       return url;
