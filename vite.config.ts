@@ -111,7 +111,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-        globIgnores: ['**/maplibre*', 'screenshots/**', 'kill-switch.js'],
+        globIgnores: ['**/maplibre*', 'screenshots/**', 'kill-switch.js', 'README.md'],
       },
     }),
   ],
