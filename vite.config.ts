@@ -29,6 +29,10 @@ function layerOrderFirst(): Plugin {
   };
 }
 
+/** What every page is built with; putting kept answers back is the work of a later visit. */
+const framework =
+  /\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
+
 /**
  * `styles['page']` becomes the class name itself instead of a look-up in an
  * object of all names of its stylesheet, which would travel whole.
@@ -146,7 +150,7 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
-              test: /[\\/]node_modules[\\/](@tanstack|react|react-dom|scheduler|use-sync-external-store|valibot)[\\/]|rolldown\/runtime/,
+              test: framework,
               priority: 5,
             },
             { name: 'shop', tags: ['$initial'], priority: 4 },

@@ -8,12 +8,15 @@ import { App } from '#app/App.tsx';
 import { tellCaught } from '#app/caught.ts';
 import { startTheShop } from '#app/start.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+void openTheShop();
 
-const shop = startTheShop();
-createRoot(root, { onCaughtError: tellCaught }).render(
-  <StrictMode>
-    <App queryClient={shop.queryClient} router={shop.router} />
-  </StrictMode>,
-);
+async function openTheShop(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const shop = await startTheShop();
+  createRoot(root, { onCaughtError: tellCaught }).render(
+    <StrictMode>
+      <App queryClient={shop.queryClient} router={shop.router} />
+    </StrictMode>,
+  );
+}

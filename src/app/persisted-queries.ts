@@ -11,10 +11,14 @@ const day = 24 * 60 * 60_000;
  * upstream marks it deprecated in favour of an asynchronous one over the same
  * storage, so it is used in this file alone.
  */
-export function rememberQueries(queryClient: QueryClient, version: string): Promise<void> {
+export function rememberQueries(
+  queryClient: QueryClient,
+  key: string,
+  version: string,
+): Promise<void> {
   const persister = createSyncStoragePersister({
     storage: window.localStorage,
-    key: 'questions',
+    key,
     throttleTime: 1_000,
   });
   const [, restored] = persistQueryClient({

@@ -1,18 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '#api/client.ts';
+import { within } from '#api/patiently.ts';
 import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
 import { learnBengaliWords } from '#state/product-words.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
-import { rememberQueries } from './persisted-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { createShopRouter } from './router.ts';
 import { whenQuiet } from './when-quiet.ts';
 
+/** Where the answers are kept that the next visit paints at once. */
+const questionsKey = 'questions';
+
+/** How long the first paint waits for them, in milliseconds: they lie on this phone. */
+const aMoment = 500;
+
 /** Opens the shop in this page: the client, the questions, the addresses. Called once. */
-export function startTheShop() {
+export async function startTheShop() {
   forgetOlderBags();
   configureClient({
     apiHost,
@@ -21,7 +27,10 @@ export function startTheShop() {
   });
   learnBengaliWords();
   const queryClient = createQueryClient();
-  void rememberQueries(queryClient, theShop().name.en);
+  const remember = () => rememberQueries(queryClient, theShop().name.en);
+  // A first visit has nothing to remember; later ones wait for what their first paint shows.
+  if (hasKept(questionsKey)) await within(remember(), aMoment);
+  else whenQuiet(() => void remember());
   const router = createShopRouter(queryClient);
   whenQuiet(() => void startBehindThePage(queryClient));
   return { queryClient, router };
@@ -30,4 +39,22 @@ export function startTheShop() {
 async function startBehindThePage(queryClient: QueryClient): Promise<void> {
   const { workBehindThePage } = await import('./behind-the-page.ts');
   workBehindThePage(queryClient);
+}
+
+async function rememberQueries(queryClient: QueryClient, version: string): Promise<void> {
+  try {
+    const kept = await import('./persisted-queries.ts');
+    await kept.rememberQueries(queryClient, questionsKey, version);
+  } catch {
+    // Its code could not be had, or its record not be read: then everything is asked anew.
+  }
+}
+
+function hasKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    // Storage is forbidden: nothing is kept.
+    return false;
+  }
 }

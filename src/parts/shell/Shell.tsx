@@ -9,8 +9,8 @@ import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Header } from './Header.tsx';
+import { useDocumentLanguage } from './page-title.ts';
 import { useArrival } from './use-arrival.ts';
-import { useDocumentLanguage } from './use-document-language.ts';
 import styles from './Shell.module.css';
 
 const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));

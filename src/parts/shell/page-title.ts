@@ -1,6 +1,8 @@
+/** What the browser is told about the page: its title and its language. */
 import { useEffect } from 'react';
 import { theShop } from '#domain/shop.ts';
 import { useLanguage } from '#state/language.ts';
+import type { Language } from '#text/sentences.ts';
 
 /** Names the page in the browser's tab and history: 'Napa 500 mg · Nirog'; the shop alone for ''. */
 export function usePageTitle(title: string): void {
@@ -10,4 +12,12 @@ export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · ${shop}` : shop;
   }, [title, shop]);
+}
+
+/** `<html lang>` follows the reader's choice: fonts, hyphenation and screen readers go by it. */
+export function useDocumentLanguage(language: Language): void {
+  // The outside world: an attribute above everything that is rendered here.
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
 }
