@@ -162,12 +162,12 @@ export default defineConfig({
             },
             {
               name: 'cards',
-              test: /\/product-card\/(ProductCard|ProductCardSkeleton)\.tsx$/,
+              test: /\/product-card\/(ProductCard|ProductCardSkeleton)\.tsx$|\/ui\/(Breadcrumb|EmptyState)\.tsx$|\/text\/products\.ts$/,
               priority: 3,
             },
             {
               name: 'lists',
-              test: /\/product-list\/|\/product-card\/ProductGrid|ui\/Breadcrumb\.tsx$/,
+              test: /\/product-list\/|\/product-card\/ProductGrid/,
               priority: 2,
             },
             {

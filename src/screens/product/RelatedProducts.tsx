@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { relatedProductsQuery } from '#api/products.ts';
 import { ProductLine } from '#parts/product-card/ProductLine.tsx';
 import { useText } from '#state/language.ts';
-import { errorsText } from '#text/errors.ts';
 import { productPageText } from '#text/product-page.ts';
-import { Button } from '#ui/Button.tsx';
+import { shellText } from '#text/shell.ts';
+import { buttonLook } from '#ui/button-look.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './RelatedProducts.module.css';
 
@@ -13,7 +13,7 @@ const placeholders = [1, 2, 3, 4];
 /** The Related Products side list (S1 §2); nothing where nothing is related. */
 export function RelatedProducts({ productId }: { productId: string }) {
   const t = useText(productPageText);
-  const errors = useText(errorsText);
+  const shell = useText(shellText);
   const related = useQuery(relatedProductsQuery(productId));
   if (related.data?.length === 0) return null;
 
@@ -25,9 +25,13 @@ export function RelatedProducts({ productId }: { productId: string }) {
       {related.isError && !related.data && (
         <>
           <p className={styles['failed']}>{t.relatedFailed}</p>
-          <Button variant="quiet" onClick={() => void related.refetch()}>
-            {errors.retry}
-          </Button>
+          <button
+            type="button"
+            className={buttonLook('quiet')}
+            onClick={() => void related.refetch()}
+          >
+            {shell.retry}
+          </button>
         </>
       )}
       {related.data && (
