@@ -1,0 +1,258 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { askedFor, network, setNetwork, shopAnswer, useShop, visit } from './shop-harness.tsx';
+import { bagStore } from '#state/bag.ts';
+import type { Language } from '#text/sentences.ts';
+import { aLine } from '#tests/builders/product.ts';
+
+useShop();
+
+const infoPath = 'ProductArea/Product/GetCurrentInfo';
+const napa = { id: '11001', permalink: 'napa-500-mg-tablet', listPrice: 120, stock: 300 };
+const seclo = { id: '2', name: 'Seclo', nameBn: 'সেকলো', permalink: 'seclo', listPrice: 600 };
+
+function inBag(): [string, number][] {
+  return bagStore.get().lines.map((line) => [line.id, line.quantity]);
+}
+
+/** A shop whose prices are those in the bag, so that a refresh changes nothing. */
+function answerPrices(...rows: Record<string, unknown>[]): void {
+  network.answer = (path) => (path.startsWith(infoPath) ? shopAnswer(rows) : undefined);
+}
+
+const unchanged = [
+  { Id: '11001', UnitSalePrice: 1.2, Discount: 0, DiscountPercent: 0, Stock: 300 },
+  { Id: '2', UnitSalePrice: 6, Discount: 0, DiscountPercent: 0, Stock: 500 },
+];
+
+async function openShop(language: Language = 'en') {
+  const opened = visit('/product/details/napa-500-mg-tablet', language);
+  await screen.findByRole('heading', { level: 1, name: language === 'en' ? 'Napa' : 'নাপা' });
+  return opened;
+}
+
+/** The shop with two lines in the bag and its panel open. */
+async function openPanel(language: Language = 'en') {
+  answerPrices(...unchanged);
+  bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
+  const opened = await openShop(language);
+  const bar = await screen.findByRole('button', {
+    name: language === 'en' ? /^Open the bag/ : /^ব্যাগ খুলুন/,
+  });
+  await opened.user.click(bar);
+  const panel = await screen.findByRole('dialog', {
+    name: language === 'en' ? 'Your bag' : 'আপনার ব্যাগ',
+  });
+  return { ...opened, panel: within(panel) };
+}
+
+describe('Add to Bag', () => {
+  it('puts one in the bag and becomes the stepper, which keeps the focus', async () => {
+    const { user } = await openShop();
+    await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa' }));
+    expect(inBag()).toEqual([['11001', 1]]);
+    expect(screen.queryByRole('button', { name: 'Add to Bag: Napa' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Quantity of Napa' })).toHaveProperty('value', '1');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('One more Napa');
+  });
+
+  it('steps up and down, and removes at 1 with Undo', async () => {
+    const { user } = await openShop();
+    await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa' }));
+    await user.click(screen.getByRole('button', { name: 'One more Napa' }));
+    expect(inBag()).toEqual([['11001', 2]]);
+    await user.click(screen.getByRole('button', { name: 'One less Napa' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Napa' }));
+    expect(inBag()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Add to Bag: Napa' })).toBeTruthy();
+    expect(await screen.findByText('Napa removed.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(inBag()).toEqual([['11001', 1]]);
+  });
+
+  it('takes a typed quantity when the field is left, ০-৯ too', async () => {
+    const { user } = await openShop('bn');
+    await user.click(screen.getByRole('button', { name: 'ব্যাগে নিন: নাপা' }));
+    const field = screen.getByRole('textbox', { name: 'নাপা এর পরিমাণ' });
+    await user.clear(field);
+    await user.type(field, '১২');
+    expect(inBag()).toEqual([['11001', 1]]);
+    await user.tab();
+    expect(inBag()).toEqual([['11001', 12]]);
+    expect(field).toHaveProperty('value', '১২');
+  });
+
+  it.each(['0', '{Backspace}'])(
+    "shows 'Quantity can't be less than 1.' for a typed %s and resets to 1",
+    async (typed) => {
+      const { user } = await openShop();
+      await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa' }));
+      await user.click(screen.getByRole('button', { name: 'One more Napa' }));
+      const field = screen.getByRole('textbox', { name: 'Quantity of Napa' });
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.tab();
+      const alert = await screen.findByRole('alertdialog');
+      expect(alert.textContent).toContain("Quantity can't be less than 1.");
+      expect(inBag()).toEqual([['11001', 1]]);
+      await user.click(within(alert).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(field).toHaveProperty('value', '1');
+    },
+  );
+
+  it('says it in Bengali', async () => {
+    const { user } = await openShop('bn');
+    await user.click(screen.getByRole('button', { name: 'ব্যাগে নিন: নাপা' }));
+    await user.clear(screen.getByRole('textbox', { name: 'নাপা এর পরিমাণ' }));
+    await user.tab();
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert.textContent).toContain('পরিমাণ ১ এর কম হতে পারে না।');
+  });
+});
+
+describe('the floating cart bar', () => {
+  it('shows items and total', async () => {
+    bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
+    answerPrices(...unchanged);
+    await openShop();
+    const bar = await screen.findByRole('button', { name: 'Open the bag: 2 items, ৳8.40' });
+    expect(bar.textContent).toContain('2 items');
+    expect(bar.textContent).toContain('৳8.40');
+  });
+
+  it('is hidden on the checkout page', async () => {
+    bagStore.set({ lines: [aLine(seclo)] });
+    answerPrices(...unchanged);
+    const { go } = await openShop();
+    await screen.findByRole('button', { name: /^Open the bag/ });
+    await go('/Checkout');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Open the bag/ })).toBeNull());
+  });
+});
+
+describe('the cart panel', () => {
+  it("has a header with the item count and close, and 'Happy Shopping!!'", async () => {
+    const { user, panel } = await openPanel();
+    expect(panel.getByText('2 items')).toBeTruthy();
+    expect(panel.getByText('Happy Shopping!!')).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('lists image, link to the product, name, strength, type, price, stepper and remove of every line', async () => {
+    const { panel } = await openPanel();
+    const [, napaRow, secloRow] = panel.getAllByRole('row');
+    if (!napaRow || !secloRow) throw new Error('rows are missing');
+    const row = within(napaRow);
+    expect(row.getByRole('link').getAttribute('href')).toBe('/product/details/napa-500-mg-tablet');
+    expect(napaRow.textContent).toContain('Napa');
+    expect(napaRow.textContent).toContain('500 mg · Tablet');
+    expect(napaRow.textContent).toContain('৳2.40');
+    expect(napaRow.textContent).toContain('৳1.20 each');
+    expect(row.getByRole('group', { name: 'Quantity of Napa' })).toBeTruthy();
+    expect(row.getByRole('button', { name: 'Remove Napa' })).toBeTruthy();
+    // The default picture where there is none.
+    expect(secloRow.querySelector('svg[width="56"]')).toBeTruthy();
+  });
+
+  it('shows Total Items and Total Ammount in tk with 2 decimals', async () => {
+    const { panel } = await openPanel();
+    expect(panel.getByText('Total Items').nextElementSibling?.textContent).toBe('2');
+    expect(panel.getByText('Total Ammount').nextElementSibling?.textContent).toBe('8.40 tk');
+  });
+
+  it('speaks Bengali', async () => {
+    const { panel } = await openPanel('bn');
+    expect(panel.getByText('আনন্দে কেনাকাটা করুন!!'.normalize('NFC'))).toBeTruthy();
+    expect(panel.getByText('৮.৪০ টাকা')).toBeTruthy();
+    expect(panel.getByText('সেকলো')).toBeTruthy();
+  });
+
+  it('goes to the checkout on Order Now, and closes', async () => {
+    const { user, panel, address } = await openPanel();
+    await user.click(panel.getByRole('button', { name: 'Order Now' }));
+    await waitFor(() => expect(address()).toBe('/checkout'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it("alerts 'There is no product in the shopping bag' on Order Now with an empty cart", async () => {
+    const { user, panel, address } = await openPanel();
+    for (const name of ['Remove Seclo', 'Remove Napa']) {
+      await user.click(panel.getAllByRole('button', { name }).at(-1) ?? document.body);
+    }
+    expect(inBag()).toEqual([]);
+    await user.click(panel.getByRole('button', { name: 'Order Now' }));
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert.textContent).toContain('There is no product in the shopping bag');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(address()).toBe('/product/details/napa-500-mg-tablet');
+  });
+
+  it('asks before Clear Cart, and can undo it', async () => {
+    const { user, panel } = await openPanel();
+    await user.click(panel.getByRole('button', { name: 'Clear Cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep them' }));
+    expect(inBag()).toHaveLength(2);
+    await user.click(panel.getByRole('button', { name: 'Clear Cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, clear it' }));
+    expect(inBag()).toEqual([]);
+    await user.click(panel.getByRole('button', { name: 'Undo' }));
+    expect(inBag()).toEqual([
+      ['11001', 2],
+      ['2', 1],
+    ]);
+  });
+
+  it('closes when a product is followed', async () => {
+    const { user, panel, address } = await openPanel();
+    await user.click(panel.getByRole('link', { name: /Seclo/ }));
+    await waitFor(() => expect(address()).toBe('/product/details/seclo'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('prices in the bag', () => {
+  it('are refreshed on opening the cart, and every change is told', async () => {
+    const { panel } = await openPanel();
+    expect(askedFor(infoPath).at(-1)?.body).toEqual({ productIds: ['11001', '2'] });
+    answerPrices({ ...unchanged[0], UnitSalePrice: 1.5 }, { ...unchanged[1], Stock: 0 });
+    setNetwork('offline');
+    await screen.findByText(/^No connection\. Browse/);
+    setNetwork('online');
+    expect(await panel.findByText('Napa now costs ৳1.50.')).toBeTruthy();
+    expect(panel.getAllByText('Seclo has run out.').length).toBeGreaterThan(0);
+    expect(panel.getByText('9.00 tk')).toBeTruthy();
+  });
+
+  it('are refreshed on reconnect with the panel closed', async () => {
+    bagStore.set({ lines: [aLine(napa)] });
+    answerPrices({ ...unchanged[0], UnitSalePrice: 1 });
+    setNetwork('offline');
+    visit('/order');
+    await screen.findByRole('button', { name: /^Open the bag/ });
+    expect(bagStore.get().lines[0]?.listPrice).toBe(120);
+    setNetwork('online');
+    await waitFor(() => expect(bagStore.get().lines[0]?.listPrice).toBe(100));
+    expect(await screen.findByText('Napa now costs only ৳1.00.')).toBeTruthy();
+  });
+
+  it('stay as they are while the network is away, and the panel says so', async () => {
+    bagStore.set({ lines: [aLine(seclo)] });
+    setNetwork('offline');
+    const { user } = visit('/order');
+    await user.click(await screen.findByRole('button', { name: /^Open the bag/ }));
+    expect(await screen.findByText(/Prices could not be checked just now/)).toBeTruthy();
+    expect(inBag()).toEqual([['2', 1]]);
+  });
+
+  it('bring down a quantity to what is left, with words', async () => {
+    bagStore.set({ lines: [aLine({ ...napa, quantity: 9 })] });
+    answerPrices({ ...unchanged[0], Stock: 4 });
+    await openShop();
+    await waitFor(() => expect(inBag()).toEqual([['11001', 4]]));
+    expect(await screen.findByText('Only 4 of Napa left; the quantity was lowered.')).toBeTruthy();
+  });
+});

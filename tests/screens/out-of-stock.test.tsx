@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noActivityId } from '#contract/wire.ts';
+import { stopAsking } from '#state/out-of-stock.ts';
+import type { Language } from '#text/sentences.ts';
+import { network, setNetwork, usePhone, visit } from './request-harness.tsx';
+import { statusAnswer } from './shop-harness.tsx';
+
+usePhone();
+beforeEach(() => stopAsking());
+
+const requestPath = 'ProductArea/ProductRequest/Request';
+const onDemandPath = 'ProductArea/OnDemandProducts/RequestProduct';
+const ranOut = '/product/details/napa-250-mg-suppository';
+
+function askedFor(path: string) {
+  return network.bodies.filter((one) => one.path === path);
+}
+
+async function openDialog(language: Language = 'en') {
+  const opened = visit(ranOut, language);
+  const name = language === 'en' ? 'Napa is out of stock: request it' : 'নাপা স্টকে নেই: চেয়ে পাঠান';
+  await opened.user.click(await screen.findByRole('button', { name: name.normalize('NFC') }));
+  const dialog = await screen.findByRole('dialog');
+  return { ...opened, dialog: within(dialog) };
+}
+
+describe('a product whose stock is 0', () => {
+  it('is said to be out of stock and cannot be added', async () => {
+    visit(ranOut);
+    expect(await screen.findByText('Out of stock')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Add to Bag: Napa/ })).toBeNull();
+  });
+
+  it('posts a stock request when it is clicked, and opens the out-of-stock dialog', async () => {
+    await openDialog();
+    await waitFor(() =>
+      expect(askedFor(onDemandPath).map((one) => one.body)).toEqual([
+        { ProductId: '11006', ActivityId: noActivityId },
+      ]),
+    );
+    expect(screen.getByRole('heading', { name: 'Request this product' })).toBeTruthy();
+  });
+
+  it('swallows an error of the stock request', async () => {
+    network.answer = (path) => (path.startsWith(onDemandPath) ? statusAnswer(500) : undefined);
+    const { dialog } = await openDialog();
+    await waitFor(() => expect(askedFor(onDemandPath)).toHaveLength(1));
+    expect(dialog.getByRole('button', { name: 'Send Request' })).toBeTruthy();
+  });
+});
+
+describe('the out-of-stock request', () => {
+  it("requires both: 'Phone number and Quantity is required'", async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(dialog.getByText('Phone number and Quantity is required')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
+    await user.clear(dialog.getByLabelText(/Quantity/));
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(dialog.getByText('Phone number and Quantity is required')).toBeTruthy();
+    expect(askedFor(requestPath)).toEqual([]);
+  });
+
+  it("wants a quantity above 0: 'Quantity Must be More Than Zero'", async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
+    await user.clear(dialog.getByLabelText(/Quantity/));
+    await user.type(dialog.getByLabelText(/Quantity/), '0');
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(dialog.getByText('Quantity Must be More Than Zero')).toBeTruthy();
+  });
+
+  it("checks the phone: 'Invalid Phone Number'", async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(/Phone Number/), '0171234');
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(dialog.getByText('Invalid Phone Number')).toBeTruthy();
+  });
+
+  it("is posted with ProductId, Phone and Quantity, and shows 'Product Request Sent' on the receipt", async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(/Phone Number/), '+88 01712-345678');
+    await user.clear(dialog.getByLabelText(/Quantity/));
+    await user.type(dialog.getByLabelText(/Quantity/), '3');
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(await screen.findByText('Product Request Sent')).toBeTruthy();
+    expect(askedFor(requestPath).map((one) => one.body)).toEqual([
+      { ProductId: '11006', Phone: '01712345678', Quantity: 3 },
+    ]);
+  });
+
+  it('is saved on the phone without a network, and sent by itself when it is back', async () => {
+    const { user, dialog } = await openDialog();
+    setNetwork('offline');
+    await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    const standing = within(await screen.findByRole('dialog'));
+    expect(await standing.findByText('Saved on this phone – not sent yet')).toBeTruthy();
+    expect(screen.queryByText('Product Request Sent')).toBeNull();
+    setNetwork('online');
+    expect(await screen.findByText('Product Request Sent')).toBeTruthy();
+  });
+
+  it('speaks Bengali, and reads ০-৯', async () => {
+    const { user, dialog } = await openDialog('bn');
+    await user.click(dialog.getByRole('button', { name: 'অনুরোধ পাঠান' }));
+    expect(dialog.getByText('ফোন নম্বর ও পরিমাণ দিতে হবে')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/ফোন নম্বর/), '০১৭১২৩৪৫৬৭৮');
+    await user.click(dialog.getByRole('button', { name: 'অনুরোধ পাঠান' }));
+    expect(await screen.findByText('পণ্যের অনুরোধ পাঠানো হয়েছে'.normalize('NFC'))).toBeTruthy();
+    expect(askedFor(requestPath).at(-1)?.body).toMatchObject({ Phone: '01712345678' });
+  });
+});
