@@ -112,6 +112,12 @@ async function openApi(api: FastifyInstance, parts: AppParts): Promise<void> {
     },
   });
   api.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound()));
+  // A route of its own: the files of a built shop are served under `/*`, which would answer first.
+  api.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: (request, reply) => sendRefusal(request, reply, notFound()),
+  });
   const house: House = {
     app: api,
     db: parts.db,
