@@ -8,7 +8,5 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    // A journey is told in steps: when one fails the later ones say nothing new.
-    bail: 0,
   },
 });
