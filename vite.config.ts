@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { bengaliApart } from './scripts/bengali-apart.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
 
@@ -28,6 +29,15 @@ function layerOrderFirst(): Plugin {
     },
   };
 }
+
+/** The pages on which a first visit begins. */
+const arrivals = new Set<string>([
+  '/',
+  '/category/$key',
+  '/subCategory/$id',
+  '/product/details/$key',
+  '/products/Search',
+]);
 
 /** What every page is built with; putting kept answers back is the work of a later visit. */
 const framework =
@@ -94,9 +104,11 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A loader asks the shop at once, so it travels with the entry; what is drawn follows in one chunk.
+      // One chunk per screen. Where people arrive, the loader travels with the entry and asks at once.
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'pendingComponent'], ['errorComponent']],
+        defaultBehavior: [['loader', 'component', 'pendingComponent']],
+        splitBehavior: ({ routeId }) =>
+          arrivals.has(routeId) ? [['component', 'pendingComponent']] : undefined,
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
@@ -104,6 +116,7 @@ export default defineConfig({
       semicolons: true,
     }),
     classNamesInPlace(),
+    bengaliApart(fileURLToPath(new URL('src/text', import.meta.url))),
     react(),
     layerOrderFirst(),
     VitePWA({
@@ -151,31 +164,33 @@ export default defineConfig({
             {
               name: 'framework',
               test: framework,
-              priority: 5,
+              priority: 90,
             },
-            { name: 'shop', tags: ['$initial'], priority: 4 },
+            { name: 'shop', tags: ['$initial'], priority: 80 },
             // Used on every page: inside the cards they would bring the cards' controls along.
             {
               name: 'basics',
               test: /\/(text\/(numbers|names)|domain\/picture|ui\/(Skeleton|Button))\.(tsx?|module\.css)$/,
-              priority: 4,
+              priority: 80,
             },
             {
               name: 'cards',
               test: /\/product-card\/(ProductCard|ProductCardSkeleton)\.tsx$|\/ui\/(Breadcrumb|EmptyState)\.tsx$|\/text\/products\.ts$/,
-              priority: 3,
+              priority: 50,
             },
             {
               name: 'lists',
-              test: /\/product-list\/|\/product-card\/ProductGrid/,
-              priority: 2,
+              test: /\/product-list\//,
+              priority: 30,
             },
+            { name: 'grid', test: /\/product-card\/ProductGrid/, priority: 40 },
+            { name: 'stock', test: /\/(api|contract)\/stock\.ts$/, priority: 30 },
             {
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 1000,
-              priority: 1,
+              priority: 10,
             },
           ],
         },

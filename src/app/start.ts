@@ -4,7 +4,7 @@ import { within } from '#api/patiently.ts';
 import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
-import { learnBengaliWords } from '#state/product-words.ts';
+import { followLanguage } from '#state/language.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { createQueryClient } from './query-client.ts';
@@ -25,12 +25,13 @@ export async function startTheShop() {
     token: () => sessionStore.get()?.token ?? '',
     activityId: () => deviceStore.get().activityId,
   });
-  learnBengaliWords();
   const queryClient = createQueryClient();
   const remember = () => rememberQueries(queryClient, theShop().name.en);
   // A first visit has nothing to remember; later ones wait for what their first paint shows.
-  if (hasKept(questionsKey)) await within(remember(), aMoment);
+  const firstPaint = [followLanguage()];
+  if (hasKept(questionsKey)) firstPaint.push(remember());
   else whenQuiet(() => void remember());
+  await within(Promise.all(firstPaint), aMoment);
   const router = createShopRouter(queryClient);
   whenQuiet(() => void startBehindThePage(queryClient));
   return { queryClient, router };

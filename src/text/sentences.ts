@@ -17,19 +17,37 @@ export type Spoken<P extends Pairs> = {
     : never;
 };
 
-/** Declares an area's sentences. */
-export function sentences<const P extends Pairs>(pairs: P): P {
+/** True in the built shop: there the Bengali halves are fetched when they are read (scripts/bengali-apart.ts). */
+export const isBengaliApart = false;
+
+const areas = new WeakMap<Pairs, string>();
+let spoken = new WeakMap<Pairs, Partial<Record<Language, unknown>>>();
+let apart: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {};
+
+/** Declares an area's sentences. Its name is filled in where the halves travel apart. */
+// @__NO_SIDE_EFFECTS__
+export function sentences<const P extends Pairs>(pairs: P, area?: string): P {
+  if (area) areas.set(pairs, area);
   return pairs;
 }
 
-const spoken = new WeakMap<Pairs, Partial<Record<Language, unknown>>>();
+/** Puts the Bengali halves, by area, beside the English ones. */
+export function learnBengali(words: typeof apart): void {
+  apart = words;
+  spoken = new WeakMap();
+}
 
 /** The sentences in the given language; the same object for the same language every time. */
 export function speak<P extends Pairs>(pairs: P, language: Language): Spoken<P> {
   const known = spoken.get(pairs) ?? {};
   spoken.set(pairs, known);
   known[language] ??= Object.fromEntries(
-    Object.entries(pairs).map(([name, pair]) => [name, pair[language === 'en' ? 0 : 1]]),
+    Object.entries(pairs).map(([name, pair]) => [name, half(pairs, name, pair, language)]),
   );
   return known[language] as Spoken<P>;
+}
+
+function half(pairs: Pairs, name: string, pair: readonly unknown[], language: Language): unknown {
+  if (language === 'en') return pair[0];
+  return pair[1] ?? apart[areas.get(pairs) ?? '']?.[name] ?? pair[0];
 }

@@ -15,10 +15,9 @@ import { createQueryClient } from '#app/query-client.ts';
 import { createShopRouter } from '#app/router.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { bagStore, closeBag, forgetBagNews } from '#state/bag.ts';
-import { languageStore } from '#state/language.ts';
+import { followLanguage, languageStore } from '#state/language.ts';
 import { tellShopAnswered } from '#state/network.ts';
 import { stopAsking } from '#state/out-of-stock.ts';
-import { learnBengaliWords } from '#state/product-words.ts';
 import type { Language } from '#text/sentences.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -164,7 +163,7 @@ export interface Visit {
 /** Opens an address of the shop. */
 export function visit(path: string, language: Language = 'en'): Visit {
   if (language !== 'en') languageStore.set(language);
-  learnBengaliWords();
+  void followLanguage();
   const queryClient = createQueryClient();
   // A test does not wait between tries.
   queryClient.setDefaultOptions({

@@ -1,7 +1,6 @@
 import { priceTag } from '#domain/price.ts';
 import type { Product } from '#domain/product.ts';
-import { useLanguage, useText } from '#state/language.ts';
-import { useProductWords } from '#state/product-words.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { taka } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';
 import { packWords } from '#text/product-words.ts';

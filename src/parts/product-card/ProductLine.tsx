@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#domain/product.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
-import { useLanguage } from '#state/language.ts';
-import { useProductWords } from '#state/product-words.ts';
+import { useLanguage, useProductWords } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { productLine } from '#text/product-words.ts';
 import { PriceTag } from './PriceTag.tsx';

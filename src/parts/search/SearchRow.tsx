@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { priceOf, type Product } from '#domain/product.ts';
-import { useLanguage, useText } from '#state/language.ts';
-import { useProductWords } from '#state/product-words.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { taka } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';

@@ -1,7 +1,6 @@
 import type { Product } from '#domain/product.ts';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
-import { useLanguage, useText } from '#state/language.ts';
-import { useProductWords } from '#state/product-words.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { nameOf } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { productPageText } from '#text/product-page.ts';
