@@ -19,10 +19,14 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { Details } from './Details.tsx';
-import { Information } from './Information.tsx';
 import styles from './ProductScreen.module.css';
-import { RelatedProducts } from './RelatedProducts.tsx';
 
+const Information = lazy(async () => ({
+  default: (await import('./Information.tsx')).Information,
+}));
+const RelatedProducts = lazy(async () => ({
+  default: (await import('./RelatedProducts.tsx')).RelatedProducts,
+}));
 const Reviews = lazy(async () => ({ default: (await import('./Reviews.tsx')).Reviews }));
 
 export interface ProductScreenProps {
@@ -44,6 +48,7 @@ export function ProductScreen({ product, home }: ProductScreenProps) {
   const categoryName = category ? nameOf(category, language) : product.categoryName;
   usePageTitle([name, words.measure(product.strength)].filter(Boolean).join(' '));
 
+  const whileAway = { waiting: <Skeleton />, failed: <p>{shell.partFailed}</p> };
   const trail = [{ key: 'home', link: <Link to="/">{t.home}</Link> }];
   if (product.categoryId) {
     const key = category?.permalink || product.categoryId;
@@ -101,13 +106,17 @@ export function ProductScreen({ product, home }: ProductScreenProps) {
             {
               id: 'information',
               label: page.information,
-              panel: <Information product={product} category={categoryName} />,
+              panel: (
+                <Later {...whileAway}>
+                  <Information product={product} category={categoryName} />
+                </Later>
+              ),
             },
             {
               id: 'reviews',
               label: page.reviews,
               panel: (
-                <Later waiting={<Skeleton />} failed={<p>{shell.partFailed}</p>}>
+                <Later {...whileAway}>
                   <Reviews productId={product.id} />
                 </Later>
               ),
@@ -115,7 +124,9 @@ export function ProductScreen({ product, home }: ProductScreenProps) {
           ]}
         />
       </div>
-      <RelatedProducts productId={product.id} />
+      <Later waiting={<div className={styles['relatedToCome']} />}>
+        <RelatedProducts productId={product.id} />
+      </Later>
     </div>
   );
 }
