@@ -19,6 +19,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/bengali-apart.ts',
   'scripts/build.mjs',
   'package-lock.json',
 ];

@@ -123,6 +123,7 @@ describe('the tab Information', () => {
     const { user } = visit(napa);
     await user.click(await screen.findByRole('tab', { name: 'Information' }));
     const facts = within(screen.getByRole('tabpanel'));
+    await facts.findByText('Name');
     const fact = (term: string) => facts.getByText(term).nextElementSibling?.textContent;
     expect(fact('Name')).toBe('Napa');
     expect(fact('Company')).toBe('Beximco Pharmaceuticals Ltd.');

@@ -46,6 +46,14 @@ describe.each(entryPages)('the first load of %s', (page) => {
     expect(firstLoadOf(page).htmlBytes).toBeLessThanOrEqual(budget.html);
   });
 
+  it('carries the sentences of one language', () => {
+    const { scripts } = firstLoadOf(page);
+    const text = scripts.map((file) => readFileSync(join(built, file), 'utf8')).join('');
+    const words = text.match(/[\u0980-\u09ff]{2,}/g) ?? [];
+    // Names of languages, digits and a few words that belong to both.
+    expect(words.length).toBeLessThanOrEqual(60);
+  });
+
   it('never carries the map, the sanitiser or a font', () => {
     const { scripts } = firstLoadOf(page);
     const heavy = scripts.filter(
