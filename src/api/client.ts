@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Answer, Asked, Endpoint } from '#contract/endpoint.ts';
 import { envelope, markerHeader, markerValue, tokenHeader } from '#contract/envelope.ts';
 import { noActivityId } from '#contract/wire.ts';
+import { savedAtHeader } from '#contract/worker.ts';
 import { ApiFailure } from './failure.ts';
 
 export interface ClientSettings {
@@ -19,6 +20,16 @@ export interface ClientSettings {
   activityId: () => string;
   /** An operator's own paths, by endpoint name (decisions, policy 4). */
   paths?: Record<string, string>;
+  /** Told after every call what it says of the network. */
+  heard?: (news: Heard) => void;
+}
+
+/** What a call says of the network. */
+export interface Heard {
+  /** The shop itself answered just now: no last known answer, no silence, no captive portal's page. */
+  answered: boolean;
+  /** When the last known answer was kept that was given in its place, ISO; null where it was not one. */
+  savedAt: string | null;
 }
 
 let settings: ClientSettings = {
@@ -81,11 +92,21 @@ export async function ask(
     init.body = JSON.stringify(rest);
   }
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    if (agreed.host !== 'log') settings.heard?.(newsOf(response));
+    return response;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
+    if (agreed.host !== 'log') settings.heard?.({ answered: false, savedAt: null });
     throw new ApiFailure({ kind: 'unreachable' }, { cause });
   }
+}
+
+function newsOf(response: Response): Heard {
+  const savedAt = response.headers.get(savedAtHeader);
+  // A host that only speaks the documents does not set our mark; a captive portal's page is no JSON.
+  const isAnswer = (response.headers.get('content-type') ?? '').includes('json');
+  return { answered: savedAt === null && isAnswer, savedAt };
 }
 
 /** The content of a bare answer, in our own names; throws an {@link ApiFailure} as `call` does. */

@@ -5,6 +5,7 @@ import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
 import { followLanguage } from '#state/language.ts';
+import { hearOfNetwork } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { createQueryClient } from './query-client.ts';
@@ -24,6 +25,7 @@ export async function startTheShop() {
     apiHost,
     token: () => sessionStore.get()?.token ?? '',
     activityId: () => deviceStore.get().activityId,
+    heard: ({ answered, savedAt }) => hearOfNetwork(answered, savedAt),
   });
   const queryClient = createQueryClient();
   const remember = () => rememberQueries(queryClient, theShop().name.en);

@@ -8,6 +8,7 @@ import { useSyncExternalStore } from 'react';
 export type Network = 'online' | 'offline' | 'silent';
 
 let isSilent = false;
+let knownFrom: number | null = null;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -40,14 +41,33 @@ export function networkNow(): Network {
   return isSilent ? 'silent' : 'online';
 }
 
-/** Told after every call: whether the shop answered at all. */
-export function tellShopAnswered(answered: boolean): void {
-  if (isSilent === !answered) return;
+/**
+ * Told after every call: whether the shop itself answered, and otherwise from
+ * when the answer is that was given in its place (ISO; null where there was none).
+ */
+export function hearOfNetwork(answered: boolean, savedAt: string | null): void {
+  const from = answered ? null : (momentIn(savedAt) ?? knownFrom);
+  if (isSilent === !answered && knownFrom === from) return;
   isSilent = !answered;
+  knownFrom = from;
   tell();
+}
+
+function momentIn(savedAt: string | null): number | null {
+  const moment = savedAt === null ? Number.NaN : Date.parse(savedAt);
+  return Number.isNaN(moment) ? null : moment;
 }
 
 /** The network, followed; a server that draws the page assumes 'online'. */
 export function useNetwork(): Network {
   return useSyncExternalStore(subscribe, networkNow, () => 'online');
+}
+
+/** From when the catalogue on the screen is, in milliseconds; null while the shop answers or nothing is known. */
+export function useKnownFrom(): number | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => knownFrom,
+    () => null,
+  );
 }

@@ -2,10 +2,6 @@
 import { sentences } from './sentences.ts';
 
 export const homeAwayText = sentences({
-  lastKnown: [
-    (age: string) => `Prices ${age}. They are refreshed when the network is back.`,
-    (age: string) => `${age} দাম। নেটওয়ার্ক ফিরলে নতুন দাম দেখা যাবে।`,
-  ],
   offlineTitle: ['No connection yet', 'এখনও সংযোগ নেই'],
   offlineText: [
     'This phone has not seen the shop before. You can already write a request order: it is kept here and sent when the network is back.',

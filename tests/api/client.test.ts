@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, type CallOptions, configureClient } from '#api/client.ts';
+import { call, type CallOptions, configureClient, type Heard } from '#api/client.ts';
 import { ApiFailure, reasonOf } from '#api/failure.ts';
 import * as coupons from '#contract/coupons.ts';
 import type { Asked, Endpoint } from '#contract/endpoint.ts';
@@ -17,6 +17,17 @@ const settings = {
   logHost: 'https://log.example/',
   token: () => 'a-token',
   activityId: () => activityId,
+};
+
+const logged: Asked<typeof errorLog.add> = {
+  Url: '/checkout',
+  Phone: '',
+  Data: '',
+  SnapshotString: '',
+  SessionId: '',
+  CustomerId: '',
+  Message: 'Unexpected Error',
+  Remarks: '',
 };
 
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
@@ -89,16 +100,7 @@ describe('a question', () => {
 
   it('goes to the log host without the token', async () => {
     answering({ IsError: false });
-    await call(errorLog.add, {
-      Url: '/checkout',
-      Phone: '',
-      Data: '',
-      SnapshotString: '',
-      SessionId: '',
-      CustomerId: '',
-      Message: 'Unexpected Error',
-      Remarks: '',
-    });
+    await call(errorLog.add, logged);
     expect(asked().url).toBe('https://log.example/LogArea/OrderError/Add');
     expect(asked().headers.has('datacontent')).toBe(false);
   });
@@ -182,5 +184,49 @@ describe('a failure', () => {
     fetched.mockRejectedValue(gone);
     const signal = AbortSignal.abort(gone);
     await expect(call(products.related, { id: '7' }, { signal })).rejects.toBe(gone);
+  });
+});
+
+describe('what a call says of the network', () => {
+  const json = { 'content-type': 'application/json; charset=utf-8' };
+  const page = JSON.stringify({ IsError: false, Data: { Data: [], Total: 0 } });
+  const heard = vi.fn<(news: Heard) => void>();
+
+  async function ask(response: () => Promise<Response>): Promise<void> {
+    heard.mockClear();
+    configureClient({ ...settings, heard });
+    fetched.mockImplementation(response);
+    await call(gallery.list, { pageNumber: 1, pageSize: 5, isDescending: true }).catch(() => {});
+  }
+
+  it('is that the shop answered', async () => {
+    await ask(async () => new Response(page, { headers: json }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ answered: true, savedAt: null });
+  });
+
+  it('is from when a last known answer is', async () => {
+    const savedAt = '2026-11-05T02:00:00.000Z';
+    await ask(async () => new Response(page, { headers: { ...json, 'x-saved-at': savedAt } }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ answered: false, savedAt });
+  });
+
+  it("is that a captive portal's page is no answer", async () => {
+    await ask(
+      async () => new Response('<h1>Buy data</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ answered: false, savedAt: null });
+  });
+
+  it('is that nobody answered', async () => {
+    await ask(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ answered: false, savedAt: null });
+  });
+
+  it('is nothing when the error log is away: that is another host', async () => {
+    configureClient({ ...settings, heard });
+    heard.mockClear();
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await failureOf(errorLog.add, logged);
+    expect(heard).not.toHaveBeenCalled();
   });
 });

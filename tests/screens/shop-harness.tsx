@@ -16,7 +16,7 @@ import { createShopRouter } from '#app/router.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { bagStore, closeBag, forgetBagNews } from '#state/bag.ts';
 import { followLanguage, languageStore } from '#state/language.ts';
-import { tellShopAnswered } from '#state/network.ts';
+import { hearOfNetwork } from '#state/network.ts';
 import { stopAsking } from '#state/out-of-stock.ts';
 import type { Language } from '#text/sentences.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
@@ -78,7 +78,7 @@ export function useShop(): () => TestShop {
     forgetBagNews();
     closeBag();
     stopAsking();
-    tellShopAnswered(true);
+    hearOfNetwork(true, null);
     configureClient({ apiHost: '/api/', token: () => '', activityId: () => noActivityId });
   });
 

@@ -11,10 +11,6 @@ const budget = { scripts: 115_000, styles: 10_000, html: 25_000 };
  * ceiling only ever comes down, and goes when the page meets the budget.
  */
 const aboveTheGoal: Record<string, number> = {
-  'src/routes/category.$key.tsx': 115_900,
-  'src/routes/subCategory.$id.tsx': 115_900,
-  'src/routes/product.details.$key.tsx': 117_100,
-  'src/routes/products.Search.tsx': 117_500,
   'src/routes/order.tsx': 145_500,
 };
 

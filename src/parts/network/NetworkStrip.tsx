@@ -1,19 +1,31 @@
+import { lazy } from 'react';
+import { Later } from '#parts/later/Later.tsx';
 import { useText } from '#state/language.ts';
-import { useNetwork } from '#state/network.ts';
+import { useKnownFrom, useNetwork } from '#state/network.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './NetworkStrip.module.css';
 
-/** A slim grey strip while the network is away: a plain sentence, and what still works. Never red. */
+const KnownAge = lazy(async () => ({ default: (await import('./KnownAge.tsx')).KnownAge }));
+
+/** A slim grey strip while the network is away: a plain sentence, what still works, and how old the prices are. Never red. */
 export function NetworkStrip() {
   const t = useText(shellText);
   const network = useNetwork();
+  const knownFrom = useKnownFrom();
   return (
     <div role="status">
       {network !== 'online' && (
         <p className={styles['strip']}>
           <Icon name="offline" size={16} />
-          {network === 'offline' ? t.offline : t.silent}
+          <span>
+            {network === 'offline' ? t.offline : t.silent}
+            {knownFrom !== null && (
+              <Later>
+                <KnownAge since={knownFrom} />
+              </Later>
+            )}
+          </span>
         </p>
       )}
     </div>

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
+import { languageStore } from '#state/language.ts';
+import { hearOfNetwork } from '#state/network.ts';
+
+/** Five in the afternoon in Dhaka; this morning it was nine. */
+const now = Date.parse('2026-11-05T11:00:00Z');
+const thisMorning = '2026-11-05T03:00:00Z';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+
+afterEach(() => {
+  act(() => {
+    hearOfNetwork(true, null);
+    languageStore.set('en');
+  });
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the strip about the network', () => {
+  it('is silent while the shop answers', () => {
+    render(<NetworkStrip />);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says from when the prices are while the last known are shown', async () => {
+    render(<NetworkStrip />);
+    act(() => hearOfNetwork(false, thisMorning));
+    await screen.findByText(/Prices from this morning\./);
+  });
+
+  it('says it in Bengali', async () => {
+    act(() => languageStore.set('bn'));
+    render(<NetworkStrip />);
+    act(() => hearOfNetwork(false, thisMorning));
+    await screen.findByText(/দাম আজ সকালের।/);
+  });
+
+  it('keeps the age when the next call finds nobody at all', async () => {
+    render(<NetworkStrip />);
+    act(() => hearOfNetwork(false, thisMorning));
+    act(() => hearOfNetwork(false, null));
+    await screen.findByText(/Prices from this morning\./);
+  });
+
+  it('says no age that it does not know', () => {
+    render(<NetworkStrip />);
+    act(() => hearOfNetwork(false, 'yesterday or so'));
+    expect(screen.getByRole('status').textContent).toMatch(/network is weak/);
+    expect(screen.getByRole('status').textContent).not.toMatch(/Prices/);
+  });
+
+  it('goes when the shop answers again', () => {
+    render(<NetworkStrip />);
+    act(() => hearOfNetwork(false, thisMorning));
+    act(() => hearOfNetwork(true, null));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
