@@ -35,7 +35,9 @@ describe('the strip about the network', () => {
   });
 
   it('says it in Bengali', async () => {
-    act(() => languageStore.set('bn'));
+    act(() => {
+      languageStore.set('bn');
+    });
     render(<NetworkStrip />);
     act(() => hearOfNetwork(false, thisMorning));
     await screen.findByText(/দাম আজ সকালের।/);
