@@ -1,0 +1,125 @@
+/** What an order costs (S2 §9, decisions "Checkout, orders, money"): one arithmetic for phone and server. */
+import type { DeliveryCharge } from '#domain/address.ts';
+import { deliveryChargeFor } from '#domain/delivery-charge.ts';
+import type { Paisa } from '#domain/money.ts';
+import type { CheckoutOffer } from '#domain/offer.ts';
+import { priceOf } from '#domain/product.ts';
+
+/** What the arithmetic looks at of a line. */
+export interface PricedLine {
+  listPrice: Paisa;
+  /** Per unit. */
+  discount: Paisa;
+  /** Whole units. */
+  quantity: number;
+}
+
+/** Everything that an order's amounts hang on. */
+export interface CheckoutFacts {
+  lines: readonly PricedLine[];
+  /** The chosen district's; null while none is chosen. */
+  charge: DeliveryCharge | null;
+  /** What an accepted coupon takes off; 0 without one. */
+  coupon: Paisa;
+  /** The wallet's balance that the customer wants to use; 0 where he does not. */
+  credit: Paisa;
+  offers: readonly Pick<CheckoutOffer, 'leastAmount' | 'discount'>[];
+}
+
+/** The amounts of an order, each whole paisa. */
+export interface CheckoutAmounts {
+  /** The cart total: the sum of line price × quantity. */
+  total: Paisa;
+  deliveryCharge: Paisa;
+  couponDiscount: Paisa;
+  /** Taken from the wallet (`fineCash`). */
+  wallet: Paisa;
+  /** A reward on the next order, not a deduction. */
+  cashback: Paisa;
+  payable: Paisa;
+}
+
+/** Computes them all. */
+export function amountsOf(facts: CheckoutFacts): CheckoutAmounts {
+  const total = cartTotal(facts.lines);
+  const deliveryCharge = deliveryChargeFor(total, facts.charge);
+  const couponDiscount = facts.coupon;
+  const wallet = walletUse(facts.credit, total, couponDiscount);
+  const payable = payableFor({ total, deliveryCharge, couponDiscount, wallet });
+  return {
+    total,
+    deliveryCharge,
+    couponDiscount,
+    wallet,
+    cashback: cashbackFor(total, facts.offers),
+    payable,
+  };
+}
+
+/** The sum of line price × quantity (S2 §9). */
+export function cartTotal(lines: readonly PricedLine[]): Paisa {
+  return lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
+}
+
+/** `OrderDiscount` of a coupon's check: the sum of discount × quantity (decisions). */
+export function totalDiscount(lines: readonly PricedLine[]): Paisa {
+  return lines.reduce((sum, line) => sum + Math.max(0, line.discount) * line.quantity, 0);
+}
+
+/** total − coupon + charge − wallet, never below 0. */
+export function payableFor(
+  amounts: Pick<CheckoutAmounts, 'total' | 'deliveryCharge' | 'couponDiscount' | 'wallet'>,
+): Paisa {
+  const { total, couponDiscount, deliveryCharge, wallet } = amounts;
+  return Math.max(0, total - couponDiscount + deliveryCharge - wallet);
+}
+
+/** The lesser of the credit and what the goods cost after the coupon; never below 0. */
+export function walletUse(credit: Paisa, total: Paisa, coupon: Paisa): Paisa {
+  return Math.max(0, Math.min(credit, total - coupon));
+}
+
+/** The Discount of the first offer, by LeastAmount ascending, whose LeastAmount is at most the total; 0 if none is (S2 §9). */
+export function cashbackFor(
+  total: Paisa,
+  offers: readonly Pick<CheckoutOffer, 'leastAmount' | 'discount'>[],
+): Paisa {
+  const ascending = offers.toSorted((one, other) => one.leastAmount - other.leastAmount);
+  return ascending.find((offer) => offer.leastAmount <= total)?.discount ?? 0;
+}
+
+/** What a coupon promises. Exactly one of amount and basisPoints is set. */
+export interface CouponTerms {
+  amount: Paisa | null;
+  /** Hundredths of a per cent. */
+  basisPoints: number | null;
+  mostDiscount: Paisa | null;
+  leastAmount: Paisa;
+}
+
+/** What a coupon takes off goods worth `total`, never more than they cost; 0 below its least amount. A share is rounded down to whole paisa. */
+export function couponDiscountFor(total: Paisa, terms: CouponTerms): Paisa {
+  if (total < terms.leastAmount) return 0;
+  const share = Math.floor((total * (terms.basisPoints ?? 0)) / 10_000);
+  const promised = terms.amount ?? share;
+  return Math.max(0, Math.min(promised, terms.mostDiscount ?? promised, total));
+}
+
+/**
+ * Why the customer must be asked again: an amount that he was shown is not what
+ * the shop computes. An order that costs no more than he agreed to goes through;
+ * claimed amounts that do not add up are no agreement.
+ */
+export function disagreement(
+  agreed: CheckoutAmounts,
+  computed: CheckoutAmounts,
+): 'prices' | 'deliveryCharge' | 'coupon' | 'wallet' | 'cashback' | null {
+  const isHonest = agreed.payable === payableFor(agreed);
+  if (isHonest && computed.payable <= agreed.payable) {
+    return computed.cashback < agreed.cashback ? 'cashback' : null;
+  }
+  if (computed.total !== agreed.total) return 'prices';
+  if (computed.deliveryCharge !== agreed.deliveryCharge) return 'deliveryCharge';
+  if (computed.couponDiscount !== agreed.couponDiscount) return 'coupon';
+  return computed.wallet === agreed.wallet ? 'prices' : 'wallet';
+}

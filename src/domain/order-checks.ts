@@ -1,0 +1,69 @@
+/** What must be right before an order goes out (S2 §5 "Checkout"), asked by the phone and again by the server. */
+import type { PaymentMethod } from '#domain/order.ts';
+import { canonicalPhone } from '#domain/phone.ts';
+import {
+  missingDestinationFields,
+  type DestinationField,
+  type RequestDestination,
+} from '#domain/request-order.ts';
+
+/** How much one order may hold (design, security "Limits"; units as the bag, decisions "Cart"). */
+export const orderLimits = { lines: 100, quantity: 9_999, noteLength: 2_000 } as const;
+
+/** Whether products that need a prescription may be ordered without one. */
+export type PrescriptionRule = 'off' | 'warn' | 'require';
+
+export interface OrderToCheck {
+  lines: readonly { quantity: number; isPrescriptionRequired: boolean }[];
+  paymentMethod: PaymentMethod | null;
+  address: RequestDestination;
+  /** New and saved ones together. */
+  prescriptions: number;
+  /** Which ways to pay the shop offers. */
+  offered: readonly PaymentMethod[];
+  prescriptionRule: PrescriptionRule;
+}
+
+export type OrderProblem =
+  | { kind: 'bag-empty' }
+  | { kind: 'too-many-lines' }
+  | { kind: 'quantity-out-of-range' }
+  | { kind: 'payment-not-chosen' }
+  | { kind: 'fields-required'; fields: DestinationField[] }
+  | { kind: 'invalid-phone' }
+  | { kind: 'prescription-required' };
+
+/** The first thing wrong, in the documents' order: payment option, required fields together, phone. Null when it can be placed. */
+export function problemWithOrder(order: OrderToCheck): OrderProblem | null {
+  return problemWithLines(order.lines) ?? problemWithForm(order);
+}
+
+function problemWithLines(lines: OrderToCheck['lines']): OrderProblem | null {
+  if (lines.length === 0) return { kind: 'bag-empty' };
+  if (lines.length > orderLimits.lines) return { kind: 'too-many-lines' };
+  const arePossible = lines.every(
+    ({ quantity }) =>
+      Number.isInteger(quantity) && quantity >= 1 && quantity <= orderLimits.quantity,
+  );
+  return arePossible ? null : { kind: 'quantity-out-of-range' };
+}
+
+function problemWithForm(order: OrderToCheck): OrderProblem | null {
+  const { paymentMethod, address, offered } = order;
+  if (!paymentMethod || !offered.includes(paymentMethod)) return { kind: 'payment-not-chosen' };
+  const fields = missingDestinationFields(address);
+  if (fields.length > 0) return { kind: 'fields-required', fields };
+  if (!canonicalPhone(address.receiverPhone)) return { kind: 'invalid-phone' };
+  const isRequired = order.prescriptionRule === 'require' && needsPrescription(order.lines);
+  return isRequired && order.prescriptions === 0 ? { kind: 'prescription-required' } : null;
+}
+
+/** True where a line may only be handed out on a prescription. */
+export function needsPrescription(lines: readonly { isPrescriptionRequired: boolean }[]): boolean {
+  return lines.some((line) => line.isPrescriptionRequired);
+}
+
+/** The ways to pay that a shop offers: cash always, paying now only with a gateway (decisions). */
+export function offeredPayments(takesPayment: boolean): PaymentMethod[] {
+  return takesPayment ? ['PAY_NOW', 'CASH_ON_DELIVERY'] : ['CASH_ON_DELIVERY'];
+}

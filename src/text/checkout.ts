@@ -1,0 +1,239 @@
+/** The checkout: its form, its totals and its refusals; the server says the same sentences. */
+import type { OrderProblem } from '#domain/order-checks.ts';
+import { addressesText, requiredFieldsText } from './addresses.ts';
+import { bagText } from './bag.ts';
+import { digits } from './numbers.ts';
+import { sentences, speak, type Language } from './sentences.ts';
+
+export const checkoutText = sentences({
+  title: ['Checkout', 'চেকআউট'],
+  home: ['Home', 'হোম'],
+  yourOrder: ['Your order', 'আপনার অর্ডার'],
+  orderedProducts: ['Products in this order', 'এই অর্ডারের পণ্য'],
+
+  couponTitle: ['Coupon', 'কুপন'],
+  couponCode: ['Coupon code', 'কুপন কোড'],
+  couponApply: ['Apply', 'প্রয়োগ করুন'],
+  couponRemove: ['Remove coupon', 'কুপন সরান'],
+  couponRemoved: ['The coupon was removed.', 'কুপনটি সরানো হয়েছে।'],
+  couponApplied: [(code: string) => `Coupon ${code}`, (code: string) => `কুপন ${code}`],
+  /** S2 §8; the amount as it is. */
+  couponSuccess: [
+    (amount: string) => `You will receive ${amount}Tk discount for this order`,
+    (amount: string) => `এই অর্ডারে আপনি ${amount} টাকা ছাড় পাবেন`,
+  ],
+  /** S2 §5. */
+  couponEmpty: ["Can't submit empty field", 'কুপন কোড লিখুন, ঘরটি ফাঁকা রাখা যাবে না'],
+  couponOffline: [
+    'A coupon can only be checked with a connection.',
+    'কুপন যাচাই করতে ইন্টারনেট লাগবে।',
+  ],
+  couponFailed: [
+    'The coupon could not be checked just now. Please try again.',
+    'এই মুহূর্তে কুপনটি যাচাই করা গেল না। আবার চেষ্টা করুন।',
+  ],
+  couponChanged: [
+    'Your bag changed, so the coupon was checked again.',
+    'ব্যাগ বদলেছে, তাই কুপনটি আবার যাচাই করা হয়েছে।',
+  ],
+  couponGone: [
+    'The coupon does not fit your bag any more and was taken off.',
+    'ব্যাগ বদলানোয় কুপনটি আর প্রযোজ্য নয়, তাই সরানো হয়েছে।',
+  ],
+
+  totalsTitle: ['Totals', 'মোট হিসাব'],
+  cartTotal: ['Cart total', 'পণ্যের মোট দাম'],
+  couponDiscount: ['Coupon discount', 'কুপন ছাড়'],
+  deliveryCharge: ['Delivery charge', 'ডেলিভারি চার্জ'],
+  deliveryUnknown: ['Choose a district', 'জেলা বেছে নিন'],
+  walletUsed: ['From your wallet', 'ওয়ালেট থেকে'],
+  payable: ['Payable', 'পরিশোধ করতে হবে'],
+  cashback: [
+    (amount: string) => `${amount} cashback comes to your wallet for the next order.`,
+    (amount: string) => `পরের অর্ডারের জন্য ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হবে।`,
+  ],
+  cashbackGuest: [
+    (amount: string) => `Log in and ${amount} cashback from this order waits in your wallet.`,
+    (amount: string) => `লগইন করে অর্ডার করলে ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হবে।`,
+  ],
+  walletUse: [
+    (credit: string) => `Use my wallet balance (${credit})`,
+    (credit: string) => `আমার ওয়ালেটের টাকা ব্যবহার করব (${credit} আছে)`,
+  ],
+  unchecked: [
+    'These are the last known prices. They are checked again before the order goes out.',
+    'এগুলো শেষ জানা দাম। অর্ডার পাঠানোর আগে আবার মিলিয়ে দেখা হবে।',
+  ],
+
+  latestAddress: ['Use my latest address', 'আমার শেষ ঠিকানা ব্যবহার করুন'],
+  prescriptionsTitle: ['Prescriptions', 'প্রেসক্রিপশন'],
+  prescriptionsHint: [
+    'A photo or a document of your prescription, if you have one.',
+    'আপনার কাছে প্রেসক্রিপশন থাকলে তার ছবি বা ফাইল দিন।',
+  ],
+  savedPrescriptions: ['My saved prescriptions', 'আমার রাখা প্রেসক্রিপশন'],
+  savedPrescription: [
+    (n: number) => `Prescription ${n}`,
+    (n: number) => `প্রেসক্রিপশন ${digits(n, 'bn')}`,
+  ],
+  savedNone: [
+    'You have not uploaded any prescriptions yet',
+    'আপনি এখনো কোনো প্রেসক্রিপশন আপলোড করেননি',
+  ],
+  savedFailed: [
+    'Your saved prescriptions could not be fetched.',
+    'আপনার রাখা প্রেসক্রিপশন আনা গেল না।',
+  ],
+  rxWarning: [
+    'Some of these medicines need a prescription. Add it here, or have it ready when the order arrives.',
+    'এর মধ্যে কিছু ওষুধের জন্য প্রেসক্রিপশন লাগে। এখানে যোগ করুন, অথবা ডেলিভারির সময় হাতের কাছে রাখুন।',
+  ],
+  rxRequired: [
+    'Some of these medicines need a prescription. Please add it to order them.',
+    'এর মধ্যে কিছু ওষুধের জন্য প্রেসক্রিপশন লাগে। অর্ডার করতে প্রেসক্রিপশন যোগ করুন।',
+  ],
+
+  paymentTitle: ['Payment option', 'পেমেন্টের ধরন'],
+  cashOnDelivery: ['Cash On Delivery', 'ক্যাশ অন ডেলিভারি'],
+  cashHint: ['Pay when it is handed to you.', 'হাতে পেয়ে টাকা দিন।'],
+  payNow: ['Pay Now', 'এখনই পেমেন্ট'],
+  payNowHint: [
+    'Card, bKash, Nagad and others, on the page of our payment partner.',
+    'কার্ড, বিকাশ, নগদ বা অন্য মাধ্যমে, আমাদের পেমেন্ট সহযোগীর পাতায়।',
+  ],
+  payNowOffline: [
+    'Paying now needs a connection. You can pay later from the order.',
+    'এখন পেমেন্ট করতে ইন্টারনেট লাগবে। পরে অর্ডার থেকেও পেমেন্ট করা যাবে।',
+  ],
+  /** S2 §5. */
+  paymentRequired: ['Please select a payment option', 'পেমেন্টের ধরন বেছে নিন'],
+
+  policyTitle: ['Please note', 'জেনে রাখুন'],
+  /** S2 §9. */
+  policyPay20: ['Please pay 20% to process the order.', 'অর্ডার প্রসেস করতে ২০% টাকা পরিশোধ করুন।'],
+  policyOutside: [
+    'Outside Dhaka the customer should pay first; cash on delivery is not applicable.',
+    'ঢাকার বাইরে আগে টাকা পরিশোধ করতে হবে; ক্যাশ অন ডেলিভারি প্রযোজ্য নয়।',
+  ],
+  policyAgent: [
+    'An agent will call to confirm the delivery charge and reconfirm the order.',
+    'ডেলিভারি চার্জ ও অর্ডার নিশ্চিত করতে আমাদের একজন প্রতিনিধি ফোন করবেন।',
+  ],
+  policyDelivery: [
+    (inside: number, outside: number) =>
+      `Delivery charge: ${inside} TK within Dhaka city, ${outside} TK outside.`,
+    (inside: number, outside: number) =>
+      `ডেলিভারি চার্জ: ঢাকা শহরে ${digits(inside, 'bn')} টাকা, ঢাকার বাইরে ${digits(outside, 'bn')} টাকা।`,
+  ],
+  policyCancel: [
+    (time: string) => `An order can be cancelled on its day until ${time}.`,
+    (time: string) => `অর্ডারের দিন ${time} পর্যন্ত তা বাতিল করা যায়।`,
+  ],
+  /** S2 §9. */
+  autoOrder: ['Auto Order After 28 Days', '২৮ দিন পর নিজে থেকে আবার অর্ডার'],
+  autoOrderHint: ['We call you before it is sent again.', 'আবার পাঠানোর আগে আমরা আপনাকে ফোন করব।'],
+  note: ['Order note', 'অর্ডারের নোট'],
+  noteHint: [
+    'Anything we should know, for example when to come.',
+    'জানানোর মতো কিছু, যেমন কখন এলে সুবিধা।',
+  ],
+  agreeBefore: ['By placing the order you agree to the ', 'অর্ডার করলে আপনি আমাদের '],
+  agreeLink: ['terms and conditions', 'শর্তাবলি'],
+  agreeAfter: ['.', ' মেনে নিচ্ছেন।'],
+  placeOrder: ['Place Order', 'অর্ডার করুন'],
+  placing: ['Placing your order…', 'আপনার অর্ডার পাঠানো হচ্ছে…'],
+  checkingPrices: ['Checking prices…', 'দাম মিলিয়ে দেখা হচ্ছে…'],
+
+  /** S2 §8. */
+  pricesUpdated: [
+    'Some products price updated! Please check before place order.',
+    'কিছু পণ্যের দাম বদলেছে! অর্ডার করার আগে দেখে নিন।',
+  ],
+  pricesTotal: [
+    (amount: string) => `The total is ${amount} now.`,
+    (amount: string) => `এখন মোট ${amount}।`,
+  ],
+  /** S2 §8. */
+  unexpected: [
+    'Unexpected Error, Please contact admin',
+    'অপ্রত্যাশিত সমস্যা হয়েছে, দয়া করে আমাদের সঙ্গে যোগাযোগ করুন',
+  ],
+  nothingLost: [
+    'Nothing was ordered, and nothing is lost: everything is still here.',
+    'কিছু অর্ডার হয়নি, কিছু হারায়ওনি: সব এখানেই আছে।',
+  ],
+  close: ['Close', 'বন্ধ করুন'],
+  errorCode: [
+    (code: string) => `Error Code ${code}`,
+    (code: string) => `ত্রুটি কোড ${digits(code, 'bn')}`,
+  ],
+  offlineNote: [
+    'You are offline. You can order all the same: it is kept on this phone with the total you see, and goes out when the network is back, if it costs no more.',
+    'আপনি অফলাইনে আছেন। তবু অর্ডার করতে পারেন: যে মোট দেখছেন তা সহ অর্ডারটি এই ফোনে থাকবে, ইন্টারনেট এলে দাম না বাড়লে নিজেই চলে যাবে।',
+  ],
+  stopWaiting: ['Continue in the background', 'পেছনে চলতে থাকুক'],
+  notSavedTitle: ['Not saved', 'রাখা যায়নি'],
+  notSaved: [
+    'Your phone could not keep the order, so it is not saved and not sent. Leave this page open, free some space and try again.',
+    'আপনার ফোন অর্ডারটি রাখতে পারেনি, তাই রাখাও হয়নি, পাঠানোও হয়নি। এই পাতা খোলা রেখে কিছু জায়গা খালি করে আবার চেষ্টা করুন।',
+  ],
+  tooManyWaiting: [
+    'Many things are already waiting on this phone. Send or delete one of them first.',
+    'এই ফোনে অনেক কিছু আগে থেকেই অপেক্ষায় আছে। আগে একটি পাঠান বা মুছে ফেলুন।',
+  ],
+
+  /** What only the server finds out. */
+  tooManyLines: ['One order holds 100 products at most.', 'এক অর্ডারে সর্বোচ্চ ১০০টি পণ্য রাখা যায়।'],
+  quantityOutOfRange: [
+    'Quantity must be a whole number from 1 to 9999.',
+    'পরিমাণ ১ থেকে ৯৯৯৯-এর মধ্যে একটি পূর্ণ সংখ্যা হতে হবে।',
+  ],
+  outOfStock: [
+    (name: string) => `${name} is not in stock in this quantity any more.`,
+    (name: string) => `${name} এই পরিমাণে আর মজুত নেই।`,
+  ],
+  chargeChanged: [
+    'The delivery charge has changed. Please check before place order.',
+    'ডেলিভারি চার্জ বদলেছে। অর্ডার করার আগে দেখে নিন।',
+  ],
+  couponChangedAmount: [
+    'The coupon gives another discount now. Please check before place order.',
+    'কুপনের ছাড় এখন অন্য রকম। অর্ডার করার আগে দেখে নিন।',
+  ],
+  walletChanged: [
+    'Your wallet balance has changed. Please check before place order.',
+    'আপনার ওয়ালেটের টাকা বদলেছে। অর্ডার করার আগে দেখে নিন।',
+  ],
+  cashbackChanged: [
+    'The cashback offer has changed. Please check before place order.',
+    'ক্যাশব্যাকের অফার বদলেছে। অর্ডার করার আগে দেখে নিন।',
+  ],
+  couponUnknown: ['This coupon is not valid.', 'কুপনটি ঠিক নয়।'],
+  couponUsed: ['You have used this coupon already.', 'এই কুপন আপনি আগেই ব্যবহার করেছেন।'],
+  couponOver: ['This coupon is used up.', 'এই কুপনের সীমা শেষ হয়ে গেছে।'],
+  couponTooSmall: [
+    (amount: string) => `This coupon is for orders of ${amount} or more.`,
+    (amount: string) => `এই কুপন ${amount} বা তার বেশি অর্ডারের জন্য।`,
+  ],
+});
+
+/** The documented sentence for the first thing wrong with an order; said by the screen and by the server. */
+export function orderProblemText(problem: OrderProblem, language: Language): string {
+  const t = speak(checkoutText, language);
+  switch (problem.kind) {
+    case 'bag-empty':
+      return speak(bagText, language).emptyAlert;
+    case 'too-many-lines':
+      return t.tooManyLines;
+    case 'quantity-out-of-range':
+      return t.quantityOutOfRange;
+    case 'payment-not-chosen':
+      return t.paymentRequired;
+    case 'fields-required':
+      return requiredFieldsText(problem.fields, language);
+    case 'invalid-phone':
+      return speak(addressesText, language).invalidPhone;
+    case 'prescription-required':
+      return t.rxRequired;
+  }
+}
