@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { OpenDatabase } from './db/database.ts';
 import type { Journal } from './db/journal.ts';
 import { errorReports } from './db/tables/error-log.ts';
+import { orderPrescriptions } from './db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from './db/tables/prescriptions.ts';
 import { sessions, submissionGrants } from './db/tables/sign-in.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
@@ -35,14 +36,23 @@ export async function tidyUp(kept: Kept, now: Date): Promise<number> {
 /** A guest's uploads that never became part of an order; a customer's are his collection. */
 async function dropUnattached({ database, files }: Kept, before: Date): Promise<number> {
   const { db } = database;
-  const links = db
+  const inRequests = db
     .select({ one: sql`1` })
     .from(requestOrderPrescriptions)
     .where(eq(requestOrderPrescriptions.prescriptionId, prescriptions.id));
+  const inOrders = db
+    .select({ one: sql`1` })
+    .from(orderPrescriptions)
+    .where(eq(orderPrescriptions.prescriptionId, prescriptions.id));
   const dropped = await db
     .delete(prescriptions)
     .where(
-      and(isNull(prescriptions.customerId), lt(prescriptions.createdAt, before), notExists(links)),
+      and(
+        isNull(prescriptions.customerId),
+        lt(prescriptions.createdAt, before),
+        notExists(inRequests),
+        notExists(inOrders),
+      ),
     )
     .returning({ fileKey: prescriptions.fileKey });
   for (const { fileKey } of dropped) await files.forget(fileKey);

@@ -2,6 +2,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/prescriptions.ts';
 import type { Database } from '#server/db/database.ts';
+import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { keyInProgress, keyReused, notFound, signInNeeded } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
@@ -181,12 +182,23 @@ async function putBack(
 /** Hidden from its owner at once; the bytes stay only where an order needs them. */
 async function removePrescription(house: House, row: Row, now: Date): Promise<void> {
   await house.db.update(prescriptions).set({ removedAt: now }).where(eq(prescriptions.id, row.id));
-  const [link] = await house.db
+  if (!(await isAttached(house.db, row.id))) await house.files.forget(row.fileKey);
+}
+
+/** True where a request or an order needs the file. */
+async function isAttached(db: Database, id: string): Promise<boolean> {
+  const inRequests = await db
     .select({ id: requestOrderPrescriptions.id })
     .from(requestOrderPrescriptions)
-    .where(eq(requestOrderPrescriptions.prescriptionId, row.id))
+    .where(eq(requestOrderPrescriptions.prescriptionId, id))
     .limit(1);
-  if (!link) await house.files.forget(row.fileKey);
+  if (inRequests.length > 0) return true;
+  const inOrders = await db
+    .select({ id: orderPrescriptions.id })
+    .from(orderPrescriptions)
+    .where(eq(orderPrescriptions.prescriptionId, id))
+    .limit(1);
+  return inOrders.length > 0;
 }
 
 /** The bytes, to their owner alone; never on a public path, never shown but as a picture made by us. */

@@ -1,6 +1,7 @@
 /** Fills an empty database with the shop's first content, in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { markCatalogueChanged } from '#server/catalogue.ts';
+import { bookWallet } from '#server/wallets.ts';
 import { continueIdentity, insertMany } from './bulk.ts';
 import type { Database } from './database.ts';
 import { seedData } from './seed/seed-data.ts';
@@ -13,6 +14,7 @@ import { coupons, offers } from './tables/offers.ts';
 import { categories, products, subCategories } from './tables/products.ts';
 import { comments, reviews } from './tables/reviews.ts';
 import { customers } from './tables/sign-in.ts';
+import { wallets } from './tables/wallets.ts';
 
 export interface SeedCounts {
   products: number;
@@ -156,15 +158,22 @@ async function seedPages(db: Database, content: SeedData): Promise<void> {
 }
 
 async function seedCustomers(db: Database, content: SeedData): Promise<void> {
+  const now = new Date();
+  const rows = content.customers.map((customer) => ({ ...customer, id: randomUUID() }));
   await insertMany(
     db,
     customers,
-    content.customers.map(({ name, phone, email }) => ({
-      id: randomUUID(),
-      name,
-      phone,
-      email,
-      createdAt: new Date(),
-    })),
+    rows.map(({ id, name, phone, email }) => ({ id, name, phone, email, createdAt: now })),
   );
+  for (const { id, cashback, pending } of rows) {
+    await db.insert(wallets).values({ customerId: id, due: pending });
+    const opening = {
+      customerId: id,
+      amount: cashback,
+      kind: 'opening',
+      orderId: null,
+      now,
+    } as const;
+    if (cashback > 0) await bookWallet(db, opening);
+  }
 }

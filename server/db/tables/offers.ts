@@ -1,5 +1,5 @@
 /** Special offers, cashback offers and coupons. Money is whole paisa. */
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const offers = pgTable('offers', {
@@ -29,4 +29,26 @@ export const coupons = pgTable('coupons', {
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),
   isActive: boolean('is_active').notNull().default(true),
+  /** Orders that may use it in all; null for any number. */
+  mostUses: integer('most_uses'),
+  uses: integer().notNull().default(0),
 });
+
+/** Who has used which coupon: once each. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    /** `customer:<id>`, or `guest:<phone>` for an order without an account. */
+    usedBy: text('used_by').notNull(),
+    orderId: text('order_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('coupon_uses_once').on(table.couponId, table.usedBy),
+    index('coupon_uses_order').on(table.orderId),
+  ],
+);

@@ -1,0 +1,23 @@
+/** What the shop tells its customers. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { customers } from './sign-in.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    content: text().notNull(),
+    contentBn: text('content_bn').notNull().default(''),
+    /** 'Order Status Changed', 'Cashback Offer', 'PRODUCT' (S2 §2) or something without a link. */
+    reference: text().notNull().default(''),
+    referenceId: text('reference_id').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    /** Null while it is new. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [index('notifications_customer').on(table.customerId, table.createdAt, table.id)],
+);

@@ -1,0 +1,110 @@
+/** Orders from the checkout, as they were placed: later changes of catalogue and charges do not touch them. Money is whole paisa. */
+import { boolean, check, index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { shippingAddresses } from './addresses.ts';
+import { moment } from './columns.ts';
+import { prescriptions } from './prescriptions.ts';
+
+/** Order numbers are `O-1001`, `O-1002`, … */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 });
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    /** The outbox letter's id: the promise "once" is this column's UNIQUE. */
+    letterId: text('letter_id').unique(),
+    fingerprint: text().notNull(),
+    orderNumber: integer('order_number').notNull().unique(),
+    /** SHA-256 of the key with which a guest sees the order; null for a customer's. */
+    accessHash: text('access_hash'),
+    customerId: text('customer_id'),
+    deviceId: text('device_id'),
+    /** S2 §4 "Order status". */
+    status: text().notNull().default('Pending'),
+    remarks: text().notNull().default(''),
+    /** Auto Order After 28 Days. */
+    isAutoOrder: boolean('is_auto_order').notNull().default(false),
+    source: text().notNull().default(''),
+    paymentMethod: text('payment_method').notNull(),
+    total: integer().notNull(),
+    couponId: integer('coupon_id'),
+    couponDiscount: integer('coupon_discount').notNull(),
+    deliveryCharge: integer('delivery_charge').notNull(),
+    wallet: integer().notNull(),
+    /** Comes to the wallet once the order is delivered. */
+    cashback: integer().notNull(),
+    payable: integer().notNull(),
+    paid: integer().notNull().default(0),
+    addressId: integer('address_id')
+      .notNull()
+      .references(() => shippingAddresses.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('orders_customer').on(table.customerId, table.createdAt, table.orderNumber),
+    index('orders_device').on(table.deviceId),
+    check(
+      'orders_amounts',
+      sql`${table.total} >= 0 and ${table.wallet} >= 0 and ${table.payable} >= 0 and ${table.paid} >= 0`,
+    ),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** No reference: a product may leave the catalogue, the order stays readable. */
+    productId: integer('product_id').notNull(),
+    name: text().notNull(),
+    strength: text().notNull(),
+    genericName: text('generic_name').notNull(),
+    category: text().notNull(),
+    company: text().notNull(),
+    image: text().notNull(),
+    /** The list price of one unit. */
+    unitPrice: integer('unit_price').notNull(),
+    /** Per unit. */
+    discount: integer().notNull(),
+    quantity: integer().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [index('order_lines_order').on(table.orderId, table.position)],
+);
+
+export const orderPrescriptions = pgTable(
+  'order_prescriptions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    prescriptionId: text('prescription_id')
+      .notNull()
+      .references(() => prescriptions.id),
+    position: integer().notNull(),
+  },
+  (table) => [
+    index('order_prescriptions_order').on(table.orderId, table.position),
+    index('order_prescriptions_file').on(table.prescriptionId),
+  ],
+);
+
+/** Each status that an order has had, in order. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('order_history_order').on(table.orderId, table.id)],
+);

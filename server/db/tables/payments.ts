@@ -1,0 +1,28 @@
+/** Tries to pay an order through a gateway. Nothing of a card is ever kept. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { orders } from './orders.ts';
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Ours, told to the gateway. */
+    transactionId: text('transaction_id').notNull().unique(),
+    gateway: text().notNull(),
+    /** What was paid with, as the gateway names it. */
+    service: text().notNull().default(''),
+    /** Whole paisa. */
+    amount: integer().notNull(),
+    /** 'Pending', 'Success', 'Failed' or 'Cancelled'; 'Success' is absorbing. */
+    status: text().notNull().default('Pending'),
+    /** The gateway's own proof: each pays once. */
+    proof: text().unique(),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [index('payments_order').on(table.orderId, table.createdAt)],
+);

@@ -1,0 +1,40 @@
+/** A customer's wallet: the balance, and the ledger whose sum it always is. Money is whole paisa. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { customers } from './sign-in.ts';
+
+export const wallets = pgTable(
+  'wallets',
+  {
+    customerId: text('customer_id')
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The wire's `Cashback`. Never below zero. */
+    balance: integer().notNull().default(0),
+    /** The wire's `Pending`: what the customer still owes the shop. */
+    due: integer().notNull().default(0),
+  },
+  (table) => [check('wallets_balance', sql`${table.balance} >= 0`)],
+);
+
+export const walletEntries = pgTable(
+  'wallet_entries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Signed: what it adds to the balance. */
+    amount: integer().notNull(),
+    /** 'opening', 'used', 'cashback' or 'refund'. */
+    kind: text().notNull(),
+    /** The order that it belongs to: one of each kind at most. */
+    orderId: text('order_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('wallet_entries_customer').on(table.customerId, table.id),
+    uniqueIndex('wallet_entries_once').on(table.orderId, table.kind),
+  ],
+);
