@@ -1,0 +1,24 @@
+import { createMemoryStore } from './memory-store.ts';
+import { useStore } from './store.ts';
+
+/** Why the login form is open; null while it is closed. */
+export interface SignInWish {
+  /** Where the customer goes on after signing in; followed once (S1 §4). */
+  returnTo?: string;
+}
+
+export const signInStore = createMemoryStore<SignInWish | null>(null);
+
+/** Opens the login form; what was typed behind it stays as it is. */
+export function openSignIn(wish: SignInWish = {}): void {
+  signInStore.set(wish);
+}
+
+export function closeSignIn(): void {
+  signInStore.set(null);
+}
+
+/** The login form's wish while it is open, else null. */
+export function useSignIn(): SignInWish | null {
+  return useStore(signInStore);
+}
