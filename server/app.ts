@@ -22,6 +22,7 @@ import {
 } from '#contract/envelope.ts';
 import { apiText } from '#text/api.ts';
 import { implementAreas } from './areas/all.ts';
+import { hourlyBudget } from './budget.ts';
 import { openCatalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -127,6 +128,8 @@ async function openApi(api: FastifyInstance, parts: AppParts): Promise<void> {
     catalogue: openCatalogue(parts.db),
     checksAnswers: !config.isProduction,
     uploadsPerMinute: config.uploadsPerMinute,
+    messagesPerMinute: config.messagesPerMinute,
+    messages: hourlyBudget(config.messagesPerHour),
   };
   implementAreas(house);
   // The first search should not wait for its index; a failure shows at that search.

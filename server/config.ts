@@ -106,6 +106,8 @@ const environment = v.object({
     '',
   ),
   UPLOADS_PER_MINUTE: wholeNumber('UPLOADS_PER_MINUTE', 0, 1_000_000, 1_200),
+  MESSAGES_PER_MINUTE: wholeNumber('MESSAGES_PER_MINUTE', 0, 1_000_000, 1_200),
+  MESSAGES_PER_HOUR: wholeNumber('MESSAGES_PER_HOUR', 0, 1_000_000, 600),
   MOST_IN_FLIGHT: wholeNumber('MOST_IN_FLIGHT', 1, 100_000, 300),
   SECRET: v.optional(
     v.pipe(
@@ -134,6 +136,10 @@ export interface Config {
   /** Calls a minute from one address; 0 for no limit. */
   ratePerMinute: number;
   uploadsPerMinute: number;
+  /** Visitors' messages a minute from one address; 0 for no limit. */
+  messagesPerMinute: number;
+  /** Messages, reviews, comments and complaints an hour from one phone or customer; 0 for no limit. */
+  messagesPerHour: number;
   /** Calls served at the same time; more are answered 503. */
   mostInFlight: number;
   /** Accounts to try the shop with; their passwords are public. */
@@ -174,6 +180,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: readTrust(value.TRUST_PROXY),
     ratePerMinute: value.RATE_PER_MINUTE,
     uploadsPerMinute: value.UPLOADS_PER_MINUTE,
+    messagesPerMinute: value.MESSAGES_PER_MINUTE,
+    messagesPerHour: value.MESSAGES_PER_HOUR,
     mostInFlight: value.MOST_IN_FLIGHT,
     hasDemoCustomers: value.DEMO_CUSTOMERS
       ? value.DEMO_CUSTOMERS === 'yes'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Budget } from './budget.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { Journal } from './db/journal.ts';
@@ -16,4 +17,8 @@ export interface House {
   /** Answers are held against the contract before they leave: everywhere but in production. */
   checksAnswers: boolean;
   uploadsPerMinute: number;
+  /** Messages of visitors from one address. */
+  messagesPerMinute: number;
+  /** Messages, reviews, comments and complaints of one phone or customer. */
+  messages: Budget;
 }

@@ -34,6 +34,8 @@ export interface ImplementOptions {
   isCatalogue?: boolean;
   /** Bytes of the body, where fewer than usual are taken. */
   bodyLimit?: number;
+  /** Calls from one address, where fewer than usual are taken; 0 for no limit of its own. */
+  perMinute?: number;
 }
 
 const keyPattern = /^[\w-]{8,64}(\/\d{1,3})?$/;
@@ -54,6 +56,9 @@ export function implement<E extends Endpoint>(
     method: agreed.method,
     url: routePath(agreed),
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    ...(options.perMinute
+      ? { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }
+      : {}),
     handler: async (request, reply) => {
       if (request.isMultipart()) throw wrongType();
       const asking = await readAsking(house, agreed, request, reply, options);

@@ -28,14 +28,10 @@ export const laterCalls: ReadonlySet<string> = new Set([
   'payments.list',
   'notifications.get',
   'notifications.seen',
-  'complaints.add',
-  'contact.add',
   'coupons.check',
   'catalogue.snapshot',
   'prescriptions.byOrder',
   'prescriptions.addToOrder',
-  'comments.add',
-  'reviews.add',
 ]);
 
 export function refuseLaterCalls(house: House): void {

@@ -1,20 +1,17 @@
 /** What the shop's quieter pages read: reviews, comments, gallery, branches, offers. */
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import * as branchesContract from '#contract/branches.ts';
-import * as commentsContract from '#contract/comments.ts';
 import * as galleryContract from '#contract/gallery.ts';
 import * as offersContract from '#contract/offers.ts';
-import * as reviewsContract from '#contract/reviews.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { branches } from '#server/db/tables/branches.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
 import { offers } from '#server/db/tables/offers.ts';
-import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { malformed } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { implement } from '#server/implement.ts';
-import { offsetOf, rowId } from '#server/numbers.ts';
+import { offsetOf } from '#server/numbers.ts';
 
 interface Paging {
   page: number;
@@ -23,54 +20,6 @@ interface Paging {
 
 function pageOf<Row>(rows: Row[], total: number | undefined, { page, pageSize }: Paging) {
   return { Data: rows, Total: total ?? 0, PageNumber: page, PageSize: pageSize };
-}
-
-interface Said {
-  id: number;
-  author: string;
-  content: string;
-  createdAt: Date;
-}
-
-function saidOnWire(row: Said) {
-  return {
-    Id: String(row.id),
-    Customer: row.author || null,
-    Content: row.content,
-    CreatedAt: row.createdAt.toISOString(),
-  };
-}
-
-export function implementReviews(house: House): void {
-  const { db } = house;
-
-  // Newest first: what was just posted is what its writer looks for.
-  implement(house, reviewsContract.list, async ({ question }) => {
-    const [counted] = await db.select({ rows: count() }).from(reviews);
-    const rows = await db
-      .select()
-      .from(reviews)
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
-    return pageOf(rows.map(saidOnWire), counted?.rows, question);
-  });
-
-  implement(house, commentsContract.byProduct, async ({ question }) => {
-    const [filter, ...more] = question.filters;
-    const isKnown = filter?.field.toLowerCase() === 'productid' && filter.operation === 0;
-    if (!filter || !isKnown || more.length > 0) throw malformed();
-    const ofProduct = eq(comments.productId, rowId(filter.value) ?? 0);
-    const [counted] = await db.select({ rows: count() }).from(comments).where(ofProduct);
-    const rows = await db
-      .select()
-      .from(comments)
-      .where(ofProduct)
-      .orderBy(desc(comments.createdAt), desc(comments.id))
-      .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
-    return pageOf(rows.map(saidOnWire), counted?.rows, question);
-  });
 }
 
 export function implementGallery(house: House): void {

@@ -1,6 +1,6 @@
 /** Request orders: each letter is accepted once, whatever the network does to it. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/requests.ts';
 import type { Database } from '#server/db/database.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
@@ -109,31 +109,6 @@ export function implementRequests(house: House): void {
       .orderBy(asc(requestOrderPrescriptions.position));
     return rows.map(prescriptionOnWire);
   });
-
-  implement(
-    house,
-    contract.status,
-    async ({ question, principal }) => {
-      const letterIds = question.letterIds.map((id) => id.toLowerCase());
-      if (letterIds.length === 0) return [];
-      // A guest's letter is known by its id alone: 122 random bits that only the phone has.
-      const own =
-        principal.kind === 'customer'
-          ? eq(requestOrders.customerId, principal.customerId)
-          : isNull(requestOrders.customerId);
-      const rows = await db
-        .select()
-        .from(requestOrders)
-        .where(and(inArray(requestOrders.letterId, letterIds), own));
-      return rows.map((row) => ({
-        LetterId: row.letterId ?? '',
-        Id: row.id,
-        OrderNo: orderNo(row.orderNumber),
-        ReceivedAt: row.createdAt.toISOString(),
-      }));
-    },
-    { takesGrant: true },
-  );
 }
 
 async function findByLetter(db: Database, letterId: string) {

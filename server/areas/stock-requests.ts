@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import * as contract from '#contract/stock.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
-import { keyInProgress, keyReused, malformed, notFound } from '#server/failures.ts';
+import { malformed, notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { implement } from '#server/implement.ts';
-import { fingerprintOf, letterOf } from '#server/letters.ts';
+import { fingerprintOf } from '#server/letters.ts';
 import { rowId } from '#server/numbers.ts';
+import { acceptOnce } from '#server/once.ts';
 import type { Principal } from '#server/principal.ts';
 import { Refusal } from '#server/refusal.ts';
 import { productRequestText } from '#text/product-request.ts';
@@ -18,7 +19,8 @@ export function implementStockRequests(house: House): void {
   const { db } = house;
 
   implement(house, contract.onDemand, async ({ question, principal, now }) => {
-    const productId = await requireProduct(house, question.productId);
+    const productId = await findProduct(house, question.productId);
+    if (productId === null) throw notFound();
     const { activityId } = question;
     await db
       .insert(stockRequests)
@@ -30,7 +32,6 @@ export function implementStockRequests(house: House): void {
     house,
     contract.requestStock,
     async ({ question, principal, key, now, markReplayed }) => {
-      const letterId = letterOf(key);
       const { phone, quantity } = checked(question);
       const customerId = customerIdOf(principal);
       const fingerprint = fingerprintOf({ customerId, deviceId: null }, [
@@ -38,17 +39,32 @@ export function implementStockRequests(house: House): void {
         phone,
         quantity,
       ]);
-      const productId = await requireProduct(house, question.productId);
-      const [row] = await db
-        .insert(stockRequests)
-        .values({ letterId, fingerprint, productId, phone, quantity, customerId, createdAt: now })
-        .onConflictDoNothing({ target: stockRequests.letterId })
-        .returning();
-      const kept = row ?? (letterId ? await findByLetter(house, letterId) : null);
-      if (!kept) throw keyInProgress();
-      if (kept.fingerprint !== fingerprint) throw keyReused();
-      if (!row) markReplayed();
-      if (letterId) await house.journal.append({ kind: 'stock-request', content: kept });
+      await acceptOnce(house, {
+        key,
+        fingerprint,
+        kind: 'stock-request',
+        markReplayed,
+        find: (letterId) => findByLetter(house, letterId),
+        write: async (letterId) => {
+          const productId = await findProduct(house, question.productId);
+          // A letter may wait for days: a product that has gone meanwhile is a no with a reason.
+          if (productId === null) throw new Refusal(productRequestText.productGone);
+          const [row] = await db
+            .insert(stockRequests)
+            .values({
+              letterId,
+              fingerprint,
+              productId,
+              phone,
+              quantity,
+              customerId,
+              createdAt: now,
+            })
+            .onConflictDoNothing({ target: stockRequests.letterId })
+            .returning();
+          return row ?? null;
+        },
+      });
       return null;
     },
   );
@@ -63,13 +79,12 @@ function checked({ phone, quantity }: { phone: string; quantity: number }) {
   return { phone: canonical, quantity };
 }
 
-async function requireProduct(house: House, id: string): Promise<number> {
+async function findProduct(house: House, id: string): Promise<number | null> {
   const [product] = await house.db
     .select({ id: products.id })
     .from(products)
     .where(eq(products.id, rowId(id) ?? 0));
-  if (!product) throw notFound();
-  return product.id;
+  return product?.id ?? null;
 }
 
 async function findByLetter(house: House, letterId: string) {

@@ -2,10 +2,14 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { restoreRequest } from '#server/areas/request-journal.ts';
+import { codeOf } from '#server/failures.ts';
 import type { Database } from './database.ts';
 import type { JournalEntry } from './journal.ts';
+import { complaints } from './tables/complaints.ts';
+import { contactMessages } from './tables/contact.ts';
 import { prescriptions } from './tables/prescriptions.ts';
 import { stockRequests } from './tables/products.ts';
+import { comments, reviews } from './tables/reviews.ts';
 
 const moment = v.pipe(
   v.string(),
@@ -93,6 +97,39 @@ const stockRequestRow = v.object({
   createdAt: moment,
 });
 
+const saidRow = v.object({
+  letterId: v.string(),
+  fingerprint: text,
+  customerId: text,
+  author: v.string(),
+  content: v.string(),
+  createdAt: moment,
+});
+
+const commentRow = v.object({ ...saidRow.entries, productId: v.number() });
+
+const contactRow = v.object({
+  letterId: v.string(),
+  fingerprint: v.string(),
+  customerId: text,
+  deviceId: text,
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  message: v.string(),
+  createdAt: moment,
+});
+
+const complaintRow = v.object({
+  letterId: v.string(),
+  fingerprint: v.string(),
+  customerId: v.string(),
+  type: v.string(),
+  text: v.string(),
+  remarks: v.string(),
+  createdAt: moment,
+});
+
 /** Applies the entries whose row is missing, in the order in which they were accepted. Answers how many there were. */
 export async function replayJournal(db: Database, entries: JournalEntry[]): Promise<number> {
   let restored = 0;
@@ -107,33 +144,88 @@ export async function replayJournal(db: Database, entries: JournalEntry[]): Prom
   return restored;
 }
 
+const foreignKeyMissing = '23503';
+
+type Restore = (db: Database, content: unknown) => Promise<boolean>;
+
+/** A letter that is one row: written back under its letter's id, or there already. */
+function oneRow<Row>(
+  row: v.GenericSchema<unknown, Row>,
+  write: (db: Database, row: Row) => Promise<{ letter: string | null }[]>,
+): Restore {
+  return async (db, content) => {
+    try {
+      return (await write(db, v.parse(row, content))).length > 0;
+    } catch (failure) {
+      // It speaks of a product that has left the shop since: there is nothing to put back.
+      if (codeOf(failure) === foreignKeyMissing) return false;
+      throw failure;
+    }
+  };
+}
+
+const restorers = new Map<string, Restore>([
+  ['request-order', (db, content) => restoreRequest(db, v.parse(requestRows, content))],
+  [
+    'prescription',
+    oneRow(prescriptionRow, (db, row) =>
+      db
+        .insert(prescriptions)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ letter: prescriptions.letterKey }),
+    ),
+  ],
+  [
+    'stock-request',
+    oneRow(stockRequestRow, (db, row) =>
+      db
+        .insert(stockRequests)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ letter: stockRequests.letterId }),
+    ),
+  ],
+  [
+    'review',
+    oneRow(saidRow, (db, row) =>
+      db.insert(reviews).values(row).onConflictDoNothing().returning({ letter: reviews.letterId }),
+    ),
+  ],
+  [
+    'comment',
+    oneRow(commentRow, (db, row) =>
+      db
+        .insert(comments)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ letter: comments.letterId }),
+    ),
+  ],
+  [
+    'contact',
+    oneRow(contactRow, (db, row) =>
+      db
+        .insert(contactMessages)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ letter: contactMessages.letterId }),
+    ),
+  ],
+  [
+    'complaint',
+    oneRow(complaintRow, (db, row) =>
+      db
+        .insert(complaints)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ letter: complaints.letterId }),
+    ),
+  ],
+]);
+
 async function restore(db: Database, { kind, content }: JournalEntry): Promise<boolean> {
-  if (kind === 'request-order') return restoreRequest(db, v.parse(requestRows, content));
-  if (kind === 'prescription') return restorePrescription(db, v.parse(prescriptionRow, content));
-  if (kind === 'stock-request') return restoreStockRequest(db, v.parse(stockRequestRow, content));
-  throw new Error(`The journal holds a "${kind}", which this version does not know.`);
-}
-
-async function restorePrescription(
-  db: Database,
-  row: v.InferOutput<typeof prescriptionRow>,
-): Promise<boolean> {
-  const written = await db
-    .insert(prescriptions)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: prescriptions.id });
-  return written.length > 0;
-}
-
-async function restoreStockRequest(
-  db: Database,
-  row: v.InferOutput<typeof stockRequestRow>,
-): Promise<boolean> {
-  const written = await db
-    .insert(stockRequests)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: stockRequests.id });
-  return written.length > 0;
+  const known = restorers.get(kind);
+  if (!known) throw new Error(`The journal holds a "${kind}", which this version does not know.`);
+  return known(db, content);
 }

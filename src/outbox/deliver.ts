@@ -67,11 +67,12 @@ async function takeFromTheDead(host: Host, means: Means): Promise<void> {
 /** What the customer took back: gone when it surely never arrived, a receipt when it did. */
 async function settleCancelled(host: Host, means: Means): Promise<void> {
   const cancelled = toSettle(await outboxStore.letters(), means.now());
-  for (const letter of cancelled.filter((one) => !one.posted)) {
+  // A mark that notifications were seen leaves nothing behind: taken back or arrived, it is over.
+  for (const letter of cancelled.filter((one) => !one.posted || one.kind === 'seen')) {
     await outboxStore.change({ type: 'absence-confirmed', id: letter.id, at: means.now() });
   }
   await askWhatArrived(
-    cancelled.filter((letter) => letter.posted),
+    cancelled.filter((letter) => letter.posted && letter.kind !== 'seen'),
     host,
     means,
   );

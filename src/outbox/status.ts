@@ -5,10 +5,13 @@ import type { Letter } from '#domain/outbox-letter.ts';
 import type { KnownLetter } from '#domain/request.ts';
 import type { Means } from './carry.ts';
 import { fingerprintOf } from './digest.ts';
-import { credentialsFor } from './grant.ts';
+import { credentialsFor, type Credentials } from './grant.ts';
 import { jsonTime } from './hear.ts';
 import type { Host } from './host.ts';
 import { outboxStore } from './store.ts';
+
+/** Ids in one question. */
+const mostAsked = 100;
 
 /**
  * Settles letters by what the server knows: known → receipt; unknown → surely
@@ -25,9 +28,8 @@ export async function askWhatArrived(
     if (!known) continue;
     for (const letter of own) {
       const at = means.now();
-      const found = known.find((one) => one.letterId === letter.id);
-      if (found) {
-        const orderNo = found.orderNo || found.id;
+      const orderNo = numberOf(letter, known);
+      if (orderNo !== null) {
         const fingerprint = await fingerprintOf(letter);
         await outboxStore.change(
           { type: 'receipt-arrived', id: letter.id, orderNo, at },
@@ -55,15 +57,30 @@ export async function checkReceipts(
     const known = await askStatus(owner, own, host, means);
     if (!known) continue;
     for (const letter of own) {
-      if (known.some((one) => one.letterId === letter.id)) continue;
+      if (numberOf(letter, known) !== null) continue;
       await outboxStore.change({ type: 'server-forgot', id: letter.id, at: means.now() });
     }
   }
 }
 
-/** `Status` speaks of request orders; about another kind its silence would prove nothing. */
+/** `Status` knows every letter that left something behind; "seen" does not, and photos only by their own keys. */
 function isKnownToStatus(letter: Letter): boolean {
-  return letter.kind === 'request-order';
+  return idsOf(letter).length > 0;
+}
+
+/** What the server is asked about: the letter, or, of a letter of photos alone, each of them. */
+function idsOf(letter: Letter): string[] {
+  if (letter.kind === 'seen') return [];
+  if (letter.kind !== 'prescription') return [letter.id];
+  return letter.photos.map((photo) => `${letter.id}/${photo.n}`);
+}
+
+/** The number that the customer is told, '' where there is none; null when the server does not know all of the letter. */
+function numberOf(letter: Letter, known: readonly KnownLetter[]): string | null {
+  const found = idsOf(letter).map((id) => known.find((one) => one.letterId === id));
+  const [first] = found;
+  if (!first || found.includes(undefined)) return null;
+  return letter.kind === 'request-order' ? first.orderNo || first.id : first.orderNo;
 }
 
 function byOwner(letters: readonly Letter[]): Map<string, Letter[]> {
@@ -87,12 +104,24 @@ async function askStatus(
   const present = { owner: means.present(), now: means.now() };
   const word = await credentialsFor(owner, host, present);
   if (word.kind !== 'known') return null;
+  const ids = letters.flatMap(idsOf);
+  const known: KnownLetter[] = [];
+  for (let start = 0; start < ids.length; start += mostAsked) {
+    const answer = await askIds(ids.slice(start, start + mostAsked), word);
+    if (!answer) return null;
+    known.push(...answer);
+  }
+  return known;
+}
+
+async function askIds(
+  Ids: string[],
+  { headers, anonymous }: Extract<Credentials, { kind: 'known' }>,
+): Promise<readonly KnownLetter[] | null> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), jsonTime);
   try {
-    const asked = { Ids: letters.map((letter) => letter.id) };
-    const { headers, anonymous } = word;
-    const response = await ask(status, asked, { headers, anonymous, signal: limit.signal });
+    const response = await ask(status, { Ids }, { headers, anonymous, signal: limit.signal });
     if (!response.ok || !isOurs(response)) return null;
     return answerIn(status, await response.json());
   } catch {

@@ -44,6 +44,8 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     LOG_LEVEL: 'silent',
     RATE_PER_MINUTE: '0',
     UPLOADS_PER_MINUTE: '0',
+    MESSAGES_PER_MINUTE: '0',
+    MESSAGES_PER_HOUR: '0',
   };
   const config = {
     ...readConfig({ ...env, ...options.env, DATA_DIR: dataDir }),

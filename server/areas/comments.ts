@@ -1,0 +1,77 @@
+/** What customers say about products: read by anyone, posted by customers, once per letter. */
+import { count, desc, eq } from 'drizzle-orm';
+import * as contract from '#contract/comments.ts';
+import type { Database } from '#server/db/database.ts';
+import { products } from '#server/db/tables/products.ts';
+import { comments } from '#server/db/tables/reviews.ts';
+import { malformed } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { customerOf, implement } from '#server/implement.ts';
+import { fingerprintOf } from '#server/letters.ts';
+import { offsetOf, rowId } from '#server/numbers.ts';
+import { acceptOnce } from '#server/once.ts';
+import { Refusal } from '#server/refusal.ts';
+import { commentsText } from '#text/comments.ts';
+import { authorOf, checkSaid, saidOnWire } from './said.ts';
+
+export function implementComments(house: House): void {
+  const { db } = house;
+
+  implement(house, contract.byProduct, async ({ question }) => {
+    const [filter, ...more] = question.filters;
+    const isKnown = filter?.field.toLowerCase() === 'productid' && filter.operation === 0;
+    if (!filter || !isKnown || more.length > 0) throw malformed();
+    const ofProduct = eq(comments.productId, rowId(filter.value) ?? 0);
+    const [counted] = await db.select({ rows: count() }).from(comments).where(ofProduct);
+    const rows = await db
+      .select()
+      .from(comments)
+      .where(ofProduct)
+      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    return {
+      Data: rows.map(saidOnWire),
+      Total: counted?.rows ?? 0,
+      PageNumber: question.page,
+      PageSize: question.pageSize,
+    };
+  });
+
+  implement(house, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+    const customerId = customerOf(principal);
+    const content = checkSaid(question.content, commentsText.empty);
+    const productId = rowId(question.productId) ?? 0;
+    const fingerprint = fingerprintOf({ customerId, deviceId: null }, [productId, content]);
+    const row = await acceptOnce(house, {
+      key,
+      fingerprint,
+      kind: 'comment',
+      markReplayed,
+      mayWrite: () => house.messages.take(customerId, now),
+      find: (letterId) => findComment(db, letterId),
+      write: async (letterId) => {
+        await requireProduct(db, productId);
+        const author = await authorOf(db, customerId);
+        const [written] = await db
+          .insert(comments)
+          .values({ letterId, fingerprint, productId, customerId, author, content, createdAt: now })
+          .onConflictDoNothing({ target: comments.letterId })
+          .returning();
+        return written ?? null;
+      },
+    });
+    return saidOnWire(row);
+  });
+}
+
+/** A letter may wait for days: a product that has gone meanwhile is a no with a reason, not a missing page. */
+async function requireProduct(db: Database, id: number): Promise<void> {
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, id));
+  if (!product) throw new Refusal(commentsText.productGone);
+}
+
+async function findComment(db: Database, letterId: string) {
+  const [row] = await db.select().from(comments).where(eq(comments.letterId, letterId));
+  return row ?? null;
+}

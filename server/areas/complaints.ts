@@ -1,0 +1,59 @@
+/** Complaints of customers (S2 §7), kept once per letter. */
+import { eq } from 'drizzle-orm';
+import * as contract from '#contract/complaints.ts';
+import { complaintProblems, type ComplaintProblem } from '#domain/complaint.ts';
+import { tidyText } from '#domain/plain-text.ts';
+import type { Database } from '#server/db/database.ts';
+import { complaints } from '#server/db/tables/complaints.ts';
+import { malformed } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { customerOf, implement } from '#server/implement.ts';
+import { fingerprintOf } from '#server/letters.ts';
+import { acceptOnce } from '#server/once.ts';
+import { Refusal } from '#server/refusal.ts';
+import { complaintsText } from '#text/complaints.ts';
+
+const mostRemarks = 500;
+
+export function implementComplaints(house: House): void {
+  const { db } = house;
+
+  implement(house, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+    const customerId = customerOf(principal);
+    const [problem] = complaintProblems(question);
+    if (problem) throw refusalFor(problem);
+    const { type } = question;
+    const text = tidyText(question.text);
+    const remarks = tidyText(question.remarks);
+    if (remarks.length > mostRemarks) throw malformed();
+    const fingerprint = fingerprintOf({ customerId, deviceId: null }, [type, text, remarks]);
+    await acceptOnce(house, {
+      key,
+      fingerprint,
+      kind: 'complaint',
+      markReplayed,
+      mayWrite: () => house.messages.take(customerId, now),
+      find: (letterId) => findComplaint(db, letterId),
+      write: async (letterId) => {
+        const [row] = await db
+          .insert(complaints)
+          .values({ letterId, fingerprint, customerId, type, text, remarks, createdAt: now })
+          .onConflictDoNothing()
+          .returning();
+        return row ?? null;
+      },
+    });
+    return null;
+  });
+}
+
+function refusalFor(problem: ComplaintProblem): Refusal {
+  if (problem === 'noText') return new Refusal(complaintsText.textRequired);
+  if (problem === 'noType') return new Refusal(complaintsText.typeRequired);
+  return malformed();
+}
+
+async function findComplaint(db: Database, letterId: string) {
+  const [row] = await db.select().from(complaints).where(eq(complaints.letterId, letterId));
+  return row ?? null;
+}

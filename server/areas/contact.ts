@@ -1,0 +1,63 @@
+/** Messages to the shop: anyone may write, so many an hour from one phone (S1 §6, §7). */
+import { eq } from 'drizzle-orm';
+import * as contract from '#contract/contact.ts';
+import { isContactTooLong, missingInContact, tidyContact } from '#domain/contact.ts';
+import type { Database } from '#server/db/database.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { malformed } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { implement } from '#server/implement.ts';
+import { fingerprintOf, ownerOf } from '#server/letters.ts';
+import { acceptOnce } from '#server/once.ts';
+import { Refusal } from '#server/refusal.ts';
+import { contactText } from '#text/contact.ts';
+
+const sentences = {
+  name: contactText.nameRequired,
+  phone: contactText.phoneRequired,
+  message: contactText.messageRequired,
+} as const;
+
+export function implementContact(house: House): void {
+  const { db } = house;
+
+  implement(
+    house,
+    contract.add,
+    async ({ question, principal, key, now, markReplayed }) => {
+      const { activityId, ...written } = question;
+      const [missing] = missingInContact(written);
+      if (missing) throw new Refusal(sentences[missing]);
+      if (isContactTooLong(written)) throw malformed();
+      const message = tidyContact(written);
+      const owner = await ownerOf(db, principal, activityId);
+      const fingerprint = fingerprintOf(owner, message);
+      await acceptOnce(house, {
+        key,
+        fingerprint,
+        kind: 'contact',
+        markReplayed,
+        mayWrite: () => house.messages.take(owner.customerId ?? owner.deviceId, now),
+        find: (letterId) => findMessage(db, letterId),
+        write: async (letterId) => {
+          const [row] = await db
+            .insert(contactMessages)
+            .values({ letterId, fingerprint, ...owner, ...message, createdAt: now })
+            .onConflictDoNothing()
+            .returning();
+          return row ?? null;
+        },
+      });
+      return null;
+    },
+    { perMinute: house.messagesPerMinute },
+  );
+}
+
+async function findMessage(db: Database, letterId: string) {
+  const [row] = await db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.letterId, letterId));
+  return row ?? null;
+}

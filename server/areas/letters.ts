@@ -1,0 +1,96 @@
+/** Which letters have arrived: asked by phones about their own, of every kind (design, outbox "Server"). */
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { status } from '#contract/requests.ts';
+import { complaints } from '#server/db/tables/complaints.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { stockRequests } from '#server/db/tables/products.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import { comments, reviews } from '#server/db/tables/reviews.ts';
+import type { House } from '#server/house.ts';
+import { implement } from '#server/implement.ts';
+import type { Principal } from '#server/principal.ts';
+import { orderNo } from './requests.ts';
+
+interface Known {
+  LetterId: string;
+  Id: string;
+  /** '' where the customer was told no number. */
+  OrderNo: string;
+  ReceivedAt: string;
+}
+
+export function implementLetterStatus(house: House): void {
+  implement(
+    house,
+    status,
+    async ({ question, principal }) => {
+      const letterIds = [...new Set(question.letterIds.map((id) => id.toLowerCase()))];
+      if (letterIds.length === 0) return [];
+      const found = [
+        ...(await orders(house, letterIds, principal)),
+        ...(await photos(house, letterIds, principal)),
+      ];
+      for (const table of plainTables) {
+        found.push(...(await rowsOf(house, table, letterIds, principal)));
+      }
+      return found;
+    },
+    { takesGrant: true },
+  );
+}
+
+/** A guest's letter is known by its id alone: 122 random bits that only the phone has. */
+function ownedBy(principal: Principal, customerId: PgColumn): SQL {
+  return principal.kind === 'customer' ? eq(customerId, principal.customerId) : isNull(customerId);
+}
+
+async function orders({ db }: House, ids: string[], principal: Principal): Promise<Known[]> {
+  const rows = await db
+    .select()
+    .from(requestOrders)
+    .where(and(inArray(requestOrders.letterId, ids), ownedBy(principal, requestOrders.customerId)));
+  return rows.map((row) => ({
+    LetterId: row.letterId ?? '',
+    Id: row.id,
+    OrderNo: orderNo(row.orderNumber),
+    ReceivedAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** The tables whose row is the whole letter. */
+const plainTables = [stockRequests, contactMessages, reviews, comments, complaints] as const;
+
+async function rowsOf(
+  { db }: House,
+  table: (typeof plainTables)[number],
+  ids: string[],
+  principal: Principal,
+): Promise<Known[]> {
+  const rows = await db
+    .select({ letterId: table.letterId, createdAt: table.createdAt })
+    .from(table)
+    .where(and(inArray(table.letterId, ids), ownedBy(principal, table.customerId)));
+  return rows.map(({ letterId, createdAt }) => knownBy(letterId ?? '', createdAt));
+}
+
+/**
+ * Photos by their own keys, `<letter>/<n>`. A letter of photos alone has arrived
+ * with the last of them; those of a request order say nothing about the order.
+ */
+async function photos({ db }: House, ids: string[], principal: Principal): Promise<Known[]> {
+  const keys = ids.filter((id) => id.includes('/'));
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select({ key: prescriptions.letterKey, createdAt: prescriptions.createdAt })
+    .from(prescriptions)
+    .where(
+      and(inArray(prescriptions.letterKey, keys), ownedBy(principal, prescriptions.customerId)),
+    );
+  return rows.map(({ key, createdAt }) => knownBy(key ?? '', createdAt));
+}
+
+function knownBy(letterId: string, createdAt: Date): Known {
+  return { LetterId: letterId, Id: letterId, OrderNo: '', ReceivedAt: createdAt.toISOString() };
+}

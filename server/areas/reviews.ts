@@ -1,0 +1,62 @@
+/** What customers say about the shop: read by anyone, posted by customers, once per letter. */
+import { count, desc, eq } from 'drizzle-orm';
+import * as contract from '#contract/reviews.ts';
+import type { Database } from '#server/db/database.ts';
+import { reviews } from '#server/db/tables/reviews.ts';
+import type { House } from '#server/house.ts';
+import { customerOf, implement } from '#server/implement.ts';
+import { fingerprintOf } from '#server/letters.ts';
+import { offsetOf } from '#server/numbers.ts';
+import { acceptOnce } from '#server/once.ts';
+import { reviewsText } from '#text/reviews.ts';
+import { authorOf, checkSaid, saidOnWire } from './said.ts';
+
+export function implementReviews(house: House): void {
+  const { db } = house;
+
+  // Newest first: what was just posted is what its writer looks for.
+  implement(house, contract.list, async ({ question }) => {
+    const [counted] = await db.select({ rows: count() }).from(reviews);
+    const rows = await db
+      .select()
+      .from(reviews)
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    return {
+      Data: rows.map(saidOnWire),
+      Total: counted?.rows ?? 0,
+      PageNumber: question.page,
+      PageSize: question.pageSize,
+    };
+  });
+
+  implement(house, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+    const customerId = customerOf(principal);
+    const content = checkSaid(question.content, reviewsText.empty);
+    const fingerprint = fingerprintOf({ customerId, deviceId: null }, [content]);
+    await acceptOnce(house, {
+      key,
+      fingerprint,
+      kind: 'review',
+      markReplayed,
+      mayWrite: () => house.messages.take(customerId, now),
+      find: (letterId) => findReview(db, letterId),
+      write: async (letterId) => {
+        const author = await authorOf(db, customerId);
+        const [row] = await db
+          .insert(reviews)
+          .values({ letterId, fingerprint, customerId, author, content, createdAt: now })
+          .onConflictDoNothing({ target: reviews.letterId })
+          .returning();
+        return row ?? null;
+      },
+    });
+    return null;
+  });
+}
+
+async function findReview(db: Database, letterId: string) {
+  const [row] = await db.select().from(reviews).where(eq(reviews.letterId, letterId));
+  return row ?? null;
+}

@@ -1,0 +1,42 @@
+/** What reviews and comments have in common. */
+import { eq } from 'drizzle-orm';
+import { saidProblem } from '#domain/said.ts';
+import { tidyText } from '#domain/plain-text.ts';
+import type { Database } from '#server/db/database.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { malformed } from '#server/failures.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Pair } from '#text/sentences.ts';
+
+interface Said {
+  id: number;
+  author: string;
+  content: string;
+  createdAt: Date;
+}
+
+export function saidOnWire(row: Said) {
+  return {
+    Id: String(row.id),
+    Customer: row.author || null,
+    Content: row.content,
+    CreatedAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The content as it is kept; throws the document's sentence where nothing was written, 400 where too much. */
+export function checkSaid(content: string, empty: Pair<string>): string {
+  const problem = saidProblem(content);
+  if (problem === 'empty') throw new Refusal(empty);
+  if (problem === 'tooLong') throw malformed();
+  return tidyText(content);
+}
+
+/** The name that a customer's words are shown under; '' is shown as Customer. */
+export async function authorOf(db: Database, customerId: string): Promise<string> {
+  const [customer] = await db
+    .select({ name: customers.name })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.name.trim() ?? '';
+}

@@ -1,0 +1,21 @@
+/** Messages to the shop. */
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    /** The outbox letter's id; one of our own for a message that came without. */
+    letterId: text('letter_id').primaryKey(),
+    fingerprint: text().notNull(),
+    customerId: text('customer_id'),
+    deviceId: text('device_id'),
+    name: text().notNull(),
+    /** As it was written: S1 §5 asks for it and does not validate it. */
+    phone: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('contact_messages_newest').on(table.createdAt)],
+);

@@ -1,0 +1,52 @@
+/** Contact Us (S1 §2, §5, §7). */
+import { sentences } from './sentences.ts';
+
+export const contactText = sentences({
+  title: ['Contact Us', 'যোগাযোগ'],
+  intro: [
+    'Ask a pharmacist, tell us about an order, or say what we should do better. We call or write back.',
+    'ফার্মাসিস্টকে প্রশ্ন করুন, অর্ডারের কথা জানান, অথবা বলুন কী আরও ভালো করতে পারি। আমরা ফোন করব বা লিখে জানাব।',
+  ],
+  formTitle: ['Write to us', 'আমাদের লিখুন'],
+  name: ['Name', 'নাম'],
+  phone: ['Phone', 'ফোন'],
+  email: ['Email', 'ই-মেইল'],
+  optional: ['Optional', 'না দিলেও চলবে'],
+  message: ['Message', 'বার্তা'],
+  send: ['Send', 'পাঠান'],
+
+  nameRequired: ['Name is required', 'নাম দিতে হবে'],
+  phoneRequired: ['Phone is required', 'ফোন নম্বর দিতে হবে'],
+  messageRequired: ['Message is required', 'বার্তা লিখতে হবে'],
+  tooLong: ['This message is too long to send.', 'বার্তাটি পাঠানোর জন্য বেশি বড়।'],
+
+  sent: ['Sent message successfully', 'বার্তা পাঠানো হয়েছে'],
+  sentHint: ['The pharmacy has it. Thank you.', 'ফার্মেসি বার্তাটি পেয়েছে। ধন্যবাদ।'],
+  saved: ['Saved on this phone – not sent yet', 'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি'],
+  savedHint: [
+    'It goes out by itself as soon as there is a connection. You can close the page.',
+    'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে। পাতাটি বন্ধ করতে পারেন।',
+  ],
+  notSaved: [
+    'It could not be saved on this phone. What you wrote is still here.',
+    'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
+  ],
+  another: ['Write another message', 'আরেকটি বার্তা লিখুন'],
+  close: ['Close', 'বন্ধ করুন'],
+  offline: [
+    'No connection. You can write all the same: the message is kept on this phone and goes out later.',
+    'নেটওয়ার্ক নেই। তবু লিখতে পারেন: বার্তা এই ফোনে জমা থাকবে, পরে যাবে।',
+  ],
+  draftFound: [
+    'This is what you had begun to write.',
+    'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।',
+  ],
+  opening: ['Opening the form…', 'ফর্ম খোলা হচ্ছে…'],
+
+  reachUs: ['Reach us', 'আমাদের পাবেন'],
+  phones: ['Phone', 'ফোন'],
+  emailUs: ['E-mail', 'ই-মেইল'],
+  address: ['Address', 'ঠিকানা'],
+  hours: ['Opening hours', 'খোলা থাকে'],
+  branches: ['All branches on the map', 'মানচিত্রে সব শাখা'],
+});

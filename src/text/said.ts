@@ -1,0 +1,31 @@
+/** What reviews and comments have in common: posting, signing in for it, and what became of it. */
+import { digits } from './numbers.ts';
+import { sentences } from './sentences.ts';
+
+export const saidText = sentences({
+  post: ['Post', 'পোস্ট করুন'],
+  customer: ['Customer', 'ক্রেতা'],
+  you: ['You', 'আপনি'],
+  signInFirst: [
+    'Posting needs a login. What you have written stays here.',
+    'পোস্ট করতে লগইন করতে হবে। যা লিখেছেন এখানেই থাকবে।',
+  ],
+  signIn: ['Login', 'লগইন'],
+  tooLong: [
+    (most: number) => `Please keep it below ${digits(most, 'en')} characters.`,
+    (most: number) => `${digits(most, 'bn')} অক্ষরের মধ্যে লিখুন।`,
+  ],
+  keptHere: [
+    'Saved on this phone – not sent yet. It is posted by itself when the network is back.',
+    'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি। ইন্টারনেট এলে নিজে থেকেই প্রকাশ হবে।',
+  ],
+  notKept: [
+    'It could not be saved on this phone. What you wrote is still here.',
+    'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
+  ],
+  waiting: ['Loading…', 'আনা হচ্ছে…'],
+  refreshFailed: [
+    'This is what was said when the phone last looked.',
+    'ফোন শেষবার যখন দেখেছিল, তখন এই কথাগুলোই ছিল।',
+  ],
+});

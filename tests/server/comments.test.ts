@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostSaid } from '#domain/said.ts';
+import { comments } from '#server/db/tables/reviews.ts';
+import { grantFor, knownLetters, sendStubbornly } from './support/letters.ts';
+import { aKey } from './support/requests.ts';
+import {
+  ask,
+  openTestShop,
+  registeredPhone,
+  signedIn,
+  type TestShop,
+} from './support/test-shop.ts';
+
+const addPath = 'ReviewArea/Comment/Create';
+const ProductId = '11001';
+
+let shop: TestShop;
+let customer: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  customer = await signedIn(shop, '01811111111');
+}, 120_000);
+afterAll(() => shop.close());
+
+function post(
+  changes: Record<string, unknown>,
+  headers: Record<string, string> = customer.headers,
+) {
+  return ask(shop, addPath, { ProductId, Content: 'Came with a long date.', ...changes }, headers);
+}
+
+async function commentsOf(productId: string) {
+  const { envelope } = await ask(shop, 'ReviewArea/Comment/ByProduct', {
+    filter: [{ field: 'ProductId', value: productId, operation: 0 }],
+    pageNumber: 1,
+    pageSize: 5,
+  });
+  const page: { Data: { Id: string; Content: string }[]; Total: number } = Object(envelope.Data);
+  return page;
+}
+
+const rowsOf = (letterId: string) =>
+  shop.database.db.select().from(comments).where(eq(comments.letterId, letterId));
+
+describe('comments on a product', () => {
+  it('answer the new comment, which stands on top of that product’s alone', async () => {
+    const before = await commentsOf(ProductId);
+    const { envelope } = await post({});
+    expect(envelope.Data).toMatchObject({
+      Customer: 'Test Customer',
+      Content: 'Came with a long date.',
+      CreatedAt: shop.clock.now.toISOString(),
+    });
+    const after = await commentsOf(ProductId);
+    expect(after.Total).toBe(before.Total + 1);
+    expect(after.Data[0]).toEqual(envelope.Data);
+    expect((await commentsOf('11002')).Data.map((one) => one.Content)).not.toContain(
+      'Came with a long date.',
+    );
+  });
+
+  it('need a customer: a visitor and a guest’s grant are refused with 401', async () => {
+    const guestGrant = await grantFor(shop, await registeredPhone(shop));
+    for (const headers of [{}, guestGrant]) expect((await post({}, headers)).status).toBe(401);
+  });
+
+  it("that say nothing are refused: 'Post can't be empty'", async () => {
+    for (const Content of ['', ' \t ', null])
+      expect((await post({ Content })).envelope).toMatchObject({
+        IsError: true,
+        Msg: "Post can't be empty",
+      });
+  });
+
+  it('on a product that is not in the shop are a no with a reason, so that a letter does not wait for ever', async () => {
+    for (const unknown of ['999999', 'x', '99999999999']) {
+      const { status, envelope } = await post(
+        { ProductId: unknown },
+        { ...customer.headers, ...aKey() },
+      );
+      expect([status, envelope.Msg]).toEqual([200, 'This product is not in the shop any more.']);
+    }
+    expect((await post({ ProductId: null })).status).toBe(400);
+  });
+
+  it('have a length', async () => {
+    expect((await post({ Content: 'ক'.repeat(mostSaid + 1) })).status).toBe(400);
+  });
+});
+
+describe('a letter with a comment', () => {
+  it('tried many times at once is one row, and every try hears the same comment', async () => {
+    const body = { ProductId, Content: 'Only once' };
+    const { letterId, answers } = await sendStubbornly(shop, addPath, body, customer.headers);
+    expect(await rowsOf(letterId)).toHaveLength(1);
+    expect(new Set(answers.map((one) => JSON.stringify(one.envelope.Data))).size).toBe(1);
+    expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
+  });
+
+  it('with another product or other words is refused with 422', async () => {
+    const headers = { ...customer.headers, ...aKey() };
+    await post({}, headers);
+    expect((await post({ ProductId: '11002' }, headers)).status).toBe(422);
+    expect((await post({ Content: 'Other words' }, headers)).status).toBe(422);
+  });
+
+  it('goes with the customer’s grant alone, and Status knows it', async () => {
+    const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
+    const key = aKey();
+    await post({ Content: 'By grant' }, { ...grant, ...key });
+    const id = key['idempotency-key'];
+    expect(await rowsOf(id)).toMatchObject([{ customerId: customer.id }]);
+    expect(await knownLetters(shop, [id], grant)).toMatchObject([{ LetterId: id }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaintTypes, mostComplained } from '#domain/complaint.ts';
+import { complaints } from '#server/db/tables/complaints.ts';
+import { grantFor, knownLetters, sendStubbornly } from './support/letters.ts';
+import { aKey } from './support/requests.ts';
+import {
+  ask,
+  openTestShop,
+  registeredPhone,
+  signedIn,
+  type TestShop,
+} from './support/test-shop.ts';
+
+const path = 'CommonArea/Complain/Add';
+
+let shop: TestShop;
+let customer: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  customer = await signedIn(shop, '01811111111');
+}, 120_000);
+afterAll(() => shop.close());
+
+function aComplaint(changes: Record<string, unknown> = {}) {
+  return { ContentTitle: 'Delivary', Content: 'It came a day late.', Remarks: '', ...changes };
+}
+
+function send(
+  changes: Record<string, unknown> = {},
+  headers: Record<string, string> = { ...customer.headers, ...aKey() },
+) {
+  return ask(shop, path, aComplaint(changes), headers);
+}
+
+const rowsOf = (letterId: string) =>
+  shop.database.db.select().from(complaints).where(eq(complaints.letterId, letterId));
+
+describe('a complaint', () => {
+  it('is kept with its type and text, for the customer who made it', async () => {
+    const key = aKey();
+    const { envelope } = await send({}, { ...customer.headers, ...key });
+    expect(envelope).toMatchObject({ IsError: false, Data: null });
+    expect(await rowsOf(key['idempotency-key'])).toMatchObject([
+      { customerId: customer.id, type: 'Delivary', text: 'It came a day late.' },
+    ]);
+  });
+
+  it('needs a customer', async () => {
+    expect((await send({}, aKey())).status).toBe(401);
+  });
+
+  it.each([
+    ['Complain Text is required.', { Content: ' ' }],
+    ['Complain Type is required.', { ContentTitle: '' }],
+    ['Complain Text is required.', { Content: '', ContentTitle: '' }],
+  ])('%s', async (sentence, changes) => {
+    const { status, envelope } = await send(changes);
+    expect([status, envelope.IsError, envelope.Msg]).toEqual([200, true, sentence]);
+  });
+
+  it('has one of the document’s five types, spelt as there', async () => {
+    expect(complaintTypes).toEqual([
+      'Website',
+      'Delivary',
+      'Agent Behaviors',
+      'Products',
+      'Others',
+    ]);
+    for (const ContentTitle of complaintTypes)
+      expect((await send({ ContentTitle })).envelope.IsError).toBe(false);
+    expect((await send({ ContentTitle: 'Delivery' })).status).toBe(400);
+  });
+
+  it('is bounded', async () => {
+    expect((await send({ Content: 'x'.repeat(mostComplained + 1) })).status).toBe(400);
+    expect((await send({ Remarks: 'x'.repeat(501) })).status).toBe(400);
+  });
+});
+
+describe('a letter with a complaint', () => {
+  it('tried many times at once is one row', async () => {
+    const { letterId, answers } = await sendStubbornly(shop, path, aComplaint(), customer.headers);
+    expect(await rowsOf(letterId)).toHaveLength(1);
+    expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
+  });
+
+  it('with another type is refused with 422', async () => {
+    const headers = { ...customer.headers, ...aKey() };
+    await send({}, headers);
+    expect((await send({ ContentTitle: 'Others' }, headers)).status).toBe(422);
+  });
+
+  it('goes with the customer’s grant alone, and Status knows it for him only', async () => {
+    const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
+    const key = aKey();
+    await send({}, { ...grant, ...key });
+    const id = key['idempotency-key'];
+    expect(await knownLetters(shop, [id], grant)).toMatchObject([{ LetterId: id }]);
+    const other = await signedIn(shop, '01811111112');
+    expect(await knownLetters(shop, [id], other.headers)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** Keyed letters of one kind, as phones send them. */
+import { randomUUID } from 'node:crypto';
+import { aKey } from './requests.ts';
+import { ask, type TestShop } from './test-shop.ts';
+
+type Headers = Record<string, string>;
+
+/** The outbox's grant for whoever asks with these headers. */
+export async function grantFor(
+  shop: TestShop,
+  activityId: string,
+  headers: Headers = {},
+): Promise<Headers> {
+  const path = 'SecurityArea/SubmissionGrant/Renew';
+  const { envelope } = await ask(shop, path, { ActivityId: activityId }, headers);
+  return { 'x-submission-grant': String(Object(envelope.Data).Grant) };
+}
+
+/** The letters of these ids that the server says to have. */
+export async function knownLetters(shop: TestShop, ids: string[], headers: Headers) {
+  const path = 'RequestOrderArea/RequestOrder/Status';
+  const { envelope } = await ask(shop, path, { Ids: ids }, headers);
+  return envelope.Data;
+}
+
+/**
+ * What a network does to one letter, again and again: tried many times at once,
+ * then once more. Answers the ids under which rows are to be looked for.
+ */
+export async function sendStubbornly(
+  shop: TestShop,
+  path: string,
+  body: unknown,
+  headers: Headers,
+  tries = 12,
+) {
+  const key = aKey();
+  const answers = await Promise.all(
+    Array.from({ length: tries }, () => ask(shop, path, body, { ...key, ...headers })),
+  );
+  answers.push(await ask(shop, path, body, { ...key, ...headers }));
+  return { letterId: key['idempotency-key'], answers };
+}
+
+/** A letter's id that nobody has used. */
+export const unknownLetter = (): string => randomUUID();
