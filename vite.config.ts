@@ -81,21 +81,11 @@ function shortName(name: string): string {
 }
 
 /**
- * What is fetched together with a lazy chunk: its styles, and for a screen all
- * its code. A part (its file bears a component's name) fetches its code itself;
- * the list of all that would travel in the entry.
+ * What is fetched together with a lazy chunk: its styles. It asks for its code
+ * itself; the list of all that would travel in the entry (docs/decisions/0011).
  */
-function fetchedAlong(
-  chunk: string,
-  needed: string[],
-  from: { hostType: 'html' | 'js' },
-): string[] {
-  if (from.hostType === 'html') return needed;
-  const isPart = /\/[A-Z][^/]*$/.test(chunk);
-  const isThere = /\/(framework|index)-[^/]+\.js$/;
-  return needed.filter(
-    (file) => file !== chunk && !isThere.test(file) && !(isPart && file.endsWith('.js')),
-  );
+function fetchedAlong(_: string, needed: string[], from: { hostType: 'html' | 'js' }): string[] {
+  return from.hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'));
 }
 
 export default defineConfig({
@@ -155,8 +145,8 @@ export default defineConfig({
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? 'asset')}-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? 'asset')}-[hash:7][extname]`,
         // Few, well-filled chunks: every small one costs a request and compresses badly. What every
         // page needs first, split by how often it changes; then what several screens share.
         codeSplitting: {
