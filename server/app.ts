@@ -37,6 +37,9 @@ import { secureApi, securePages } from './plugins/security-headers.ts';
 import { serveShop } from './plugins/shop-files.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
 import { Refusal } from './refusal.ts';
+import { noGateway, type SmsGateway } from './sms/gateway.ts';
+import type { SmsInbox } from './sms/inbox.ts';
+import { serveInbox } from './sms/inbox-page.ts';
 
 export interface AppParts {
   config: Config;
@@ -44,6 +47,10 @@ export interface AppParts {
   files: PrescriptionFiles;
   journal: Journal;
   now?: () => Date;
+  /** Carries one-time codes; without one nobody can be sent any. */
+  sms?: SmsGateway;
+  /** The development inbox: it carries the codes, and has a page. */
+  inbox?: SmsInbox;
 }
 
 /** Bytes of a JSON body, and of an uploaded file (design, security). */
@@ -84,6 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register((api) => openApi(api, parts), { prefix: '/api' });
   await app.register(async (pages) => {
     await securePages(pages, config);
+    if (parts.inbox) serveInbox(pages, parts.inbox, config);
     servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
     await serveShop(pages, config);
   });
@@ -130,6 +138,11 @@ async function openApi(api: FastifyInstance, parts: AppParts): Promise<void> {
     uploadsPerMinute: config.uploadsPerMinute,
     messagesPerMinute: config.messagesPerMinute,
     messages: hourlyBudget(config.messagesPerHour),
+    sms: parts.sms ?? parts.inbox ?? noGateway,
+    smsPerDay: config.smsPerDay,
+    secret: config.secret,
+    publicOrigin: config.publicOrigin,
+    sessionCookie: config.sessionCookie,
   };
   implementAreas(house);
   // The first search should not wait for its index; a failure shows at that search.

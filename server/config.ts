@@ -4,6 +4,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { projectRoot } from './project-root.ts';
+import type { CookieMode } from './session-cookie.ts';
+import type { SmsTemplate } from './sms/http-gateway.ts';
+import { readSmsTemplate, smsEnvironment } from './sms/sms-settings.ts';
 
 const shortestSecret = 32;
 
@@ -109,6 +112,12 @@ const environment = v.object({
   MESSAGES_PER_MINUTE: wholeNumber('MESSAGES_PER_MINUTE', 0, 1_000_000, 1_200),
   MESSAGES_PER_HOUR: wholeNumber('MESSAGES_PER_HOUR', 0, 1_000_000, 600),
   MOST_IN_FLIGHT: wholeNumber('MOST_IN_FLIGHT', 1, 100_000, 300),
+  ...smsEnvironment,
+  SMS_PER_DAY: wholeNumber('SMS_PER_DAY', 1, 10_000_000, 5_000),
+  SESSION_COOKIE: v.optional(
+    v.picklist(['auto', 'always', 'never'], 'SESSION_COOKIE must be auto, always or never.'),
+    'auto',
+  ),
   SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -146,6 +155,12 @@ export interface Config {
   hasDemoCustomers: boolean;
   /** The key of one-time codes and cookies; '' until {@link withSecret}. */
   secret: string;
+  /** How codes are sent; null where no provider is set. */
+  sms: SmsTemplate | null;
+  /** Codes go to the terminal and to `/development/inbox` instead of to phones. */
+  smsInbox: boolean;
+  smsPerDay: number;
+  sessionCookie: CookieMode;
 }
 
 /** The environment is not usable; `sentences` says each mistake. */
@@ -164,11 +179,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = v.safeParse(environment, env);
   if (!read.success) throw new ConfigMistakes(read.issues.map((issue) => issue.message));
   const value = read.output;
+  const isProduction = value.NODE_ENV === 'production';
+  const hasDemoCustomers = value.DEMO_CUSTOMERS
+    ? value.DEMO_CUSTOMERS === 'yes'
+    : value.DATABASE_URL === '' && value.PUBLIC_ORIGIN === '';
+  const sms = readSmsTemplate(value);
+  if (typeof sms === 'string') throw new ConfigMistakes([sms]);
   const fromRoot = (path: string) => resolve(projectRoot(), path);
   return {
     port: value.PORT,
     host: value.HOST,
-    isProduction: value.NODE_ENV === 'production',
+    isProduction,
     dataDir: fromRoot(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
@@ -183,10 +204,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     messagesPerMinute: value.MESSAGES_PER_MINUTE,
     messagesPerHour: value.MESSAGES_PER_HOUR,
     mostInFlight: value.MOST_IN_FLIGHT,
-    hasDemoCustomers: value.DEMO_CUSTOMERS
-      ? value.DEMO_CUSTOMERS === 'yes'
-      : value.DATABASE_URL === '' && value.PUBLIC_ORIGIN === '',
+    hasDemoCustomers,
     secret: value.SECRET ?? '',
+    sms,
+    // A shop that is only looked at needs its codes too: see `serveInbox` for who may read them.
+    smsInbox: !sms && (!isProduction || hasDemoCustomers),
+    smsPerDay: value.SMS_PER_DAY,
+    sessionCookie: value.SESSION_COOKIE,
   };
 }
 

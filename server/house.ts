@@ -4,6 +4,8 @@ import type { Catalogue } from './catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { Journal } from './db/journal.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
+import type { CookieMode } from './session-cookie.ts';
+import type { SmsGateway } from './sms/gateway.ts';
 
 /** What an area works with. */
 export interface House {
@@ -21,4 +23,12 @@ export interface House {
   messagesPerMinute: number;
   /** Messages, reviews, comments and complaints of one phone or customer. */
   messages: Budget;
+  sms: SmsGateway;
+  /** One-time codes that may be sent in a day, all phones together. */
+  smsPerDay: number;
+  /** The key of one-time codes. */
+  secret: string;
+  /** '' where unknown: the origin that the browser shows. */
+  publicOrigin: string;
+  sessionCookie: CookieMode;
 }

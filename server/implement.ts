@@ -19,6 +19,8 @@ export interface Asking<E extends Endpoint> {
   language: Language;
   now: Date;
   request: FastifyRequest;
+  /** For what a call sets beside its answer: a cookie. */
+  reply: FastifyReply;
   /** Marks the answer as the repetition of an earlier one. */
   markReplayed: () => void;
 }
@@ -101,6 +103,7 @@ export async function readAsking<E extends Endpoint>(
     language: languageOf(request),
     now,
     request,
+    reply,
     markReplayed: () => void reply.header(replayedHeader, 'true'),
   };
 }

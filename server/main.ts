@@ -1,10 +1,12 @@
 /** Starts the shop: opens its data, listens, says where, and stops when asked. */
-import { createApp } from './app.ts';
+import { createApp, type AppParts } from './app.ts';
 import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
 import { FolderLocked } from './db/lock.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { codeOf } from './failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
+import { httpGateway } from './sms/http-gateway.ts';
+import { openInbox } from './sms/inbox.ts';
 import { shortenJournal, tidyUp } from './upkeep.ts';
 
 /** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using. */
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
     db: shop.database.db,
     files: shop.files,
     journal: shop.journal,
+    ...smsOf(config),
   });
   const upkeep = startUpkeep(shop, app.log);
   await app.listen({ port: config.port, host: config.host });
@@ -38,6 +41,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   say(`The shop is open at ${originOf(config, port)} (ready after ${seconds} s).`);
+  if (config.smsInbox) say(`One-time codes: ${originOf(config, port)}/development/inbox`);
 }
 
 /** Tidies up at the start and once a day, looks at the journal every minute; a failure waits for the next time. */
@@ -54,6 +58,14 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   const closing = app.close();
   const timer = setInterval(() => app.server.closeIdleConnections(), 50);
   await closing.finally(() => clearInterval(timer));
+}
+
+/** The provider of the settings, the development inbox, or none. */
+function smsOf({ sms, smsInbox }: Config): Pick<AppParts, 'sms' | 'inbox'> {
+  if (sms) return { sms: httpGateway(sms) };
+  if (smsInbox) return { inbox: openInbox(say) };
+  say('No SMS provider is set (SMS_URL): nobody can be sent a one-time code.');
+  return {};
 }
 
 function originOf(config: Config, port: number): string {

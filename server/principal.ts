@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { findSession } from './db/sessions.ts';
 import { submissionGrants } from './db/tables/sign-in.ts';
 import { grantEnded, signInNeeded } from './failures.ts';
+import { cookieOf } from './session-cookie.ts';
 
 export type Principal =
   | { kind: 'guest'; deviceId: string | null; grantId: number | null }
@@ -33,7 +34,7 @@ export async function principalOf(
   if (grant) return principalOfGrant(db, now, grant);
   const token = headerOf(request, tokenHeader);
   if (!token) return nobody;
-  const session = await findSession(db, now, token);
+  const session = await findSession(db, now, token, cookieOf(request));
   if (session)
     return {
       kind: 'customer',

@@ -5,13 +5,21 @@ import type { Journal } from './db/journal.ts';
 import { errorReports } from './db/tables/error-log.ts';
 import { orderPrescriptions } from './db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from './db/tables/prescriptions.ts';
-import { sessions, submissionGrants } from './db/tables/sign-in.ts';
+import {
+  attempts,
+  oneTimeCodes,
+  passwordFailures,
+  sessions,
+  submissionGrants,
+} from './db/tables/sign-in.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
 
 const day = 86_400_000;
 /** Days for which files that no order needs, and what has ended, are kept. */
 const unattachedDays = 30;
 const endedDays = 90;
+/** Days for which tries and codes are looked back at, and one more. */
+const countedDays = 2;
 /** Bytes of journal after which it is begun anew. */
 const mostJournal = 8 * 1024 * 1024;
 
@@ -30,6 +38,9 @@ export async function tidyUp(kept: Kept, now: Date): Promise<number> {
     .delete(sessions)
     .where(or(lt(sessions.usedAt, before(endedDays)), lt(sessions.createdAt, before(endedDays))));
   await db.delete(errorReports).where(lt(errorReports.createdAt, before(endedDays)));
+  await db.delete(attempts).where(lt(attempts.at, before(countedDays)));
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(countedDays)));
+  await db.delete(passwordFailures).where(lt(passwordFailures.lastAt, before(endedDays)));
   return dropUnattached(kept, before(unattachedDays));
 }
 

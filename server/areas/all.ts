@@ -12,12 +12,15 @@ import { implementHealth } from './health.ts';
 import { implementHome } from './home.ts';
 import { refuseLaterCalls } from './later.ts';
 import { implementLetterStatus } from './letters.ts';
+import { implementNotifications } from './notifications.ts';
 import { implementOpenApi } from './openapi.ts';
 import { implementBranches, implementGallery, implementOffers } from './pages.ts';
 import { implementPrescriptions } from './prescriptions.ts';
 import { implementProducts } from './products.ts';
+import { implementProfile } from './profile.ts';
 import { implementRequests } from './requests.ts';
 import { implementReviews } from './reviews.ts';
+import { implementSignIn } from './sign-in.ts';
 import { implementStockRequests } from './stock-requests.ts';
 
 /** Binds all areas to the API's part of the server. */
@@ -31,6 +34,9 @@ export function implementAreas(house: House): void {
   implementAddresses(house);
   implementDevices(house);
   implementGrants(house);
+  implementSignIn(house);
+  implementProfile(house);
+  implementNotifications(house);
   implementPrescriptions(house);
   implementRequests(house);
   implementLetterStatus(house);

@@ -7,17 +7,6 @@ import { apiText } from '#text/api.ts';
 
 /** By name, so that whoever builds one of them takes it off this list. */
 export const laterCalls: ReadonlySet<string> = new Set([
-  'signIn.requestCode',
-  'signIn.confirmCode',
-  'signIn.withPassword',
-  'signIn.sendSignUpCode',
-  'signIn.sendResetCode',
-  'signIn.checkCode',
-  'signIn.signUp',
-  'signIn.resetPassword',
-  'signIn.signOut',
-  'profile.info',
-  'profile.summary',
   'profile.addPicture',
   'profile.updateInfo',
   'orders.place',
@@ -26,8 +15,6 @@ export const laterCalls: ReadonlySet<string> = new Set([
   'orders.guestDetails',
   'orders.purchases',
   'payments.list',
-  'notifications.get',
-  'notifications.seen',
   'coupons.check',
   'catalogue.snapshot',
   'prescriptions.byOrder',

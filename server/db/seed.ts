@@ -1,6 +1,7 @@
 /** Fills an empty database with the shop's first content, in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { markCatalogueChanged } from '#server/catalogue.ts';
+import { hashPassword } from '#server/passwords.ts';
 import { bookWallet } from '#server/wallets.ts';
 import { continueIdentity, insertMany } from './bulk.ts';
 import type { Database } from './database.ts';
@@ -159,11 +160,19 @@ async function seedPages(db: Database, content: SeedData): Promise<void> {
 
 async function seedCustomers(db: Database, content: SeedData): Promise<void> {
   const now = new Date();
-  const rows = content.customers.map((customer) => ({ ...customer, id: randomUUID() }));
+  const rows = await Promise.all(
+    content.customers.map(async ({ password, ...customer }) => ({
+      ...customer,
+      id: randomUUID(),
+      passwordHash: await hashPassword(password),
+    })),
+  );
   await insertMany(
     db,
     customers,
-    rows.map(({ id, name, phone, email }) => ({ id, name, phone, email, createdAt: now })),
+    rows.map(({ id, name, phone, email, passwordHash }) => {
+      return { id, name, phone, email, passwordHash, createdAt: now };
+    }),
   );
   for (const { id, cashback, pending } of rows) {
     await db.insert(wallets).values({ customerId: id, due: pending });

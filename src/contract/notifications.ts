@@ -14,11 +14,13 @@ const notification = v.pipe(
     ReferenceId: wireText,
     Reference: wireText,
     // Ours:
+    ContentBn: v.optional(wireText, ''),
     CreatedAt: v.optional(wireMomentOrNull, null),
   }),
   v.transform((wire): Notification => ({
     id: wire.Id,
     content: wire.Content,
+    contentBn: wire.ContentBn,
     isNew: wire.Status.toLowerCase() === 'new',
     reference: wire.Reference,
     referenceId: wire.ReferenceId,

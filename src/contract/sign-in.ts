@@ -69,6 +69,9 @@ export const confirmCode = endpoint({
   answer: signedIn,
 });
 
+/** The refusal's Id after five wrong passwords: only a one-time code helps now. */
+export const codeNeeded = 'code-needed';
+
 /** UserName is the phone. */
 export const withPassword = endpoint({
   name: 'signIn.withPassword',
@@ -149,16 +152,29 @@ export const resetPassword = endpoint({
   answer: perhapsSignedIn,
 });
 
-/** Revokes this session, or every session of the customer (design/security). */
+/**
+ * Revokes a session, or every session of its customer (design/security).
+ * `Session` is the SHA-256 (hex) of its token: a ticket that can end the session
+ * and do nothing else, so a phone that is offline may keep it until it is heard.
+ */
 export const signOut = endpoint({
   name: 'signIn.signOut',
   method: 'POST',
   path: 'CustomerArea/Customer/Logout',
   added: true,
   request: v.pipe(
-    wireObject({ Everywhere: wireFlag }),
-    v.transform((asked) => ({ isEverywhere: asked.Everywhere })),
+    wireObject({
+      Session: v.optional(wireText, ''),
+      Everywhere: v.optional(wireFlag, false),
+      KeepSending: v.optional(wireFlag, false),
+    }),
+    v.transform((asked) => ({
+      /** '' for the session that asks. */
+      ticket: asked.Session.toLowerCase(),
+      isEverywhere: asked.Everywhere,
+      /** Letters that wait may still go out in their owner's name. */
+      keepsSending: asked.KeepSending,
+    })),
   ),
   answer: wireNothing,
-  access: 'customer',
 });

@@ -17,6 +17,8 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** The second half of a session whose page and API share a site; null where the token alone counts. */
+    cookieHash: text('cookie_hash'),
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
@@ -41,5 +43,54 @@ export const submissionGrants = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('submission_grants_customer').on(table.customerId)],
+  (table) => [
+    index('submission_grants_customer').on(table.customerId),
+    index('submission_grants_session').on(table.sessionHash),
+  ],
 );
+
+/** Six digits that were sent to a phone; only their HMAC is here. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    /** The request's id: 128 bits that only the asking phone knows. */
+    id: text().primaryKey(),
+    /** sign-in, sign-up or reset-password. */
+    purpose: text().notNull(),
+    phone: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    deviceId: text('device_id'),
+    tries: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** The right code came (sign-up and reset go on from here). */
+    checkedAt: moment('checked_at'),
+    /** It has done its work, or a newer one took its place. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('one_time_codes_phone').on(table.phone, table.createdAt)],
+);
+
+/** One row per thing that is limited: a code sent, a guess, a password tried. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** What is counted, such as `code-phone`. */
+    kind: text().notNull(),
+    /** Whose: a phone, a device, the beginning of an address; '' for everybody's together. */
+    subject: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('attempts_subject').on(table.kind, table.subject, table.at),
+    index('attempts_at').on(table.at),
+  ],
+);
+
+/** Wrong passwords in a row, by phone; also of phones that nobody has an account for. */
+export const passwordFailures = pgTable('password_failures', {
+  phone: text().primaryKey(),
+  failures: integer().notNull(),
+  lastAt: moment('last_at').notNull(),
+});

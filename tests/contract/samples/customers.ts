@@ -187,11 +187,11 @@ export const customerSamples = [
   sample(signIn.signUp, changesAccount),
   sample(signIn.resetPassword, changesAccount),
   sample(signIn.signOut, {
-    asked: { Everywhere: true },
-    question: { isEverywhere: true },
+    asked: { Session: 'AB12', Everywhere: true, KeepSending: true },
+    question: { ticket: 'ab12', isEverywhere: true, keepsSending: true },
     answered: null,
     answer: null,
-    tolerates: { asked: [[{}, { isEverywhere: false }]] },
+    tolerates: { asked: [[{}, { ticket: '', isEverywhere: false, keepsSending: false }]] },
   }),
   sample(profile.info, {
     asked: {},
@@ -484,6 +484,7 @@ export const customerSamples = [
         {
           Id: 'n1',
           Content: 'Your order was confirmed',
+          ContentBn: 'আপনার অর্ডার নিশ্চিত হয়েছে'.normalize('NFC'),
           Status: 'New',
           ReferenceId: '55',
           Reference: 'Order Status Changed',
@@ -497,6 +498,7 @@ export const customerSamples = [
         {
           id: 'n1',
           content: 'Your order was confirmed',
+          contentBn: 'আপনার অর্ডার নিশ্চিত হয়েছে'.normalize('NFC'),
           isNew: true,
           reference: 'Order Status Changed',
           referenceId: '55',
@@ -517,6 +519,7 @@ export const customerSamples = [
               {
                 id: '',
                 content: 'Hello',
+                contentBn: '',
                 isNew: false,
                 reference: '',
                 referenceId: '',

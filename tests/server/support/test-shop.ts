@@ -15,6 +15,7 @@ import { openEmbedded, openPostgres } from '#server/db/open-database.ts';
 import { createSession } from '#server/db/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { openPrescriptionFiles, type PrescriptionFiles } from '#server/prescription-files.ts';
+import { SmsNotSent } from '#server/sms/gateway.ts';
 import { databaseTemplate } from './template.ts';
 
 /** The seeded database of a PostgreSQL run, made by with-postgres.ts. */
@@ -28,6 +29,8 @@ export interface TestShop {
   config: Config;
   /** The shop's clock; tests move it. */
   clock: { now: Date };
+  /** The text messages that left, oldest first; with `fails` none does. */
+  sms: { sent: { phone: string; text: string }[]; fails: boolean };
   close: () => Promise<void>;
 }
 
@@ -55,7 +58,19 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
   const journal =
     database.kind === 'embedded' ? await openJournal(join(dataDir, 'journal')) : noJournal;
   const clock = { now: new Date('2026-03-01T06:00:00.000Z') };
-  const app = await createApp({ config, db: database.db, files, journal, now: () => clock.now });
+  const sms: TestShop['sms'] = { sent: [], fails: false };
+  const sendSms = async (phone: string, text: string) => {
+    if (sms.fails) throw new SmsNotSent('the test says so');
+    sms.sent.push({ phone, text });
+  };
+  const app = await createApp({
+    config,
+    db: database.db,
+    files,
+    journal,
+    now: () => clock.now,
+    sms: { sendSms },
+  });
   await app.ready();
   const close = async () => {
     await app.close();
@@ -64,7 +79,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { app, database, files, journal, config, clock, close };
+  return { app, database, files, journal, config, clock, sms, close };
 }
 
 async function openDatabase(): Promise<{ database: OpenDatabase; drop: () => Promise<void> }> {

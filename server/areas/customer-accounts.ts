@@ -1,0 +1,82 @@
+/** Customers' accounts: found or made by their phone, with a session at the end. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Answered, Endpoint } from '#contract/endpoint.ts';
+import type { confirmCode } from '#contract/sign-in.ts';
+import { canonicalPhone } from '#domain/phone.ts';
+import { passwordProblem } from '#domain/password.ts';
+import type { Database } from '#server/db/database.ts';
+import { createSession } from '#server/db/sessions.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import type { House } from '#server/house.ts';
+import type { Asking } from '#server/implement.ts';
+import { Refusal } from '#server/refusal.ts';
+import { giveCookie } from '#server/session-cookie.ts';
+import { signInRefusals } from '#text/sign-in.ts';
+
+export type Customer = typeof customers.$inferSelect;
+
+export async function customerByPhone(db: Database, phone: string): Promise<Customer | null> {
+  const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
+  return customer ?? null;
+}
+
+/** Makes an account; null where the phone has one already, also one made a moment ago. */
+export async function makeCustomer(
+  house: House,
+  phone: string,
+  now: Date,
+  passwordHash: string | null = null,
+): Promise<Customer | null> {
+  const [customer] = await house.db
+    .insert(customers)
+    .values({ id: randomUUID(), phone, passwordHash, createdAt: now })
+    .onConflictDoNothing({ target: customers.phone })
+    .returning();
+  if (!customer) return null;
+  await house.journal.append({ kind: 'customer', content: customer });
+  return customer;
+}
+
+/** The account of a phone whose owner has just proved it to be his: found, else made. */
+export async function findOrMakeCustomer(
+  house: House,
+  phone: string,
+  now: Date,
+): Promise<Customer> {
+  const known =
+    (await customerByPhone(house.db, phone)) ??
+    (await makeCustomer(house, phone, now)) ??
+    (await customerByPhone(house.db, phone));
+  if (!known) throw new Refusal(signInRefusals.loginFailed);
+  return known;
+}
+
+/** Opens a session, sets its cookie, and answers the customer as the documents have it. */
+export async function signedInAnswer(
+  house: House,
+  customer: Customer,
+  { request, reply, now }: Pick<Asking<Endpoint>, 'request' | 'reply' | 'now'>,
+  deviceId: string | null = null,
+): Promise<Answered<typeof confirmCode>> {
+  const cookie = giveCookie(house.sessionCookie, request, reply);
+  const token = await createSession(house.db, now, customer.id, deviceId, cookie);
+  return {
+    Id: customer.id,
+    Name: customer.name,
+    datacontent: token,
+    Icon: customer.image,
+    Email: customer.email,
+    Phone: customer.phone,
+  };
+}
+
+/** Phone and password of a new account, or a new password; throws the shop's refusals. */
+export function checkedAccount(asked: { phone: string; password: string }) {
+  const phone = canonicalPhone(asked.phone);
+  if (!phone) throw new Refusal(signInRefusals.invalidPhone);
+  const problem = passwordProblem(asked.password, phone);
+  if (problem === 'length') throw new Refusal(signInRefusals.passwordLength);
+  if (problem === 'too-common') throw new Refusal(signInRefusals.passwordTooCommon);
+  return { phone, password: asked.password };
+}

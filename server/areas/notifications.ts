@@ -1,0 +1,48 @@
+/** What the shop has told a customer (S2 §4, §7). */
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
+import * as contract from '#contract/notifications.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import type { House } from '#server/house.ts';
+import { customerOf, implement } from '#server/implement.ts';
+import { offsetOf } from '#server/numbers.ts';
+
+export function implementNotifications(house: House): void {
+  const { db } = house;
+
+  implement(house, contract.get, async ({ question, principal }) => {
+    const own = eq(notifications.customerId, customerOf(principal));
+    const [counted] = await db.select({ rows: count() }).from(notifications).where(own);
+    const inOrder = question.isDescending ? desc : asc;
+    const rows = await db
+      .select()
+      .from(notifications)
+      .where(own)
+      .orderBy(inOrder(notifications.createdAt), inOrder(notifications.id))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    const Data = rows.map((row) => ({
+      Id: String(row.id),
+      Content: row.content,
+      ContentBn: row.contentBn,
+      Status: row.seenAt ? 'Seen' : 'New',
+      ReferenceId: row.referenceId,
+      Reference: row.reference,
+      CreatedAt: row.createdAt.toISOString(),
+    }));
+    return {
+      Data,
+      Total: counted?.rows ?? 0,
+      PageNumber: question.page,
+      PageSize: question.pageSize,
+    };
+  });
+
+  implement(house, contract.seen, async ({ principal, now }) => {
+    const own = eq(notifications.customerId, customerOf(principal));
+    await db
+      .update(notifications)
+      .set({ seenAt: now })
+      .where(and(own, isNull(notifications.seenAt)));
+    return null;
+  });
+}

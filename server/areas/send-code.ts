@@ -1,0 +1,60 @@
+/** Sending one-time codes: the same answer whether the phone is known or not. */
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { canonicalPhone } from '#domain/phone.ts';
+import { theShop } from '#domain/shop.ts';
+import { codeOf } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import type { Asking } from '#server/implement.ts';
+import { day, minute, type Exceeded } from '#server/limits.ts';
+import { makeCode, type CodePurpose } from '#server/one-time-codes.ts';
+import { Refusal } from '#server/refusal.ts';
+import { SmsNotSent } from '#server/sms/gateway.ts';
+import type { requestCode } from '#contract/sign-in.ts';
+import { signInRefusals, smsText } from '#text/sign-in.ts';
+import { speak, type Language } from '#text/sentences.ts';
+import { deviceOf } from './devices.ts';
+
+/** Sends a code and answers the id of the request. */
+export async function sendCode(
+  house: House,
+  purpose: CodePurpose,
+  { question, language, now, request }: Asking<typeof requestCode>,
+): Promise<{ Id: string }> {
+  const phone = canonicalPhone(question.phone);
+  if (!phone) throw new Refusal(signInRefusals.invalidPhone);
+  const deviceId = await deviceOf(house.db, question.activityId);
+  const { secret, smsPerDay } = house;
+  const wish = { purpose, phone, deviceId, ip: request.ip, now, secret, smsPerDay };
+  const made = await makeCode(house.db, wish);
+  if ('exceeded' in made) throw new Refusal(sentenceFor(made.exceeded), { id: 'wait' });
+  try {
+    await house.sms.sendSms(phone, messageOf(made.code, language, pageHost(house, request)));
+  } catch (failure) {
+    const reason = failure instanceof SmsNotSent ? failure.message : codeOf(failure);
+    request.log.error({ reason }, 'a code was not sent');
+    throw new Refusal(signInRefusals.notSent, { id: 'sms' });
+  }
+  return { Id: made.id };
+}
+
+function sentenceFor({ kind, within }: Exceeded) {
+  if (kind === 'code-phone' && within === minute) return signInRefusals.waitAMinute;
+  return within === day ? signInRefusals.waitADay : signInRefusals.waitAWhile;
+}
+
+/** The message, and the line by which a phone's browser fills the code in (WebOTP). */
+function messageOf(code: string, language: Language, host: string): string {
+  const message = speak(smsText, language).code(code, theShop().name[language]);
+  return host ? `${message}\n\n@${host} #${code}` : message;
+}
+
+/**
+ * The host to which a browser may give the code. Never what the request says of
+ * itself: whoever asks could name his own site. On this machine anything goes.
+ */
+function pageHost({ publicOrigin }: House, request: FastifyRequest): string {
+  if (publicOrigin) return new URL(publicOrigin).hostname;
+  const asked = request.hostname.replace(/:\d+$/, '');
+  return asked === 'localhost' || (isIP(asked) === 4 && asked.startsWith('127.')) ? asked : '';
+}

@@ -1,0 +1,149 @@
+/** Signing in by one-time code or password, signing up, resetting, signing out (S1 §4, S2 §4; design, security). */
+import { eq } from 'drizzle-orm';
+import * as contract from '#contract/sign-in.ts';
+import { canonicalPhone } from '#domain/phone.ts';
+import { endAllSessions, endSessions } from '#server/db/sessions.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { signInNeeded } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { implement, type Asking } from '#server/implement.ts';
+import {
+  guessCode,
+  isProved,
+  markChecked,
+  useCode,
+  useProof,
+  type Proof,
+} from '#server/one-time-codes.ts';
+import { forgetFailures, tryPassword } from '#server/password-tries.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { Refusal } from '#server/refusal.ts';
+import { takeCookieBack } from '#server/session-cookie.ts';
+import { signInRefusals } from '#text/sign-in.ts';
+import {
+  checkedAccount,
+  customerByPhone,
+  findOrMakeCustomer,
+  makeCustomer,
+  signedInAnswer,
+} from './customer-accounts.ts';
+import { deviceOf } from './devices.ts';
+import { sendCode } from './send-code.ts';
+
+export function implementSignIn(house: House): void {
+  implement(house, contract.requestCode, (asking) => sendCode(house, 'sign-in', asking));
+  implement(house, contract.sendSignUpCode, (asking) => sendCode(house, 'sign-up', asking));
+  implement(house, contract.sendResetCode, (asking) => sendCode(house, 'reset-password', asking));
+  implementCodes(house);
+  implementPasswords(house);
+  implementAccounts(house);
+  implementSignOut(house);
+}
+
+function implementCodes(house: House): void {
+  const { db } = house;
+
+  implement(house, contract.confirmCode, async (asking) => {
+    const { id, phone, deviceId } = await rightCode(house, asking, ['sign-in']);
+    if (!(await useCode(db, asking.now, id))) throw new Refusal(signInRefusals.wrongCode);
+    const customer = await findOrMakeCustomer(house, phone, asking.now);
+    await forgetFailures(db, phone);
+    return signedInAnswer(house, customer, asking, deviceId);
+  });
+
+  implement(house, contract.checkCode, async (asking) => {
+    const { id } = await rightCode(house, asking, ['sign-up', 'reset-password']);
+    await markChecked(db, asking.now, id);
+    return null;
+  });
+}
+
+/** The phone that the right code proves; throws the refusal for a wrong one. */
+async function rightCode(
+  { db, secret }: House,
+  { question, now }: Pick<Asking<typeof contract.confirmCode>, 'question' | 'now'>,
+  purposes: Parameters<typeof guessCode>[1]['purposes'],
+) {
+  const deviceId = await deviceOf(db, question.activityId);
+  const { code, codeId: id } = question;
+  const guessed = await guessCode(db, { purposes, id, code, deviceId, now, secret });
+  if (guessed.kind === 'too-many') throw new Refusal(signInRefusals.tooManyGuesses);
+  if (guessed.kind === 'wrong') throw new Refusal(signInRefusals.wrongCode);
+  return { ...guessed, deviceId };
+}
+
+function implementPasswords(house: House): void {
+  implement(house, contract.withPassword, async (asking) => {
+    const { question, now, request } = asking;
+    const phone = canonicalPhone(question.phone);
+    if (!phone) throw new Refusal(signInRefusals.wrongPassword);
+    const customer = await customerByPhone(house.db, phone);
+    const outcome = await tryPassword(house.db, {
+      phone,
+      password: question.password,
+      hash: customer?.passwordHash ?? null,
+      ip: request.ip,
+      now,
+    });
+    if (outcome === 'code-needed') {
+      throw new Refusal(signInRefusals.codeNeeded, { id: contract.codeNeeded });
+    }
+    if (outcome === 'too-many') throw new Refusal(signInRefusals.tooManyTries);
+    if (outcome === 'wrong' || !customer) throw new Refusal(signInRefusals.wrongPassword);
+    return signedInAnswer(house, customer, asking);
+  });
+}
+
+function implementAccounts(house: House): void {
+  const { db } = house;
+
+  implement(house, contract.signUp, async (asking) => {
+    const { phone, passwordHash, deviceId } = await provedAccount(house, 'sign-up', asking);
+    const customer = await makeCustomer(house, phone, asking.now, passwordHash);
+    if (!customer) throw new Refusal(signInRefusals.userExists);
+    await forgetFailures(db, phone);
+    return signedInAnswer(house, customer, asking, deviceId);
+  });
+
+  implement(house, contract.resetPassword, async (asking) => {
+    const { phone, passwordHash, deviceId } = await provedAccount(house, 'reset-password', asking);
+    const [customer] = await db
+      .update(customers)
+      .set({ passwordHash })
+      .where(eq(customers.phone, phone))
+      .returning();
+    if (!customer) throw new Refusal(signInRefusals.userUnknown);
+    await house.journal.append({ kind: 'password', content: { id: customer.id, passwordHash } });
+    // Whoever knew the old password may be signed in somewhere.
+    await endAllSessions(db, asking.now, customer.id);
+    await forgetFailures(db, phone);
+    return signedInAnswer(house, customer, asking, deviceId);
+  });
+}
+
+/** Phone and password whose owner a checked code has proved; the proof is used up. Throws the shop's refusals. */
+async function provedAccount(
+  { db }: House,
+  purpose: Proof['purpose'],
+  { question, now }: Pick<Asking<typeof contract.signUp>, 'question' | 'now'>,
+) {
+  const { phone, password } = checkedAccount(question);
+  const deviceId = await deviceOf(db, question.activityId);
+  const proof: Proof = { id: question.codeId, purpose, phone, deviceId, now };
+  if (!(await isProved(db, proof))) throw new Refusal(signInRefusals.codeEnded);
+  const passwordHash = await hashPassword(password);
+  if (!(await useProof(db, proof))) throw new Refusal(signInRefusals.codeEnded);
+  return { phone, passwordHash, deviceId };
+}
+
+function implementSignOut(house: House): void {
+  implement(house, contract.signOut, async ({ question, principal, now, request, reply }) => {
+    const own = principal.kind === 'customer' ? principal.sessionHash : null;
+    const tokenHash = question.ticket || own;
+    if (!tokenHash) throw signInNeeded();
+    const { isEverywhere, keepsSending } = question;
+    const cookieHash = await endSessions(house.db, now, { tokenHash, isEverywhere, keepsSending });
+    takeCookieBack(request, reply, cookieHash);
+    return null;
+  });
+}

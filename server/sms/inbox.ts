@@ -1,0 +1,28 @@
+/** The development inbox: messages are kept in memory and printed instead of being sent. */
+import type { SmsGateway } from './gateway.ts';
+
+export interface InboxMessage {
+  at: Date;
+  phone: string;
+  text: string;
+}
+
+export interface SmsInbox extends SmsGateway {
+  /** Newest first. */
+  messages: () => readonly InboxMessage[];
+}
+
+const mostKept = 100;
+
+/** `say` prints a line for the person at the terminal. */
+export function openInbox(say: (line: string) => void, now = () => new Date()): SmsInbox {
+  let kept: InboxMessage[] = [];
+  return {
+    sendSms: (phone, text) => {
+      kept = [{ at: now(), phone, text }, ...kept].slice(0, mostKept);
+      say(`SMS to ${phone}: ${text.replaceAll('\n', ' · ')}`);
+      return Promise.resolve();
+    },
+    messages: () => kept,
+  };
+}

@@ -1,0 +1,19 @@
+/** The code that proves that a phone is in its owner's hand (decisions, "Sign-in"). */
+import { latinDigits } from './phone.ts';
+
+export const codeLength = 6;
+/** How long a code is good for, in milliseconds. */
+export const codeLifetime = 5 * 60_000;
+/** How long to wait before another one is sent, in milliseconds. */
+export const resendWait = 60_000;
+
+/** The digits of what was typed or pasted, ০-৯ read as 0-9, at most as many as a code has. */
+export function typedCode(text: string): string {
+  return latinDigits(text).replace(/\D/g, '').slice(0, codeLength);
+}
+
+/** Whole seconds until another code may be asked for; 0 when it may. */
+export function secondsToResend(sentAt: number, now: number): number {
+  const wait = Math.min(resendWait, sentAt + resendWait - now);
+  return Math.max(0, Math.ceil(wait / 1_000));
+}

@@ -1,0 +1,317 @@
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { customers, oneTimeCodes } from '#server/db/tables/sign-in.ts';
+import {
+  aPhone,
+  days,
+  hours,
+  lastCode,
+  minutes,
+  otherThan,
+  paths,
+  requestCode,
+  signInByCode,
+  wait,
+} from './support/codes.ts';
+import { ask, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+vi.setConfig({ testTimeout: 40_000 });
+
+beforeAll(async () => {
+  shop = await openTestShop({ env: { SMS_PER_DAY: '400' } });
+}, 120_000);
+afterAll(() => shop.close());
+// Another day for each test, so that none spends the budgets of another.
+beforeEach(() => {
+  wait(shop, days(2));
+  shop.sms.fails = false;
+});
+
+const send = (phone: string, more: Record<string, unknown> = {}) =>
+  ask(shop, paths.requestCode, { Phone: phone, ...more });
+const guess = (id: string, code: string, more: Record<string, unknown> = {}) =>
+  ask(shop, paths.confirmCode, { Code: code, Id: id, ...more });
+
+async function customersOf(phone: string) {
+  const [row] = await shop.database.db
+    .select({ rows: count() })
+    .from(customers)
+    .where(eq(customers.phone, phone));
+  return row?.rows;
+}
+
+describe('a one-time code', () => {
+  it('signs in: the answer has Id, Name, datacontent, Icon, Email and Phone', async () => {
+    const phone = aPhone();
+    const { id, code } = await requestCode(shop, phone);
+    const { status, envelope } = await guess(id, code);
+    expect(status).toBe(200);
+    expect(envelope).toMatchObject({ IsError: false });
+    expect(envelope.Data).toEqual({
+      Id: expect.any(String),
+      Name: '',
+      datacontent: expect.stringMatching(/^[\w-]{43}$/),
+      Icon: '',
+      Email: '',
+      Phone: phone,
+    });
+  });
+
+  it('has six digits, and its text carries the line for the phone’s browser', async () => {
+    await send(aPhone());
+    const text = shop.sms.sent.at(-1)?.text ?? '';
+    expect(text).toMatch(/^\d{6} is your Nirog code/);
+    expect(text.split('\n').at(-1)).toBe(`@localhost #${lastCode(shop)}`);
+  });
+
+  it('speaks Bengali to readers of Bengali', async () => {
+    await ask(shop, paths.requestCode, { Phone: aPhone() }, { 'accept-language': 'bn' });
+    expect(shop.sms.sent.at(-1)?.text).toMatch(/^নীরোগ কোড \d{6}, মেয়াদ ৫ মিনিট/u);
+  });
+
+  it('never tells the phone’s browser a host that only the request names', async () => {
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: `/api/${paths.requestCode}`,
+      headers: { host: 'phisher.example', 'content-type': 'application/json' },
+      payload: JSON.stringify({ Phone: aPhone() }),
+    });
+    expect(response.statusCode).toBe(200);
+    expect(shop.sms.sent.at(-1)?.text).not.toContain('@');
+  });
+
+  it('is kept as an HMAC only', async () => {
+    const { id, code } = await requestCode(shop, aPhone());
+    const [row] = await shop.database.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id));
+    expect(row?.codeHash).toMatch(/^[\da-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+
+  it('is good for five minutes', async () => {
+    const early = await requestCode(shop, aPhone());
+    wait(shop, minutes(5) - 1);
+    expect((await guess(early.id, early.code)).envelope.IsError).toBe(false);
+    const late = await requestCode(shop, aPhone());
+    wait(shop, minutes(5));
+    expect((await guess(late.id, late.code)).envelope.Msg).toBe('Wrong OTP!');
+  });
+
+  it('works once', async () => {
+    const { id, code } = await requestCode(shop, aPhone());
+    await guess(id, code);
+    expect((await guess(id, code)).envelope.Msg).toBe('Wrong OTP!');
+  });
+
+  it('opens one session only, however many times it is sent at once', async () => {
+    const { id, code } = await requestCode(shop, aPhone());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => guess(id, code)));
+    expect(answers.filter(({ envelope }) => !envelope.IsError)).toHaveLength(1);
+  });
+
+  it('is killed by a new one', async () => {
+    const phone = aPhone();
+    const first = await requestCode(shop, phone);
+    wait(shop, minutes(1));
+    const second = await requestCode(shop, phone);
+    expect((await guess(first.id, first.code)).envelope.Msg).toBe('Wrong OTP!');
+    expect((await guess(second.id, second.code)).envelope.IsError).toBe(false);
+  });
+
+  it('is bound to its request: the id of another one is worth nothing', async () => {
+    const mine = await requestCode(shop, aPhone());
+    const other = await requestCode(shop, aPhone());
+    expect((await guess(other.id, mine.code)).envelope.IsError).toBe(mine.code !== other.code);
+    expect((await guess('unknown', mine.code)).envelope.Msg).toBe('Wrong OTP!');
+  });
+
+  it('is bound to the device that asked', async () => {
+    const mine = await registeredPhone(shop);
+    const other = await registeredPhone(shop);
+    const { id, code } = await requestCode(shop, aPhone(), { activityId: mine });
+    expect((await guess(id, code, { ActivityId: other })).envelope.Msg).toBe('Wrong OTP!');
+    expect((await guess(id, code)).envelope.Msg).toBe('Wrong OTP!');
+    expect((await guess(id, code, { ActivityId: mine })).envelope.IsError).toBe(false);
+  });
+
+  it('asked for before the device was registered works after it', async () => {
+    const { id, code } = await requestCode(shop, aPhone());
+    const activityId = await registeredPhone(shop);
+    expect((await guess(id, code, { ActivityId: activityId })).envelope.IsError).toBe(false);
+  });
+
+  it('for signing up does not sign in, nor the other way round', async () => {
+    const signUp = await requestCode(shop, aPhone(), { path: paths.signUpCode });
+    expect((await guess(signUp.id, signUp.code)).envelope.Msg).toBe('Wrong OTP!');
+    const signIn = await requestCode(shop, aPhone());
+    const checked = await ask(shop, paths.checkCode, { Code: signIn.code, Id: signIn.id });
+    expect(checked.envelope.Msg).toBe('Wrong OTP!');
+  });
+});
+
+describe('guessing', () => {
+  it("'Wrong OTP!' five times, then the right code is wrong too", async () => {
+    const { id, code } = await requestCode(shop, aPhone());
+    for (let n = 0; n < 5; n += 1) {
+      expect((await guess(id, otherThan(code))).envelope.Msg).toBe('Wrong OTP!');
+    }
+    expect((await guess(id, code)).envelope.Msg).toBe('Wrong OTP!');
+  });
+
+  it('at once counts before it compares: of 40 guesses in parallel five are looked at', async () => {
+    const { id, code } = await requestCode(shop, aPhone());
+    const wrong = Array.from({ length: 39 }, () => guess(id, otherThan(code)));
+    await Promise.all([...wrong, guess(id, otherThan(code))]);
+    const [row] = await shop.database.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id));
+    expect(row?.tries).toBe(5);
+    expect((await guess(id, code)).envelope.IsError).toBe(true);
+  });
+
+  it('is over after 15 a day for one phone, across new codes', async () => {
+    const phone = aPhone();
+    for (let round = 0; round < 3; round += 1) {
+      const { id, code } = await requestCode(shop, phone);
+      for (let n = 0; n < 5; n += 1) await guess(id, otherThan(code));
+      wait(shop, minutes(6));
+    }
+    const { id, code } = await requestCode(shop, phone);
+    expect((await guess(id, code)).envelope.Msg).toMatch(/^Too many wrong codes today/);
+    wait(shop, days(1));
+    const tomorrow = await requestCode(shop, phone);
+    expect((await guess(tomorrow.id, tomorrow.code)).envelope.IsError).toBe(false);
+  });
+});
+
+describe('sending codes', () => {
+  it('is limited to one a minute for a phone', async () => {
+    const phone = aPhone();
+    await send(phone);
+    wait(shop, minutes(1) - 1);
+    const early = await send(phone);
+    expect(early.status).toBe(200);
+    expect(early.envelope.Msg).toMatch(/^A code was sent a moment ago/);
+    wait(shop, 1);
+    expect((await send(phone)).envelope.IsError).toBe(false);
+  });
+
+  it('is limited to three in 15 minutes for a phone', async () => {
+    const phone = aPhone();
+    for (let n = 0; n < 3; n += 1) {
+      expect((await send(phone)).envelope.IsError).toBe(false);
+      wait(shop, minutes(2));
+    }
+    expect((await send(phone)).envelope.Msg).toMatch(/try again in 15 minutes/);
+    wait(shop, minutes(9));
+    expect((await send(phone)).envelope.IsError).toBe(false);
+  });
+
+  it('is limited to eight a day for a phone', async () => {
+    const phone = aPhone();
+    for (let n = 0; n < 8; n += 1) {
+      expect((await send(phone)).envelope.IsError).toBe(false);
+      wait(shop, minutes(16));
+    }
+    expect((await send(phone)).envelope.Msg).toMatch(/try again tomorrow/);
+    wait(shop, days(1));
+    expect((await send(phone)).envelope.IsError).toBe(false);
+  });
+
+  it('counts +8801…, 008801…, 01… with dashes and ০১… as one phone', async () => {
+    const phone = aPhone();
+    const bengali = phone.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+    await send(phone);
+    for (const spelling of [
+      `+88${phone}`,
+      `0088${phone}`,
+      `${phone.slice(0, 5)}-${phone.slice(5)}`,
+      bengali,
+    ])
+      expect((await send(spelling)).envelope.Msg).toMatch(/^A code was sent a moment ago/);
+  });
+
+  it('spends one budget for sign-in, sign-up and reset together', async () => {
+    const phone = aPhone();
+    await send(phone);
+    for (const path of [paths.signUpCode, paths.resetCode])
+      expect((await ask(shop, path, { Phone: phone })).envelope.IsError).toBe(true);
+  });
+
+  it('at the same moment sends one code only', async () => {
+    const phone = aPhone();
+    const before = shop.sms.sent.length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(phone)));
+    expect(answers.filter(({ envelope }) => !envelope.IsError)).toHaveLength(1);
+    expect(shop.sms.sent).toHaveLength(before + 1);
+  });
+
+  it('is limited for one device, whatever the phones', async () => {
+    const ActivityId = await registeredPhone(shop);
+    for (let n = 0; n < 6; n += 1)
+      expect((await send(aPhone(), { ActivityId })).envelope.IsError).toBe(false);
+    expect((await send(aPhone(), { ActivityId })).envelope.IsError).toBe(true);
+    expect((await send(aPhone())).envelope.IsError).toBe(false);
+  });
+
+  it('is limited for one neighbourhood of addresses, and overall in an hour', async () => {
+    for (let n = 0; n < 60; n += 1) expect((await send(aPhone())).envelope.IsError).toBe(false);
+    expect((await send(aPhone())).envelope.IsError).toBe(true);
+    wait(shop, minutes(15));
+    for (let n = 0; n < 40; n += 1) expect((await send(aPhone())).envelope.IsError).toBe(false);
+    expect((await send(aPhone())).envelope.IsError).toBe(true);
+    wait(shop, hours(1));
+    expect((await send(aPhone())).envelope.IsError).toBe(false);
+  });
+
+  it('refuses what is no mobile number of Bangladesh', async () => {
+    for (const phone of ['', '0171234567', '01212345678', '+447911123456', 'x'])
+      expect((await send(phone)).envelope).toMatchObject({
+        IsError: true,
+        Msg: 'Invalid Phone Number',
+      });
+  });
+
+  it('that the provider did not take is said plainly', async () => {
+    shop.sms.fails = true;
+    const { status, envelope } = await send(aPhone());
+    expect(status).toBe(200);
+    expect(envelope.Msg).toMatch(/^The code could not be sent just now/);
+  });
+});
+
+describe('known and unknown phones', () => {
+  it('get the same answer to a request for a code, of every kind', async () => {
+    for (const path of [paths.requestCode, paths.signUpCode, paths.resetCode]) {
+      const known = aPhone();
+      await signInByCode(shop, known);
+      wait(shop, hours(1));
+      const ofKnown = await ask(shop, path, { Phone: known });
+      const ofUnknown = await ask(shop, path, { Phone: aPhone() });
+      expect({ ...ofKnown.envelope, Id: '' }).toEqual({ ...ofUnknown.envelope, Id: '' });
+      expect(ofKnown.status).toBe(ofUnknown.status);
+      expect(String(ofKnown.envelope.Id)).toHaveLength(String(ofUnknown.envelope.Id).length);
+    }
+  });
+
+  it('differ only once the code was right: then the unknown one becomes a customer', async () => {
+    const phone = aPhone();
+    const { id, code } = await requestCode(shop, phone);
+    await guess(id, otherThan(code));
+    expect(await customersOf(phone)).toBe(0);
+    await guess(id, code);
+    expect(await customersOf(phone)).toBe(1);
+  });
+
+  it('a second sign-in finds the same customer', async () => {
+    const phone = aPhone();
+    const first = await signInByCode(shop, phone);
+    wait(shop, hours(1));
+    const second = await signInByCode(shop, `+88${phone}`);
+    expect(second.id).toBe(first.id);
+    expect(second.token).not.toBe(first.token);
+    const [row] = await shop.database.db
+      .select({ rows: count() })
+      .from(customers)
+      .where(and(eq(customers.phone, phone), eq(customers.id, first.id)));
+    expect(row?.rows).toBe(1);
+  });
+});

@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codeNeeded } from '#contract/sign-in.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import {
+  aPhone,
+  anAccount,
+  days,
+  hours,
+  otherThan,
+  paths,
+  requestCode,
+  signInByCode,
+  wait,
+} from './support/codes.ts';
+import { ask, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+vi.setConfig({ testTimeout: 40_000 });
+const password = 'kolom-khata';
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(() => wait(shop, days(2)));
+
+const login = (phone: string, tried: string) =>
+  ask(shop, paths.password, { UserName: phone, Password: tried });
+
+async function proved(phone: string, path: string, activityId = '') {
+  const { id, code } = await requestCode(shop, phone, { path, activityId });
+  await ask(shop, paths.checkCode, { Code: code, Id: id, ActivityId: activityId });
+  return id;
+}
+
+const add = (phone: string, OTPId: string, Password = password, ActivityId = '') =>
+  ask(shop, paths.signUp, { Name: '', Phone: phone, Password, OTPId, ActivityId });
+const update = (phone: string, OTPId: string, Password: string) =>
+  ask(shop, paths.reset, { Name: '', Phone: phone, Password, OTPId });
+
+describe('a password', () => {
+  it('signs in, however the phone is spelt', async () => {
+    const phone = await anAccount(shop, password);
+    for (const spelling of [phone, `+88${phone}`]) {
+      const { envelope } = await login(spelling, password);
+      expect(envelope.Data).toMatchObject({ Phone: phone, datacontent: expect.any(String) });
+    }
+  });
+
+  it('is kept as scrypt with a salt of its own', async () => {
+    const rows = [];
+    for (const phone of [await anAccount(shop), await anAccount(shop)]) {
+      const [row] = await shop.database.db
+        .select()
+        .from(customers)
+        .where(eq(customers.phone, phone));
+      rows.push(row?.passwordHash ?? '');
+    }
+    expect(rows[0]).toMatch(/^scrypt\$16384\$8\$5\$/);
+    expect(rows[0]).not.toBe(rows[1]);
+    expect(rows.join('')).not.toContain(password);
+  });
+
+  it('that is wrong, of an unknown phone, of none, and of an account without one get the same answer', async () => {
+    const known = await anAccount(shop, password);
+    const byCode = aPhone();
+    await signInByCode(shop, byCode);
+    const answers = [];
+    for (const [phone, tried] of [
+      [known, 'wrong-one'],
+      [aPhone(), password],
+      [byCode, ''],
+      ['x', 'y'],
+    ] as const)
+      answers.push((await login(phone, tried)).envelope);
+    expect(answers[0]?.Msg).toBe('Login failed, Phone or Password is wrong!');
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  it('costs an unknown phone as much work as a known one', async () => {
+    const known = await anAccount(shop, password);
+    const time = async (phone: string) => {
+      const started = performance.now();
+      await login(phone, 'wrong-one');
+      return performance.now() - started;
+    };
+    const spent = { known: 0, unknown: 0 };
+    for (let n = 0; n < 4; n += 1) {
+      spent.known += await time(known);
+      spent.unknown += await time(aPhone());
+    }
+    expect(spent.unknown).toBeGreaterThan(spent.known / 3);
+    expect(spent.unknown).toBeLessThan(spent.known * 3);
+  });
+
+  it('after five failures needs a code, even the right one, also where nobody has an account', async () => {
+    const known = await anAccount(shop, password);
+    for (const phone of [known, aPhone()]) {
+      for (let n = 0; n < 5; n += 1) await login(phone, 'wrong-one');
+      const { envelope } = await login(phone, password);
+      expect(envelope).toMatchObject({ IsError: true, Id: codeNeeded });
+    }
+  });
+
+  it('is free again once a code has signed in', async () => {
+    const phone = await anAccount(shop, password);
+    for (let n = 0; n < 5; n += 1) await login(phone, 'wrong-one');
+    wait(shop, hours(1));
+    await signInByCode(shop, phone);
+    expect((await login(phone, password)).envelope.IsError).toBe(false);
+  });
+
+  it('tried many times at once is looked at five times', async () => {
+    const phone = await anAccount(shop, password);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(phone, 'wrong-one')));
+    const refused = answers.filter(({ envelope }) => envelope.Id === codeNeeded);
+    expect(refused).toHaveLength(7);
+  });
+
+  it('that was right forgets the failures before it', async () => {
+    const phone = await anAccount(shop, password);
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 4; n += 1) await login(phone, 'wrong-one');
+      expect((await login(phone, password)).envelope.IsError).toBe(false);
+    }
+  });
+});
+
+describe('signing up', () => {
+  it('makes the account and signs in', async () => {
+    const phone = aPhone();
+    const { envelope } = await add(phone, await proved(phone, paths.signUpCode));
+    expect(envelope.Data).toMatchObject({ Phone: phone, datacontent: expect.any(String) });
+  });
+
+  it.each([
+    ['abc', 'Password requires 4 to 20 characters'],
+    ['x'.repeat(21), 'Password requires 4 to 20 characters'],
+    ['1234', 'This password is too easy to guess. Please choose another one.'],
+    ['Password', 'This password is too easy to guess. Please choose another one.'],
+  ])('refuses the password %j', async (tried, sentence) => {
+    const phone = aPhone();
+    const { envelope } = await add(phone, await proved(phone, paths.signUpCode), tried);
+    expect(envelope).toMatchObject({ IsError: true, Msg: sentence });
+  });
+
+  it('needs a code that was checked, of that phone, for that purpose, once', async () => {
+    const phone = aPhone();
+    const unchecked = await requestCode(shop, phone, { path: paths.signUpCode });
+    const wrong = await ask(shop, paths.checkCode, {
+      Code: otherThan(unchecked.code),
+      Id: unchecked.id,
+    });
+    expect(wrong.envelope.Msg).toBe('Wrong OTP!');
+    expect((await add(phone, unchecked.id)).envelope.Msg).toMatch(/^This code has ended/);
+    expect((await add(phone, 'unknown')).envelope.Msg).toMatch(/^This code has ended/);
+    await ask(shop, paths.checkCode, { Code: unchecked.code, Id: unchecked.id });
+    expect((await add(aPhone(), unchecked.id)).envelope.Msg).toMatch(/^This code has ended/);
+    expect((await update(phone, unchecked.id, password)).envelope.Msg).toMatch(
+      /^This code has ended/,
+    );
+    expect((await add(phone, unchecked.id)).envelope.IsError).toBe(false);
+    expect((await add(phone, unchecked.id)).envelope.Msg).toMatch(/^This code has ended/);
+  });
+
+  it('is bound to the device that had the code checked', async () => {
+    const phone = aPhone();
+    const mine = await registeredPhone(shop);
+    const id = await proved(phone, paths.signUpCode, mine);
+    expect((await add(phone, id, password, await registeredPhone(shop))).envelope.IsError).toBe(
+      true,
+    );
+    expect((await add(phone, id, password, mine)).envelope.IsError).toBe(false);
+  });
+
+  it("says 'User already Exist!' to the owner of the phone alone", async () => {
+    const phone = await anAccount(shop);
+    wait(shop, hours(1));
+    const { envelope } = await add(phone, await proved(phone, paths.signUpCode), 'another-one');
+    expect(envelope.Msg).toBe('User already Exist!');
+    expect((await login(phone, 'another-one')).envelope.IsError).toBe(true);
+  });
+});
+
+describe('resetting a password', () => {
+  it('changes it, signs in, and ends every other session', async () => {
+    const phone = await anAccount(shop, password);
+    const old = (await login(phone, password)).envelope.Data as { datacontent: string };
+    wait(shop, hours(1));
+    const id = await proved(phone, paths.resetCode);
+    const { envelope } = await update(phone, id, 'notun-khata');
+    expect(envelope.Data).toMatchObject({ Phone: phone });
+    const { datacontent } = envelope.Data as { datacontent: string };
+    expect((await ask(shop, paths.summary, {}, { datacontent })).status).toBe(200);
+    expect((await ask(shop, paths.summary, {}, old)).status).toBe(401);
+    expect((await login(phone, password)).envelope.IsError).toBe(true);
+    expect((await login(phone, 'notun-khata')).envelope.IsError).toBe(false);
+  });
+
+  it('says "User doesn\'t exist!" to the owner of the phone alone', async () => {
+    const phone = aPhone();
+    const { envelope } = await update(phone, await proved(phone, paths.resetCode), password);
+    expect(envelope.Msg).toBe("User doesn't exist!");
+  });
+
+  it('gives a password to a customer who came by code', async () => {
+    const phone = aPhone();
+    await signInByCode(shop, phone);
+    wait(shop, hours(1));
+    await update(phone, await proved(phone, paths.resetCode), password);
+    expect((await login(phone, password)).envelope.IsError).toBe(false);
+  });
+});
+
+describe('the demo customers', () => {
+  it('sign in with nirog-demo and have their wallet', async () => {
+    const { envelope } = await login('01700000101', 'nirog-demo');
+    const { datacontent } = envelope.Data as { datacontent: string };
+    const summary = await ask(shop, paths.summary, {}, { datacontent });
+    expect(summary.envelope.Data).toEqual({
+      NotificationCount: { NotificationCount: 0 },
+      Customer: { Cashback: 120, Pending: 0 },
+    });
+    const info = await ask(shop, paths.info, undefined, { datacontent });
+    expect(info.envelope.Data).toMatchObject({
+      Customer: { Name: 'Demo Customer', Phone: '01700000101', Cashback: 120 },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+/** One-time codes as a phone asks for them, reads them and types them. */
+import { ask, type TestShop } from './test-shop.ts';
+
+export const paths = {
+  requestCode: 'CustomerArea/AppCustomer/OTPLoginRequest',
+  confirmCode: 'CustomerArea/AppCustomer/OTPLogin',
+  signUpCode: 'MessagingArea/OtpMessage/WebRegister',
+  resetCode: 'MessagingArea/OtpMessage/WebUpdatePassword',
+  checkCode: 'MessagingArea/OtpMessage/Check',
+  signUp: 'CustomerArea/Customer/Add',
+  reset: 'CustomerArea/Customer/UpdatePassword',
+  password: 'CustomerArea/Customer/Login',
+  signOut: 'CustomerArea/Customer/Logout',
+  summary: 'CustomerArea/Customer/Summary',
+  info: 'CustomerArea/Customer/Info',
+} as const;
+
+const minute = 60_000;
+
+/** Lets time pass. */
+export function wait(shop: TestShop, milliseconds: number): void {
+  shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds);
+}
+
+export const minutes = (count: number) => count * minute;
+export const hours = (count: number) => count * 60 * minute;
+export const days = (count: number) => count * 24 * 60 * minute;
+
+let lastPhone = 0;
+
+/** A number that no test has used yet. */
+export function aPhone(): string {
+  lastPhone += 1;
+  return `018${String(lastPhone).padStart(8, '0')}`;
+}
+
+/** The digits of the newest message. */
+export function lastCode(shop: TestShop): string {
+  const code = /\d{6}/.exec(shop.sms.sent.at(-1)?.text ?? '')?.[0];
+  if (!code) throw new Error('no code was sent');
+  return code;
+}
+
+/** A code that is surely not the one. */
+export function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** Asks for a code; answers its request's id and its digits. */
+export async function requestCode(
+  shop: TestShop,
+  phone: string,
+  { path = paths.requestCode as string, activityId = '' } = {},
+) {
+  const { envelope } = await ask(shop, path, { Phone: phone, ActivityId: activityId });
+  if (envelope.IsError) throw new Error(envelope.Msg);
+  return { id: String(envelope.Id), code: lastCode(shop) };
+}
+
+/** Signs in with a new code, as the page of the shop does; answers what the phone then holds. */
+export async function signInByCode(
+  shop: TestShop,
+  phone: string,
+  headers: Record<string, string> = {},
+) {
+  const { id, code } = await requestCode(shop, phone);
+  const answer = await ask(shop, paths.confirmCode, { Code: code, Id: id }, headers);
+  const { Id, datacontent } = answer.envelope.Data as { Id: string; datacontent: string };
+  const [cookie = ''] = String(answer.headers['set-cookie'] ?? '').split(';');
+  return { id: Id, token: datacontent, cookie, headers: { datacontent } };
+}
+
+/** An account with a password; answers its phone. */
+export async function anAccount(shop: TestShop, password = 'kolom-khata'): Promise<string> {
+  const phone = aPhone();
+  const { id, code } = await requestCode(shop, phone, { path: paths.signUpCode });
+  await ask(shop, paths.checkCode, { Code: code, Id: id });
+  const body = { Name: '', Phone: phone, Password: password, OTPId: id };
+  const { envelope } = await ask(shop, paths.signUp, body);
+  if (envelope.IsError) throw new Error(envelope.Msg);
+  return phone;
+}
