@@ -52,15 +52,21 @@ async function derive(password: string, salt: Buffer, how: typeof cost): Promise
       );
     });
   } finally {
-    atWork -= 1;
-    waiting.shift()?.();
+    endTurn();
   }
 }
 
 async function turn(): Promise<void> {
   if (waiting.length >= mostWaiting) throw overloaded();
-  while (atWork >= mostAtOnce) await new Promise<void>((next) => waiting.push(next));
-  atWork += 1;
+  if (atWork >= mostAtOnce) await new Promise<void>((next) => waiting.push(next));
+  else atWork += 1;
+}
+
+/** Hands the turn on to whoever waits longest. */
+function endTurn(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else atWork -= 1;
 }
 
 function base64(bytes: Buffer): string {

@@ -50,8 +50,9 @@ export function otherThan(code: string): string {
 export async function requestCode(
   shop: TestShop,
   phone: string,
-  { path = paths.requestCode as string, activityId = '' } = {},
+  options: { path?: string; activityId?: string } = {},
 ) {
+  const { path = paths.requestCode, activityId = '' } = options;
   const { envelope } = await ask(shop, path, { Phone: phone, ActivityId: activityId });
   if (envelope.IsError) throw new Error(envelope.Msg);
   return { id: String(envelope.Id), code: lastCode(shop) };
