@@ -1,5 +1,6 @@
 /** Finds products as a pharmacist would: the brand that was said, then what begins like it, then its substance, its maker, what it is for, and at last what was probably meant. */
 import { matchesIn, soundsIn, type Match } from './matches.ts';
+import { otherThings } from './other-things.ts';
 import { readingsOf, type Reading } from './reading.ts';
 import { fieldNames, type FieldName, type SearchIndex } from './search-index.ts';
 import { soundOf } from './sound.ts';
@@ -110,6 +111,7 @@ function wordScores(index: SearchIndex, word: string): Float32Array {
     const found = matchesIn(name, index.fields[name], word);
     surest = Math.max(surest, spread(index, name, found, scores));
   }
+  if (otherThings.has(word)) return scores;
   // A Bengali spelling is one of many: its like-sounding words are looked for in any case.
   if (surest >= 0.9 && !isBengali(word)) return scores;
   for (const name of fieldNames) {

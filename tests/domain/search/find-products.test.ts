@@ -42,6 +42,7 @@ const rows: Row[] = [
   ['Ventolin', 'Salbutamol', '2 mg/5 ml', 'Syrup', 'GlaxoSmithKline'],
   ['Scabex', 'Permethrin', '5%', 'Cream', 'ACME Laboratories Ltd.'],
   ['D-Cof', 'Dextromethorphan', '10 mg', 'Syrup', 'Drug International Ltd.'],
+  ['Tigel', 'Ticagrelor', '90 mg', 'Tablet', 'Beacon Pharmaceuticals PLC'],
   ['Comet', 'Metformin Hydrochloride', '850 mg', 'Tablet', 'Square Pharmaceuticals PLC'],
 ];
 
@@ -146,5 +147,11 @@ describe('the search', () => {
       'qwertyuiop',
     ])
       expect([query, find(query)]).toEqual([query, []]);
+  });
+
+  it('takes a well-known word for no misspelt brand', () => {
+    // Each is one slip away from Tigel.
+    expect(find('tigal')).not.toEqual([]);
+    expect(find('tiger')).toEqual([]);
   });
 });
