@@ -2,10 +2,11 @@
  * In the source every sentence stands in English beside its Bengali. In the
  * built shop the two travel apart: a screen carries its English, and all the
  * Bengali is one chunk that only readers of Bengali fetch (src/text/bengali.ts,
- * src/state/language.ts). Half of a text's bytes are the other language's.
+ * src/state/language.ts). Half of a text's bytes are the other language's. The
+ * long pages (`pageSentences`) each keep their Bengali in a chunk of their own.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseAst, type ESTree, type Plugin } from 'vite';
 
 const declared = /export const (\w+) = sentences\(/g;
@@ -30,14 +31,16 @@ export function bengaliApart(textFolder: string): Plugin {
     transform: {
       filter: { id: textFile },
       handler(code, id) {
+        if (id.endsWith('/page-sentences.ts')) return null;
         if (id.endsWith('/sentences.ts')) {
           return {
             code: code.replace('isBengaliApart = false', 'isBengaliApart = true'),
             map: null,
           };
         }
-        if (!code.includes('sentences(')) return null;
-        return { code: halfOf(code, id.endsWith('?bengali') ? 'bengali' : 'english'), map: null };
+        if (!/sentences\(/i.test(code)) return null;
+        const half = id.endsWith('?bengali') ? 'bengali' : 'english';
+        return { code: halfOf(code, half, basename(id)), map: null };
       },
     },
   };
@@ -61,14 +64,17 @@ function everyArea(textFolder: string): string {
 /**
  * The code of a text file (JavaScript by now) with one half of every pair:
  * `sentences({ bag: ['Bag'] }, 'bagText')`, or in Bengali the sentences alone.
+ * A long page's English also names the `file` in which its Bengali is.
  */
-export function halfOf(code: string, half: 'english' | 'bengali'): string {
+export function halfOf(code: string, half: 'english' | 'bengali', file: string): string {
   const edits: Edit[] = [];
-  for (const { name, call } of declarations(code)) {
+  for (const { name, call, isPage } of declarations(code)) {
     const [pairs] = call.arguments;
     if (pairs?.type !== 'ObjectExpression') throw new Error(`${name} is no list of sentences`);
     for (const property of pairs.properties) edits.push(oneHalf(code, name, property, half));
-    if (half === 'english') edits.push({ start: pairs.end, end: pairs.end, text: `, '${name}'` });
+    if (half === 'bengali') continue;
+    const wayToBengali = isPage ? `, () => import('./${file}?bengali')` : '';
+    edits.push({ start: pairs.end, end: pairs.end, text: `, '${name}'${wayToBengali}` });
   }
   return edits
     .toSorted((one, other) => other.start - one.start)
@@ -91,7 +97,14 @@ function oneHalf(
   return { start, end, text: `[${code.slice(english.start, english.end)}]` };
 }
 
-function declarations(code: string): { name: string; call: ESTree.CallExpression }[] {
+interface Declaration {
+  name: string;
+  call: ESTree.CallExpression;
+  /** Declared by `pageSentences`. */
+  isPage: boolean;
+}
+
+function declarations(code: string): Declaration[] {
   return parseAst(code).body.flatMap((statement) => {
     const declaration =
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -100,8 +113,8 @@ function declarations(code: string): { name: string; call: ESTree.CallExpression
       id.type === 'Identifier' &&
       init?.type === 'CallExpression' &&
       init.callee.type === 'Identifier' &&
-      init.callee.name === 'sentences'
-        ? [{ name: id.name, call: init }]
+      (init.callee.name === 'sentences' || init.callee.name === 'pageSentences')
+        ? [{ name: id.name, call: init, isPage: init.callee.name === 'pageSentences' }]
         : [],
     );
   });

@@ -1,8 +1,8 @@
 /** What the database knows of a picture's subject, by the file name that its rows carry. */
 import { eq, or } from 'drizzle-orm';
+import { theDirectors } from '#domain/directors.ts';
 import type { PictureSize, PictureType } from '#domain/picture.ts';
 import type { Database } from '#server/db/database.ts';
-import { seedDirectors } from '#server/db/seed/people.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
 import { banners } from '#server/db/tables/home.ts';
 import { offers } from '#server/db/tables/offers.ts';
@@ -13,9 +13,6 @@ import { packFormOf } from './pack-form.ts';
 
 /** Drawn wherever a product has no picture of its own. */
 const defaultPicture = 'default.webp';
-
-/** The board is no table: the page about us names it. */
-const directors = seedDirectors();
 
 export const pictureTypes = [
   'Product',
@@ -91,8 +88,9 @@ export async function factsForFile(
     const row = rows.find((one) => one.image === file);
     return row && productSubject(row);
   }
-  const director = directors.find((one) => one.image === file);
-  if (director) return { kind: 'portrait', name: director.name };
+  // The board is no table: the shop's configuration names it.
+  const director = theDirectors().find((one) => one.image === file);
+  if (director) return { kind: 'portrait', name: director.name.en };
   return (await isCarried(db, type, file)) ? null : undefined;
 }
 
@@ -147,10 +145,10 @@ export async function allSubjects(db: Database): Promise<Subject[]> {
       facts: productSubject(row),
     })),
     ...(await named('Gallery', galleryItems)),
-    ...directors.map(({ image, name }): Subject => ({
+    ...theDirectors().map(({ image, name }): Subject => ({
       type: 'Gallery',
       file: image,
-      facts: { kind: 'portrait', name },
+      facts: { kind: 'portrait', name: name.en },
     })),
     ...(await named('Offer', offers)),
     ...(await named('Banner', banners)),

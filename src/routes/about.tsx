@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { AboutScreen } from '#screens/about/AboutScreen.tsx';
+import { learnPage } from '#state/page-text.ts';
+import { aboutText } from '#text/about.ts';
 
 export const Route = createFileRoute('/about')({
-  component: () => <PlaceholderScreen page="about" />,
+  loader: () => learnPage(aboutText),
+  component: AboutScreen,
 });

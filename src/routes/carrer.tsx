@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { CareersScreen } from '#screens/careers/CareersScreen.tsx';
+import { learnPage } from '#state/page-text.ts';
+import { careersText } from '#text/careers.ts';
 
 export const Route = createFileRoute('/carrer')({
-  component: () => <PlaceholderScreen page="careers" />,
+  loader: () => learnPage(careersText),
+  component: CareersScreen,
 });

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { HowToOrderScreen } from '#screens/how-to-order/HowToOrderScreen.tsx';
+import { learnPage } from '#state/page-text.ts';
+import { howToOrderText } from '#text/how-to-order.ts';
 
 export const Route = createFileRoute('/howToOrder')({
-  component: () => <PlaceholderScreen page="howToOrder" />,
+  loader: () => learnPage(howToOrderText),
+  component: HowToOrderScreen,
 });

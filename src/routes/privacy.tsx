@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { PrivacyScreen } from '#screens/privacy/PrivacyScreen.tsx';
+import { learnPage } from '#state/page-text.ts';
+import { privacyText } from '#text/privacy.ts';
 
 export const Route = createFileRoute('/privacy')({
-  component: () => <PlaceholderScreen page="privacy" />,
+  loader: () => learnPage(privacyText),
+  component: PrivacyScreen,
 });

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { ReturnsScreen } from '#screens/returns/ReturnsScreen.tsx';
+import { learnPage } from '#state/page-text.ts';
+import { returnText } from '#text/return.ts';
 
 export const Route = createFileRoute('/return')({
-  component: () => <PlaceholderScreen page="returns" />,
+  loader: () => learnPage(returnText),
+  component: ReturnsScreen,
 });

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { TermsScreen } from '#screens/terms/TermsScreen.tsx';
+import { learnPage } from '#state/page-text.ts';
+import { termsText } from '#text/terms.ts';
 
 export const Route = createFileRoute('/termsCondition')({
-  component: () => <PlaceholderScreen page="terms" />,
+  loader: () => learnPage(termsText),
+  component: TermsScreen,
 });

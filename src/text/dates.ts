@@ -54,7 +54,11 @@ export function dayOf(moment: string, language: Language): string {
 /** '1:10 PM' · 'দুপুর ১:১০'; '' for what is no moment. */
 export function timeOf(moment: string, language: Language): string {
   const at = inDhaka(Date.parse(moment));
-  if (!at) return '';
+  return at ? clockOf(at, language) : '';
+}
+
+/** The same of an hour (0 to 23) and a minute. */
+export function clockOf(at: { hour: number; minute: number }, language: Language): string {
   const clock = `${at.hour % 12 || 12}:${String(at.minute).padStart(2, '0')}`;
   if (language === 'en') return `${clock} ${at.hour < 12 ? 'AM' : 'PM'}`;
   return `${partOfDay(at.hour).bn} ${digits(clock, 'bn')}`;

@@ -6,15 +6,11 @@ export const placeholderTitles = sentences({
   prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],
   purchases: ['Purchases', 'আমার কেনাকাটা'],
   transactions: ['Transactions', 'লেনদেন'],
-  about: ['About Us', 'আমাদের কথা'],
-  careers: ['Careers', 'চাকরি'],
   checkout: ['Checkout', 'অর্ডার সম্পন্ন করুন'],
   contact: ['Contact Us', 'যোগাযোগ'],
   gallery: ['Gallery', 'গ্যালারি'],
-  howToOrder: ['How To Order', 'যেভাবে অর্ডার করবেন'],
   invoice: ['Invoice', 'চালান'],
   order: ['Order', 'অর্ডার'],
-  privacy: ['Privacy Policy', 'গোপনীয়তার নীতি'],
   orderHistory: ['Order History', 'অর্ডারের তালিকা'],
   paymentHistory: ['Payment History', 'পেমেন্টের তালিকা'],
   complain: ['Submit Complain', 'অভিযোগ জানান'],
@@ -22,10 +18,8 @@ export const placeholderTitles = sentences({
   editProfile: ['Edit Profile', 'প্রোফাইল বদলান'],
   prescriptionHistory: ['Prescription History', 'আমার প্রেসক্রিপশন'],
   profileOffers: ['Offers', 'অফার'],
-  returns: ['Return Policy', 'ফেরতের নীতি'],
   review: ['Review', 'মতামত'],
   specialOffers: ['Special Offers', 'বিশেষ অফার'],
-  terms: ['Terms and Conditions', 'শর্তাবলি'],
 });
 
 export type PlaceholderPage = keyof typeof placeholderTitles;
@@ -40,10 +34,6 @@ export const placeholdersText = sentences({
     'Paying for your bag here comes next. Until then, send us what you need as a request order: we call you, confirm the price, and deliver.',
     'এখান থেকে সরাসরি কেনার ব্যবস্থা শিগগিরই আসছে। ততদিন যা দরকার অনুরোধ করে পাঠান: আমরা ফোন করে দাম জানিয়ে পৌঁছে দেব।',
   ],
-  reading: [
-    'We are writing this page. Until it is here, ask us anything by phone.',
-    'এই পাতাটি লেখা হচ্ছে। ততদিন যেকোনো প্রশ্ন ফোনে করতে পারেন।',
-  ],
   talking: [
     'Writing to us from here comes next. Until then the quickest way is a call.',
     'এখান থেকে লিখে পাঠানোর ব্যবস্থা শিগগিরই আসছে। ততদিন ফোন করাই সবচেয়ে সহজ।',
@@ -51,10 +41,6 @@ export const placeholdersText = sentences({
   looking: [
     'We are still putting this page together. The products themselves are all here.',
     'পাতাটি এখনো সাজানো হচ্ছে। তবে সব পণ্য এখানেই আছে।',
-  ],
-  terms: [
-    'The full terms are being written. What holds today: a request is not a purchase yet. We confirm availability, price and delivery charge by phone, and nothing is delivered before you agree. Medicines that need a prescription are handed over against one. Your prescriptions are seen by the pharmacy alone.',
-    'পূর্ণ শর্তাবলি লেখা হচ্ছে। এখন যা প্রযোজ্য: অনুরোধ মানেই কেনা নয়। ওষুধ আছে কি না, দাম ও ডেলিভারি চার্জ আমরা ফোনে জানাই, আপনি রাজি হলে তবেই পাঠানো হয়। যে ওষুধে প্রেসক্রিপশন লাগে, তা প্রেসক্রিপশন দেখেই দেওয়া হয়। আপনার প্রেসক্রিপশন শুধু ফার্মেসিই দেখে।',
   ],
   today: ['What works today', 'এখনই যা করতে পারেন'],
   browse: ['Look at all products', 'সব পণ্য দেখুন'],

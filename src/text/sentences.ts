@@ -31,9 +31,9 @@ export function sentences<const P extends Pairs>(pairs: P, area?: string): P {
   return pairs;
 }
 
-/** Puts the Bengali halves, by area, beside the English ones. */
+/** Puts Bengali halves, by area, beside the English ones. */
 export function learnBengali(words: typeof apart): void {
-  apart = words;
+  apart = { ...apart, ...words };
   spoken = new WeakMap();
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { configureDirectors, theDirectors } from '#domain/directors.ts';
 import { shortName } from '#domain/session.ts';
 import { configureShop, theShop } from '#domain/shop.ts';
 
@@ -16,6 +17,21 @@ describe('the shop', () => {
     configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
     expect(theShop().name.bn).toBe('সুস্থতা');
     expect(theShop().copyrightYear).toBe(2022);
+  });
+});
+
+describe('the board of directors', () => {
+  it('is the demo board, or an operator’s own', () => {
+    const demo = theDirectors();
+    expect(demo).toHaveLength(6);
+    expect(demo[0]).toEqual({
+      name: { en: 'Rokeya Sultana', bn: 'রোকেয়া সুলতানা' },
+      role: { en: 'Chairperson', bn: 'চেয়ারপারসন' },
+      image: 'director-rokeya-sultana.webp',
+    });
+    configureDirectors([]);
+    expect(theDirectors()).toEqual([]);
+    configureDirectors(demo);
   });
 });
 

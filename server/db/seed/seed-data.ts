@@ -18,7 +18,7 @@ import { gastricAndAcidity } from './medicines/gastric.ts';
 import { heartAndBloodPressure } from './medicines/heart.ts';
 import { skinAndFungal } from './medicines/skin.ts';
 import { seedCoupons, seedOffers } from './offers.ts';
-import { seedCustomers, seedDirectors } from './people.ts';
+import { seedCustomers } from './people.ts';
 import { seedPlaces } from './places.ts';
 import { seedComments, seedReviews } from './said.ts';
 import { productsOf, type Shelf } from './shelf.ts';
@@ -134,7 +134,6 @@ export function seedData(): SeedData {
     ...seedPlaces(),
     branches: seedBranches(),
     gallery: seedGallery(),
-    directors: seedDirectors(),
     offers: seedOffers(),
     coupons: seedCoupons(),
     reviews: seedReviews(),

@@ -105,12 +105,6 @@ export interface SeedPicture {
   image: string;
 }
 
-export interface SeedDirector extends SeedPlace {
-  role: string;
-  roleBn: string;
-  image: string;
-}
-
 /** 'cashback' offers count at checkout, from `leastAmount` on (S2 §9). */
 export interface SeedOffer {
   id: number;
@@ -205,7 +199,6 @@ export interface SeedData {
   areas: SeedArea[];
   branches: SeedBranch[];
   gallery: SeedPicture[];
-  directors: SeedDirector[];
   offers: SeedOffer[];
   coupons: SeedCoupon[];
   reviews: SeedReview[];

@@ -8,22 +8,18 @@ import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './PlaceholderScreen.module.css';
 
-type Coming = 'account' | 'buying' | 'reading' | 'talking' | 'looking' | 'terms';
+type Coming = 'account' | 'buying' | 'talking' | 'looking';
 
 const coming: Record<PlaceholderPage, Coming> = {
   notifications: 'account',
   prescriptions: 'account',
   purchases: 'account',
   transactions: 'account',
-  about: 'reading',
-  careers: 'reading',
   checkout: 'buying',
   contact: 'talking',
   gallery: 'looking',
-  howToOrder: 'buying',
   invoice: 'buying',
   order: 'buying',
-  privacy: 'reading',
   orderHistory: 'account',
   paymentHistory: 'account',
   complain: 'talking',
@@ -31,10 +27,8 @@ const coming: Record<PlaceholderPage, Coming> = {
   editProfile: 'account',
   prescriptionHistory: 'account',
   profileOffers: 'looking',
-  returns: 'reading',
   review: 'talking',
   specialOffers: 'looking',
-  terms: 'terms',
 };
 
 /** The honest face of a screen that is not built yet: what it will be, what works today, a phone to call. */

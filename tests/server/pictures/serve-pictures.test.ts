@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { seedData } from '#server/db/seed/seed-data.ts';
+import { theDirectors } from '#domain/directors.ts';
 import { allSubjects } from '#server/pictures/facts.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -64,7 +65,7 @@ describe('the pictures of the shop', () => {
       ...content.products.map(({ image }) => `Product/${image}`),
       ...content.categories.map(({ image }) => `Banner/${image}`),
       ...content.gallery.map(({ image }) => `Gallery/${image}`),
-      ...content.directors.map(({ image }) => `Gallery/${image}`),
+      ...theDirectors().map(({ image }) => `Gallery/${image}`),
       ...content.offers.map(({ image }) => `Offer/${image}`),
       ...content.home.banners.map(({ image }) => `Banner/${image}`),
       ...content.home.resortBanners.map(({ image }) => `Banner/${image}`),

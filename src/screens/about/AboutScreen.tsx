@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { theDirectors } from '#domain/directors.ts';
+import { theShop } from '#domain/shop.ts';
+import { Article, type Section } from '#parts/article/Article.tsx';
+import { Onward } from '#parts/article/Onward.tsx';
+import { Steps } from '#parts/article/Steps.tsx';
+import { useLanguage } from '#state/language.ts';
+import { usePageText } from '#state/page-text.ts';
+import { aboutText } from '#text/about.ts';
+import { Directors } from './Directors.tsx';
+
+/** About Us with directors (S1 §2). */
+export function AboutScreen() {
+  const t = usePageText(aboutText);
+  const language = useLanguage();
+  const { name, tagline } = theShop();
+  const directors = theDirectors();
+  const board: Section = {
+    id: 'directors',
+    title: t.boardTitle,
+    body: (
+      <>
+        <p>{t.board}</p>
+        <Directors directors={directors} />
+      </>
+    ),
+  };
+  const sections: Section[] = [
+    {
+      id: 'story',
+      title: t.storyTitle,
+      body: (
+        <>
+          <p>{t.story1(tagline[language])}</p>
+          <p>{t.story2}</p>
+          <p>{t.story3}</p>
+        </>
+      ),
+    },
+    {
+      id: 'promises',
+      title: t.promiseTitle,
+      body: (
+        <Steps
+          isUnordered
+          steps={[
+            { icon: 'check', title: t.genuine, text: t.genuineText },
+            { icon: 'home', title: t.stored, text: t.storedText },
+            { icon: 'prescription', title: t.read, text: t.readText },
+            { icon: 'tag', title: t.fair, text: t.fairText },
+            { icon: 'bag', title: t.discreet, text: t.discreetText },
+          ]}
+        />
+      ),
+    },
+    ...(directors.length > 0 ? [board] : []),
+    { id: 'visit', title: t.visitTitle, body: <p>{t.visit}</p> },
+  ];
+  return (
+    <Article
+      title={t.title}
+      lead={t.lead(name[language])}
+      sections={sections}
+      end={
+        <Onward>
+          <Link to="/branchLocation">{t.seeBranches}</Link>
+          <Link to="/gallery">{t.seeGallery}</Link>
+          <Link to="/carrer">{t.seeCareers}</Link>
+          <Link to="/contact">{t.seeContact}</Link>
+        </Onward>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Director } from '#domain/directors.ts';
+import { Picture } from '#parts/picture/Picture.tsx';
+import { useLanguage } from '#state/language.ts';
+import { usePageText } from '#state/page-text.ts';
+import { aboutText } from '#text/about.ts';
+import styles from './Directors.module.css';
+
+/** The board: a portrait, a name and an office each. */
+export function Directors({ directors }: { directors: readonly Director[] }) {
+  const t = usePageText(aboutText);
+  const language = useLanguage();
+  return (
+    <ul className={styles['directors']}>
+      {directors.map(({ name, role, image }) => (
+        <li key={name.en} className={styles['director']}>
+          <Picture
+            type="Gallery"
+            size="Small"
+            file={image}
+            alt={t.portraitOf(name[language])}
+            width={320}
+            height={320}
+            className={styles['portrait']}
+          />
+          <h3 className={styles['name']}>{name[language]}</h3>
+          <p className={styles['role']}>{role[language]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { theShop } from '#domain/shop.ts';
+import { usePageText } from '#state/page-text.ts';
+import { careersText } from '#text/careers.ts';
+import { applicationHref } from './application.ts';
+import styles from './Positions.module.css';
+
+/** The positions that are filled all year round, each with a way to apply. */
+export function Positions() {
+  const t = usePageText(careersText);
+  const { email } = theShop();
+  const positions = [
+    [t.pharmacist, t.pharmacistText, t.pharmacistPlace, t.pharmacistNeed],
+    [t.technician, t.technicianText, t.technicianPlace, t.technicianNeed],
+    [t.rider, t.riderText, t.riderPlace, t.riderNeed],
+    [t.agent, t.agentText, t.agentPlace, t.agentNeed],
+  ] as const;
+  return (
+    <ul className={styles['positions']}>
+      {positions.map(([title, text, place, need]) => (
+        <li key={title} className={styles['position']}>
+          <h3 className={styles['title']}>{title}</h3>
+          <p>{text}</p>
+          <dl className={styles['facts']}>
+            <dt>{t.place}</dt>
+            <dd>{place}</dd>
+            <dt>{t.need}</dt>
+            <dd>{need}</dd>
+          </dl>
+          <a
+            className={styles['apply']}
+            href={applicationHref(email.href, t.mailSubject(title))}
+            aria-label={t.applyFor(title)}
+          >
+            {t.apply}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { theShop } from '#domain/shop.ts';
+import { Facts } from '#parts/article/Facts.tsx';
+import { usePageText } from '#state/page-text.ts';
+import { howToOrderText } from '#text/how-to-order.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+/** The delivery charge as the documents word it (S1 §9), the 20 % (S2 §8), cash on delivery. */
+export function Charges() {
+  const t = usePageText(howToOrderText);
+  const { deliveryNote } = theShop();
+  return (
+    <>
+      <Facts
+        facts={[
+          [t.insideDhaka, t.amount(deliveryNote.insideDhaka)],
+          [t.outsideDhaka, t.amount(deliveryNote.outsideDhaka)],
+        ]}
+      />
+      <p>{t.chargeNote}</p>
+      <Notice tone="info">{t.payAdvance}</Notice>
+      <p>{t.payAdvanceText}</p>
+      <h3>{t.cash}</h3>
+      <p>{t.cashText}</p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { theShop } from '#domain/shop.ts';
+import { Article, type Section } from '#parts/article/Article.tsx';
+import { Onward } from '#parts/article/Onward.tsx';
+import { Questions } from '#parts/article/Questions.tsx';
+import { useLanguage } from '#state/language.ts';
+import { usePageText } from '#state/page-text.ts';
+import { clockOf } from '#text/dates.ts';
+import { howToOrderText } from '#text/how-to-order.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Charges } from './Charges.tsx';
+import { Offline } from './Offline.tsx';
+import { FromTheBag, OnRequest, WithPrescription } from './Ways.tsx';
+
+/** How To Order (S1 §2): three ways, without a network too, what it costs, until when it can be taken back. */
+export function HowToOrderScreen() {
+  const t = usePageText(howToOrderText);
+  const language = useLanguage();
+  const { customerServicePhone, cancellationCutoff } = theShop();
+  const sections: Section[] = [
+    { id: 'bag', title: t.bagTitle, body: <FromTheBag /> },
+    { id: 'request', title: t.requestTitle, body: <OnRequest /> },
+    { id: 'prescription', title: t.prescriptionTitle, body: <WithPrescription /> },
+    { id: 'offline', title: t.offlineTitle, body: <Offline /> },
+    { id: 'payment', title: t.moneyTitle, body: <Charges /> },
+    {
+      id: 'cancellation',
+      title: t.cancelTitle,
+      body: (
+        <>
+          <Notice tone="info" icon="clock">
+            {t.cancel(clockOf(cancellationCutoff, language))}
+          </Notice>
+          <p>{t.cancelText(customerServicePhone.shown)}</p>
+        </>
+      ),
+    },
+    {
+      id: 'questions',
+      title: t.questionsTitle,
+      body: (
+        <Questions
+          questions={[
+            [t.askAccount, t.answerAccount],
+            [t.askStrip, t.answerStrip],
+            [t.askStock, t.answerStock],
+            [t.askOther, t.answerOther],
+            [t.askTwice, t.answerTwice],
+          ]}
+        />
+      ),
+    },
+  ];
+  return (
+    <Article
+      title={t.title}
+      lead={t.lead}
+      sections={sections}
+      end={
+        <Onward>
+          <Link to="/termsCondition">{t.seeTerms}</Link>
+          <Link to="/return">{t.seeReturns}</Link>
+          <Link to="/contact">{t.seeContact}</Link>
+        </Onward>
+      }
+    />
+  );
+}

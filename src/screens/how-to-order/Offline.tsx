@@ -1,0 +1,38 @@
+import { theShop } from '#domain/shop.ts';
+import { usePageText } from '#state/page-text.ts';
+import { howToOrderText } from '#text/how-to-order.ts';
+import { Badge } from '#ui/Badge.tsx';
+import styles from './HowToOrder.module.css';
+
+/** From "Saved on this phone" to "Sent", in the colours and words of the outbox. */
+export function Offline() {
+  const t = usePageText(howToOrderText);
+  const { customerServicePhone } = theShop();
+  return (
+    <>
+      <p>{t.offline}</p>
+      <ol className={styles['states']}>
+        <li className={styles['state']}>
+          <Badge tone="kept" icon="smartphone">
+            {t.savedHere}
+          </Badge>
+          <p>{t.savedHereText}</p>
+        </li>
+        <li className={styles['state']}>
+          <Badge tone="moving" icon="send">
+            {t.onItsWay}
+          </Badge>
+          <p>{t.onItsWayText}</p>
+        </li>
+        <li className={styles['state']}>
+          <Badge tone="leaf" icon="check">
+            {t.sent}
+          </Badge>
+          <p>{t.sentText}</p>
+        </li>
+      </ol>
+      <p>{t.install}</p>
+      <p>{t.urgent(customerServicePhone.shown)}</p>
+    </>
+  );
+}

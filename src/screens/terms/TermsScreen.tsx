@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import { theShop } from '#domain/shop.ts';
+import { Article, type Section } from '#parts/article/Article.tsx';
+import { Onward } from '#parts/article/Onward.tsx';
+import { Points } from '#parts/article/Points.tsx';
+import { useLanguage } from '#state/language.ts';
+import { usePageText } from '#state/page-text.ts';
+import { clockOf } from '#text/dates.ts';
+import { termsText } from '#text/terms.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+/** Terms, with #cancellation and #disclaimer as sections (decisions, "Look and language"). */
+export function TermsScreen() {
+  const t = usePageText(termsText);
+  const language = useLanguage();
+  const { name, customerServicePhone, cancellationCutoff, deliveryNote } = theShop();
+  const cutoff = clockOf(cancellationCutoff, language);
+  const sections: Section[] = [
+    {
+      id: 'orders',
+      title: t.ordersTitle,
+      body: (
+        <>
+          <p>{t.orders}</p>
+          <p>{t.requestIsNoPurchase}</p>
+          <p>{t.ordersMayFail}</p>
+        </>
+      ),
+    },
+    {
+      id: 'prices',
+      title: t.pricesTitle,
+      body: (
+        <>
+          <p>{t.prices}</p>
+          <p>{t.cashback}</p>
+        </>
+      ),
+    },
+    {
+      id: 'prescriptions',
+      title: t.prescriptionsTitle,
+      body: (
+        <>
+          <p>{t.prescriptions}</p>
+          <Points points={[t.prescriptionPoints1, t.prescriptionPoints2, t.prescriptionPoints3]} />
+        </>
+      ),
+    },
+    {
+      id: 'delivery',
+      title: t.deliveryTitle,
+      body: (
+        <>
+          <p>{t.deliveryCharge(deliveryNote.insideDhaka, deliveryNote.outsideDhaka)}</p>
+          <p>{t.deliveryTime}</p>
+          <p>{t.deliveryCheck}</p>
+        </>
+      ),
+    },
+    {
+      id: 'payment',
+      title: t.paymentTitle,
+      body: (
+        <>
+          <p>{t.payment}</p>
+          <Notice tone="info">{t.advance}</Notice>
+          <p>{t.advanceWhy}</p>
+        </>
+      ),
+    },
+    {
+      id: 'cancellation',
+      title: t.cancellationTitle,
+      body: (
+        <>
+          <Notice tone="info" icon="clock">
+            {t.cancellationCutoff(cutoff)}
+          </Notice>
+          <p>{t.cancellationDay(cutoff)}</p>
+          <p>{t.cancellationHow(customerServicePhone.shown)}</p>
+          <p>{t.cancellationLate}</p>
+          <p>{t.cancellationByUs}</p>
+        </>
+      ),
+    },
+    {
+      id: 'disclaimer',
+      title: t.disclaimerTitle,
+      body: (
+        <>
+          <Notice tone="warning">{t.disclaimerEmergency}</Notice>
+          <p>{t.disclaimerAdvice}</p>
+          <p>{t.disclaimerPictures}</p>
+          <p>{t.disclaimerLiability}</p>
+        </>
+      ),
+    },
+    { id: 'changes', title: t.changesTitle, body: <p>{t.changes}</p> },
+  ];
+  return (
+    <Article
+      title={t.title}
+      lead={t.lead(name[language])}
+      sections={sections}
+      end={
+        <Onward>
+          <Link to="/return">{t.seeReturns}</Link>
+          <Link to="/privacy">{t.seePrivacy}</Link>
+        </Onward>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** The words of the long pages, whose Bengali is fetched page by page. */
+import { useEffect } from 'react';
+import { fetchBengaliOf, lacksBengali } from '#text/page-sentences.ts';
+import { speak, type Pairs, type Spoken } from '#text/sentences.ts';
+import { languageStore, useLanguage } from './language.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { useStore } from './store.ts';
+
+/** How many pages' Bengali has come: who shows one draws it again. */
+const learned = createMemoryStore(0);
+
+/** As `useText`, for `pageSentences`: in English for the moment until the page's Bengali is here. */
+export function usePageText<P extends Pairs>(pairs: P): Spoken<P> {
+  const language = useLanguage();
+  useStore(learned);
+  // The outside world: the language was changed on this page, or the network brings what it did not before.
+  useEffect(() => {
+    if (language !== 'bn') return undefined;
+    const learn = (): void => void learnPage(pairs);
+    learn();
+    window.addEventListener('online', learn);
+    return () => window.removeEventListener('online', learn);
+  }, [language, pairs]);
+  return speak(pairs, language);
+}
+
+/** For a page's loader: when it comes to an end, the page is here in the reader's language, or cannot be had in it. */
+export async function learnPage(pairs: Pairs): Promise<void> {
+  if (!lacksBengali(pairs) || languageStore.get() !== 'bn') return;
+  try {
+    await fetchBengaliOf(pairs);
+    learned.set((count) => count + 1);
+  } catch {
+    // No network before the worker kept it: the page is read in English until there is one.
+  }
+}

@@ -1,0 +1,13 @@
+/** Around the shop's pages to read: terms, privacy, how to order and their like. */
+import { sentences } from './sentences.ts';
+
+export const articleText = sentences({
+  breadcrumb: ['You are here', 'আপনি এখন এখানে'],
+  home: ['Home', 'প্রথম পাতা'],
+  onThisPage: ['On this page', 'এই পাতায় যা আছে'],
+  linkTo: [
+    (section: string) => `Link to “${section}”`,
+    (section: string) => `“${section}” অংশের লিংক`,
+  ],
+  furtherReading: ['Read on', 'আরও পড়ুন'],
+});

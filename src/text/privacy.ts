@@ -1,0 +1,180 @@
+/** Privacy policy: what is known, where it is kept, how it is erased (design: security). */
+import { digits } from './numbers.ts';
+import { pageSentences } from './page-sentences.ts';
+
+export const privacyText = pageSentences({
+  title: ['Privacy Policy', 'গোপনীয়তার নীতি'],
+  description: [
+    'What we know about you, who sees your prescriptions, what is kept on your phone and how to erase it. No advertising, no trackers.',
+    'আপনার কোন তথ্য আমাদের কাছে থাকে, প্রেসক্রিপশন কে দেখে, ফোনে কী জমা থাকে আর কীভাবে মুছবেন। কোনো বিজ্ঞাপন নেই, নজরদারিও নেই।',
+  ],
+  lead: [
+    (shop: string) =>
+      `What you buy at a pharmacy says a lot about your health. ${shop} asks only for what an order needs, shows it to nobody else, and tells you here where it lies.`,
+    (shop: string) =>
+      `ফার্মেসি থেকে কী কেনেন, তা থেকে শরীরের অনেক কথা জানা যায়। তাই ${shop} অর্ডারের জন্য যতটুকু দরকার ততটুকুই জানতে চায়, আর কাউকে দেখায় না। কোথায় কী থাকে, সব এখানে বলা আছে।`,
+  ],
+
+  shortTitle: ['In short', 'এক নজরে'],
+  short1: [
+    'No advertising, no trackers, no third-party scripts. Nothing about you is sold or lent.',
+    'কোনো বিজ্ঞাপন নেই, নজরদারি নেই, বাইরের কারও স্ক্রিপ্ট নেই। আপনার তথ্য বিক্রি করি না, ধারও দিই না।',
+  ],
+  short2: [
+    'Prescriptions are seen by our pharmacists and by you.',
+    'প্রেসক্রিপশন দেখেন শুধু আমাদের ফার্মাসিস্ট আর আপনি নিজে।',
+  ],
+  short3: [
+    'You can look around, fill the bag and send a request without an account.',
+    'অ্যাকাউন্ট ছাড়াই পণ্য দেখা, ব্যাগ ভরা আর অনুরোধ পাঠানো যায়।',
+  ],
+  short4: [
+    'What your phone keeps you can erase yourself, today, without asking us.',
+    'আপনার ফোনে যা জমা থাকে তা আমাদের না জানিয়ে, এখনই, নিজেই মুছতে পারেন।',
+  ],
+
+  withUsTitle: ['What the pharmacy keeps', 'ফার্মেসির কাছে যা থাকে'],
+  withUs1: [
+    'Your name, phone number and, if you give one, e-mail: to call you about an order and to sign you in.',
+    'আপনার নাম, ফোন নম্বর আর দিয়ে থাকলে ই-মেইল: অর্ডার নিয়ে কথা বলতে ও লগইনের জন্য।',
+  ],
+  withUs2: [
+    'The receiver’s name, phone and address: for the rider who delivers, and for your next order.',
+    'প্রাপকের নাম, ফোন ও ঠিকানা: যিনি পৌঁছে দেবেন তাঁর জন্য, আর আপনার পরের অর্ডারের জন্য।',
+  ],
+  withUs3: [
+    'What you ordered or requested, its price and what was paid: the law on accounts wants us to keep it.',
+    'কী অর্ডার বা অনুরোধ করলেন, দাম কত, কত টাকা দিলেন: হিসাবের আইনে এগুলো রাখতে হয়।',
+  ],
+  withUs4: [
+    'What you write to us or publish: messages, complaints, reviews and comments. Reviews and comments show your name to everyone.',
+    'যা আমাদের লেখেন বা প্রকাশ করেন: বার্তা, অভিযোগ, মতামত ও মন্তব্য। মতামত ও মন্তব্যে আপনার নাম সবাই দেখতে পায়।',
+  ],
+
+  healthTitle: ['Prescriptions and health data', 'প্রেসক্রিপশন ও স্বাস্থ্যের তথ্য'],
+  health: [
+    'A prescription is the most private thing you give us, and we treat it so:',
+    'প্রেসক্রিপশন আপনার সবচেয়ে ব্যক্তিগত তথ্য। আমরা সেভাবেই রাখি:',
+  ],
+  health1: [
+    'A photo is made smaller on your phone before it is sent. Where and with which phone it was taken is removed.',
+    'ছবি পাঠানোর আগেই আপনার ফোনে ছোট করা হয়। কোথায়, কোন ফোনে তোলা – এসব তথ্য বাদ দেওয়া হয়।',
+  ],
+  health2: [
+    'It lies apart from the shop’s pictures, under no public address, and opens only for your account and our pharmacists.',
+    'দোকানের ছবির সঙ্গে নয়, আলাদা জায়গায় থাকে; কোনো প্রকাশ্য ঠিকানা নেই। শুধু আপনার অ্যাকাউন্ট আর আমাদের ফার্মাসিস্ট খুলতে পারেন।',
+  ],
+  health3: [
+    'A prescription that never became part of an order is deleted after 30 days.',
+    'যে প্রেসক্রিপশন কোনো অর্ডারে যায়নি, ৩০ দিন পর তা মুছে ফেলা হয়।',
+  ],
+  health4: [
+    'We do not guess at illnesses from what you buy, and show you no products because of it.',
+    'কেনাকাটা দেখে আপনার রোগ অনুমান করি না, সেই সুবাদে কোনো পণ্যও দেখাই না।',
+  ],
+
+  onPhoneTitle: ['What stays on your phone', 'আপনার ফোনে যা থাকে'],
+  onPhone: [
+    'The shop works without a network because your phone remembers things. They stay there; we cannot see them.',
+    'ফোন মনে রাখে বলেই ইন্টারনেট ছাড়াও দোকান চলে। এগুলো ফোনেই থাকে; আমরা দেখতে পাই না।',
+  ],
+  thing: ['What', 'কী'],
+  howLong: ['How long', 'কত দিন'],
+  bag: ['The bag', 'ব্যাগ'],
+  bagLong: ['until you clear it or order', 'খালি করা বা অর্ডার দেওয়া পর্যন্ত'],
+  drafts: ['Drafts of requests, with their photos', 'অনুরোধের খসড়া, ছবিসহ'],
+  draftsLong: ['until you send or discard them', 'পাঠানো বা মুছে ফেলা পর্যন্ত'],
+  outbox: [
+    'The outbox: what you sent while there was no network',
+    'আউটবক্স: নেটওয়ার্ক না থাকতে যা পাঠিয়েছেন',
+  ],
+  outboxLong: [
+    'until it has arrived; its content 72 hours longer, its number 30 days',
+    'পৌঁছানো পর্যন্ত; এরপর লেখাটুকু আরও ৭২ ঘণ্টা, নম্বরটি ৩০ দিন',
+  ],
+  address: ['The last address', 'শেষ ঠিকানা'],
+  addressLong: ['until you sign out, or change it', 'লগআউট করা বা বদলানো পর্যন্ত'],
+  session: ['Your sign-in', 'আপনার লগইন'],
+  sessionLong: ['until you sign out, 60 days at most', 'লগআউট পর্যন্ত, সর্বোচ্চ ৬০ দিন'],
+  catalogue: [
+    'Products, prices and pictures that you have seen; the language',
+    'যেসব পণ্য, দাম ও ছবি দেখেছেন; ভাষা',
+  ],
+  catalogueLong: ['until newer ones take their place', 'নতুনগুলো জায়গা নেওয়া পর্যন্ত'],
+  sharedPhone: [
+    'Do others use this phone? Then sign out when you are done, and delete drafts and waiting requests: whoever opens the shop here can read them.',
+    'ফোনটি কি অন্যরাও ব্যবহার করেন? তাহলে কাজ শেষে লগআউট করুন, খসড়া আর অপেক্ষমাণ অনুরোধ মুছে দিন: এই ফোনে দোকান খুললে যে কেউ সেগুলো পড়তে পারবে।',
+  ],
+
+  sessionsTitle: ['Signing in and out', 'লগইন ও লগআউট'],
+  sessions1: [
+    'You sign in with your phone number and a code by SMS, or with a password. Of passwords and codes we keep only a scrambled form that cannot be turned back.',
+    'ফোন নম্বর আর এসএমএসে পাওয়া কোড, অথবা পাসওয়ার্ড দিয়ে লগইন করেন। পাসওয়ার্ড ও কোড আমরা এমনভাবে রাখি, যা থেকে আসলটি আর বের করা যায় না।',
+  ],
+  sessions2: [
+    'A sign-in ends by itself after 14 days without use, and after 60 days in any case.',
+    '১৪ দিন ব্যবহার না করলে লগইন নিজে থেকেই শেষ হয়, আর ৬০ দিন পর যেভাবেই হোক শেষ হয়।',
+  ],
+  sessions3: [
+    'Signing out removes your name, your address and all that was shown to you alone from this phone, without a network too. The bag stays: it belongs to the phone.',
+    'লগআউট করলে আপনার নাম, ঠিকানা আর শুধু আপনার জন্য দেখানো সবকিছু এই ফোন থেকে মুছে যায়, ইন্টারনেট না থাকলেও। ব্যাগ থেকে যায়: সেটি ফোনের।',
+  ],
+
+  othersTitle: ['Others', 'অন্য কেউ'],
+  others1: [
+    'This shop loads nothing from others: no third-party scripts, no advertising network, no analytics, no fonts from elsewhere.',
+    'এই দোকান বাইরে থেকে কিছুই আনে না: বাইরের কারও স্ক্রিপ্ট, বিজ্ঞাপনের নেটওয়ার্ক, পরিসংখ্যানের সেবা বা ফন্ট – কিছুই না।',
+  ],
+  others2: [
+    'Messenger, WhatsApp and social media are plain links. They learn about you only when you press one.',
+    'মেসেঞ্জার, হোয়াটসঅ্যাপ ও সামাজিক মাধ্যম শুধুই লিংক। আপনি চাপ দিলে তবেই তারা আপনার কথা জানতে পারে।',
+  ],
+  others3: [
+    'The rider sees name, phone, address and the sum to collect, not your prescription. The SMS company sees your number and the code.',
+    'যিনি ডেলিভারি দেন, তিনি দেখেন নাম, ফোন, ঠিকানা ও টাকার অঙ্ক; প্রেসক্রিপশন নয়। এসএমএস কোম্পানি দেখে আপনার নম্বর আর কোড।',
+  ],
+  others4: [
+    'Courts and authorities get what the law obliges us to give, and no more.',
+    'আদালত বা কর্তৃপক্ষকে আইনে যতটুকু দিতে বাধ্য, ততটুকুই দিই; তার বেশি নয়।',
+  ],
+
+  reportsTitle: ['Error reports, location, camera', 'ত্রুটির খবর, অবস্থান, ক্যামেরা'],
+  reports1: [
+    'When an order fails because of a fault, the shop reports which step it was and the error, so that we can repair it: without your sign-in, prescriptions, address or the medicines.',
+    'ত্রুটির কারণে অর্ডার আটকে গেলে কোন ধাপে কী ত্রুটি, সেটুকু আমাদের জানানো হয়, যাতে ঠিক করতে পারি। তাতে আপনার লগইন, প্রেসক্রিপশন, ঠিকানা বা ওষুধের নাম থাকে না।',
+  ],
+  reports2: [
+    'Your location is asked for only when you want the distance to a branch. It is worked out on the phone and not sent.',
+    'শাখা কত দূরে জানতে চাইলে তবেই আপনার অবস্থান চাওয়া হয়। হিসাবটা ফোনেই হয়, কোথাও পাঠানো হয় না।',
+  ],
+  reports3: [
+    'The camera is used only while you photograph a prescription here.',
+    'এখানে প্রেসক্রিপশনের ছবি তোলার সময়টুকুতেই কেবল ক্যামেরা চলে।',
+  ],
+
+  eraseTitle: ['How to erase it', 'যেভাবে মুছবেন'],
+  erase1: ['The bag: open it and press “Clear Cart”.', 'ব্যাগ: খুলে “ব্যাগ খালি করুন” বোতামে চাপুন।'],
+  erase2: [
+    'Draft and waiting requests: delete them on the request page and in the list of requests.',
+    'খসড়া ও অপেক্ষমাণ অনুরোধ: অনুরোধের পাতা আর অনুরোধের তালিকা থেকে মুছে দিন।',
+  ],
+  erase3: ['Sign-in and address: sign out.', 'লগইন ও ঠিকানা: লগআউট করুন।'],
+  erase4: [
+    'Everything at once: remove the app from your home screen together with its data, or clear the data of this site in the settings of your browser. What has not been sent yet is lost then.',
+    'সব একসঙ্গে: হোম স্ক্রিন থেকে অ্যাপটি তথ্যসহ সরিয়ে দিন, অথবা ব্রাউজারের সেটিংস থেকে এই সাইটের তথ্য মুছুন। যা এখনো পাঠানো হয়নি, তা-ও তখন মুছে যাবে।',
+  ],
+  eraseWithUs: [
+    (phone: string, email: string) =>
+      `For what the pharmacy keeps, call ${phone} or write to ${email}: we tell you what there is, correct it, and delete it within 30 days, except invoices that the law obliges us to keep.`,
+    (phone: string, email: string) =>
+      `ফার্মেসির কাছে যা আছে, তার জন্য ${digits(phone, 'bn')} নম্বরে ফোন করুন বা ${email} ঠিকানায় লিখুন: কী আছে জানাব, ভুল থাকলে ঠিক করব, আর ৩০ দিনের মধ্যে মুছে দেব। শুধু আইনে রাখতে বাধ্য এমন চালান থেকে যাবে।`,
+  ],
+
+  childrenTitle: ['Children', 'শিশু'],
+  children: [
+    'Accounts are for adults. For a child a parent or guardian orders.',
+    'অ্যাকাউন্ট প্রাপ্তবয়স্কদের জন্য। শিশুর হয়ে মা-বাবা বা অভিভাবক অর্ডার করবেন।',
+  ],
+  seeTerms: ['Terms and Conditions', 'শর্তাবলি'],
+  seeContact: ['Contact Us', 'যোগাযোগ'],
+});

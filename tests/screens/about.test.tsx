@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { configureDirectors, theDirectors } from '#domain/directors.ts';
+import { configureShop } from '#domain/shop.ts';
+import { useShop, visit } from './shop-harness.tsx';
+
+useShop();
+
+const demoBoard = theDirectors();
+
+afterEach(() => {
+  configureDirectors(demoBoard);
+  configureShop({});
+});
+
+async function board(): Promise<HTMLElement> {
+  await screen.findByRole('article');
+  const section = document.getElementById('directors');
+  if (!section) throw new Error('no board');
+  return section;
+}
+
+describe('About Us', () => {
+  it('has the board of directors: portrait, name and office of each', async () => {
+    visit('/about');
+    const members = within(await board()).getAllByRole('listitem');
+    expect(members).toHaveLength(6);
+    const [first] = members;
+    if (!first) throw new Error('nobody');
+    expect(within(first).getByRole('heading', { name: 'Rokeya Sultana' })).toBeTruthy();
+    expect(first.textContent).toContain('Chairperson');
+    const portrait = within(first).getByRole('img', { name: 'Portrait of Rokeya Sultana' });
+    expect(portrait.getAttribute('src')).toBe(
+      '/Content/ImageData/Gallery/Small/director-rokeya-sultana.webp',
+    );
+  });
+
+  it('names them in Bengali', async () => {
+    visit('/about', 'bn');
+    await screen.findByRole('heading', { name: 'পরিচালনা পর্ষদ' });
+    const names = within(await board()).getAllByRole('heading', { level: 3 });
+    expect(names.map((one) => one.textContent)).toContain('ফারজানা কবির');
+  });
+
+  it("tells an operator's own board and name, and no board where there is none", async () => {
+    configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
+    configureDirectors([
+      {
+        name: { en: 'Mahmuda Akter', bn: 'মাহমুদা আক্তার' },
+        role: { en: 'Chair', bn: 'সভাপতি' },
+        image: '',
+      },
+    ]);
+    visit('/about');
+    expect(within(await board()).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('article').textContent).toContain('Shusthota is a neighbourhood');
+  });
+
+  it('leaves the board out where there is none', async () => {
+    configureDirectors([]);
+    visit('/about');
+    await screen.findByRole('article');
+    expect(document.getElementById('directors')).toBeNull();
+  });
+
+  it('says that it is the first model pharmacy in the country', async () => {
+    visit('/about');
+    const story = await screen.findByText(/The first model pharmacy in the country: that was/);
+    expect(story).toBeTruthy();
+  });
+});
