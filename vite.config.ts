@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
+import { classNames, classNamesInPlace } from './scripts/class-names.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
 
@@ -42,38 +42,6 @@ const arrivals = new Set<string>([
 /** What every page is built with; putting kept answers back is the work of a later visit. */
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
-
-/**
- * `styles['page']` becomes the class name itself instead of a look-up in an
- * object of all names of its stylesheet, which would travel whole.
- */
-function classNamesInPlace(): Plugin[] {
-  return [
-    {
-      name: 'class-names-in-place',
-      enforce: 'pre',
-      transform: {
-        filter: { id: /\.tsx$/, code: '.module.css' },
-        handler: (code) => ({
-          code: code.replace(
-            /^import (\w+) from ('[^']+\.module\.css')/gm,
-            'import * as $1 from $2',
-          ),
-          map: null,
-        }),
-      },
-    },
-    {
-      // Nothing is left of such a module but its stylesheet, and that must stay.
-      name: 'stylesheets-stay',
-      enforce: 'post',
-      transform: {
-        filter: { id: /\.module\.css$/ },
-        handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-      },
-    },
-  ];
-}
 
 /** A shared chunk bears the names of all that share it; that many words travel in the entry. */
 function shortName(name: string): string {
@@ -129,10 +97,7 @@ export default defineConfig({
     },
   },
   css: {
-    modules: {
-      // Readable in the inspector, and small on the wire: a hash per name compresses badly.
-      generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
-    },
+    modules: { generateScopedName: classNames },
   },
   build: {
     outDir: 'dist/shop',

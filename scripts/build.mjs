@@ -1,6 +1,6 @@
 /**
- * Builds shop and server into dist/: the storefront (vite), the API (vite, for
- * Node), precompressed copies of everything that is text. `--if-needed` does
+ * Builds shop and server into dist/: the storefront (vite), its pages for the
+ * server that draws them and the API (vite, for Node), precompressed copies of everything that is text. `--if-needed` does
  * nothing when no source has changed since the last build.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,6 +20,8 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'scripts/bengali-apart.ts',
+  'scripts/class-names.ts',
+  'scripts/pages.vite.config.ts',
   'scripts/build.mjs',
   'package-lock.json',
 ];
@@ -78,6 +80,8 @@ const stamp = stampOfSources();
 if (!(process.argv.includes('--if-needed') || isStarting) || !isBuilt(stamp)) {
   process.stdout.write('Building the shop …\n');
   vite();
+  process.stdout.write('Building the pages …\n');
+  vite('--config', join('scripts', 'pages.vite.config.ts'));
   process.stdout.write('Building the server …\n');
   vite('--config', join('scripts', 'server.vite.config.ts'));
   precompress(join(root, 'dist', 'shop'));

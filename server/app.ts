@@ -20,10 +20,11 @@ import {
   replayedHeader,
   tokenHeader,
 } from '#contract/envelope.ts';
+import type { PagesBundle } from '#contract/pages.ts';
 import { apiText } from '#text/api.ts';
 import { implementAreas } from './areas/all.ts';
 import { hourlyBudget } from './budget.ts';
-import { openCatalogue } from './catalogue.ts';
+import { openCatalogue, type Catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Journal } from './db/journal.ts';
@@ -51,6 +52,8 @@ export interface AppParts {
   sms?: SmsGateway;
   /** The development inbox: it carries the codes, and has a page. */
   inbox?: SmsInbox;
+  /** The shop's screens, to draw its pages with; the plain shell is served without them. */
+  pages?: PagesBundle | null;
 }
 
 /** Bytes of a JSON body, and of an uploaded file (design, security). */
@@ -88,17 +91,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register((api) => openApi(api, parts), { prefix: '/api' });
+  const catalogue = openCatalogue(parts.db);
+  await app.register((api) => openApi(api, parts, catalogue), { prefix: '/api' });
   await app.register(async (pages) => {
     await securePages(pages, config);
     if (parts.inbox) serveInbox(pages, parts.inbox, config);
     servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
-    await serveShop(pages, config);
+    await serveShop(pages, { config, catalogue, pages: parts.pages ?? null });
   });
   return app;
 }
 
-async function openApi(api: FastifyInstance, parts: AppParts): Promise<void> {
+async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalogue): Promise<void> {
   const { config } = parts;
   await secureApi(api, config);
   await api.register(cors, {
@@ -133,7 +137,7 @@ async function openApi(api: FastifyInstance, parts: AppParts): Promise<void> {
     now: parts.now ?? (() => new Date()),
     files: parts.files,
     journal: parts.journal,
-    catalogue: openCatalogue(parts.db),
+    catalogue,
     checksAnswers: !config.isProduction,
     uploadsPerMinute: config.uploadsPerMinute,
     messagesPerMinute: config.messagesPerMinute,

@@ -16,6 +16,8 @@ export interface Catalogue {
    * asks next. Whatever changes products marks the catalogue as changed.
    */
   answer: (question: string, making: () => Promise<string>) => Promise<string>;
+  /** The number of the catalogue as it is now; another one after every change. */
+  version: () => Promise<number>;
   /** To be called when this process itself changed products. */
   forget: () => void;
 }
@@ -93,6 +95,10 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
       // Made of an older catalogue, it goes with that one's memory.
       remembered.set(question, text);
       return text;
+    },
+    version: async () => {
+      await refresh();
+      return version;
     },
     forget: () => {
       checkedAt = Number.NEGATIVE_INFINITY;

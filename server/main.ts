@@ -5,6 +5,7 @@ import { FolderLocked } from './db/lock.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { codeOf } from './failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
+import { loadPages } from './pages/load-pages.ts';
 import { httpGateway } from './sms/http-gateway.ts';
 import { openInbox } from './sms/inbox.ts';
 import { shortenJournal, tidyUp } from './upkeep.ts';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     files: shop.files,
     journal: shop.journal,
     ...smsOf(config),
+    pages: await loadPages(config.shopDir),
   });
   const upkeep = startUpkeep(shop, app.log);
   await app.listen({ port: config.port, host: config.host });

@@ -2,8 +2,8 @@ import '#styles/layers.css';
 import '#styles/tokens.css';
 import '#styles/reset.css';
 import '#styles/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { tellCaught } from '#app/caught.ts';
 import { startTheShop } from '#app/start.ts';
@@ -13,10 +13,15 @@ void openTheShop();
 async function openTheShop(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const shop = await startTheShop();
-  createRoot(root, { onCaughtError: tellCaught }).render(
+  const { drawn, ...shop } = await startTheShop();
+  const page = (
     <StrictMode>
-      <App queryClient={shop.queryClient} router={shop.router} />
-    </StrictMode>,
+      <App {...shop} drawn={drawn ?? undefined} />
+    </StrictMode>
   );
+  const told = { onCaughtError: tellCaught };
+  if (drawn) {
+    // In small steps: the page stands already, and a finger on it comes first.
+    startTransition(() => void hydrateRoot(root, page, told));
+  } else createRoot(root, told).render(page);
 }

@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { overloaded } from '#server/failures.ts';
+import { isAskedWithin } from '#server/pages/ask-within.ts';
 
 /** Milliseconds that the event loop may lag before callers are asked to come back. */
 const mostLag = 3_000;
@@ -21,7 +22,8 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
     },
   });
   let inFlight = 0;
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isAskedWithin(request)) return;
     if (inFlight >= config.mostInFlight) throw overloaded();
     inFlight += 1;
     // Finished, or given up by the phone: whichever is told first, told once.
@@ -34,6 +36,7 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   if (config.ratePerMinute > 0) {
     await app.register(rateLimit, {
       global: true,
+      allowList: isAskedWithin,
       max: config.ratePerMinute,
       timeWindow: 60_000,
       cache: 10_000,

@@ -1,13 +1,18 @@
-/** The built shop: hashed files for ever, the worker and the page never kept, nothing missing disguised as HTML. */
-import { createHash } from 'node:crypto';
+/** The built shop: hashed files for ever, the worker and the pages never kept, nothing missing disguised as HTML. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PagesBundle } from '#contract/pages.ts';
 import { apiText } from '#text/api.ts';
+import type { Catalogue } from '#server/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { languageOf } from '#server/envelope.ts';
 import { codeOf, refusalOf } from '#server/failures.ts';
+import { askWithin } from '#server/pages/ask-within.ts';
+import { openDrawnPages, type DrawnPages } from '#server/pages/drawn-pages.ts';
+import { sendPage, tagOf, type Sendable } from '#server/pages/sendable.ts';
+import { readTemplate } from '#server/pages/template.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -15,11 +20,23 @@ const askFirst = 'no-cache';
 const aDay = 'public, max-age=86400';
 const page = 'index.html';
 
-/** Serves SHOP_DIR, and its page for every other address that a reader may open. */
-export async function serveShop(app: FastifyInstance, config: Config): Promise<void> {
+interface ShopParts {
+  config: Config;
+  catalogue: Catalogue;
+  pages: PagesBundle | null;
+}
+
+/** Serves SHOP_DIR, and a page for every other address that a reader may open: drawn, or the shell. */
+export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise<void> {
+  const { config } = parts;
   const shell = readShell(config.shopDir);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    shell ? sendShell(shell, request, reply) : sendBuildFirst(reply);
+  const drawn = shell && (await openPages(app, parts));
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!shell) return sendBuildFirst(reply);
+    const page = await drawnPage(drawn, request);
+    if (page && 'elsewhere' in page) return reply.redirect(page.elsewhere, 302);
+    return sendPage(page ?? shell, request, reply);
+  };
   if (shell) {
     await app.register(staticFiles, {
       root: config.shopDir,
@@ -35,11 +52,11 @@ export async function serveShop(app: FastifyInstance, config: Config): Promise<v
         }
       },
     });
-    app.get('/', sendPage);
+    app.get('/', answerPage);
   }
   app.setErrorHandler((failure, request, reply) => sendFailure(failure, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendPage(request, reply);
+    if (wantsPage(request)) return answerPage(request, reply);
     return sendMissing(reply);
   });
 }
@@ -67,38 +84,40 @@ function wantsPage(request: FastifyRequest): boolean {
   return accepts.includes('text/html') || accepts.includes('*/*');
 }
 
-interface Shell {
-  plain: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
-  tag: string;
-}
-
 /** The page as the build left it, read once; null before the first build. */
-function readShell(folder: string): Shell | null {
+function readShell(folder: string): Sendable | null {
   const path = join(folder, page);
   if (!existsSync(path)) return null;
   const plain = readFileSync(path);
   const compressed = (ending: string) =>
     existsSync(path + ending) ? readFileSync(path + ending) : null;
-  const tag = createHash('sha1').update(plain).digest('base64url');
-  return { plain, br: compressed('.br'), gzip: compressed('.gz'), tag: `W/"${tag}"` };
+  return {
+    status: 200,
+    plain,
+    br: compressed('.br'),
+    gzip: compressed('.gz'),
+    tag: tagOf(plain),
+    headers: { vary: 'accept-encoding' },
+  };
 }
 
-function sendShell(shell: Shell, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply
-    .header('cache-control', askFirst)
-    .header('etag', shell.tag)
-    .header('vary', 'accept-encoding')
-    .type('text/html; charset=utf-8');
-  if (request.headers['if-none-match']?.includes(shell.tag)) return reply.status(304).send();
-  const accepts = request.headers['accept-encoding'] ?? '';
-  for (const encoding of ['br', 'gzip'] as const) {
-    const form = shell[encoding];
-    if (form && accepts.includes(encoding))
-      return reply.header('content-encoding', encoding).send(form);
+/** Null where the screens are not built: then every page is the phone's to draw. */
+async function openPages(app: FastifyInstance, parts: ShopParts): Promise<DrawnPages | null> {
+  const template = readTemplate(parts.config.shopDir);
+  if (!template || !parts.pages) return null;
+  const pages = await parts.pages.openPages(askWithin(app));
+  return openDrawnPages({ ...parts, template, pages });
+}
+
+/** Null for the shell: also when drawing fails, for the phone can draw the page itself. */
+async function drawnPage(drawn: DrawnPages | null, request: FastifyRequest) {
+  if (!drawn) return null;
+  try {
+    return await drawn.answer(request);
+  } catch (failure) {
+    request.log.error({ code: codeOf(failure) }, 'a page could not be drawn');
+    return null;
   }
-  return reply.send(shell.plain);
 }
 
 function sendBuildFirst(reply: FastifyReply): FastifyReply {

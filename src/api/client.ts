@@ -20,6 +20,8 @@ export interface ClientSettings {
   activityId: () => string;
   /** An operator's own paths, by endpoint name (decisions, policy 4). */
   paths?: Record<string, string>;
+  /** How a question travels; the browser's own `fetch` where it is not set. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Told after every call what it says of the network. */
   heard?: (news: Heard) => void;
 }
@@ -92,7 +94,7 @@ export async function ask(
     init.body = JSON.stringify(rest);
   }
   try {
-    const response = await fetch(url, init);
+    const response = await (settings.fetch ?? fetch)(url, init);
     if (agreed.host !== 'log') settings.heard?.(newsOf(response));
     return response;
   } catch (cause) {

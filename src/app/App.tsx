@@ -1,17 +1,23 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { DrawnLanguage } from '#state/language.ts';
+import type { Language } from '#text/sentences.ts';
 import type { ShopRouter } from './router.ts';
 
 export interface AppProps {
   queryClient: QueryClient;
   router: ShopRouter;
+  /** The language in which the server draws the page, or has drawn it. */
+  drawn?: Language;
 }
 
-/** The whole shop: its questions and its addresses. Rendered in the page and, later, on the server. */
-export function App({ queryClient, router }: AppProps) {
+/** The whole shop: its questions and its addresses. Drawn on the server, taken over by the phone. */
+export function App({ queryClient, router, drawn = 'en' }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <DrawnLanguage value={drawn}>
+        <RouterProvider router={router} />
+      </DrawnLanguage>
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ScreenFailedLater } from '#parts/screen-failed/ScreenFailedLater.tsx';
 import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 import { routeTree } from '#routeTree.gen.ts';
@@ -10,20 +10,23 @@ const patience = 1_000;
 /**
  * Every address of the shop. Matching ignores case (the router's default),
  * parameters keep theirs, a trailing slash is dropped (decisions, "Routes").
+ * A server that draws a page hands in the address instead of a browser's.
  */
-export function createShopRouter(queryClient: QueryClient) {
+export function createShopRouter(queryClient: QueryClient, server?: { history: RouterHistory }) {
   const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // On the server it would write a script into the page, which the page's rules forbid.
+    scrollRestoration: !server,
     trailingSlash: 'never',
     defaultStructuralSharing: true,
     defaultPendingComponent: ScreenWaiting,
     // The first visit: header and skeleton stand while the screen is fetched.
     defaultPendingMs: 0,
     defaultErrorComponent: ScreenFailedLater,
+    ...(server && { history: server.history, isServer: true }),
   });
   // From then on the screen that one comes from stays in sight for a while.
   const stopWaiting = router.subscribe('onResolved', () => {

@@ -9,7 +9,8 @@ import { hearOfNetwork } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { createQueryClient } from './query-client.ts';
-import { createShopRouter } from './router.ts';
+import { createShopRouter, type ShopRouter } from './router.ts';
+import { takeOver } from './take-over.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /** Where the answers are kept that the next visit paints at once. */
@@ -29,14 +30,23 @@ export async function startTheShop() {
   });
   const queryClient = createQueryClient();
   const remember = () => rememberQueries(queryClient, theShop().name.en);
-  // A first visit has nothing to remember; later ones wait for what their first paint shows.
-  const firstPaint = [followLanguage()];
-  if (hasKept(questionsKey)) firstPaint.push(remember());
-  else whenQuiet(() => void remember());
-  await within(Promise.all(firstPaint), aMoment);
+  const drawn = await takeOver(queryClient);
+  const spoken = followLanguage();
+  // A page that stands already shows what it was drawn from; a first visit has nothing to
+  // remember; later ones wait for what their first paint shows.
+  if (drawn || !hasKept(questionsKey)) whenQuiet(() => void remember());
+  if (!drawn) await within(Promise.all([spoken, hasKept(questionsKey) && remember()]), aMoment);
   const router = createShopRouter(queryClient);
+  if (drawn) await standWhereThePageStands(router);
   whenQuiet(() => void startBehindThePage(queryClient));
-  return { queryClient, router };
+  return { queryClient, router, drawn };
+}
+
+/** The same matches, with their code, as the server had when it drew the page. */
+async function standWhereThePageStands(router: ShopRouter): Promise<void> {
+  // Tells the router that its markup is there: without it the boundaries do not agree.
+  router.ssr = { manifest: undefined };
+  await router.load();
 }
 
 async function startBehindThePage(queryClient: QueryClient): Promise<void> {

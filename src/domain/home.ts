@@ -24,9 +24,13 @@ export interface ProductRow {
   products: Product[];
 }
 
-export interface Home {
+/** Where products stand: what every page may need of the home page. */
+export interface Shelves {
   categories: Category[];
   subCategories: SubCategory[];
+}
+
+export interface Home extends Shelves {
   banners: Banner[];
   resortBanners: Banner[];
   notices: { text: string; textBn: string }[];

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { homeQuery } from '#api/home.ts';
 import { within } from '#api/patiently.ts';
 import { productsOfCategoryQuery } from '#api/products.ts';
+import { shelvesQuery } from '#api/shelves.ts';
 import { CategoryScreen } from '#screens/category/CategoryScreen.tsx';
 import { CategoryWaiting } from '#screens/category/CategoryWaiting.tsx';
 import { readPage } from '#state/page-in-address.ts';
@@ -14,8 +14,7 @@ export const Route = createFileRoute('/category/$key')({
   validateSearch: readPage,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context: { queryClient }, params, deps }) => {
-    const home = queryClient.ensureQueryData(homeQuery);
-    const named = within(home, aMoment);
+    const named = within(queryClient.ensureQueryData(shelvesQuery), aMoment);
     await queryClient.ensureQueryData(productsOfCategoryQuery(params.key, deps.page));
     await named;
   },
@@ -27,11 +26,11 @@ function Category() {
   const { key } = Route.useParams();
   const { page } = Route.useLoaderDeps();
   const { data: products } = useSuspenseQuery(productsOfCategoryQuery(key, page));
-  const { data: home } = useQuery(homeQuery);
+  const { data: shelves } = useQuery(shelvesQuery);
   return (
     <CategoryScreen
       categoryKey={key}
-      home={home}
+      shelves={shelves}
       products={products.rows}
       total={products.total}
       page={page}

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { homeQuery } from '#api/home.ts';
 import { openProduct } from '#api/open-product.ts';
 import { productQuery, relatedProductsQuery } from '#api/products.ts';
+import { shelvesQuery } from '#api/shelves.ts';
 import { ProductScreen } from '#screens/product/ProductScreen.tsx';
 import { ProductWaiting } from '#screens/product/ProductWaiting.tsx';
 
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/product/details/$key')({
         replace: true,
       });
     }
+    void queryClient.prefetchQuery(shelvesQuery);
     void queryClient.prefetchQuery(relatedProductsQuery(product.id));
   },
   component: ProductPage,
@@ -26,6 +27,6 @@ export const Route = createFileRoute('/product/details/$key')({
 function ProductPage() {
   const { key } = Route.useParams();
   const { data: product } = useSuspenseQuery(productQuery(key));
-  const { data: home } = useQuery(homeQuery);
-  return <ProductScreen product={product} home={home} />;
+  const { data: shelves } = useQuery(shelvesQuery);
+  return <ProductScreen product={product} shelves={shelves} />;
 }

@@ -1,6 +1,7 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reasonOf } from '#api/failure.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
 import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
@@ -22,7 +23,10 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const language = useLanguage();
   const network = useNetwork();
   const reason = reasonOf(error);
+  const words = wordsFor(reason, language);
   const isNetwork = reason.kind === 'unreachable' || reason.kind === 'tooSlow';
+
+  usePageTitle(words.sentence);
 
   // The outside world: the network is back, so the question is asked again unasked.
   useEffect(() => {
@@ -40,11 +44,10 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (isNetwork) {
     return (
       <Unvisited action={retry}>
-        {network === 'offline' ? undefined : wordsFor(reason, language).sentence}
+        {network === 'offline' ? undefined : words.sentence}
       </Unvisited>
     );
   }
-  const words = wordsFor(reason, language);
   const isGone = reason.kind === 'status' && reason.status === 404;
   return (
     <ErrorState

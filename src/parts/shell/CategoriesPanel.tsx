@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { homeQuery } from '#api/home.ts';
+import { shelvesQuery } from '#api/shelves.ts';
 import { subCategoriesOf } from '#domain/product.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
@@ -18,7 +18,7 @@ export function CategoriesPanel({ onChoose }: { onChoose: () => void }) {
   const t = useText(shellText);
   const panels = useText(panelsText);
   const language = useLanguage();
-  const { data: home, isPending, refetch } = useQuery(homeQuery);
+  const { data: shelves, isPending, refetch } = useQuery(shelvesQuery);
 
   if (isPending) {
     return (
@@ -29,7 +29,7 @@ export function CategoriesPanel({ onChoose }: { onChoose: () => void }) {
       </div>
     );
   }
-  if (!home) {
+  if (!shelves) {
     return (
       <div className={styles['lost']}>
         <p>{panels.categoriesFailed}</p>
@@ -41,7 +41,7 @@ export function CategoriesPanel({ onChoose }: { onChoose: () => void }) {
   }
   return (
     <ul className={styles['grid']}>
-      {home.categories.map((category) => (
+      {shelves.categories.map((category) => (
         <li key={category.id} className={styles['category']}>
           <Link
             to="/category/$key"
@@ -54,7 +54,7 @@ export function CategoriesPanel({ onChoose }: { onChoose: () => void }) {
             {nameOf(category, language)}
           </Link>
           <ul className={styles['subCategories']}>
-            {subCategoriesOf(home.subCategories, category.id).map((subCategory) => (
+            {subCategoriesOf(shelves.subCategories, category.id).map((subCategory) => (
               <li key={subCategory.id}>
                 <Link
                   to="/subCategory/$id"

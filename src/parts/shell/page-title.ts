@@ -1,17 +1,22 @@
 /** What the browser is told about the page: its title and its language. */
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { theShop } from '#domain/shop.ts';
 import { useLanguage } from '#state/language.ts';
 import type { Language } from '#text/sentences.ts';
+
+/** Where a server that draws the page hears its title; nobody listens on a phone. */
+export const PageTitle = createContext<((title: string) => void) | null>(null);
 
 /** Names the page in the browser's tab and history: 'Napa 500 mg · Nirog'; the shop alone for ''. */
 export function usePageTitle(title: string): void {
   const language = useLanguage();
   const shop = theShop().name[language];
+  const full = title ? `${title} · ${shop}` : shop;
+  useContext(PageTitle)?.(full);
   // The outside world: the browser's own title.
   useEffect(() => {
-    document.title = title ? `${title} · ${shop}` : shop;
-  }, [title, shop]);
+    document.title = full;
+  }, [full]);
 }
 
 /** `<html lang>` follows the reader's choice: fonts, hyphenation and screen readers go by it. */

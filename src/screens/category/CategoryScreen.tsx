@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { pageSizes } from '#api/products.ts';
-import type { Home } from '#domain/home.ts';
+import type { Shelves } from '#domain/home.ts';
 import { categoryByKey, subCategoriesOf, type Product } from '#domain/product.ts';
 import { ProductList } from '#parts/product-list/ProductList.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
@@ -15,18 +15,24 @@ export interface CategoryScreenProps {
   /** What stands in the address: an id or a permalink. */
   categoryKey: string;
   /** Names the category and its sub-categories; undefined where this phone does not know them. */
-  home: Home | undefined;
+  shelves: Shelves | undefined;
   products: readonly Product[];
   total: number;
   page: number;
 }
 
 /** A category: where it stands, its sub-categories, its products, 24 on a page (S1 §2). */
-export function CategoryScreen({ categoryKey, home, products, total, page }: CategoryScreenProps) {
+export function CategoryScreen({
+  categoryKey,
+  shelves,
+  products,
+  total,
+  page,
+}: CategoryScreenProps) {
   const t = useText(productsText);
   const language = useLanguage();
-  const category = categoryByKey(home?.categories ?? [], categoryKey);
-  const subCategories = subCategoriesOf(home?.subCategories ?? [], category?.id ?? '');
+  const category = categoryByKey(shelves?.categories ?? [], categoryKey);
+  const subCategories = subCategoriesOf(shelves?.subCategories ?? [], category?.id ?? '');
   const name = category ? nameOf(category, language) : products[0]?.categoryName || t.category;
   usePageTitle(name);
 

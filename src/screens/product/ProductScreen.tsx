@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
-import type { Home } from '#domain/home.ts';
+import type { Shelves } from '#domain/home.ts';
 import { categoryByKey, type Product } from '#domain/product.ts';
 import { AddToBag } from '#parts/bag/AddToBag.tsx';
 import { Later } from '#parts/later/Later.tsx';
@@ -32,11 +32,11 @@ const Reviews = lazy(async () => ({ default: (await import('./Reviews.tsx')).Rev
 export interface ProductScreenProps {
   product: Product;
   /** Names the category; undefined where this phone does not know it. */
-  home: Home | undefined;
+  shelves: Shelves | undefined;
 }
 
 /** A product: what it is and what it costs, Add to Bag, then the tabs and what is like it (S1 §2). */
-export function ProductScreen({ product, home }: ProductScreenProps) {
+export function ProductScreen({ product, shelves }: ProductScreenProps) {
   const t = useText(productsText);
   const card = useText(productCardText);
   const page = useText(productPageText);
@@ -44,7 +44,7 @@ export function ProductScreen({ product, home }: ProductScreenProps) {
   const words = useProductWords();
   const language = useLanguage();
   const name = nameOf(product, language);
-  const category = categoryByKey(home?.categories ?? [], product.categoryId);
+  const category = categoryByKey(shelves?.categories ?? [], product.categoryId);
   const categoryName = category ? nameOf(category, language) : product.categoryName;
   usePageTitle([name, words.measure(product.strength)].filter(Boolean).join(' '));
 

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { classNames, classNamesInPlace } from './class-names.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Bundles the screens for the server, which draws the pages with them: the
+ * same class names as in the shop, both languages side by side, and React as it
+ * runs in production.
+ */
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [classNamesInPlace(), react()],
+  css: { modules: { generateScopedName: classNames } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: true,
+    outDir: 'dist/pages',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: true,
+    rollupOptions: {
+      input: { 'render-page': join(root, 'src', 'app', 'pages', 'render-page.tsx') },
+    },
+  },
+  ssr: { noExternal: true },
+});

@@ -1,0 +1,157 @@
+/** The built page that every drawn page is made of, and the files of the build that it needs. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { DrawnPage, PageAsked } from '#contract/pages.ts';
+
+const manifestFile = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+    isEntry: v.optional(v.boolean(), false),
+  }),
+);
+type Manifest = v.InferOutput<typeof manifestFile>;
+
+export interface Template {
+  /** The build that its scripts belong to. */
+  build: string;
+  fill: (page: DrawnPage, asked: PageAsked) => string;
+}
+
+/** Reads index.html and the manifest of a built shop; null where there is no manifest. */
+export function readTemplate(shopDir: string): Template | null {
+  const manifestPath = join(shopDir, '.vite', 'manifest.json');
+  if (!existsSync(manifestPath)) return null;
+  const manifest = v.parse(manifestFile, JSON.parse(readFileSync(manifestPath, 'utf8')));
+  const html = readFileSync(join(shopDir, 'index.html'), 'utf8');
+  const shell = readShell(html);
+  const styles = stylesByPart(manifest, shopDir);
+  return {
+    // As the worker's list of files has it (workbox: the MD5 of the file).
+    build: createHash('md5').update(html).digest('hex'),
+    fill: (page, asked) => fill(shell, page, asked, manifest, styles),
+  };
+}
+
+interface ShellParts {
+  /** What the head says on every page. */
+  head: string;
+  script: string;
+  entryStyles: string[];
+  end: string;
+}
+
+const root = '<div id="root"></div>';
+
+/** Takes the built page apart. Throws where it is not built as expected. */
+function readShell(html: string): ShellParts {
+  const headAt = html.indexOf('<head>') + '<head>'.length;
+  const [head = '', body = ''] = html.slice(headAt).split('</head>');
+  const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html)?.[1];
+  if (!script || !body.includes(root)) throw new Error('index.html is not the built page');
+  const links = [...head.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
+  return {
+    head: head
+      .replace(/<script type="module".*?<\/script>/gs, '')
+      .replace(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace(/<title>.*?<\/title>/s, '')
+      .replace(/<meta\s+name="description".*?\/?>/s, '')
+      .replace(/\s*\n\s*/g, ''),
+    script,
+    entryStyles: links.map(([, href = '']) => href),
+    end: body.slice(body.indexOf(root) + root.length).replace(/\s*\n\s*/g, ''),
+  };
+}
+
+function fill(
+  shell: ShellParts,
+  page: DrawnPage,
+  asked: PageAsked,
+  manifest: Manifest,
+  styles: ReadonlyMap<string, readonly string[]>,
+): string {
+  // React names the pictures of the first view before the markup: their place is the head.
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(page.body) ?? [];
+  const body = page.body.slice(preloads.length);
+  const sheets = new Set([...shell.entryStyles, ...sheetsOf(body, styles)]);
+  const known = page.known
+    ? `<script type="application/json" id="known">${page.known}</script>`
+    : '';
+  return [
+    `<!doctype html><html lang="${asked.language}"><head>`,
+    shell.head,
+    `<title>${escaped(page.title)}</title>`,
+    [...sheets].map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join(''),
+    preloads,
+    `<script type="module" crossorigin src="${shell.script}"></script>`,
+    scriptsOf(page.route, manifest)
+      .filter((file) => `/${file}` !== shell.script)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join(''),
+    page.head,
+    `</head><body><div id="root">${body}</div>`,
+    known,
+    shell.end,
+  ].join('');
+}
+
+/** The stylesheets of the parts that stand in the markup, by the names of their classes. */
+function sheetsOf(markup: string, styles: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const sheets = new Set<string>();
+  for (const [, names = ''] of markup.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of names.split(' ')) {
+      const part = name.slice(0, name.indexOf('-'));
+      for (const sheet of styles.get(part) ?? []) sheets.add(sheet);
+    }
+  }
+  return sheets;
+}
+
+/** Which stylesheets a part's classes are in: `Footer-column` belongs to the part Footer. */
+function stylesByPart(manifest: Manifest, shopDir: string): Map<string, string[]> {
+  const parts = new Map<string, string[]>();
+  for (const file of new Set(Object.values(manifest).flatMap(({ css }) => css))) {
+    const text = readFileSync(join(shopDir, file), 'utf8');
+    const named = new Set(
+      [...text.matchAll(/\.([A-Za-z]\w*)-[A-Za-z]/g)].map(([, part = '']) => part),
+    );
+    for (const part of named) parts.set(part, [...(parts.get(part) ?? []), `/${file}`]);
+  }
+  return parts;
+}
+
+/** The scripts that the phone needs to take a page over: the entry's, the route's, and all that they import. */
+function scriptsOf(route: string, manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  const file = routeFile(route);
+  for (const [key, { isEntry }] of Object.entries(manifest)) {
+    if (isEntry || key.startsWith(`${file}?`) || key.startsWith(`${parentFile(file)}?`)) visit(key);
+  }
+  return [...found]
+    .flatMap((key) => manifest[key]?.file ?? [])
+    .filter((name) => name.endsWith('.js'));
+}
+
+/** `/category/$key/` is written in src/routes/category.$key.index.tsx. */
+function routeFile(route: string): string {
+  const name = route.slice(1).replaceAll('/', '.');
+  return `src/routes/${name === '' || name.endsWith('.') ? `${name}index` : name}.tsx`;
+}
+
+/** The screen of `category.$key.index.tsx` is its parent's. */
+function parentFile(file: string): string {
+  return file.replace(/\.(index|\$)\.tsx$/, '.tsx');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,159 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { productQuery } from '#api/products.ts';
+import { shelvesQuery } from '#api/shelves.ts';
+import type { PageAsked } from '#contract/pages.ts';
+import { imageUrl } from '#domain/picture.ts';
+import { categoryByKey, priceOf, type Product } from '#domain/product.ts';
+import { theShop } from '#domain/shop.ts';
+import { nameOf } from '#text/names.ts';
+import { taka, wholeNumber } from '#text/numbers.ts';
+import { pageDescriptionsText } from '#text/page-descriptions.ts';
+import { productsText } from '#text/products.ts';
+import { speak, type Language } from '#text/sentences.ts';
+import { listTotal } from './found.ts';
+import { escaped, factsAsScript, meta } from './markup.ts';
+import { pharmacyFacts, productFacts, trailFacts } from './structured-data.ts';
+
+export interface HeadParts {
+  asked: PageAsked;
+  route: string;
+  params: Record<string, string | undefined>;
+  search: { page?: number | undefined; query?: string | undefined };
+  /** As the screen has named itself. */
+  title: string;
+  status: 200 | 404;
+  queryClient: QueryClient;
+}
+
+/** What a page says about itself. */
+interface About {
+  /** Path and query of the one address that it should be known by. */
+  path: string;
+  description: string;
+  image?: string;
+  facts: object[];
+  isListed: boolean;
+}
+
+/** The elements of the head that belong to one page: description, canonical address, link preview, facts. */
+export function headOf(parts: HeadParts): string {
+  const { asked, title, status } = parts;
+  const { path, description, image, facts, isListed } = about(parts);
+  const address = asked.origin + path;
+  const picture = asked.origin + (image || '/icons/icon-512.png');
+  const type = parts.route === '/product/details/$key' ? 'product' : 'website';
+  return [
+    meta('description', description),
+    status === 200 && isListed
+      ? `<link rel="canonical" href="${escaped(address)}">`
+      : meta('robots', 'noindex'),
+    meta('og:site_name', theShop().name[asked.language], 'property'),
+    meta('og:type', type, 'property'),
+    meta('og:title', title, 'property'),
+    meta('og:description', description, 'property'),
+    meta('og:url', address, 'property'),
+    meta('og:image', picture, 'property'),
+    meta('og:locale', asked.language === 'bn' ? 'bn_BD' : 'en_GB', 'property'),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(status === 200 ? facts.map(factsAsScript) : []),
+  ].join('');
+}
+
+function about(parts: HeadParts): About {
+  const { asked, route, params, search, queryClient } = parts;
+  const { language, origin } = asked;
+  const t = speak(pageDescriptionsText, language);
+  if (route === '/') {
+    const facts = [pharmacyFacts(origin, language)];
+    return { path: '/', description: t.shop, facts, isListed: true };
+  }
+  if (route.startsWith('/product/details/')) {
+    const product = queryClient.getQueryData(productQuery(params['key'] ?? '').queryKey);
+    if (product) return aboutProduct(product, parts);
+  }
+  if (route.startsWith('/category/') || route.startsWith('/subCategory/')) return aboutShelf(parts);
+  if (route === '/products/Search') {
+    const query = search.query ?? '';
+    return {
+      path: `/products/Search?query=${encodeURIComponent(query)}`,
+      description: t.search(query),
+      facts: [],
+      isListed: false,
+    };
+  }
+  return {
+    path: route,
+    description: staticDescription(route, language),
+    facts: [],
+    isListed: true,
+  };
+}
+
+function aboutProduct(product: Product, { asked, queryClient }: HeadParts): About {
+  const { language, origin } = asked;
+  const t = speak(pageDescriptionsText, language);
+  const path = `/product/details/${encodeURIComponent(product.permalink || product.id)}`;
+  const name = nameOf(product, language);
+  const told = [name, product.strength, product.form, product.genericName, product.company];
+  const shelves = queryClient.getQueryData(shelvesQuery.queryKey);
+  const category = categoryByKey(shelves?.categories ?? [], product.categoryId);
+  const trail = [{ name: speak(productsText, language).home, address: `${origin}/` }];
+  if (category) {
+    trail.push({
+      name: nameOf(category, language),
+      address: `${origin}/category/${encodeURIComponent(category.permalink || category.id)}`,
+    });
+  }
+  trail.push({ name, address: origin + path });
+  return {
+    path,
+    description: t.product(told.filter(Boolean).join(', '), taka(priceOf(product), language)),
+    image: imageUrl('Product', 'Orginal', product.image),
+    facts: [productFacts(product, origin + path, origin, language), trailFacts(trail)],
+    isListed: true,
+  };
+}
+
+function aboutShelf({ asked, params, search, queryClient, title }: HeadParts): About {
+  const { language, origin } = asked;
+  const t = speak(pageDescriptionsText, language);
+  const shelves = queryClient.getQueryData(shelvesQuery.queryKey);
+  const { key = '', id } = params;
+  const category = categoryByKey(shelves?.categories ?? [], key);
+  const subCategory = shelves?.subCategories.find((one) => one.id === id);
+  const named = category ?? subCategory;
+  const name = named ? nameOf(named, language) : title;
+  const own =
+    id === undefined
+      ? `/category/${encodeURIComponent(category?.permalink || key)}`
+      : `/subCategory/${encodeURIComponent(id)}`;
+  const path = search.page ? `${own}?page=${search.page}` : own;
+  const total = listTotal(queryClient, params) ?? 0;
+  const home = { name: speak(productsText, language).home, address: `${origin}/` };
+  return {
+    path,
+    description: t.shelf(name, wholeNumber(total, language)),
+    facts: [trailFacts([home, { name, address: origin + own }])],
+    isListed: true,
+  };
+}
+
+const staticPages = {
+  '/about': 'about',
+  '/branchLocation': 'branches',
+  '/carrer': 'careers',
+  '/contact': 'contact',
+  '/gallery': 'gallery',
+  '/howToOrder': 'howToOrder',
+  '/privacy': 'privacy',
+  '/return': 'returns',
+  '/review': 'reviews',
+  '/special/offer': 'offers',
+  '/termsCondition': 'terms',
+} as const;
+
+function staticDescription(route: string, language: Language): string {
+  const t = speak(pageDescriptionsText, language);
+  const page = Object.entries(staticPages).find(([path]) => path === route)?.[1];
+  return page ? t[page] : t.shop;
+}

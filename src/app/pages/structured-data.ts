@@ -1,0 +1,84 @@
+/** What the pages say to search engines in schema.org's words. */
+import { imageUrl } from '#domain/picture.ts';
+import { priceOf, type Product } from '#domain/product.ts';
+import { theShop } from '#domain/shop.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import { nameOf } from '#text/names.ts';
+import type { Language } from '#text/sentences.ts';
+
+const context = 'https://schema.org';
+
+/** The shop as a Pharmacy: its name, address, phone and ways to pay. */
+export function pharmacyFacts(origin: string, language: Language): object {
+  const shop = theShop();
+  return {
+    '@context': context,
+    '@type': 'Pharmacy',
+    '@id': `${origin}/#pharmacy`,
+    name: shop.name[language],
+    slogan: shop.tagline[language],
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    image: `${origin}/icons/icon-512.png`,
+    telephone: shop.phone.href.replace(/^tel:/, ''),
+    email: shop.email.shown,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address[language],
+      addressCountry: 'BD',
+    },
+    areaServed: { '@type': 'Country', name: 'Bangladesh' },
+    currenciesAccepted: 'BDT',
+    paymentAccepted: shop.paymentMethods.map(({ name }) => name).join(', '),
+    sameAs: shop.social.map(({ href }) => href),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/products/Search?query={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** A product: its maker, its price for a unit in taka, whether it is at hand. */
+export function productFacts(
+  product: Product,
+  address: string,
+  origin: string,
+  language: Language,
+): object {
+  const picture = imageUrl('Product', 'Orginal', product.image);
+  return {
+    '@context': context,
+    '@type': 'Product',
+    '@id': address,
+    name: [nameOf(product, language), product.strength].filter(Boolean).join(' '),
+    sku: product.id,
+    category: product.categoryName,
+    ...(picture && { image: origin + picture }),
+    ...(product.company && { brand: { '@type': 'Brand', name: product.company } }),
+    ...(product.genericName && { alternateName: product.genericName }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      priceCurrency: 'BDT',
+      price: takaFromPaisa(priceOf(product)).toFixed(2),
+      availability: `${context}/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${context}/NewCondition`,
+      seller: { '@id': `${origin}/#pharmacy` },
+    },
+  };
+}
+
+/** The way from home to where the page stands. */
+export function trailFacts(steps: readonly { name: string; address: string }[]): object {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, address }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: address,
+    })),
+  };
+}
