@@ -43,9 +43,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   );
   if (isNetwork) {
     return (
-      <Unvisited action={retry}>
-        {network === 'offline' ? undefined : words.sentence}
-      </Unvisited>
+      <Unvisited action={retry}>{network === 'offline' ? undefined : words.sentence}</Unvisited>
     );
   }
   const isGone = reason.kind === 'status' && reason.status === 404;
