@@ -17,6 +17,11 @@ export type LetterKind =
   | 'prescription'
   | 'seen';
 
+/** True for what a customer does not know to have written: it is sent, but not shown. */
+export function isQuiet(letter: Pick<Letter, 'kind'>): boolean {
+  return letter.kind === 'seen';
+}
+
 export type LetterState =
   | 'draft'
   | 'queued'

@@ -44,10 +44,14 @@ export async function saveDraft(seed: DraftSeed): Promise<Written> {
   );
 }
 
-/** The newest draft of this kind that `owner` may see; null when there is none. */
-export async function loadDraft(kind: LetterKind, owner: string): Promise<Letter | null> {
+/** The newest draft of this kind that `owner` may see and whose payload fits; null when there is none. */
+export async function loadDraft(
+  kind: LetterKind,
+  owner: string,
+  fits: (payload: unknown) => boolean = () => true,
+): Promise<Letter | null> {
   const drafts = lettersOf(await outboxStore.letters(), owner).filter(
-    (letter) => letter.state === 'draft' && letter.kind === kind,
+    (letter) => letter.state === 'draft' && letter.kind === kind && fits(letter.payload),
   );
   return drafts.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1) ?? null;
 }

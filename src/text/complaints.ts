@@ -1,8 +1,15 @@
 /** Complaints (S2 §5, §8). */
 import type { ComplaintType } from '#domain/complaint.ts';
-import { sentences } from './sentences.ts';
+import { sentences, type Spoken } from './sentences.ts';
 
 export const complaintsText = sentences({
+  /** The types as people read them; the wire keeps the document's words. */
+  website: ['Website', 'ওয়েবসাইট'],
+  delivery: ['Delivary', 'ডেলিভারি'],
+  agents: ['Agent Behaviors', 'প্রতিনিধির আচরণ'],
+  products: ['Products', 'পণ্য'],
+  others: ['Others', 'অন্যান্য'],
+
   textRequired: ['Complain Text is required.', 'অভিযোগ লিখতে হবে।'],
   typeRequired: ['Complain Type is required.', 'অভিযোগের ধরন বেছে নিতে হবে।'],
   tooLong: ['This complaint is too long to send.', 'অভিযোগটি পাঠানোর জন্য বেশি বড়।'],
@@ -10,11 +17,15 @@ export const complaintsText = sentences({
   failed: ['Something went wrong.', 'কিছু একটা সমস্যা হয়েছে।'],
 });
 
-/** The types as people read them; the wire keeps the document's words. */
-export const complaintTypeText = sentences({
-  Website: ['Website', 'ওয়েবসাইট'],
-  Delivary: ['Delivary', 'ডেলিভারি'],
-  'Agent Behaviors': ['Agent Behaviors', 'প্রতিনিধির আচরণ'],
-  Products: ['Products', 'পণ্য'],
-  Others: ['Others', 'অন্যান্য'],
-}) satisfies Record<ComplaintType, unknown>;
+const typeNames = {
+  Website: 'website',
+  Delivary: 'delivery',
+  'Agent Behaviors': 'agents',
+  Products: 'products',
+  Others: 'others',
+} as const satisfies Record<ComplaintType, keyof typeof complaintsText>;
+
+/** A type of complaint in the reader's language. */
+export function complaintTypeText(type: ComplaintType, t: Spoken<typeof complaintsText>): string {
+  return t[typeNames[type]];
+}

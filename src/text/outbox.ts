@@ -5,6 +5,7 @@ import { sentences } from './sentences.ts';
 export const outboxText = sentences({
   title: ['Waiting to be sent', 'পাঠানোর অপেক্ষায়'],
   listTitle: ['Your requests on this phone', 'এই ফোনে আপনার অনুরোধ'],
+  listTitleMixed: ['What you wrote on this phone', 'এই ফোনে যা লিখেছেন'],
   open: ['See them', 'দেখুন'],
   none: ['Nothing is waiting on this phone.', 'এই ফোনে কিছু অপেক্ষায় নেই।'],
 
@@ -84,6 +85,12 @@ export const outboxText = sentences({
   ],
   understood: ['I understand', 'বুঝেছি'],
 
+  /** What it is, and how it stands: 'Message to the pharmacy: Saved on this phone – not sent yet'. */
+  about: [
+    (what: string, state: string) => `${what}: ${state}`,
+    (what: string, state: string) => `${what}: ${state}`,
+  ],
+
   /** The strip, from the most urgent down. */
   stripSaved: [
     (count: number) =>
@@ -145,6 +152,7 @@ export const outboxText = sentences({
   close: ['Close', 'বন্ধ করুন'],
   back: ['No, keep it', 'না, থাকুক'],
   deleteAskTitle: ['Delete this request?', 'অনুরোধটি মুছে ফেলবেন?'],
+  deleteThisTitle: ['Delete this?', 'এটি মুছে ফেলবেন?'],
   deleteAsk: [
     'It has not been sent. Deleting removes it, with its files, from this phone for good.',
     'এটি এখনো পাঠানো হয়নি। মুছলে ফাইলসহ এই ফোন থেকে চিরতরে চলে যাবে।',
@@ -155,8 +163,8 @@ export const outboxText = sentences({
   ],
   editAskTitle: ['Replace your draft?', 'আগের খসড়া সরিয়ে দেবেন?'],
   editAsk: [
-    'There is an unfinished draft on this phone. Editing this request deletes that draft.',
-    'এই ফোনে একটি অসমাপ্ত খসড়া আছে। এই অনুরোধ বদলাতে গেলে খসড়াটি মুছে যাবে।',
+    'There is an unfinished draft on this phone. Editing this one deletes that draft.',
+    'এই ফোনে একটি অসমাপ্ত খসড়া আছে। এটি বদলাতে গেলে খসড়াটি মুছে যাবে।',
   ],
   editAskYes: ['Replace the draft', 'খসড়া সরিয়ে দিন'],
   cannotNow: [

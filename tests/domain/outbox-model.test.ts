@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LetterKind } from '#domain/outbox-letter.ts';
 import { changeLetters } from '#domain/outbox.ts';
 import {
   brokenPromises,
@@ -16,6 +17,7 @@ const day = 24 * hour;
 
 const index = fc.nat(12);
 const owner = fc.constantFrom('guest', 'ayesha', 'babul');
+const kind = fc.constantFrom<LetterKind>('request-order', 'request-order', 'contact', 'review');
 const weather = fc.constantFrom<Weather>(
   'fine',
   'fine',
@@ -28,7 +30,10 @@ const weather = fc.constantFrom<Weather>(
 const random = fc.double({ min: 0, max: 0.999, noNaN: true });
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('write'), owner, photos: fc.nat(3) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('write'), owner, photos: fc.nat(3), kind }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -162,5 +167,17 @@ describe('the checker itself', () => {
 
   it('catches a phone that removes a letter before it is received: lost', () => {
     expect(isCaught({ removesBeforeSending: true }, / lost$/)).toBe(true);
+  });
+
+  it('catches a server that keeps the keys of request orders alone: doubled', () => {
+    expect(isCaught({ keysOfOrdersAlone: true }, / doubled/)).toBe(true);
+  });
+
+  it('catches a Status that speaks of request orders alone: arrived though called cancelled', () => {
+    expect(isCaught({ statusOfOrdersAlone: true }, / although it was called cancelled/)).toBe(true);
+  });
+
+  it('catches a phone that sends with the credentials of whoever is there', () => {
+    expect(isCaught({ sendsAsWhoIsThere: true }, / in another's name/)).toBe(true);
   });
 });

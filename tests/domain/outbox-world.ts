@@ -6,7 +6,7 @@
  */
 import { changeLetters } from '#domain/outbox.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
-import { isUnsent, type Letter, type LetterPhoto } from '#domain/outbox-letter.ts';
+import { isUnsent, type Letter, type LetterKind, type LetterPhoto } from '#domain/outbox-letter.ts';
 import { later, leaseTime, nextDue, toSettle } from '#domain/outbox-times.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
 import { noon } from '#tests/builders/letter.ts';
@@ -15,7 +15,7 @@ export type Weather =
   'fine' | 'request lost' | 'answer lost' | 'sent twice' | 'server busy' | 'captive portal';
 
 export type Happening =
-  | { type: 'write'; owner: string; photos: number }
+  | { type: 'write'; owner: string; photos: number; kind?: LetterKind }
   | { type: 'tap send'; letter: number; tap: 1 | 2 }
   | { type: 'step'; actor: number; weather: Weather; random: number }
   | { type: 'crash'; actor: number; isNoticed: boolean }
@@ -37,6 +37,19 @@ export type Happening =
 export interface Faults {
   serverWithoutKey?: boolean;
   removesBeforeSending?: boolean;
+  /** The server keeps the keys of request orders alone. */
+  keysOfOrdersAlone?: boolean;
+  /** `Status` speaks of request orders alone. */
+  statusOfOrdersAlone?: boolean;
+  /** The phone sends with the credentials of whoever is signed in. */
+  sendsAsWhoIsThere?: boolean;
+}
+
+interface Row {
+  key: string;
+  kind: LetterKind;
+  sentAs: string;
+  photos: readonly string[];
 }
 
 /** Somebody who delivers: a tab or the worker. What it holds in memory is lost in a crash. */
@@ -58,7 +71,7 @@ export class World {
   /** Owners whose grant the server believes. */
   private granted = new Set(['guest', 'ayesha', 'babul']);
   /** The rows of the server: one entry per order it has made. */
-  readonly rows: { key: string; sentAs: string; photos: readonly string[] }[] = [];
+  readonly rows: Row[] = [];
   private uploads = new Map<string, string>();
   /** What the customer was told "saved" about and has not taken back. */
   readonly promised = new Map<string, { owner: string; photos: number }>();
@@ -79,7 +92,7 @@ export class World {
     const { now: at } = this;
     switch (happening.type) {
       case 'write':
-        return this.write(happening.owner, happening.photos);
+        return this.write(happening);
       case 'tap send': {
         const letter = this.pick(happening.letter);
         if (!letter) return;
@@ -165,12 +178,19 @@ export class World {
     }
   }
 
-  private write(owner: string, photos: number): void {
+  private write({
+    owner,
+    photos,
+    kind = 'request-order',
+  }: Extract<Happening, { type: 'write' }>): void {
+    // The shop asks for a sign-in before it lets anybody write one of these.
+    if (kind === 'review' && owner === 'guest') return;
     this.count += 1;
     const id = `letter-${this.count}`;
     const { now: at } = this;
-    this.change({ type: 'draft-saved', id, owner, kind: 'request-order', payload: { id }, at });
-    for (let n = 1; n <= photos; n += 1) {
+    this.change({ type: 'draft-saved', id, owner, kind, payload: { id }, at });
+    const most = kind === 'request-order' ? photos : 0;
+    for (let n = 1; n <= most; n += 1) {
       const photo = { mime: 'image/jpeg', size: n, sha256: `${id}/${n}` };
       this.change({ type: 'photo-attached', id, photo });
     }
@@ -281,26 +301,40 @@ export class World {
   }
 
   private place(letter: Letter): Verdict {
-    if (!this.granted.has(letter.owner)) return { kind: 'who-are-you', status: 401 };
+    const { kind } = letter;
+    const sentAs = this.faults.sendsAsWhoIsThere ? this.whoIsThere() : letter.owner;
+    const isStranger = kind === 'review' && sentAs === 'guest';
+    if (!this.granted.has(sentAs) || isStranger) return { kind: 'who-are-you', status: 401 };
     const known = this.rows.findIndex((row) => row.key === letter.id);
-    if (known >= 0 && !this.faults.serverWithoutKey) {
-      return { kind: 'received', receipt: `R-${known + 1}` };
+    if (known >= 0 && this.keepsKeyOf(kind)) {
+      return { kind: 'received', receipt: numberOf(kind, known) };
     }
     const photos = letter.photos.map((photo) => photo.serverId ?? 'none');
     if (photos.some((id) => !this.uploads.has(id))) return { kind: 'upload-missing' };
-    this.rows.push({ key: letter.id, sentAs: letter.owner, photos });
-    return { kind: 'received', receipt: `R-${this.rows.length}` };
+    this.rows.push({ key: letter.id, kind, sentAs, photos });
+    return { kind: 'received', receipt: numberOf(kind, this.rows.length - 1) };
+  }
+
+  private keepsKeyOf(kind: LetterKind): boolean {
+    if (this.faults.serverWithoutKey) return false;
+    return !this.faults.keysOfOrdersAlone || kind === 'request-order';
+  }
+
+  private whoIsThere(): string {
+    return [...this.signedIn].at(-1) ?? 'guest';
   }
 
   /** The server is asked about what was taken back while it may have arrived. */
   private settle(): void {
     for (const letter of toSettle(this.letters, this.now)) {
-      const row = this.rows.findIndex((one) => one.key === letter.id);
+      const { id, kind } = letter;
       const { now: at } = this;
+      const isDeaf = this.faults.statusOfOrdersAlone && kind !== 'request-order';
+      const row = isDeaf ? -1 : this.rows.findIndex((one) => one.key === id);
       this.change(
         row >= 0
-          ? { type: 'receipt-arrived', id: letter.id, orderNo: `R-${row + 1}`, at }
-          : { type: 'absence-confirmed', id: letter.id, at },
+          ? { type: 'receipt-arrived', id, orderNo: numberOf(kind, row), at }
+          : { type: 'absence-confirmed', id, at },
       );
     }
   }
@@ -327,6 +361,11 @@ export class World {
       }
     }
   }
+}
+
+/** Only request orders have a number for the customer's ear. */
+function numberOf(kind: LetterKind, row: number): string {
+  return kind === 'request-order' ? `R-${row + 1}` : '';
 }
 
 /** Everything that a customer or the pharmacy could complain of at this moment. */

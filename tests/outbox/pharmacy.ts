@@ -25,6 +25,21 @@ interface Row {
   photoIds: string[];
 }
 
+interface PlainWrite {
+  customersOnly?: boolean;
+  answers?: unknown;
+}
+
+const aComment = { Id: '7', Customer: 'Ayesha', Content: 'Good', CreatedAt: null };
+
+const plainWrites: Record<string, PlainWrite> = {
+  'ProductArea/ProductRequest/Request': {},
+  'ContactArea/Contact/Add': {},
+  'ReviewArea/AppReview/Create': { customersOnly: true },
+  'ReviewArea/Comment/Create': { customersOnly: true, answers: aComment },
+  'CommonArea/Complain/Add': { customersOnly: true },
+};
+
 export class Pharmacy {
   readonly heard: Heard[] = [];
   readonly rows: Row[] = [];
@@ -35,6 +50,11 @@ export class Pharmacy {
   /** A host of the documents alone: no capabilities, no keys, no marker. */
   isPlain = false;
   refusal: string | null = null;
+
+  /** The keys of what is kept, each as often as it is there. */
+  keys(): string[] {
+    return this.rows.map((row) => row.key);
+  }
 
   paths(): string[] {
     return this.heard.map((one) => one.path.split('/').at(-1) ?? '');
@@ -96,7 +116,10 @@ export class Pharmacy {
         return this.place(heard);
       case 'RequestOrderArea/RequestOrder/Status':
         return this.status(heard);
+      case 'NoticeArea/Notification/Seen':
+        return this.principalOf(heard) ? this.say(200, data(null)) : this.stranger();
       default:
+        if (heard.path in plainWrites) return this.keep(heard, plainWrites[heard.path] ?? {});
         return this.say(404, refused('404', 'Not found'));
     }
   }
@@ -146,6 +169,24 @@ export class Pharmacy {
     return this.receipt(row);
   }
 
+  /** A letter whose row is the whole of it, and whose answer holds no number. */
+  private keep(heard: Heard, { customersOnly = false, answers = null }: PlainWrite): Response {
+    const principal = this.principalOf(heard);
+    if (principal === null || (customersOnly && principal === 'guest')) return this.stranger();
+    const { ActivityId: _, ...content } = record(heard.body);
+    const key = heard.headers.get('idempotency-key') ?? `unkeyed ${this.rows.length}`;
+    const print = JSON.stringify([heard.path, content]);
+    const known = this.rows.find((row) => row.key === key);
+    if (known && known.content !== print) return this.say(422, refused('422', 'Another content'));
+    if (!known && this.refusal !== null) return this.say(200, refused('7', this.refusal));
+    if (!known) this.rows.push({ key, principal, content: print, orderNo: '', photoIds: [] });
+    return this.say(200, data(answers));
+  }
+
+  private stranger(): Response {
+    return this.say(401, refused('401', 'Who are you?'));
+  }
+
   private receipt(row: Row): Response {
     return this.say(200, data({ Id: `id ${row.orderNo}`, OrderNo: row.orderNo }));
   }
@@ -155,13 +196,16 @@ export class Pharmacy {
     if (principal === null) return this.say(401, refused('401', 'Who are you?'));
     const { Ids } = record(heard.body);
     const asked = Array.isArray(Ids) ? Ids : [];
-    const known = this.rows.filter((row) => asked.includes(row.key) && row.principal === principal);
+    const files = [...this.files].map(([key, file]) => ({ key, ...file, orderNo: '' }));
+    const known = [...this.rows, ...files].filter(
+      (row) => asked.includes(row.key) && row.principal === principal,
+    );
     return this.say(
       200,
       data(
         known.map((row) => ({
           LetterId: row.key,
-          Id: `id ${row.orderNo}`,
+          Id: `id ${row.orderNo || row.key}`,
           OrderNo: row.orderNo,
           ReceivedAt: '2026-05-04T06:00:00.000Z',
         })),

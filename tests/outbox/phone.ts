@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import type { LetterKind } from '#domain/outbox-letter.ts';
 import { later } from '#domain/outbox-times.ts';
 import type { RequestOrderPayload } from '#outbox/payloads.ts';
 import { Pharmacy } from './pharmacy.ts';
@@ -95,6 +96,22 @@ export async function send(tab: Tab, options: { owner?: string; photos?: string[
   const id = tab.newLetterId();
   const owner = options.owner ?? 'guest';
   const seed = { id, kind: 'request-order', owner, payload: aRequest() } as const;
+  await tab.saveDraft(seed);
+  for (const photo of options.photos ?? []) await tab.attachPhoto(id, aFile(photo));
+  const sent = await tab.sendLetter(seed);
+  if (!sent.saved) throw new Error(`not saved: ${sent.problem}`);
+  return id;
+}
+
+/** Sends a letter of any kind; its id. */
+export async function sendKind(
+  tab: Tab,
+  kind: LetterKind,
+  payload: unknown,
+  options: { owner?: string; photos?: string[] } = {},
+): Promise<string> {
+  const id = tab.newLetterId();
+  const seed = { id, kind, owner: options.owner ?? 'guest', payload };
   await tab.saveDraft(seed);
   for (const photo of options.photos ?? []) await tab.attachPhoto(id, aFile(photo));
   const sent = await tab.sendLetter(seed);

@@ -56,4 +56,20 @@ describe('the strip', () => {
       words: 'Sent – Request R-1234',
     });
   });
+
+  it('says what it is, where it is no request order', () => {
+    const contact = (standing: Standing) => {
+      const { letter } = stood(standing);
+      return { letter: { ...letter, kind: 'contact' as const }, standing };
+    };
+    expect(stripOf([contact(saved)], 0, t)?.words).toBe(
+      'Message to the pharmacy: Saved on this phone – not sent yet',
+    );
+    expect(stripOf([contact({ ...sent, orderNo: '' })], 0, t)?.words).toBe(
+      'Message to the pharmacy: Sent',
+    );
+    expect(stripOf([contact(saved), contact(saved)], 0, t)?.words).toBe(
+      '2 saved on this phone – not sent yet',
+    );
+  });
 });

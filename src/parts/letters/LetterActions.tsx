@@ -1,9 +1,9 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Letter } from '#domain/outbox-letter.ts';
-import { Later } from '#parts/later/Later.tsx';
 import { deleteLetter, keepLetter, resendLetter, sendNow } from '#outbox/change.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';
+import { openSignIn } from '#state/sign-in.ts';
 import { outboxText } from '#text/outbox.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
@@ -11,10 +11,6 @@ import { Icon, type IconProps } from '#ui/Icon.tsx';
 import { editInstead, hasOtherDraft, removeLetter, type LetterAction } from './letter-actions.ts';
 import { canShare, shareLetter } from './share-letter.ts';
 import styles from './LetterCard.module.css';
-
-const SignInSoon = lazy(async () => ({
-  default: (await import('#parts/shell/SignInSoon.tsx')).SignInSoon,
-}));
 
 export interface LetterActionsProps {
   letter: Letter;
@@ -29,11 +25,11 @@ export function LetterActions({ letter, actions, onEdit, onComplaint }: LetterAc
   const t = useText(outboxText);
   const language = useLanguage();
   const owner = currentOwner(useSession());
-  const [asking, setAsking] = useState<'remove' | 'edit' | 'signIn' | null>(null);
+  const [asking, setAsking] = useState<'remove' | 'edit' | null>(null);
   const close = () => setAsking(null);
 
   async function startEditing(): Promise<void> {
-    if (await hasOtherDraft(owner)) setAsking('edit');
+    if (await hasOtherDraft(letter, owner)) setAsking('edit');
     else await edit();
   }
 
@@ -52,7 +48,7 @@ export function LetterActions({ letter, actions, onEdit, onComplaint }: LetterAc
 
   const buttons: Record<LetterAction, ActionButton> = {
     sendNow: { icon: 'send', words: t.sendNow, act: () => sendNow(letter.id), main: true },
-    signIn: { icon: 'user', words: t.signIn, act: () => setAsking('signIn'), main: true },
+    signIn: { icon: 'user', words: t.signIn, act: () => openSignIn(), main: true },
     keep: { icon: 'send', words: t.keep, act: () => keepLetter(letter.id), main: true },
     sendAgain: { icon: 'send', words: t.sendAgain, act: () => keepLetter(letter.id), main: true },
     resend: { icon: 'send', words: t.sendAgain, act: () => resendLetter(letter.id), main: true },
@@ -77,7 +73,7 @@ export function LetterActions({ letter, actions, onEdit, onComplaint }: LetterAc
       ))}
       {asking === 'remove' && (
         <Question
-          title={t.deleteAskTitle}
+          title={letter.kind === 'request-order' ? t.deleteAskTitle : t.deleteThisTitle}
           text={letter.posted ? t.takeBackAsk : t.deleteAsk}
           yes={t.remove}
           no={t.back}
@@ -94,11 +90,6 @@ export function LetterActions({ letter, actions, onEdit, onComplaint }: LetterAc
           onYes={() => void edit()}
           onNo={close}
         />
-      )}
-      {asking === 'signIn' && (
-        <Later>
-          <SignInSoon onClose={close} />
-        </Later>
       )}
     </div>
   );

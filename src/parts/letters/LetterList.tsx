@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { readSaid } from '#contract/written.ts';
 import type { Letter } from '#domain/outbox-letter.ts';
 import { acknowledgeRemovedLetters } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
@@ -7,6 +8,15 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { LetterCard } from './LetterCard.tsx';
 import styles from './LetterList.module.css';
+
+/** Where a letter of this kind is written. */
+function formOf({ kind, payload }: Letter) {
+  if (kind === 'contact') return { to: '/contact' } as const;
+  if (kind === 'review') return { to: '/review' } as const;
+  const key = kind === 'comment' ? readSaid(payload)?.productKey : '';
+  if (!key) return { to: '/order' } as const;
+  return { to: '/product/details/$key', params: { key }, hash: 'reviews' } as const;
+}
 
 export interface LetterListProps {
   letters: readonly Letter[];
@@ -22,9 +32,9 @@ export function LetterList({ letters, removedByBrowser, at, onLeave }: LetterLis
   const t = useText(outboxText);
   const navigate = useNavigate();
 
-  function goToForm(): void {
+  function goToForm(letter: Letter): void {
     onLeave?.();
-    void navigate({ to: '/order' });
+    void navigate(formOf(letter));
   }
 
   return (
@@ -46,7 +56,7 @@ export function LetterList({ letters, removedByBrowser, at, onLeave }: LetterLis
         <ul className={styles['letters']}>
           {letters.map((letter) => (
             <li key={letter.id}>
-              <LetterCard letter={letter} at={at} onEdit={goToForm} />
+              <LetterCard letter={letter} at={at} onEdit={() => goToForm(letter)} />
             </li>
           ))}
         </ul>

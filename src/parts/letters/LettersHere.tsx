@@ -1,5 +1,6 @@
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
+import { listTitle } from './letter-words.ts';
 import { LetterList } from './LetterList.tsx';
 import { useLetters } from './use-letters.ts';
 import styles from './LetterList.module.css';
@@ -11,7 +12,7 @@ export function LettersHere() {
   if (letters.length === 0 && removedByBrowser === 0) return null;
   return (
     <section className={styles['here']} aria-labelledby="letters-here">
-      <h2 id="letters-here">{t.listTitle}</h2>
+      <h2 id="letters-here">{listTitle(letters, t)}</h2>
       <LetterList letters={letters} removedByBrowser={removedByBrowser} at={at} />
     </section>
   );

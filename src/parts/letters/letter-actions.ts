@@ -1,10 +1,11 @@
 /** What the customer may do with a letter, and doing it. */
 import { removeAnonymously } from '#api/prescriptions.ts';
-import type { Letter } from '#domain/outbox-letter.ts';
+import type { Letter, LetterKind } from '#domain/outbox-letter.ts';
 import { guest } from '#domain/session.ts';
 import type { Standing } from '#domain/outbox-standing.ts';
 import { isBlankDraft } from '#domain/request-draft.ts';
 import { readRequestDraft } from '#contract/drafts.ts';
+import { readContact, readSaid } from '#contract/written.ts';
 import { cancelLetter, deleteLetter, editLetter, isEditable } from '#outbox/change.ts';
 import { loadDraft } from '#outbox/write.ts';
 
@@ -13,8 +14,7 @@ export type LetterAction =
 
 /** The actions that make sense now, the most useful first. */
 export function actionsFor(letter: Letter, standing: Standing, at: string): LetterAction[] {
-  const edit: LetterAction[] =
-    letter.kind === 'request-order' && isEditable(letter, at) ? ['edit'] : [];
+  const edit: LetterAction[] = hasForm(letter.kind) && isEditable(letter, at) ? ['edit'] : [];
   switch (standing.kind) {
     case 'draft':
     case 'sending':
@@ -62,22 +62,42 @@ async function cancelled(id: string): Promise<Removed> {
   return outcome === 'cancelled' ? 'removed' : outcome;
 }
 
-/** True when editing a letter would push aside something the customer has begun to write. */
-export async function hasOtherDraft(owner: string): Promise<boolean> {
-  const draft = await loadDraft('request-order', owner).catch(() => null);
-  if (!draft) return false;
-  const stored = readRequestDraft(draft.payload);
-  return draft.photos.length > 0 || (stored !== null && !isBlankDraft(stored));
+/** Kinds that go back to the form they were written on. */
+function hasForm(kind: LetterKind): boolean {
+  return ['request-order', 'contact', 'review', 'comment'].includes(kind);
 }
 
-/** Makes a letter the draft on the form, in the place of any other draft; false when it cannot be edited now. */
+/** True when editing a letter would push aside something the customer has begun to write. */
+export async function hasOtherDraft(letter: Letter, owner: string): Promise<boolean> {
+  const draft = await draftInTheWay(letter, owner);
+  return draft !== null && !isBlank(draft);
+}
+
+/** Makes a letter the draft on its form, in the place of any other draft; false when it cannot be edited now. */
 export async function editInstead(letter: Letter, owner: string): Promise<boolean> {
-  const other = await loadDraft('request-order', owner).catch(() => null);
+  const other = await draftInTheWay(letter, owner);
   const { edited } = await editLetter(letter.id);
   if (!edited) return false;
   if (other) await deleteLetter(other.id);
   takePhotosBack(letter);
   return true;
+}
+
+/** The draft that stands on the same form: of a comment, the one on the same product. */
+async function draftInTheWay({ kind, payload }: Letter, owner: string): Promise<Letter | null> {
+  const { productId } = { ...readSaid(payload) };
+  const fits = (other: unknown) => kind !== 'comment' || readSaid(other)?.productId === productId;
+  return loadDraft(kind, owner, fits).catch(() => null);
+}
+
+function isBlank({ kind, payload, photos }: Letter): boolean {
+  if (photos.length > 0) return false;
+  if (kind === 'request-order') {
+    const stored = readRequestDraft(payload);
+    return stored === null || isBlankDraft(stored);
+  }
+  if (kind === 'contact') return (readContact(payload)?.message ?? '').trim() === '';
+  return (readSaid(payload)?.content ?? '').trim() === '';
 }
 
 /** The edited or deleted letter's uploads are of no use any more: they will be sent anew, or never. */

@@ -1,5 +1,6 @@
 /** A letter's standing in the words of the promise; never the word "sent" before its number. */
 import { readRequestDraft } from '#contract/drafts.ts';
+import { readComplaint, readContact, readProductRequest, readSaid } from '#contract/written.ts';
 import type { Letter, LetterKind } from '#domain/outbox-letter.ts';
 import type { Standing } from '#domain/outbox-standing.ts';
 import { isBlankRow } from '#domain/request-order.ts';
@@ -105,13 +106,54 @@ export function kindText(kind: LetterKind, t: Words): string {
   return t[kindNames[kind]];
 }
 
-/** The lines of a request as one reads them out; empty where there are none (any more). */
-export function contentLines(letter: Letter, language: Language): string[] {
-  const draft = letter.kind === 'request-order' ? readRequestDraft(letter.payload) : null;
-  const rows = draft?.rows.filter((row) => !isBlankRow(row)) ?? [];
+/** What it is and how it stands, for where nothing else says what it is. A request order says so by its number. */
+export function letterText(letter: Letter, standing: Standing, t: Words): string {
+  const state = standingText(standing, t);
+  return letter.kind === 'request-order' ? state : t.about(kindText(letter.kind, t), state);
+}
+
+/** What was written, as one reads it out; empty where there is nothing (any more). */
+export function contentLines(
+  { kind, payload }: Letter,
+  language: Language,
+  length: 'short' | 'whole' = 'short',
+): string[] {
+  const shown = (text = '') => (length === 'short' ? shortened(text) : text);
+  switch (kind) {
+    case 'request-order':
+      return requestLines(payload, language);
+    case 'product-request': {
+      const asked = readProductRequest(payload);
+      return asked?.productName
+        ? [`${asked.productName} × ${digits(asked.quantity, language)}`]
+        : [];
+    }
+    case 'contact':
+      return [shown(readContact(payload)?.message)].filter(Boolean);
+    case 'review':
+    case 'comment': {
+      const said = readSaid(payload);
+      return [said?.productName ?? '', shown(said?.content)].filter(Boolean);
+    }
+    case 'complaint':
+      return [shown(readComplaint(payload)?.text)].filter(Boolean);
+    default:
+      return [];
+  }
+}
+
+function requestLines(payload: unknown, language: Language): string[] {
+  const rows = readRequestDraft(payload)?.rows.filter((row) => !isBlankRow(row)) ?? [];
   return rows.map(
     (row) => `${[row.name, row.strength].join(' ').trim()} × ${digits(row.quantity, language)}`,
   );
+}
+
+/** Characters of a text that are read out. */
+const mostShown = 200;
+
+function shortened(text: string): string {
+  return text.length > mostShown ? `${text.slice(0, mostShown).trimEnd()}…` : text;
 }
 
 /** How many photos have arrived, of how many; '' where there are none. */
@@ -121,6 +163,12 @@ export function photosText(letter: Letter, t: Words): string {
   const arrived = letter.photos.filter((photo) => photo.serverId !== null).length;
   const isSent = letter.state === 'sent';
   return t.photos(isSent || arrived === 0 ? length : arrived, length);
+}
+
+/** What stands over a list of letters: 'requests' only where there is nothing else. */
+export function listTitle(letters: readonly Letter[], t: Words): string {
+  const isRequests = letters.every((letter) => letter.kind === 'request-order');
+  return isRequests ? t.listTitle : t.listTitleMixed;
 }
 
 /** The words of the outbox in a language, for code that is no component. */

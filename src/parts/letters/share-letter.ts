@@ -10,16 +10,18 @@ import { contentLines, kindText, outboxWords } from './letter-words.ts';
 /** The letter as text that a person can read, for the counter or a chat. */
 function letterAsText(letter: Letter, language: Language): string {
   const t = outboxWords(language);
-  const draft = readRequestDraft(letter.payload);
+  const draft = letter.kind === 'request-order' ? readRequestDraft(letter.payload) : null;
   const address = draft?.address;
   const places = [address?.area, address?.district, address?.division].flatMap((place) =>
     place ? [nameOf(place, language)] : [],
   );
   const lines = [
-    t.shareHeading(theShop().name[language]),
+    letter.kind === 'request-order'
+      ? t.shareHeading(theShop().name[language])
+      : theShop().name[language],
     letter.orderNo ? t.sent(letter.orderNo) : kindText(letter.kind, t),
     '',
-    ...contentLines(letter, language),
+    ...contentLines(letter, language, 'whole'),
     draft?.remarks ?? '',
     '',
     [address?.receiverName, address?.receiverPhone].filter(Boolean).join(', '),
@@ -44,7 +46,7 @@ export async function shareLetter(letter: Letter, language: Language): Promise<v
   const [record, ...photos] = await exportLetter(letter.id);
   const text = letterAsText(letter, language);
   const isReadable = letter.state !== 'quarantine';
-  const words = new File([text], 'request.txt', { type: 'text/plain' });
+  const words = new File([text], `${letter.kind}.txt`, { type: 'text/plain' });
   const files = [isReadable || !record ? words : record, ...photos];
   if (!canShare()) {
     files.forEach(saveAsFile);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lettersOf, type Letter } from '#domain/outbox-letter.ts';
+import { isQuiet, lettersOf, type Letter } from '#domain/outbox-letter.ts';
 import { observeLetters } from '#outbox/observe.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 
@@ -22,6 +22,8 @@ export function useLetters(): LettersView {
     observeLetters.getServerSnapshot,
   );
   const owner = currentOwner(useSession());
-  const own = lettersOf(letters, owner).filter((letter) => letter.state !== 'draft');
+  const own = lettersOf(letters, owner).filter(
+    (letter) => letter.state !== 'draft' && !isQuiet(letter),
+  );
   return { ...view, letters: own.toReversed() };
 }

@@ -1,4 +1,5 @@
 import { LetterList } from '#parts/letters/LetterList.tsx';
+import { listTitle } from '#parts/letters/letter-words.ts';
 import { useLetters } from '#parts/letters/use-letters.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -9,7 +10,7 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
   const t = useText(outboxText);
   const { letters, removedByBrowser, at } = useLetters();
   return (
-    <Dialog size="wide" title={t.listTitle} closeLabel={t.close} onClose={onClose}>
+    <Dialog size="wide" title={listTitle(letters, t)} closeLabel={t.close} onClose={onClose}>
       {letters.length === 0 && removedByBrowser === 0 && <p>{t.none}</p>}
       <LetterList letters={letters} removedByBrowser={removedByBrowser} at={at} onLeave={onClose} />
     </Dialog>

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
-import { standingText } from '#parts/letters/letter-words.ts';
+import { letterText } from '#parts/letters/letter-words.ts';
 import { useLetters } from '#parts/letters/use-letters.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { useText } from '#state/language.ts';
@@ -27,7 +27,7 @@ export function OutboxStrip() {
     standing: standingOf(letter, view.at),
   }));
   useChanges(view.isRead ? standings : null, (changed) => {
-    for (const { standing } of changed) announce(standingText(standing, t));
+    for (const { letter, standing } of changed) announce(letterText(letter, standing, t));
     const sent = changed.filter(({ standing }) => standing.kind === 'sent');
     if (sent.length > 0) setArrived((known) => [...known, ...sent.map(({ letter }) => letter.id)]);
   });

@@ -1,6 +1,6 @@
 import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
 import type { Standing } from '#domain/outbox-standing.ts';
-import { standingText } from '#parts/letters/letter-words.ts';
+import { letterText } from '#parts/letters/letter-words.ts';
 import type { outboxText } from '#text/outbox.ts';
 import type { Spoken } from '#text/sentences.ts';
 import type { IconName } from '#ui/icons.ts';
@@ -26,19 +26,26 @@ export function stripOf(
     return { tone: 'asks', icon: 'warning', words: t.lostByBrowser(removedByBrowser) };
   }
   const moving = letters.find(({ standing }) => standing.kind === 'sending');
-  if (moving) return { tone: 'moving', icon: 'send', words: standingText(moving.standing, t) };
+  if (moving)
+    return { tone: 'moving', icon: 'send', words: letterText(moving.letter, moving.standing, t) };
   const unsent = letters.filter(({ letter }) => isUnsent(letter));
   const asking = unsent.filter(({ standing }) => !waiting.includes(standing.kind));
   const [first] = asking;
   if (first && unsent.length === 1) {
-    return { tone: 'asks', icon: 'warning', words: standingText(first.standing, t) };
+    return { tone: 'asks', icon: 'warning', words: letterText(first.letter, first.standing, t) };
   }
   const saved = unsent.length - asking.length;
+  const [only] = unsent;
+  if (only && unsent.length === 1) {
+    return { tone: 'kept', icon: 'smartphone', words: letterText(only.letter, only.standing, t) };
+  }
   if (unsent.length > 0) {
     const parts = [saved > 0 && t.stripSaved(saved), first && t.stripAttention(asking.length)];
     const tone = first ? 'asks' : 'kept';
     return { tone, icon: 'smartphone', words: parts.filter(Boolean).join(' · ') };
   }
   const sent = letters.find(({ standing }) => standing.kind === 'sent');
-  return sent ? { tone: 'arrived', icon: 'check', words: standingText(sent.standing, t) } : null;
+  return sent
+    ? { tone: 'arrived', icon: 'check', words: letterText(sent.letter, sent.standing, t) }
+    : null;
 }

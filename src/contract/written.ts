@@ -1,0 +1,83 @@
+/** What forms keep in their letters beside what is sent: read from the phone's storage with suspicion. */
+import * as v from 'valibot';
+import type { ContactMessage } from '#domain/contact.ts';
+
+const text = v.fallback(v.string(), '');
+
+/** A review or a comment while it is written and while it waits. */
+export interface WrittenSaid {
+  content: string;
+  /** '' for a review of the shop. */
+  productId: string;
+  /** How the product's page is found, and what it is called. */
+  productKey: string;
+  productName: string;
+  /** ISO; the newer of two versions wins. */
+  writtenAt: string;
+}
+
+const said = v.object({
+  content: text,
+  productId: text,
+  productKey: text,
+  productName: text,
+  writtenAt: text,
+});
+
+/** The payload of a `review` or `comment`; null where it is none at all. */
+export function readSaid(payload: unknown): WrittenSaid | null {
+  const read = v.safeParse(said, withAbsent(payload));
+  return read.success ? read.output : null;
+}
+
+export interface WrittenContact extends ContactMessage {
+  writtenAt: string;
+}
+
+const contact = v.object({ name: text, phone: text, email: text, message: text, writtenAt: text });
+
+/** The payload of a `contact` message; null where it is none at all. */
+export function readContact(payload: unknown): WrittenContact | null {
+  const read = v.safeParse(contact, withAbsent(payload));
+  return read.success ? read.output : null;
+}
+
+const productRequest = v.object({
+  productName: text,
+  quantity: v.fallback(v.number(), 0),
+});
+
+/** What a `product-request` asked for. */
+export function readProductRequest(payload: unknown): v.InferOutput<typeof productRequest> | null {
+  const read = v.safeParse(productRequest, withAbsent(payload));
+  return read.success ? read.output : null;
+}
+
+const complaint = v.object({ type: text, text });
+
+/** What a `complaint` says. */
+export function readComplaint(payload: unknown): v.InferOutput<typeof complaint> | null {
+  const read = v.safeParse(complaint, withAbsent(payload));
+  return read.success ? read.output : null;
+}
+
+const absent = {
+  content: '',
+  productId: '',
+  productKey: '',
+  productName: '',
+  writtenAt: '',
+  name: '',
+  phone: '',
+  email: '',
+  message: '',
+  quantity: 0,
+  type: '',
+  text: '',
+};
+
+/** A field that an older version did not write reads as empty. */
+function withAbsent(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
+  return { ...absent, ...payload };
+}
