@@ -12,6 +12,7 @@ import { openNetwork } from '#tests/e2e/support/network.ts';
 import { preparePharmacy } from '#tests/e2e/support/server.ts';
 import { firstLoadOf } from '#tests/sizes/first-load.ts';
 import { apiLatency } from './api-latency.ts';
+import { apiUnderLoad } from './api-load.ts';
 import { timeToFirstList } from './first-list.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 import { kilobytes, table } from './report.ts';
@@ -85,16 +86,32 @@ console.log(`\nImported in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
 await pharmacy.start();
 const large = await apiLatency(pharmacy.origin, await productsOf(pharmacy.origin));
 table('API latency, embedded database, one client', [...seeded, ...large]);
+table(
+  'API under load, embedded database',
+  await apiUnderLoad(pharmacy.origin, await somePermalinks(pharmacy.origin), pharmacy.pid()),
+);
 
 await pharmacy.remove();
 rmSync(work, { recursive: true, force: true });
 
-async function productsOf(origin: string): Promise<number> {
+interface ListAnswer {
+  Data: { Total: number; Data: { Permalink: string }[] };
+}
+
+async function listOf(origin: string, pageSize: number): Promise<ListAnswer['Data']> {
   const answer = await fetch(`${origin}/api/ProductArea/Product/Get`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 1 }),
+    body: JSON.stringify({ filter: [], pageNumber: 1, pageSize }),
   });
-  const page: { Data: { Total: number } } = await answer.json();
-  return page.Data.Total;
+  const page: ListAnswer = await answer.json();
+  return page.Data;
+}
+
+async function productsOf(origin: string): Promise<number> {
+  return (await listOf(origin, 1)).Total;
+}
+
+async function somePermalinks(origin: string): Promise<string[]> {
+  return (await listOf(origin, 100)).Data.map((product) => product.Permalink);
 }

@@ -16,6 +16,8 @@ export interface PharmacyServer {
   readonly origin: string;
   readonly dataDir: string;
   readonly output: () => string;
+  /** The running process; throws while there is none. */
+  readonly pid: () => number;
   start(): Promise<void>;
   /** As when the power fails: no warning, no clean-up. */
   kill(): Promise<void>;
@@ -47,6 +49,10 @@ export async function preparePharmacy(
     origin,
     dataDir,
     output: () => output,
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('The server is not running');
+      return child.pid;
+    },
     async start() {
       const started = spawn(process.execPath, ['dist/server/main.js'], {
         env: {
