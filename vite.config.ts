@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
+import { assetFileNames, shortName } from './scripts/asset-names.ts';
 import { classNames, classNamesInPlace } from './scripts/class-names.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
@@ -42,11 +43,6 @@ const arrivals = new Set<string>([
 /** What every page is built with; putting kept answers back is the work of a later visit. */
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
-
-/** A shared chunk bears the names of all that share it; that many words travel in the entry. */
-function shortName(name: string): string {
-  return name.startsWith('shared') ? 'shared' : name.replace(/\.css$/, '');
-}
 
 /**
  * What is fetched together with a lazy chunk: its styles. It asks for its code
@@ -111,7 +107,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
-        assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? 'asset')}-[hash:7][extname]`,
+        assetFileNames,
         // Few, well-filled chunks: every small one costs a request and compresses badly. What every
         // page needs first, split by how often it changes; then what several screens share.
         codeSplitting: {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { assetFileNames } from './asset-names.ts';
 import { classNames, classNamesInPlace } from './class-names.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,8 +24,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     minify: true,
-    rollupOptions: {
+    rolldownOptions: {
       input: { 'render-page': join(root, 'src', 'app', 'pages', 'render-page.tsx') },
+      output: { assetFileNames },
     },
   },
   ssr: { noExternal: true },

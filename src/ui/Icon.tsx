@@ -1,4 +1,5 @@
-import { iconShapes, type IconName } from './icons.ts';
+import type { IconName } from './icons.ts';
+import sprite from './icons.svg?no-inline';
 import styles from './Icon.module.css';
 
 export interface IconProps {
@@ -10,10 +11,8 @@ export interface IconProps {
 /** A drawing beside words; it never speaks alone, so screen readers skip it. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg className={styles[`size${size}`]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {iconShapes[name].split('|').map((stroke) => (
-        <path key={stroke} d={stroke} />
-      ))}
+    <svg className={styles[`size${size}`]} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -1,49 +1,36 @@
-/**
- * The shapes of the shop's icons on a 24 × 24 grid, drawn as strokes.
- * `a|b` are two strokes of one icon. Only what is used stands here.
- */
-export const iconShapes = {
-  menu: 'M4 6h16|M4 12h16|M4 18h16',
-  close: 'M18 6 6 18|m6 6 12 12',
-  search: 'M11 19a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z|m21 21-4.3-4.3',
-  bag: 'M6 2 3 6v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6l-3-4Z|M3 6h18|M16 10a4 4 0 0 1-8 0',
-  user: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2|M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
-  phone:
-    'M22 16.9v3a2 2 0 0 1-2.2 2 19.8 19.8 0 0 1-8.6-3.1 19.5 19.5 0 0 1-6-6A19.8 19.8 0 0 1 2.1 4.2 2 2 0 0 1 4.1 2h3a2 2 0 0 1 2 1.7c.1 1 .4 1.9.7 2.8a2 2 0 0 1-.5 2.1L8.1 9.9a16 16 0 0 0 6 6l1.3-1.3a2 2 0 0 1 2.1-.4c.9.3 1.8.6 2.8.7a2 2 0 0 1 1.7 2Z',
-  mail: 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z|m22 7-9 5.7a2 2 0 0 1-2 0L2 7',
-  down: 'm6 9 6 6 6-6',
-  right: 'm9 18 6-6-6-6',
-  left: 'm15 18-6-6 6-6',
-  plus: 'M5 12h14|M12 5v14',
-  minus: 'M5 12h14',
-  trash:
-    'M3 6h18|M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6|M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2|M10 11v6|M14 11v6',
-  upload: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4|m17 8-5-5-5 5|M12 3v12',
-  download: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4|m7 10 5 5 5-5|M12 15V3',
-  prescription:
-    'M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7Z|M14 2v6h6|M8 13h8|M8 17h5',
-  camera:
-    'M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3Z|M12 16a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  check: 'M20 6 9 17l-5-5',
-  warning:
-    'm21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3Z|M12 9v4|M12 17h.01',
-  info: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20Z|M12 16v-4|M12 8h.01',
-  offline:
-    'M12 20h.01|M8.5 16.4a5 5 0 0 1 7 0|M2 8.8a15 15 0 0 1 4.2-2.6|M10.7 5a15 15 0 0 1 11.3 3.8|M16.9 11.2a10 10 0 0 1 2.1 1.4|M5 12.6a10 10 0 0 1 5.2-2.7|m2 2 20 20',
-  smartphone: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Z|M12 18h.01',
-  pin: 'M20 10c0 6-8 12-8 12s-8-6-8-12a8 8 0 0 1 16 0Z|M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  chat: 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z',
-  pause: 'M9 5v14|M15 5v14',
-  play: 'm6 4 14 8-14 8Z',
-  refresh: 'M3 12a9 9 0 0 1 15-6.7L21 8|M21 3v5h-5|M21 12a9 9 0 0 1-15 6.7L3 16|M3 21v-5h5',
-  share:
-    'M18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z|M6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z|M18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z|m8.6 13.5 6.8 4|M15.4 6.5l-6.8 4',
-  send: 'm22 2-7 20-4-9-9-4Z|M22 2 11 13',
-  edit: 'M12 20h9|M16.5 3.5a2.1 2.1 0 0 1 3 3L7 19l-4 1 1-4Z',
-  clock: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20Z|M12 6v6l4 2',
-  tag: 'M12.6 2.6A2 2 0 0 0 11.2 2H4a2 2 0 0 0-2 2v7.2a2 2 0 0 0 .6 1.4l8.7 8.7a2.4 2.4 0 0 0 3.4 0l6.6-6.6a2.4 2.4 0 0 0 0-3.4Z|M7.5 7.5h.01',
-  home: 'm3 9 9-7 9 7v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2Z|M9 22V12h6v10',
-  leaf: 'M11 20A7 7 0 0 1 9.8 6.1C15.5 5 17 4.5 19 2c1 2 2 4.2 2 8 0 5.5-4.8 10-10 10Z|M2 21c0-3 1.9-5.4 5.1-6C9.5 14.5 12 13 13 12',
-} as const;
-
-export type IconName = keyof typeof iconShapes;
+/** The icons by name: each is a symbol in icons.svg, fetched once and kept. */
+export type IconName =
+  | 'menu'
+  | 'close'
+  | 'search'
+  | 'bag'
+  | 'user'
+  | 'phone'
+  | 'mail'
+  | 'down'
+  | 'right'
+  | 'left'
+  | 'plus'
+  | 'minus'
+  | 'trash'
+  | 'upload'
+  | 'download'
+  | 'prescription'
+  | 'camera'
+  | 'check'
+  | 'warning'
+  | 'info'
+  | 'offline'
+  | 'smartphone'
+  | 'pin'
+  | 'chat'
+  | 'pause'
+  | 'play'
+  | 'refresh'
+  | 'share'
+  | 'send'
+  | 'edit'
+  | 'clock'
+  | 'tag'
+  | 'home'
+  | 'leaf';

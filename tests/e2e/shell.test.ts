@@ -13,6 +13,16 @@ const addresses = [
   '/order',
   '/profile/prescription/request',
   '/contact',
+  '/review',
+  '/gallery',
+  '/special/offer',
+  '/branchLocation',
+  '/about',
+  '/carrer',
+  '/howToOrder',
+  '/return',
+  '/termsCondition',
+  '/privacy',
 ];
 
 let house: House;
@@ -71,6 +81,17 @@ describe.each(['en', 'bn'])('in the language %s', (language) => {
         expect(`${width}: ${over}`).toBe(`${width}: 0`);
       }
       await page.setViewportSize({ width: 360, height: 740 });
+    });
+
+    it('can be read with letters of twice the size', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(address);
+      const over = await page.evaluate(async () => {
+        document.documentElement.style.fontSize = '200%';
+        await new Promise(requestAnimationFrame);
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+      expect(over).toBe(0);
     });
 
     it('says its language', async () => {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import {
   lazy,
   Suspense,
-  useEffect,
+  useCallback,
   useId,
   useRef,
   useState,
@@ -14,11 +14,10 @@ import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import type { Steering } from './LiveSearch.tsx';
 import styles from './SearchBox.module.css';
 
-const SearchPanel = lazy(() =>
-  import('./SearchPanel.tsx').then((loaded) => ({ default: loaded.SearchPanel })),
-);
+const LiveSearch = lazy(async () => ({ default: (await import('./LiveSearch.tsx')).LiveSearch }));
 
 export interface SearchBoxProps {
   /** A choice was made: a surrounding menu may close. */
@@ -37,21 +36,17 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   const listId = useId();
   const place = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const steering = useRef<Steering>(null);
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(nothingActive);
   const query = tidyQuery(typed);
   const isShown = isOpen && query !== '';
 
-  // The outside world: a tap beside the panel closes it.
-  useEffect(() => {
-    if (!isShown) return undefined;
-    function closeOutside(event: PointerEvent): void {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) setIsOpen(false);
-    }
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isShown]);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setActive(nothingActive);
+  }, []);
 
   function edit(text: string): void {
     setTyped(text);
@@ -60,8 +55,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   }
 
   function finish(): void {
-    setIsOpen(false);
-    setActive(nothingActive);
+    close();
     field.current?.blur();
     onDone?.();
   }
@@ -72,39 +66,10 @@ export function SearchBox({ onDone }: SearchBoxProps) {
     void navigate({ to: '/products/Search', search: { query } });
   }
 
-  /** The rows are links in the page: the active one is followed by pressing it. */
-  function options(): HTMLElement[] {
-    const list = document.getElementById(listId);
-    return [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
-  }
-
-  function move(by: 1 | -1): void {
-    const count = options().length;
-    setIsOpen(true);
-    if (count === 0) return;
-    // One stop more than there are rows: from either end the way leads back into the text.
-    const stops = count + 1;
-    setActive((at) => ((at + 1 + by + stops) % stops) - 1);
-  }
-
   function steer(event: KeyboardEvent): void {
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        return move(event.key === 'ArrowDown' ? 1 : -1);
-      case 'Escape':
-        if (!isShown) return setTyped('');
-        event.preventDefault();
-        setActive(nothingActive);
-        return setIsOpen(false);
-      case 'Enter': {
-        const chosen = isShown ? options()[active] : undefined;
-        if (!chosen) return;
-        event.preventDefault();
-        chosen.click();
-      }
-    }
+    if (isShown) steering.current?.(event);
+    else if (event.key === 'Escape') setTyped('');
+    else if (event.key === 'ArrowDown') setIsOpen(true);
   }
 
   function closeWhenLeft(event: FocusEvent): void {
@@ -162,7 +127,16 @@ export function SearchBox({ onDone }: SearchBoxProps) {
         </div>
         {isShown && (
           <Suspense fallback={null}>
-            <SearchPanel listId={listId} query={query} active={active} onChoose={finish} />
+            <LiveSearch
+              ref={steering}
+              place={place}
+              listId={listId}
+              query={query}
+              active={active}
+              onActive={setActive}
+              onClose={close}
+              onChoose={finish}
+            />
           </Suspense>
         )}
       </form>
