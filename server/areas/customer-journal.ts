@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
+import type { House } from '#server/house.ts';
 
 const customerRow = v.object({
   id: v.string(),
@@ -38,4 +39,38 @@ export async function restorePassword(db: Database, content: unknown): Promise<b
     )
     .returning({ id: customers.id });
   return changed.length > 0;
+}
+
+const profileRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  image: v.string(),
+});
+
+/** Writes the customer's name, e-mail and photo into the journal as they are now. */
+export async function profileOnJournal(house: House, id: string): Promise<void> {
+  if (!house.journal.isKept) return;
+  const [content] = await house.db
+    .select({
+      id: customers.id,
+      name: customers.name,
+      email: customers.email,
+      image: customers.image,
+    })
+    .from(customers)
+    .where(eq(customers.id, id));
+  if (content) await house.journal.append({ kind: 'profile', content });
+}
+
+/** True where the customer's own words had been lost. */
+export async function restoreProfile(db: Database, content: unknown): Promise<boolean> {
+  const { id, ...profile } = v.parse(profileRow, content);
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  const isSame =
+    !row ||
+    (row.name === profile.name && row.email === profile.email && row.image === profile.image);
+  if (isSame) return false;
+  await db.update(customers).set(profile).where(eq(customers.id, id));
+  return true;
 }

@@ -7,8 +7,6 @@ import { apiText } from '#text/api.ts';
 
 /** By name, so that whoever builds one of them takes it off this list. */
 export const laterCalls: ReadonlySet<string> = new Set([
-  'profile.addPicture',
-  'profile.updateInfo',
   'orders.place',
   'orders.list',
   'orders.details',

@@ -2,13 +2,19 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
 import { takaFromPaisa } from '#domain/money.ts';
+import { tidyLine } from '#domain/plain-text.ts';
+import { profileLimits } from '#domain/profile.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import { signInNeeded } from '#server/failures.ts';
+import { malformed, notFound, signInNeeded } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement } from '#server/implement.ts';
+import { Refusal } from '#server/refusal.ts';
 import { walletOf } from '#server/wallets.ts';
+import { profileText } from '#text/profile.ts';
+import { profileOnJournal } from './customer-journal.ts';
+import { implementProfilePicture } from './profile-picture.ts';
 
 export function implementProfile(house: House): void {
   const { db } = house;
@@ -37,6 +43,20 @@ export function implementProfile(house: House): void {
       Customer: await figuresOf(db, id),
     };
   });
+
+  implement(house, contract.updateInfo, async ({ question, principal }) => {
+    const id = customerOf(principal);
+    if (question.customerId !== id) throw notFound();
+    const name = tidyLine(question.name);
+    const email = tidyLine(question.email);
+    if (name === '') throw new Refusal(profileText.nameRequired);
+    if (name.length > profileLimits.name || email.length > profileLimits.email) throw malformed();
+    await db.update(customers).set({ name, email }).where(eq(customers.id, id));
+    await profileOnJournal(house, id);
+    return null;
+  });
+
+  implementProfilePicture(house);
 }
 
 async function figuresOf(db: Database, customerId: string) {

@@ -1,7 +1,7 @@
 /** Puts accepted letters back that a power cut took from the embedded database. */
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { restoreCustomer, restorePassword } from '#server/areas/customer-journal.ts';
+import { restoreCustomer, restorePassword, restoreProfile } from '#server/areas/customer-journal.ts';
 import { restoreRequest } from '#server/areas/request-journal.ts';
 import { codeOf } from '#server/failures.ts';
 import type { Database } from './database.ts';
@@ -168,6 +168,7 @@ function oneRow<Row>(
 const restorers = new Map<string, Restore>([
   ['customer', restoreCustomer],
   ['password', restorePassword],
+  ['profile', restoreProfile],
   ['request-order', (db, content) => restoreRequest(db, v.parse(requestRows, content))],
   [
     'prescription',

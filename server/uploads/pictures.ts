@@ -10,14 +10,21 @@ sharp.concurrency(1);
 /**
  * The same picture, decoded and encoded anew: upright, sRGB, and without
  * anything but its pixels (no place, no camera, nothing appended). Null for what
- * cannot be decoded within the limits.
+ * cannot be decoded within the limits. `mostSide`: neither side is longer, in pixels.
  */
-export async function reencode(content: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer | null> {
+export async function reencode(
+  content: Buffer,
+  kind: 'jpeg' | 'png',
+  mostSide?: number,
+): Promise<Buffer | null> {
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
     const { format } = await picture.metadata();
     if (format !== kind) return null;
-    const upright = picture.rotate().timeout({ seconds: mostSeconds });
+    const whole = picture.rotate().timeout({ seconds: mostSeconds });
+    const upright = mostSide
+      ? whole.resize(mostSide, mostSide, { fit: 'inside', withoutEnlargement: true })
+      : whole;
     const encoded =
       kind === 'jpeg'
         ? upright.jpeg({ quality: jpegQuality })

@@ -60,7 +60,7 @@ export const summary = endpoint({
   access: 'customer',
 });
 
-/** Answers the new picture's path. `UserId` is for the documents' host: ours knows the customer by his session. */
+/** Answers the new picture's path. `UserId` is for the documents' host: ours knows the customer by his session, and refuses another's. */
 export const addPicture = endpoint({
   name: 'profile.addPicture',
   method: 'POST',
@@ -69,7 +69,7 @@ export const addPicture = endpoint({
   activity: 'ActivityId',
   request: v.pipe(
     wireObject({ Img: wireFile, UserId: wireId, ActivityId: wireActivityId }),
-    v.transform((asked) => ({ activityId: asked.ActivityId })),
+    v.transform((asked) => ({ customerId: asked.UserId, activityId: asked.ActivityId })),
   ),
   answer: wireText,
   access: 'customer',
@@ -81,7 +81,7 @@ export const updateInfo = endpoint({
   path: 'CustomerArea/Customer/UpdateInfo',
   request: v.pipe(
     wireObject({ UserId: wireId, Name: wireText, Email: wireText }),
-    v.transform((asked) => ({ name: asked.Name, email: asked.Email })),
+    v.transform((asked) => ({ customerId: asked.UserId, name: asked.Name, email: asked.Email })),
   ),
   answer: wireNothing,
   access: 'customer',

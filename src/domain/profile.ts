@@ -1,4 +1,5 @@
 import type { Paisa } from './money.ts';
+import { prescriptionFileType, type PickedFile } from './prescription-file.ts';
 
 /** The customer as the shop knows him (S2 §3 "Customer profile"). */
 export interface Profile {
@@ -16,4 +17,17 @@ export interface ProfileSummary {
   credit: Paisa;
   debit: Paisa;
   unseenNotifications: number;
+}
+
+/** Characters. */
+export const profileLimits = { name: 100, email: 200 } as const;
+
+/** For the file input of the photo. */
+export const profilePhotoAccept = '.jpg,.jpeg,.png,image/jpeg,image/png';
+
+/** jpg, jpeg, png only (S2 §5): by extension, else by MIME type; null for anything else. */
+export function profilePhotoType(file: Pick<PickedFile, 'name' | 'mime'>): 'jpeg' | 'png' | null {
+  const type = prescriptionFileType(file);
+  if (type === 'png') return 'png';
+  return type === 'jpg' || type === 'jpeg' ? 'jpeg' : null;
 }

@@ -1,0 +1,99 @@
+/** The customer's own photo: decoded and encoded anew, handed to him alone (S2 §5, §7). */
+import { eq } from 'drizzle-orm';
+import * as contract from '#contract/profile.ts';
+import { profilePhotoType } from '#domain/profile.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { notFound, signInNeeded } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { answer, customerOf, readAsking, routePath } from '#server/implement.ts';
+import { principalOf } from '#server/principal.ts';
+import { Refusal } from '#server/refusal.ts';
+import { contentKind } from '#server/uploads/content-kind.ts';
+import { reencode } from '#server/uploads/pictures.ts';
+import { withUpload, type Upload } from '#server/uploads/read-upload.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
+import { profileOnJournal } from './customer-journal.ts';
+
+/** The multipart body: the file, its fields and what separates them. */
+const mostBody = 11 * 1024 * 1024;
+/** Pixels: a face beside a name needs no more. */
+const mostSide = 512;
+const picturePath = 'CustomerArea/Customer/Picture';
+
+export function implementProfilePicture(house: House): void {
+  const { addPicture } = contract;
+  house.app.route({
+    method: addPicture.method,
+    url: routePath(addPicture),
+    bodyLimit: mostBody,
+    ...(house.uploadsPerMinute > 0
+      ? { config: { rateLimit: { max: house.uploadsPerMinute, timeWindow: 60_000 } } }
+      : {}),
+    handler: (request, reply) =>
+      withUpload(request, async ({ file, fields }) => {
+        const asking = await readAsking(house, addPicture, request, reply, {}, fields);
+        const customerId = customerOf(asking.principal);
+        if (asking.question.customerId !== customerId) throw notFound();
+        const image = await keepPicture(house, customerId, await checkedPicture(file));
+        return answer(house, addPicture, request, reply, image);
+      }),
+  });
+  servePicture(house);
+}
+
+/** The photo as it is kept; throws a 415 refusal for what is none of jpg, jpeg, png, whatever it is called. */
+async function checkedPicture(file: Upload['file']): Promise<Buffer> {
+  const promised = profilePhotoType(file);
+  const kind = contentKind(file.content);
+  const isPicture = promised && kind === promised;
+  const content = isPicture ? await reencode(file.content, promised, mostSide) : null;
+  if (!content) throw new Refusal(prescriptionsText.wrongTypeInProfile, { status: 415 });
+  return content;
+}
+
+/** Puts the photo in the place of the one before, whose bytes are forgotten. Answers its path. */
+async function keepPicture(house: House, customerId: string, content: Buffer): Promise<string> {
+  const fileKey = await house.files.keep(content);
+  const image = `${picturePath}/${fileKey.slice(fileKey.indexOf('/') + 1)}`;
+  const before = await house.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ image: customers.image })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('update');
+    await tx.update(customers).set({ image }).where(eq(customers.id, customerId));
+    return row?.image ?? '';
+  });
+  await profileOnJournal(house, customerId);
+  const old = fileKeyOf(before);
+  if (old) await house.files.forget(old);
+  return image;
+}
+
+/** The bytes to their owner alone: the path is compared with the one in his own row. */
+function servePicture(house: House): void {
+  house.app.get<{ Params: { name: string } }>(`/${picturePath}/:name`, async (request, reply) => {
+    const principal = await principalOf(house.db, house.now(), request, {
+      strict: true,
+      grant: false,
+    });
+    if (principal.kind !== 'customer') throw signInNeeded();
+    const [row] = await house.db
+      .select({ image: customers.image })
+      .from(customers)
+      .where(eq(customers.id, principal.customerId));
+    const fileKey = fileKeyOf(row?.image ?? '');
+    const isOwn = row?.image === `${picturePath}/${request.params.name}`;
+    if (!isOwn || !fileKey || !(await house.files.has(fileKey))) throw notFound();
+    const content = await house.files.read(fileKey);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(`image/${contentKind(content) ?? 'jpeg'}`)
+      .send(content);
+  });
+}
+
+function fileKeyOf(image: string): string | null {
+  const name = /\/([0-9a-f]{32})$/.exec(image)?.[1];
+  return name && image.startsWith(picturePath) ? `${name.slice(0, 2)}/${name}` : null;
+}

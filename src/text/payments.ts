@@ -1,0 +1,47 @@
+/** Payment history and transactions: one table under the headings that each document gives (S2 §2). */
+import { sentences } from './sentences.ts';
+
+export const paymentsText = sentences({
+  title: ['Payment History', 'পেমেন্টের তালিকা'],
+  transactions: ['Transactions', 'লেনদেন'],
+  position: ['#', '#'],
+  orderNo: ['Order No.', 'অর্ডার নং'],
+  orderNoPlain: ['Order No', 'অর্ডার নং'],
+  transactionId: ['Transaction Id', 'লেনদেন আইডি'],
+  service: ['Service', 'মাধ্যম'],
+  amount: ['Amount', 'টাকা'],
+  status: ['Status', 'অবস্থা'],
+  state: ['State', 'অবস্থা'],
+  date: ['Date', 'তারিখ'],
+  none: ['No payment found', 'কোনো পেমেন্ট পাওয়া যায়নি'],
+  noneHint: [
+    'What you pay for an order appears here.',
+    'অর্ডারের জন্য যা পরিশোধ করবেন, এখানে দেখা যাবে।',
+  ],
+  toOrders: ['Order History', 'অর্ডারের তালিকা'],
+  waiting: ['Fetching your payments…', 'আপনার পেমেন্ট আনা হচ্ছে…'],
+  failed: ['Your payments could not be fetched.', 'আপনার পেমেন্ট আনা গেল না।'],
+  understood: ['Close', 'বন্ধ করুন'],
+});
+
+/** What became of a payment; a word that is not here is shown as the host has it. */
+export const paymentStatusText = sentences({
+  Pending: ['Pending', 'অপেক্ষায়'],
+  Success: ['Success', 'সফল'],
+  Failed: ['Failed', 'ব্যর্থ'],
+  Cancelled: ['Cancelled', 'বাতিল'],
+  Paid: ['Paid', 'পরিশোধিত'],
+  'Partially Paid': ['Partially Paid', 'আংশিক পরিশোধিত'],
+  Unpaid: ['Unpaid', 'অপরিশোধিত'],
+});
+
+export const purchasesText = sentences({
+  title: ['Purchases', 'আমার কেনাকাটা'],
+  orders: ['Orders', 'অর্ডার'],
+  requests: ['Requests', 'অনুরোধ'],
+  orderNo: ['Order No', 'অর্ডার নং'],
+  status: ['Status', 'অবস্থা'],
+  payable: ['Payable', 'মোট দেয়'],
+  date: ['Date', 'তারিখ'],
+  failed: ['Your purchases could not be fetched.', 'আপনার কেনাকাটা আনা গেল না।'],
+});

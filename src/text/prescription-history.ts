@@ -1,0 +1,93 @@
+/** Prescriptions saved in the account, and a request order made of them (S2 §2, §5, §8). */
+import { digits } from './numbers.ts';
+import { sentences } from './sentences.ts';
+
+export const prescriptionHistoryText = sentences({
+  title: ['Prescription History', 'আমার প্রেসক্রিপশন'],
+  intro: [
+    'Saved in your account: choose them for an order or a request whenever you need them.',
+    'আপনার অ্যাকাউন্টে রাখা: দরকারে যেকোনো অর্ডার বা অনুরোধে বেছে নিন।',
+  ],
+  waiting: ['Fetching your prescriptions…', 'আপনার প্রেসক্রিপশন আনা হচ্ছে…'],
+  failed: ['Your prescriptions could not be fetched.', 'আপনার প্রেসক্রিপশন আনা গেল না।'],
+  noneHint: ['Add a photo or a document to keep it here.', 'ছবি বা ফাইল যোগ করলে এখানে থাকবে।'],
+  upload: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
+  uploading: [
+    (count: number) => (count === 1 ? 'Uploading 1 file…' : `Uploading ${count} files…`),
+    (count: number) => `${digits(count, 'bn')}টি ফাইল আপলোড হচ্ছে…`,
+  ],
+  uploaded: ['The prescription has been saved.', 'প্রেসক্রিপশন সংরক্ষণ হয়েছে।'],
+  uploadFailed: [
+    (name: string) => `${name} could not be uploaded. Please choose it again.`,
+    (name: string) => `${name} আপলোড হলো না। আবার বেছে নিন।`,
+  ],
+  offline: [
+    'Uploading needs a connection. Without one, send a request order: it keeps its photos on this phone.',
+    'আপলোড করতে নেটওয়ার্ক লাগবে। না থাকলে অনুরোধ পাঠান: তার ছবি এই ফোনেই জমা থাকে।',
+  ],
+  download: [
+    (n: number) => `Download prescription ${n}`,
+    (n: number) => `${digits(n, 'bn')} নম্বর প্রেসক্রিপশন নামান`,
+  ],
+  downloadFailed: ['It could not be downloaded.', 'নামানো গেল না।'],
+  select: [
+    (n: number) => `Select prescription ${n}`,
+    (n: number) => `${digits(n, 'bn')} নম্বর প্রেসক্রিপশন বেছে নিন`,
+  ],
+  selected: [
+    (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+    (count: number) => `${digits(count, 'bn')}টি বাছাই করা`,
+  ],
+  remove: [
+    (n: number) => `Remove prescription ${n}`,
+    (n: number) => `${digits(n, 'bn')} নম্বর প্রেসক্রিপশন সরান`,
+  ],
+  removeSure: ['Remove this prescription?', 'প্রেসক্রিপশনটি সরাবেন?'],
+  removeHint: [
+    'Orders that were sent with it keep their copy.',
+    'যেসব অর্ডারের সঙ্গে গেছে, সেখানে থেকে যাবে।',
+  ],
+  removeYes: ['Remove', 'সরান'],
+  removeNo: ['Keep', 'থাক'],
+  removed: ['The prescription has been removed.', 'প্রেসক্রিপশন সরানো হয়েছে।'],
+  removeFailed: ['It could not be removed.', 'সরানো গেল না।'],
+
+  requestTitle: ['Request an order from these', 'এগুলো দিয়ে অনুরোধ পাঠান'],
+  requestNote: ['Note', 'নোট'],
+  requestNoteHint: [
+    'For example how many days of each medicine you need.',
+    'যেমন কোন ওষুধ কত দিনের লাগবে।',
+  ],
+  requestSend: ['Request Order', 'অনুরোধ পাঠান'],
+  /** S2 §5. */
+  requestEmpty: [
+    'Please add prescription and note to request a order',
+    'অনুরোধ পাঠাতে প্রেসক্রিপশন ও নোট দিন',
+  ],
+  requestSaved: [
+    'The request is on its way; you see it in Request History.',
+    'অনুরোধটি যাচ্ছে; অনুরোধের তালিকায় দেখতে পাবেন।',
+  ],
+  requestNotSaved: [
+    'This phone could not save the request. Nothing was sent.',
+    'ফোনটি অনুরোধটি রাখতে পারল না। কিছুই পাঠানো হয়নি।',
+  ],
+  toRequests: ['Request History', 'অনুরোধের তালিকা'],
+  close: ['Close', 'বন্ধ করুন'],
+  file: [(n: number) => `Prescription ${n}`, (n: number) => `প্রেসক্রিপশন ${digits(n, 'bn')}`],
+  document: ['Document', 'ফাইল'],
+});
+
+export const requestHistoryText = sentences({
+  /** S2 §8. */
+  none: ["Didn't find any requests yet.", 'এখনো কোনো অনুরোধ পাওয়া যায়নি।'],
+  sentTitle: ['Requests at the pharmacy', 'ফার্মেসিতে আছে যেসব অনুরোধ'],
+  waiting: ['Fetching your requests…', 'আপনার অনুরোধ আনা হচ্ছে…'],
+  failed: ['Your requests could not be fetched.', 'আপনার অনুরোধ আনা গেল না।'],
+  request: [(number: string) => `Request ${number}`, (number: string) => `অনুরোধ ${number}`],
+  show: ['Medicines and prescriptions', 'ওষুধ ও প্রেসক্রিপশন'],
+  items: ['Medicines', 'ওষুধ'],
+  noItems: ['No medicine was listed.', 'কোনো ওষুধ লেখা হয়নি।'],
+  prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],
+  itemsFailed: ['It could not be fetched.', 'আনা গেল না।'],
+});
