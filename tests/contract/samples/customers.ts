@@ -243,13 +243,13 @@ export const customerSamples = [
   }),
   sample(profile.addPicture, {
     asked: { Img: new Blob(['x'], { type: 'image/png' }), UserId: '7', ActivityId: activityId },
-    question: { activityId },
+    question: { customerId: '7', activityId },
     answered: 'rahima.webp',
     answer: 'rahima.webp',
   }),
   sample(profile.updateInfo, {
     asked: { UserId: '7', Name: 'Rahima', Email: 'rahima@example.com' },
-    question: { name: 'Rahima', email: 'rahima@example.com' },
+    question: { customerId: '7', name: 'Rahima', email: 'rahima@example.com' },
     answered: null,
     answer: null,
   }),
