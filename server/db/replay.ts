@@ -1,7 +1,11 @@
 /** Puts accepted letters back that a power cut took from the embedded database. */
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { restoreCustomer, restorePassword, restoreProfile } from '#server/areas/customer-journal.ts';
+import {
+  restoreCustomer,
+  restorePassword,
+  restoreProfile,
+} from '#server/areas/customer-journal.ts';
 import { restoreRequest } from '#server/areas/request-journal.ts';
 import { codeOf } from '#server/failures.ts';
 import type { Database } from './database.ts';
