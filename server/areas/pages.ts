@@ -83,6 +83,7 @@ function shown(row: typeof offers.$inferSelect) {
     ContentHeaderBn: row.headerBn,
     Content: row.content,
     ContentBn: row.contentBn,
+    CouponCode: row.couponCode,
   };
 }
 

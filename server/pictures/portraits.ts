@@ -1,4 +1,3 @@
-import { chanceOf } from './chance.ts';
 import { darker, lighter } from './colour.ts';
 import { circle, createInk, ellipse, path, rect } from './ink.ts';
 import { drawableText, line } from './lettering.ts';
@@ -14,12 +13,11 @@ export function initialsOf(name: string): string {
   return words.length > 1 ? `${words[0] ?? ''}${words.at(-1) ?? ''}` : (words[0] ?? '');
 }
 
-/** A neutral portrait: head and shoulders in one colour, the initials on the chest. */
+/** A neutral portrait: head and shoulders in one colour, the initials on the chest. A name tells nothing of how its bearer looks. */
 export function portraitSvg(name: string, pixels: number): string {
   const ink = createInk();
   const { soft, main, deep, bright } = paletteOf(`portrait ${name}`);
   const initials = initialsOf(name);
-  const hasScarf = chanceOf('portrait', name).happens(0.35);
   return ink.picture(
     '0 0 400 400',
     pixels,
@@ -29,13 +27,8 @@ export function portraitSvg(name: string, pixels: number): string {
     circle(40, 350, 90, lighter(bright, 0.72)),
     path('M52 400C52 300 116 258 200 258S348 300 348 400Z', ink.linear(40, [0, main], [1, deep])),
     path('M164 238H236V276Q200 312 164 276Z', lighter(main, 0.5)),
-    hasScarf
-      ? path('M118 250Q104 92 200 92T282 250Q250 296 200 296T118 250Z', lighter(main, 0.24))
-      : '',
-    ellipse(200, 178, hasScarf ? 56 : 66, hasScarf ? 68 : 78, lighter(main, 0.62)),
-    hasScarf
-      ? ''
-      : path('M134 176Q128 92 204 92T266 178Q250 142 214 138Q170 140 134 176Z', darker(main, 0.3)),
+    ellipse(200, 178, 66, 78, lighter(main, 0.62)),
+    path('M132 182Q120 88 202 88T268 184Q262 140 222 128Q162 128 132 182Z', darker(main, 0.3)),
     line(initials, 200, 368, { face: 'round', size: 62, fill: '#ffffff', anchor: 'middle' }),
   );
 }

@@ -12,6 +12,7 @@ const shownEntries = {
   // Ours:
   ContentHeaderBn: v.optional(wireText, ''),
   ContentBn: v.optional(wireText, ''),
+  CouponCode: v.optional(wireText, ''),
 };
 
 function shown(wire: v.InferOutput<v.ObjectSchema<typeof shownEntries, undefined>>): Offer {
@@ -21,6 +22,7 @@ function shown(wire: v.InferOutput<v.ObjectSchema<typeof shownEntries, undefined
     titleBn: wire.ContentHeaderBn,
     content: wire.Content,
     contentBn: wire.ContentBn,
+    couponCode: wire.CouponCode,
   };
 }
 

@@ -7,6 +7,8 @@ export interface Offer {
   titleBn: string;
   content: string;
   contentBn: string;
+  /** Of the coupon that it is about; '' where it needs none. */
+  couponCode: string;
 }
 
 /** An offer at checkout: `discount` comes back as cashback from an order of `leastAmount` on. */

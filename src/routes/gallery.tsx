@@ -1,6 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { galleryQuery } from '#api/gallery.ts';
+import { GalleryScreen } from '#screens/gallery/GalleryScreen.tsx';
+import { readPage } from '#state/page-in-address.ts';
 
 export const Route = createFileRoute('/gallery')({
-  component: () => <PlaceholderScreen page="gallery" />,
+  validateSearch: readPage,
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  // Started, not awaited: the screen shows its skeleton, or what is last known, at once.
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(galleryQuery(deps.page));
+  },
+  component: Gallery,
 });
+
+function Gallery() {
+  const { page } = Route.useLoaderDeps();
+  return <GalleryScreen page={page} />;
+}

@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { cashbackOffersQuery, offersQuery } from '#api/offers.ts';
+import { OffersScreen } from '#screens/offers/OffersScreen.tsx';
 
 export const Route = createFileRoute('/special/offer')({
-  component: () => <PlaceholderScreen page="specialOffers" />,
+  // Started, not awaited: the screen shows what is last known, or its skeleton, at once.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(offersQuery);
+    void context.queryClient.prefetchQuery(cashbackOffersQuery);
+  },
+  component: OffersScreen,
 });

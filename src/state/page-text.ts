@@ -26,7 +26,10 @@ export function usePageText<P extends Pairs>(pairs: P): Spoken<P> {
 
 /** For a page's loader: when it comes to an end, the page is here in the reader's language, or cannot be had in it. */
 export async function learnPage(pairs: Pairs): Promise<void> {
-  if (!lacksBengali(pairs) || languageStore.get() !== 'bn') return;
+  if (!lacksBengali(pairs)) return;
+  // Chosen here, or the language in which the server has drawn the page that is taken over.
+  const isWanted = languageStore.get() === 'bn' || document.documentElement.lang === 'bn';
+  if (!isWanted) return;
   try {
     await fetchBengaliOf(pairs);
     learned.set((count) => count + 1);

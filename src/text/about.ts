@@ -3,10 +3,6 @@ import { pageSentences } from './page-sentences.ts';
 
 export const aboutText = pageSentences({
   title: ['About Us', 'আমাদের কথা'],
-  description: [
-    'A neighbourhood pharmacy that comes to your door: how we work, what we promise, and our board of directors.',
-    'পাড়ার ফার্মেসি, যা আপনার দরজায় আসে: আমরা কীভাবে কাজ করি, কী কথা দিই, আর আমাদের পরিচালনা পর্ষদ।',
-  ],
   lead: [
     (shop: string) =>
       `${shop} is a neighbourhood pharmacy that comes to your door: medicines you can trust and a pharmacist who takes time, also where the road or the network is bad.`,

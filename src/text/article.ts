@@ -9,5 +9,6 @@ export const articleText = sentences({
     (section: string) => `Link to “${section}”`,
     (section: string) => `“${section}” অংশের লিংক`,
   ],
+  callUs: [(phone: string) => `Call ${phone}`, (phone: string) => `ফোন করুন ${phone}`],
   furtherReading: ['Read on', 'আরও পড়ুন'],
 });

@@ -4,10 +4,6 @@ import { pageSentences } from './page-sentences.ts';
 
 export const careersText = pageSentences({
   title: ['Careers', 'চাকরি'],
-  description: [
-    'Work at the pharmacy: why people stay, whom we are looking for, and how to apply.',
-    'ফার্মেসিতে কাজের সুযোগ: মানুষ কেন থেকে যায়, আমরা কাদের খুঁজছি, আর কীভাবে আবেদন করবেন।',
-  ],
   lead: [
     (shop: string) =>
       `At ${shop} a good day is one on which somebody got the right medicine in time. If that sounds like work you could be proud of, read on.`,

@@ -4,10 +4,6 @@ import { pageSentences } from './page-sentences.ts';
 
 export const howToOrderText = pageSentences({
   title: ['How To Order', 'যেভাবে অর্ডার করবেন'],
-  description: [
-    'Order from the bag, by a list of names or with a photo of your prescription, without a network too. Charges, payment and cancellation in plain words.',
-    'ব্যাগ থেকে, নামের তালিকা লিখে বা প্রেসক্রিপশনের ছবি দিয়ে অর্ডার করুন, ইন্টারনেট ছাড়াও। চার্জ, পেমেন্ট ও বাতিলের নিয়ম সহজ কথায়।',
-  ],
   lead: [
     'There are three ways to your medicine, and none of them needs an account. Choose the one that suits you.',
     'ওষুধ পাওয়ার তিনটি পথ, কোনোটিতেই অ্যাকাউন্ট লাগে না। যেটি সুবিধা মনে হয়, সেটিই বেছে নিন।',

@@ -8,7 +8,6 @@ export const placeholderTitles = sentences({
   transactions: ['Transactions', 'লেনদেন'],
   checkout: ['Checkout', 'অর্ডার সম্পন্ন করুন'],
   contact: ['Contact Us', 'যোগাযোগ'],
-  gallery: ['Gallery', 'গ্যালারি'],
   invoice: ['Invoice', 'চালান'],
   order: ['Order', 'অর্ডার'],
   orderHistory: ['Order History', 'অর্ডারের তালিকা'],
@@ -19,7 +18,6 @@ export const placeholderTitles = sentences({
   prescriptionHistory: ['Prescription History', 'আমার প্রেসক্রিপশন'],
   profileOffers: ['Offers', 'অফার'],
   review: ['Review', 'মতামত'],
-  specialOffers: ['Special Offers', 'বিশেষ অফার'],
 });
 
 export type PlaceholderPage = keyof typeof placeholderTitles;

@@ -4,10 +4,6 @@ import { pageSentences } from './page-sentences.ts';
 
 export const privacyText = pageSentences({
   title: ['Privacy Policy', 'গোপনীয়তার নীতি'],
-  description: [
-    'What we know about you, who sees your prescriptions, what is kept on your phone and how to erase it. No advertising, no trackers.',
-    'আপনার কোন তথ্য আমাদের কাছে থাকে, প্রেসক্রিপশন কে দেখে, ফোনে কী জমা থাকে আর কীভাবে মুছবেন। কোনো বিজ্ঞাপন নেই, নজরদারিও নেই।',
-  ],
   lead: [
     (shop: string) =>
       `What you buy at a pharmacy says a lot about your health. ${shop} asks only for what an order needs, shows it to nobody else, and tells you here where it lies.`,

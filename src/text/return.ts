@@ -4,10 +4,6 @@ import { pageSentences } from './page-sentences.ts';
 
 export const returnText = pageSentences({
   title: ['Return Policy', 'ফেরতের নীতি'],
-  description: [
-    'What can be given back, within how many days, how we collect it and how you get your money.',
-    'কী ফেরত দেওয়া যায়, কত দিনের মধ্যে, আমরা কীভাবে নিয়ে আসি আর টাকা কীভাবে ফেরত পান।',
-  ],
   lead: [
     'Something wrong with your order? Tell us within 3 days, and we put it right: with the right product or with your money.',
     'অর্ডারে কোনো সমস্যা? ৩ দিনের মধ্যে জানান, আমরা ঠিক করে দেব: হয় সঠিক পণ্য, নয় টাকা ফেরত।',

@@ -4,10 +4,6 @@ import { pageSentences } from './page-sentences.ts';
 
 export const termsText = pageSentences({
   title: ['Terms and Conditions', 'শর্তাবলি'],
-  description: [
-    'How ordering, prices, prescriptions, delivery and payment work here, until when an order can be cancelled, and what we answer for.',
-    'অর্ডার, দাম, প্রেসক্রিপশন, ডেলিভারি ও পেমেন্ট কীভাবে হয়, কখন পর্যন্ত অর্ডার বাতিল করা যায়, আর কোন বিষয়ের দায় আমাদের।',
-  ],
   lead: [
     (shop: string) =>
       `These are the rules between you and ${shop}. We wrote them to be read: if a sentence is unclear, call us and we will explain it.`,

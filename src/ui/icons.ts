@@ -31,6 +31,7 @@ export type IconName =
   | 'send'
   | 'edit'
   | 'clock'
+  | 'copy'
   | 'tag'
   | 'home'
   | 'leaf';

@@ -6,10 +6,8 @@ import { setNetwork, usePhone, visit } from './request-harness.tsx';
 usePhone();
 
 const screens = [
-  ['/special/offer', 'Special Offers', 'বিশেষ অফার'],
   ['/contact', 'Contact Us', 'যোগাযোগ'],
   ['/checkout', 'Checkout', 'অর্ডার সম্পন্ন করুন'],
-  ['/gallery', 'Gallery', 'গ্যালারি'],
   ['/review', 'Review', 'মতামত'],
 ] as const;
 

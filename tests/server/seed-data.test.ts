@@ -285,7 +285,7 @@ describe('everything else', () => {
   it('comes in the promised numbers', () => {
     expect(seed.branches.length).toBeGreaterThanOrEqual(12);
     expect(seed.gallery.length).toBeGreaterThanOrEqual(18);
-    expect(seed.offers).toHaveLength(6);
+    expect(seed.offers).toHaveLength(7);
     expect(seed.coupons).toHaveLength(4);
     expect(seed.reviews).toHaveLength(12);
     expect(seed.comments).toHaveLength(25);

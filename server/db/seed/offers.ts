@@ -68,6 +68,17 @@ export function seedOffers(): SeedOffer[] {
       image: 'offer-first-aid-friday.webp',
       ...noCashback,
     },
+    {
+      id: 7,
+      kind: 'offer',
+      header: '৳50 off with a coupon',
+      headerBn: 'কুপনে ৫০ টাকা ছাড়',
+      content: 'On an order of ৳500 or more. Write the code into the coupon box at checkout.',
+      contentBn: '৫০০ টাকা বা তার বেশি অর্ডারে। চেকআউটে কুপনের ঘরে কোডটি লিখুন।',
+      image: 'offer-vitamin-coupon-50.webp',
+      couponCode: 'NIROG50',
+      ...noCashback,
+    },
   ];
 }
 

@@ -116,6 +116,8 @@ export interface SeedOffer {
   image: string;
   leastAmount: Paisa;
   discount: Paisa;
+  /** Of one of the seeded coupons. */
+  couponCode?: string;
 }
 
 /** Either an amount in paisa or hundredths of a percent up to `mostDiscount`. */

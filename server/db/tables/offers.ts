@@ -11,6 +11,8 @@ export const offers = pgTable('offers', {
   content: text().notNull(),
   contentBn: text('content_bn').notNull().default(''),
   image: text().notNull().default(''),
+  /** Of the coupon that the offer is about; '' where it needs none. */
+  couponCode: text('coupon_code').notNull().default(''),
   leastAmount: integer('least_amount').notNull().default(0),
   discount: integer().notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { theShop } from '#domain/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
+import { CallUs } from '#parts/article/CallUs.tsx';
 import { Onward } from '#parts/article/Onward.tsx';
 import { Questions } from '#parts/article/Questions.tsx';
 import { useLanguage } from '#state/language.ts';
@@ -32,6 +33,7 @@ export function HowToOrderScreen() {
             {t.cancel(clockOf(cancellationCutoff, language))}
           </Notice>
           <p>{t.cancelText(customerServicePhone.shown)}</p>
+          <CallUs />
         </>
       ),
     },

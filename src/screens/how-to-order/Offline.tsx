@@ -1,4 +1,5 @@
 import { theShop } from '#domain/shop.ts';
+import { CallUs } from '#parts/article/CallUs.tsx';
 import { usePageText } from '#state/page-text.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -33,6 +34,7 @@ export function Offline() {
       </ol>
       <p>{t.install}</p>
       <p>{t.urgent(customerServicePhone.shown)}</p>
+      <CallUs />
     </>
   );
 }

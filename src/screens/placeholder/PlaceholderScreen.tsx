@@ -17,7 +17,6 @@ const coming: Record<PlaceholderPage, Coming> = {
   transactions: 'account',
   checkout: 'buying',
   contact: 'talking',
-  gallery: 'looking',
   invoice: 'buying',
   order: 'buying',
   orderHistory: 'account',
@@ -28,7 +27,6 @@ const coming: Record<PlaceholderPage, Coming> = {
   prescriptionHistory: 'account',
   profileOffers: 'looking',
   review: 'talking',
-  specialOffers: 'looking',
 };
 
 /** The honest face of a screen that is not built yet: what it will be, what works today, a phone to call. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { theShop } from '#domain/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
+import { CallUs } from '#parts/article/CallUs.tsx';
 import { Onward } from '#parts/article/Onward.tsx';
 import { Points } from '#parts/article/Points.tsx';
 import { Questions } from '#parts/article/Questions.tsx';
@@ -38,14 +39,17 @@ export function ReturnsScreen() {
       id: 'how',
       title: t.howTitle,
       body: (
-        <Steps
-          steps={[
-            { icon: 'phone', title: t.callTitle, text: t.callText(customerServicePhone.shown) },
-            { icon: 'bag', title: t.keepTitle, text: t.keepText },
-            { icon: 'home', title: t.collectTitle, text: t.collectText },
-            { icon: 'refresh', title: t.backTitle, text: t.backText },
-          ]}
-        />
+        <>
+          <Steps
+            steps={[
+              { icon: 'phone', title: t.callTitle, text: t.callText(customerServicePhone.shown) },
+              { icon: 'bag', title: t.keepTitle, text: t.keepText },
+              { icon: 'home', title: t.collectTitle, text: t.collectText },
+              { icon: 'refresh', title: t.backTitle, text: t.backText },
+            ]}
+          />
+          <CallUs />
+        </>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { theShop } from '#domain/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
+import { CallUs } from '#parts/article/CallUs.tsx';
 import { Onward } from '#parts/article/Onward.tsx';
 import { Points } from '#parts/article/Points.tsx';
 import { useLanguage } from '#state/language.ts';
@@ -81,6 +82,7 @@ export function TermsScreen() {
           <p>{t.cancellationHow(customerServicePhone.shown)}</p>
           <p>{t.cancellationLate}</p>
           <p>{t.cancellationByUs}</p>
+          <CallUs />
         </>
       ),
     },

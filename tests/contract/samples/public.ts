@@ -59,6 +59,7 @@ const offerOnWire = {
   Content: '20 taka back',
   ContentHeaderBn: 'ঈদের অফার',
   ContentBn: '২০ টাকা ফেরত',
+  CouponCode: 'EID20',
 };
 
 const offer = {
@@ -67,6 +68,7 @@ const offer = {
   titleBn: 'ঈদের অফার',
   content: '20 taka back',
   contentBn: '২০ টাকা ফেরত',
+  couponCode: 'EID20',
 };
 
 export const publicSamples = [
@@ -207,7 +209,7 @@ export const publicSamples = [
       answered: [
         [
           { Data: [{ Icon: null, ContentHeader: 'Eid', Content: null }] },
-          [{ icon: '', title: 'Eid', titleBn: '', content: '', contentBn: '' }],
+          [{ icon: '', title: 'Eid', titleBn: '', content: '', contentBn: '', couponCode: '' }],
         ],
       ],
     },

@@ -1,0 +1,1 @@
+ALTER TABLE "offers" ADD COLUMN "coupon_code" text DEFAULT '' NOT NULL;

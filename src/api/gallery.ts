@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as gallery from '#contract/gallery.ts';
+import { askPatiently } from './patiently.ts';
+
+/** Pictures on a page of the gallery (S1 §9). */
+export const picturesPerPage = 5;
+
+/** A page of the gallery, from 1, the newest picture first. */
+export function galleryQuery(page: number) {
+  const asked = { isDescending: true, pageNumber: page, pageSize: picturesPerPage };
+  return queryOptions({
+    queryKey: ['gallery', page],
+    queryFn: ({ signal }) => askPatiently(gallery.list, asked, signal),
+    staleTime: 60 * 60_000,
+  });
+}

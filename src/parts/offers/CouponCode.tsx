@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useText } from '#state/language.ts';
+import { specialOffersText } from '#text/special-offers.ts';
+import { announce } from '#ui/announce.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './CouponCode.module.css';
+
+/** A coupon's code; a press copies it, and where the browser forbids that, marks it to be copied by hand. */
+export function CouponCode({ code }: { code: string }) {
+  const t = useText(specialOffersText);
+  const written = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'by-hand' | null>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      setOutcome('copied');
+      announce(t.copied);
+    } catch {
+      // Forbidden here (an older browser, a page without a certificate): the customer copies it himself.
+      if (written.current) window.getSelection()?.selectAllChildren(written.current);
+      setOutcome('by-hand');
+      announce(t.copyByHand);
+    }
+  }
+
+  return (
+    <div className={styles['coupon']}>
+      <button
+        type="button"
+        className={styles['copy']}
+        aria-label={t.copy(code)}
+        onClick={() => void copy()}
+      >
+        <span className={styles['label']}>{t.coupon}</span>
+        <code ref={written} className={styles['code']}>
+          {code}
+        </code>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+      </button>
+      {outcome && (
+        <small aria-hidden="true">{outcome === 'copied' ? t.copied : t.copyByHand}</small>
+      )}
+    </div>
+  );
+}

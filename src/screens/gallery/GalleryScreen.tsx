@@ -1,0 +1,122 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { galleryQuery, picturesPerPage } from '#api/gallery.ts';
+import { Later } from '#parts/later/Later.tsx';
+import { ListFailed } from '#parts/list-failed/ListFailed.tsx';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { writePage } from '#state/page-in-address.ts';
+import { galleryText } from '#text/gallery.ts';
+import { digits } from '#text/numbers.ts';
+import { Pager } from '#ui/Pager.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { GalleryEmpty } from './GalleryEmpty.tsx';
+import { GalleryPage } from './GalleryPage.tsx';
+import styles from './GalleryScreen.module.css';
+
+const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
+
+/** The gallery: a page of pictures, each to be seen large (S1 §2). */
+export function GalleryScreen({ page }: { page: number }) {
+  const t = useText(galleryText);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...galleryQuery(page),
+    placeholderData: keepPreviousData,
+  });
+  /** Which picture is seen large, counted over all pages from 0. */
+  const [large, setLarge] = useState<number | null>(null);
+  const thumbs = useRef(new Map<number, HTMLElement>());
+  const returnTo = useRef<number | null>(null);
+  usePageTitle(t.title);
+
+  // The outside world: the focus returns to the picture that was seen last, on whichever page it is.
+  useEffect(() => {
+    if (large !== null || returnTo.current === null) return;
+    const thumb = thumbs.current.get(returnTo.current);
+    if (!thumb) return;
+    returnTo.current = null;
+    thumb.focus();
+  });
+
+  function close(): void {
+    if (large === null) return;
+    returnTo.current = large;
+    setLarge(null);
+    const pageOfLarge = pageOf(large);
+    if (pageOfLarge === page) return;
+    void navigate({
+      to: '/gallery',
+      search: writePage(pageOfLarge),
+      replace: true,
+      resetScroll: false,
+    });
+  }
+
+  const total = data?.total ?? 0;
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['header']}>
+        <h1>{t.title}</h1>
+        <p className={styles['lead']}>{t.lead}</p>
+      </header>
+      {!data && (isFetching || !error) && <GalleryWaiting />}
+      {!data && error && !isFetching && (
+        <ListFailed error={error} words={t} onRetry={() => void refetch()} />
+      )}
+      {data?.rows.length === 0 && <GalleryEmpty isBeyond={page > 1} />}
+      {data && data.rows.length > 0 && (
+        <>
+          <p className={styles['count']} role="status">
+            {t.count(total)}
+          </p>
+          <GalleryPage
+            pictures={data.rows}
+            first={(page - 1) * picturesPerPage}
+            isOutdated={isPlaceholderData}
+            thumbs={thumbs}
+            onEnlarge={setLarge}
+          />
+        </>
+      )}
+      <Pager
+        page={page}
+        pageCount={Math.ceil(total / picturesPerPage)}
+        labels={{
+          pages: t.pages,
+          previous: t.previousPage,
+          next: t.nextPage,
+          page: t.page,
+        }}
+        format={(at) => digits(at, language)}
+        link={(to, look, content) => (
+          <Link {...look} to="/gallery" search={writePage(to)}>
+            {content}
+          </Link>
+        )}
+      />
+      {large !== null && (
+        <Later>
+          <Lightbox at={large} total={total} onStep={setLarge} onClose={close} />
+        </Later>
+      )}
+    </div>
+  );
+}
+
+function pageOf(at: number): number {
+  return Math.floor(at / picturesPerPage) + 1;
+}
+
+function GalleryWaiting() {
+  const t = useText(galleryText);
+  return (
+    <div role="status" aria-label={t.waiting} className={styles['waiting']}>
+      {Array.from({ length: picturesPerPage }, (_, at) => (
+        <Skeleton key={at} className={styles['waitingPicture']} />
+      ))}
+    </div>
+  );
+}

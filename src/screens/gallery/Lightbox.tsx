@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { galleryQuery, picturesPerPage } from '#api/gallery.ts';
+import { Picture } from '#parts/picture/Picture.tsx';
+import { useLanguage, useText } from '#state/language.ts';
+import { galleryText } from '#text/gallery.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useModal } from '#ui/use-modal.ts';
+import styles from './Lightbox.module.css';
+
+export interface LightboxProps {
+  /** Which picture, counted over all pages from 0. */
+  at: number;
+  /** How many there are on all pages. */
+  total: number;
+  onStep: (at: number) => void;
+  onClose: () => void;
+}
+
+/** A finger that moved at least so far sideways, in CSS pixels, turns to the next picture. */
+const swipe = 48;
+
+/**
+ * One picture as large as the window, with its caption: buttons, arrow keys, Home and
+ * End, or a swipe lead on, across the pages of the list; Esc and Back close it.
+ */
+export function Lightbox({ at, total, onStep, onClose }: LightboxProps) {
+  const t = useText(galleryText);
+  const language = useLanguage();
+  const { ref, close, handlers } = useModal(onClose);
+  const { data, isFetching } = useQuery(galleryQuery(Math.floor(at / picturesPerPage) + 1));
+  const from = useRef<number | null>(null);
+  const picture = data?.rows[at % picturesPerPage];
+
+  function show(next: number): void {
+    if (next >= 0 && next < total && next !== at) onStep(next);
+  }
+
+  function turnByKey(event: KeyboardEvent): void {
+    const places: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: total - 1,
+    };
+    const next = places[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  }
+
+  function turnBySwipe(event: PointerEvent): void {
+    const moved = event.clientX - (from.current ?? event.clientX);
+    from.current = null;
+    if (Math.abs(moved) >= swipe) show(moved < 0 ? at + 1 : at - 1);
+  }
+
+  return (
+    <dialog
+      {...handlers}
+      ref={ref}
+      className={styles['lightbox']}
+      aria-label={t.large}
+      onKeyDown={turnByKey}
+    >
+      <figure
+        className={styles['figure']}
+        onPointerDown={(event) => {
+          from.current = event.clientX;
+        }}
+        onPointerUp={turnBySwipe}
+        onPointerCancel={() => {
+          from.current = null;
+        }}
+      >
+        <div className={styles['stage']}>
+          {picture && (
+            <Picture
+              key={picture.id}
+              type="Gallery"
+              size="Orginal"
+              file={picture.image}
+              alt={nameOf(picture, language)}
+              width={1200}
+              height={800}
+              isFirstView
+              className={styles['picture']}
+            />
+          )}
+          {!picture && isFetching && <Spinner />}
+        </div>
+        <figcaption className={styles['caption']} aria-live="polite">
+          <span className={styles['place']}>{t.place(at + 1, total)}</span>
+          {picture ? (
+            <span lang={nameLanguage(picture, language)}>{nameOf(picture, language)}</span>
+          ) : (
+            !isFetching && <span>{t.away}</span>
+          )}
+        </figcaption>
+      </figure>
+      <div className={styles['close']}>
+        <IconButton icon="close" label={t.close} onClick={close} />
+      </div>
+      <div className={styles['turn']}>
+        <IconButton
+          icon="left"
+          label={t.previousPicture}
+          size={32}
+          disabled={at === 0}
+          onClick={() => show(at - 1)}
+        />
+        <IconButton
+          icon="right"
+          label={t.nextPicture}
+          size={32}
+          disabled={at >= total - 1}
+          onClick={() => show(at + 1)}
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  askedFor,
+  network,
+  refusal,
+  setNetwork,
+  shopAnswer,
+  statusAnswer,
+  useShop,
+  visit,
+} from './shop-harness.tsx';
+
+useShop();
+
+const listPath = 'OfferArea/DiscountOffer/List';
+const cashbackPath = 'OfferArea/DiscountOffer/Order';
+
+async function cards(name = 'Offers'): Promise<HTMLElement[]> {
+  const list = await screen.findByRole('list', { name });
+  return within(list).getAllByRole('article');
+}
+
+async function card(title: string): Promise<HTMLElement> {
+  const found = (await cards()).find((one) => within(one).queryByRole('heading', { name: title }));
+  if (!found) throw new Error(`no offer ${title}`);
+  return found;
+}
+
+function copyingBy(writeText: (text: string) => Promise<void>): void {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(
+    Object.assign(Object.create(navigator.clipboard), { writeText }),
+  );
+}
+
+describe('Special Offers', () => {
+  it('shows icon, header and content of each', async () => {
+    visit('/special/offer');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Special Offers' })).toBeTruthy();
+    expect(await cards()).toHaveLength(7);
+    const friday = await card('Friday is pressure day');
+    expect(friday.textContent).toContain('every Friday from 4 to 8 PM');
+    expect(friday.querySelector('img')?.getAttribute('src')).toBe(
+      '/Content/ImageData/Offer/Small/offer-first-aid-friday.webp',
+    );
+    expect(document.title).toBe('Special Offers · Nirog');
+  });
+
+  it('says what a cashback offer gives, and from which least amount on', async () => {
+    visit('/special/offer');
+    const offer = await card('৳100 cashback from ৳2,500');
+    await waitFor(() => expect(offer.textContent).toContain('Least amount ৳2,500.00'));
+    expect(offer.textContent).toContain('৳100.00 cashback');
+    expect((await card('Friday is pressure day')).textContent).not.toContain('Least amount');
+    expect(askedFor(cashbackPath)).toHaveLength(1);
+  });
+
+  it('shows the offers without their terms where those cannot be asked for', async () => {
+    network.answer = (path) => (path.startsWith(cashbackPath) ? statusAnswer(500) : undefined);
+    visit('/special/offer');
+    expect(await cards()).toHaveLength(7);
+    await waitFor(() => expect(askedFor(cashbackPath).length).toBeGreaterThan(0));
+    expect(screen.queryByText('The offers could not be loaded')).toBeNull();
+  });
+
+  it('shows a cashback offer that the list lacks', async () => {
+    network.answer = (path) => (path.startsWith(listPath) ? shopAnswer([]) : undefined);
+    visit('/special/offer');
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+  });
+
+  it('copies a coupon code', async () => {
+    const { user } = visit('/special/offer');
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    const offer = await card('৳50 off with a coupon');
+    copyingBy(writeText);
+    await user.click(within(offer).getByRole('button', { name: 'Copy the coupon code NIROG50' }));
+    expect(writeText).toHaveBeenCalledWith('NIROG50');
+    await waitFor(() => expect(offer.textContent).toContain('Copied'));
+  });
+
+  it('marks the code to be copied by hand where the browser forbids copying', async () => {
+    const { user } = visit('/special/offer');
+    const offer = await card('৳50 off with a coupon');
+    copyingBy(() => Promise.reject(new Error('NotAllowedError')));
+    await user.click(within(offer).getByRole('button', { name: /Copy the coupon code/ }));
+    await waitFor(() => expect(offer.textContent).toContain('Press and hold the code'));
+  });
+
+  it('speaks Bengali', async () => {
+    visit('/special/offer', 'bn');
+    await screen.findByRole('heading', { level: 1, name: 'বিশেষ অফার'.normalize('NFC') });
+    const said = (await cards('অফার')).map((one) => one.textContent).join(' ');
+    expect(said).toContain('২,৫০০ টাকা থেকে ১০০ টাকা ক্যাশব্যাক'.normalize('NFC'));
+    await waitFor(() =>
+      expect(document.body.textContent).toContain('সর্বনিম্ন ৳২,৫০০.০০'.normalize('NFC')),
+    );
+  });
+
+  it('says No Offer Currently Avaiable where there is none', async () => {
+    network.answer = () => shopAnswer([]);
+    visit('/special/offer');
+    expect(
+      await screen.findByRole('heading', { name: 'No Offer Currently Avaiable' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Offers' })).toBeNull();
+  });
+});
+
+describe('offers that cannot be had', () => {
+  it("are told of with the server's words, and asked for again on Retry", async () => {
+    network.answer = (path) =>
+      path.startsWith(listPath) ? refusal('The offers are being written', 9) : undefined;
+    const { user } = visit('/special/offer');
+    const failed = await screen.findByText('The offers could not be loaded');
+    expect(failed.closest('[role=alert]')?.textContent).toContain(
+      'The offers are being writtenRetryError Code 9',
+    );
+    network.answer = null;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await cards()).toHaveLength(7);
+  });
+
+  it('are no error while the phone is offline', async () => {
+    setNetwork('offline');
+    visit('/special/offer');
+    expect(await screen.findByText('The offers are not on this phone yet')).toBeTruthy();
+  });
+
+  it('are shown as they were known last, and said to be so', async () => {
+    const { go } = visit('/special/offer');
+    await cards();
+    setNetwork('offline');
+    await go('/about');
+    await go('/special/offer');
+    expect(await cards()).toHaveLength(7);
+    expect(screen.getByText(/as this phone saw them last/)).toBeTruthy();
+  });
+
+  it('have the shape of what comes while they wait', async () => {
+    setNetwork('silent');
+    visit('/special/offer');
+    expect(await screen.findByRole('status', { name: 'Loading offers…' })).toBeTruthy();
+  });
+});
