@@ -10,13 +10,15 @@ import {
   markerValue,
   tokenHeader,
 } from '#contract/envelope.ts';
-import { catalogueCache, pictureCache } from '#contract/worker.ts';
+import { catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
 import { canonical } from '#outbox/digest.ts';
 
 /** Answers kept; the oldest go first. */
 export const mostAnswers = 300;
 /** Pictures kept; the oldest go first. */
 export const mostPictures = 400;
+/** Files of the map kept: three for each build, and the build before. */
+export const mostMapFiles = 8;
 /** A longer answer (the whole catalogue) is kept by its own screen, not here. */
 export const mostCharacters = 1_000_000;
 /** Milliseconds that a network which is up but silent may take before the last known answer is shown. */
@@ -126,6 +128,7 @@ export function isPicture(response: Pick<Response, 'status' | 'type' | 'headers'
 export function outdated(names: readonly string[]): string[] {
   return names.filter(
     (name) =>
-      /^(pictures|catalogue)-/.test(name) && name !== pictureCache && name !== catalogueCache,
+      /^(pictures|catalogue|map)-/.test(name) &&
+      ![pictureCache, catalogueCache, mapCache].includes(name),
   );
 }

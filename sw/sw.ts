@@ -1,6 +1,7 @@
 /** The service worker, as a table of contents. */
 import { rememberCatalogue } from './catalogue.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
+import { rememberMap } from './map.ts';
 import { rememberPictures } from './images.ts';
 import { keepShell, type Precached } from './shell.ts';
 import { followUpdates } from './updates.ts';
@@ -13,6 +14,8 @@ keepShell(self.__WB_MANIFEST);
 rememberCatalogue();
 /** Pictures: from the phone where it has them. */
 rememberPictures();
+/** The map's own files, once somebody has looked at it. */
+rememberMap();
 /** What the customer wrote: sent when the browser says that there is a network. */
 deliverOutbox();
 /** A new version waits until the customer agrees. */

@@ -5,6 +5,11 @@ export const pictureCache = 'pictures-v1';
 /** Catalogue answers: fresh or last known, filed under address and question. */
 export const catalogueCache = 'catalogue-v1';
 
+/** The map's own files, kept when somebody has looked at it. */
+export const mapCache = 'map-v1';
+/** Their paths: the chunk, its styles and its worker, none of them precached. */
+export const mapFiles = /^\/assets\/maplibre[^/]*\.(js|mjs|css)$/;
+
 /** The tag of the background sync that delivers the outbox. */
 export const outboxSyncTag = 'outbox';
 

@@ -1,5 +1,5 @@
 /** What the outbox asks of the phone around it; all of it optional, none of it awaited by a letter. */
-import { outboxSyncTag, pictureCache, type MessageToWorker } from '#contract/worker.ts';
+import { mapCache, outboxSyncTag, pictureCache, type MessageToWorker } from '#contract/worker.ts';
 
 interface SyncingRegistration extends ServiceWorkerRegistration {
   sync: { register: (tag: string) => Promise<void> };
@@ -37,9 +37,10 @@ export function keepStorage(): void {
   void navigator.storage.persist?.().catch(() => undefined);
 }
 
-/** Makes room: pictures can be fetched again, letters cannot. */
+/** Makes room: pictures and the map can be fetched again, letters cannot. */
 export async function dropPictureCaches(): Promise<void> {
   if (typeof caches === 'undefined') return;
   // Without a Cache API there was nothing to drop.
   await caches.delete(pictureCache).catch(() => false);
+  await caches.delete(mapCache).catch(() => false);
 }

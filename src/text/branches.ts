@@ -1,6 +1,7 @@
 /** The pharmacy's branches: their table and their map. */
 import { digits } from './numbers.ts';
-import { sentences } from './sentences.ts';
+import { roundedMetres } from '#domain/distance.ts';
+import { sentences, speak, type Language } from './sentences.ts';
 
 export const branchesText = sentences({
   title: ['Branch Locations', 'শাখার ঠিকানা'],
@@ -35,6 +36,25 @@ export const branchesText = sentences({
     'They are shown once there is a network, and stay here afterwards.',
     'নেটওয়ার্ক পেলেই দেখা যাবে, এরপর এই ফোনেই থাকবে।',
   ],
+  distance: ['Distance from me', 'আমার থেকে দূরত্ব'],
+  distancePrivacy: [
+    'Your place is not sent anywhere: this phone works it out.',
+    'আপনার অবস্থান কোথাও পাঠানো হয় না: হিসাবটা এই ফোনেই হয়।',
+  ],
+  nearestFirst: ['Nearest branch first', 'কাছের শাখা আগে'],
+  distanceOff: ['Hide distances', 'দূরত্ব লুকান'],
+  finding: ['Finding where you are…', 'আপনি কোথায় আছেন দেখা হচ্ছে…'],
+  denied: [
+    'This phone does not let the shop know where you are. You can allow it in your browser’s settings for this site.',
+    'আপনি কোথায় আছেন, ফোন তা জানাতে দিচ্ছে না। ব্রাউজারের সেটিংসে এই সাইটের জন্য অনুমতি দিতে পারেন।',
+  ],
+  unavailable: [
+    'Your phone could not find out where you are. Try again under the open sky, or switch its location on.',
+    'ফোন আপনার অবস্থান বের করতে পারেনি। খোলা জায়গায় আবার চেষ্টা করুন, অথবা ফোনের লোকেশন চালু করুন।',
+  ],
+  distanceAway: [(distance: string) => `${distance} away`, (distance: string) => `${distance} দূরে`],
+  metres: [(count: number) => `${count} m`, (count: number) => `${digits(count, 'bn')} মিটার`],
+  kilometres: [(count: number) => `${count} km`, (count: number) => `${digits(count, 'bn')} কিমি`],
   understood: ['OK', 'ঠিক আছে'],
   pages: ['Pages of branches', 'শাখার পাতাসমূহ'],
   previous: ['Previous', 'আগের পাতা'],
@@ -59,8 +79,36 @@ export const branchMapText = sentences({
     (name: string) => `Open ${name} in your map`,
     (name: string) => `${name} মানচিত্রে খুলুন`,
   ],
+  mobile: [(phone: string) => `Mobile: ${phone}`, (phone: string) => `মোবাইল: ${phone}`],
+  outside: ['Open a detailed map', 'বিস্তারিত মানচিত্র খুলুন'],
+  withoutStreets: [
+    (district: string) => `Near ${district}. Streets are not drawn on this map.`,
+    (district: string) => `${district}-এর কাছে। এই মানচিত্রে রাস্তা আঁকা নেই।`,
+  ],
+  credit: [
+    'Map: Natural Earth, GSHHG; simplified, district towns only.',
+    'মানচিত্র: Natural Earth, GSHHG; সরলীকৃত, শুধু জেলা শহর দেখানো।',
+  ],
+  here: ['You are here', 'আপনি এখানে'],
+  group: [
+    (count: number) => `${count} branches here: zoom in`,
+    (count: number) => `এখানে ${digits(count, 'bn')}টি শাখা: কাছে আনুন`,
+  ],
+  groupName: [(count: number) => String(count), (count: number) => digits(count, 'bn')],
+  ring: [
+    (metres: number) => (metres < 1_000 ? `${metres} m` : `${metres / 1_000} km`),
+    (metres: number) =>
+      metres < 1_000 ? `${digits(metres, 'bn')} মি` : `${digits(metres / 1_000, 'bn')} কিমি`,
+  ],
   zoomIn: ['Zoom in', 'কাছে আনুন'],
   zoomOut: ['Zoom out', 'দূরে নিন'],
   north: ['Drag to turn the map, press for north', 'ঘোরাতে টানুন, উত্তরমুখী করতে চাপুন'],
   close: ['Close', 'বন্ধ করুন'],
 });
+
+/** How far a branch is, as the crow flies: 350 m, 1.2 km, 23 km away. */
+export function distanceText(metres: number, language: Language): string {
+  const t = speak(branchesText, language);
+  const rounded = roundedMetres(metres);
+  return t.distanceAway(rounded < 1_000 ? t.metres(rounded) : t.kilometres(rounded / 1_000));
+}

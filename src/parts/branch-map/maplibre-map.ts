@@ -1,7 +1,13 @@
 /** The map itself, with everything heavy: loaded when a map is about to be seen, never before. */
-import { LngLatBounds, Map as MapLibre, Marker, NavigationControl, Popup } from 'maplibre-gl';
-import type { Branch } from '#domain/branch.ts';
-import { phoneHref } from '#domain/phone.ts';
+import { Map as MapLibre, Marker, NavigationControl, Popup, ScaleControl } from 'maplibre-gl';
+import { ringAround, type Spot } from '#domain/distance.ts';
+import type { Language } from '#text/sentences.ts';
+import { basemap, type Ring } from './basemap.ts';
+import { boundsOf, BranchMarkers } from './branch-markers.ts';
+import { askForStyle, configuredMap } from './configured-map.ts';
+import { infoWindow, type BranchSign } from './info-window.ts';
+import { mapColours } from './map-colours.ts';
+import { nearestDistrict, type MapPlace } from './map-places.ts';
 import { allowMapWorker } from './map-worker.ts';
 import './maplibre.css';
 
@@ -12,18 +18,25 @@ export interface MapWords {
   zoomOut: string;
   north: string;
   close: string;
+  here: string;
+  group: (count: number) => string;
+  groupName: (count: number) => string;
+  ring: (metres: number) => string;
 }
 
-/** A branch in the reader's language. */
-export interface BranchSign {
-  branch: Branch;
-  /** On its marker. */
-  name: string;
-  /** Name plus 'Branch', over its info window. */
-  title: string;
-  address: string;
-  /** Its number as it is shown. */
-  phone: string;
+/** What is in the window after every movement. */
+export interface MapView {
+  /** So near that only streets could tell where one is, and none are drawn. */
+  isWithoutStreets: boolean;
+  district: MapPlace | null;
+  centre: Spot;
+}
+
+export interface MapParts {
+  words: MapWords;
+  language: Language;
+  onPress: (sign: BranchSign) => void;
+  onView: (view: MapView) => void;
 }
 
 export interface OpenMap {
@@ -31,35 +44,40 @@ export interface OpenMap {
   show: (signs: readonly BranchSign[]) => void;
   /** Opens a branch's info window and centres on it (S1 §2; zoom 17, S1 §9). */
   open: (sign: BranchSign) => void;
+  /** Where the visitor is; null takes the mark away. */
+  markHere: (here: Spot | null) => void;
   close: () => void;
 }
 
 const branchZoom = 17;
 /** Nearer than this a map of all branches never starts: streets around a single one. */
 const nearestStart = 13;
+const withoutStreetsFrom = 12;
 const dhaka: [lng: number, lat: number] = [90.39, 23.79];
+/** West, south, east, north: the sheet that is drawn. */
+const sheet: [number, number, number, number] = [86, 19.5, 94.6, 28];
+const ringSizes = [25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
 let isWorkerAllowed = false;
 
 /** Draws the map in its place; throws where the browser has no WebGL 2. */
-export function openMap(
-  container: HTMLElement,
-  words: MapWords,
-  onPress: (sign: BranchSign) => void,
-): OpenMap {
+export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
+  const { words, language, onPress, onView } = parts;
   if (!isWorkerAllowed) allowMapWorker();
   isWorkerAllowed = true;
+  let rings: Ring[] = [];
+  let isOwn = true;
   const map = new MapLibre({
     container,
-    // Nothing from elsewhere: no tiles, no glyphs, a sheet of the page's own paper.
-    style: {
-      version: 8,
-      sources: {},
-      layers: [{ id: 'paper', type: 'background', paint: { 'background-color': paper() } }],
-    },
+    style: ownStyle(),
     center: dhaka,
-    zoom: 9,
+    zoom: 6,
+    minZoom: 5,
+    maxBounds: sheet,
+    renderWorldCopies: false,
     attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
     locale: {
       'Map.Title': words.map,
       'NavigationControl.ZoomIn': words.zoomIn,
@@ -69,75 +87,101 @@ export function openMap(
     },
   });
   // Below: the info window of a centred branch stands in the upper half.
-  map.addControl(new NavigationControl(), 'bottom-right');
+  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
+  map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left');
   const theme = window.matchMedia('(prefers-color-scheme: dark)');
   theme.addEventListener('change', repaint);
+  map.on('moveend', look);
+  void wearConfiguredStyle();
 
-  let markers: Marker[] = [];
+  const markers = new BranchMarkers(map, words, onPress);
+  let hereMark: Marker | undefined;
   let popup: Popup | undefined;
   let isPlaced = false;
+  let isGone = false;
 
-  function paper(): string {
-    return getComputedStyle(container).backgroundColor;
+  function ownStyle() {
+    const colours = mapColours(container);
+    return basemap({ colours, language, rings, tiles: configuredMap.tiles });
   }
 
   function repaint(): void {
-    map.setPaintProperty('paper', 'background-color', paper());
+    if (isOwn) map.setStyle(ownStyle());
   }
 
-  function mark(sign: BranchSign): Marker {
-    const element = document.createElement('button');
-    element.type = 'button';
-    element.dataset['branch'] = sign.branch.id;
-    element.setAttribute('aria-label', sign.title);
-    element.textContent = sign.name;
-    element.addEventListener('click', (event) => {
-      // The map below would take the press for its own and close the window again.
-      event.stopPropagation();
-      onPress(sign);
+  async function wearConfiguredStyle(): Promise<void> {
+    const style = await askForStyle(configuredMap.style);
+    if (!style || isGone) return;
+    isOwn = false;
+    map.setStyle(style, { diff: false });
+    let hasDrawn = false;
+    map.once('idle', () => {
+      hasDrawn = true;
     });
-    return new Marker({ element, anchor: 'bottom' }).setLngLat(sign.branch).addTo(map);
+    map.once('error', () => {
+      // Its tiles or fonts do not come: a plain map is better than an empty one.
+      if (hasDrawn || isGone) return;
+      isOwn = true;
+      map.setStyle(ownStyle(), { diff: false });
+    });
+  }
+
+  function look(): void {
+    markers.draw();
+    const { lat, lng } = map.getCenter();
+    onView({
+      isWithoutStreets: isOwn && !configuredMap.tiles && map.getZoom() >= withoutStreetsFrom,
+      district: nearestDistrict({ lat, lng }),
+      centre: { lat, lng },
+    });
   }
 
   return {
     show(signs) {
-      for (const marker of markers) marker.remove();
+      markers.signs = signs;
       popup?.remove();
-      markers = signs.map(mark);
-      if (isPlaced || signs.length === 0) return;
-      isPlaced = true;
-      const bounds = new LngLatBounds();
-      for (const { branch } of signs) bounds.extend(branch);
-      map.fitBounds(bounds, { padding: 64, maxZoom: nearestStart, animate: false });
+      if (!isPlaced && signs.length > 0) {
+        isPlaced = true;
+        map.fitBounds(boundsOf(signs), { padding: 48, maxZoom: nearestStart, animate: false });
+      }
+      look();
     },
     open(sign) {
       popup?.remove();
+      rings = ringSizes.map((metres) => ({
+        points: ringAround(sign.branch, metres),
+        name: words.ring(metres),
+      }));
+      repaint();
       // Above its marker, even one beyond the edge: it is in the middle a moment later.
-      popup = new Popup({ anchor: 'bottom', offset: 48, maxWidth: 'none' })
+      const opened = new Popup({ anchor: 'bottom', offset: 48, maxWidth: 'none' })
         .setLngLat(sign.branch)
         .setDOMContent(infoWindow(sign))
         .addTo(map);
+      popup = opened;
+      opened.getElement().addEventListener('keydown', (event) => {
+        if (event.key === 'Escape') opened.remove();
+      });
+      opened.on('close', () => {
+        // Closed with the hand inside: it goes on at the branch's marker.
+        if (document.activeElement === document.body) markers.focus(sign.branch.id);
+      });
       map.easeTo({ center: sign.branch, zoom: branchZoom });
     },
+    markHere(here) {
+      hereMark?.remove();
+      hereMark = undefined;
+      if (!here) return;
+      const element = document.createElement('div');
+      element.dataset['here'] = '';
+      element.setAttribute('role', 'img');
+      element.setAttribute('aria-label', words.here);
+      hereMark = new Marker({ element }).setLngLat(here).addTo(map);
+    },
     close() {
+      isGone = true;
       theme.removeEventListener('change', repaint);
       map.remove();
     },
   };
-}
-
-function infoWindow({ branch, title, address, phone }: BranchSign): DocumentFragment {
-  const heading = document.createElement('strong');
-  heading.textContent = title;
-  const place = document.createElement('p');
-  place.textContent = address;
-  const content = document.createDocumentFragment();
-  content.append(heading, place);
-  if (phone) {
-    const call = document.createElement('a');
-    call.href = phoneHref(branch.mobile);
-    call.textContent = phone;
-    content.append(call);
-  }
-  return content;
 }

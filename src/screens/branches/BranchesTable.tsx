@@ -2,20 +2,22 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { branchesPerPage } from '#api/branches.ts';
 import { findBranches } from '#domain/branch-search.ts';
-import { isOnMap, type Branch } from '#domain/branch.ts';
-import { phoneHref } from '#domain/phone.ts';
+import { nearestFirst } from '#domain/branch-distance.ts';
+import type { Branch } from '#domain/branch.ts';
 import { BranchMap, type Chosen } from '#parts/branch-map/BranchMap.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { branchesText } from '#text/branches.ts';
-import { nameLanguage, nameOf } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager } from '#ui/Pager.tsx';
-import { Table, type TableColumn } from '#ui/Table.tsx';
+import { Table } from '#ui/Table.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { branchColumns } from './branch-columns.tsx';
 import styles from './BranchesScreen.module.css';
+import { DistanceFromMe } from './DistanceFromMe.tsx';
+import { useHere } from './use-here.ts';
 
 /** The branches: a search box, three rows on a page, and the map (S1 §2, §9). */
 export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
@@ -25,7 +27,12 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const choose = useCallback((branch: Branch) => setChosen({ branch }), []);
-  const found = useMemo(() => findBranches(branches, typed), [branches, typed]);
+  const { here, find, forget } = useHere();
+  const spot = here.kind === 'found' ? here.spot : null;
+  const found = useMemo(
+    () => nearestFirst(findBranches(branches, typed), spot),
+    [branches, typed, spot],
+  );
 
   if (branches.length === 0) {
     return (
@@ -54,40 +61,6 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
     setChosen(null);
   }
 
-  const columns: TableColumn<Branch>[] = [
-    {
-      id: 'name',
-      heading: t.columnName,
-      cell: (branch) => {
-        const name = <span lang={nameLanguage(branch, language)}>{nameOf(branch, language)}</span>;
-        if (!isOnMap(branch)) return name;
-        return (
-          // The way for keyboards; its press reaches the row like any other.
-          <button type="button" className={styles['name']}>
-            {name}
-          </button>
-        );
-      },
-    },
-    {
-      id: 'contact',
-      heading: t.columnContact,
-      cell: ({ mobile }) =>
-        mobile && (
-          <a className={styles['call']} href={phoneHref(mobile)}>
-            {digits(mobile, language)}
-          </a>
-        ),
-    },
-    {
-      id: 'location',
-      heading: t.columnLocation,
-      cell: ({ location, locationBn }) => {
-        const place = { name: location, nameBn: locationBn };
-        return <span lang={nameLanguage(place, language)}>{nameOf(place, language)}</span>;
-      },
-    },
-  ];
   return (
     <>
       <TextField
@@ -97,6 +70,14 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
         placeholder={t.searchHint}
         value={typed}
         onChange={search}
+      />
+      <DistanceFromMe
+        here={here}
+        onFind={() => {
+          setPage(1);
+          find();
+        }}
+        onForget={forget}
       />
       <p role="status" className={styles['count']}>
         {t.found(found.length)}
@@ -116,7 +97,7 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
       ) : (
         <Table
           caption={t.title}
-          columns={columns}
+          columns={branchColumns(language, spot)}
           rows={shown}
           rowKey={(branch) => branch.id}
           isCurrent={(branch) => branch.id === chosen?.branch.id}
@@ -130,7 +111,7 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
         format={(at) => digits(at, language)}
         onPage={setPage}
       />
-      <BranchMap branches={found} shown={shown} chosen={chosen} onChoose={choose} />
+      <BranchMap branches={found} shown={shown} chosen={chosen} here={spot} onChoose={choose} />
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { isOnMap, type Branch } from './branch.ts';
+import { metresBetween, type Spot } from './distance.ts';
+
+/** Metres from `here` to a branch; null where either place is unknown. */
+export function metresTo(branch: Branch, here: Spot | null): number | null {
+  return here && isOnMap(branch) ? metresBetween(here, branch) : null;
+}
+
+/** The nearest branch first; those without a place come last, in their own order. */
+export function nearestFirst(branches: readonly Branch[], here: Spot | null): readonly Branch[] {
+  if (!here) return branches;
+  return branches
+    .map((branch) => ({ branch, metres: metresTo(branch, here) ?? Infinity }))
+    .toSorted((a, b) => (a.metres === b.metres ? 0 : a.metres - b.metres))
+    .map(({ branch }) => branch);
+}

@@ -1,0 +1,35 @@
+/** A place on earth, in degrees. */
+export interface Spot {
+  lat: number;
+  lng: number;
+}
+
+const earthRadius = 6_371_000;
+
+/** Metres as the crow flies (haversine): good to half a percent, which is more than a phone knows of its place. */
+export function metresBetween(from: Spot, to: Spot): number {
+  const middle = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
+  const across = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+  const chord = middle + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * across;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Metres in the steps that people speak in: 50 m below a kilometre, 100 m below ten, else a kilometre. */
+export function roundedMetres(metres: number): number {
+  if (metres < 975) return Math.max(50, Math.round(metres / 50) * 50);
+  return metres < 9_950 ? Math.round(metres / 100) * 100 : Math.round(metres / 1_000) * 1_000;
+}
+
+/** A ring of `metres` around a spot as [lng, lat] pairs, closed. */
+export function ringAround(spot: Spot, metres: number, corners = 72): [number, number][] {
+  const north = ((metres / earthRadius) * 180) / Math.PI;
+  const east = north / Math.cos(radians(spot.lat));
+  return Array.from({ length: corners + 1 }, (_, at) => {
+    const turn = ((at % corners) / corners) * 2 * Math.PI;
+    return [spot.lng + east * Math.sin(turn), spot.lat + north * Math.cos(turn)];
+  });
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,38 @@
+import { geoHref, isOnMap, type Branch } from '#domain/branch.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { branchMapText } from '#text/branches.ts';
+import { nameOf } from '#text/names.ts';
+import { configuredMap } from './configured-map.ts';
+import styles from './BranchMap.module.css';
+import type { MapView } from './maplibre-map.ts';
+
+export interface MapCaptionProps {
+  /** Null before the map is drawn. */
+  view: MapView | null;
+  /** The branch that was pressed last. */
+  branch: Branch | null;
+}
+
+/** Below the map: where one is when no street says so, the way to a detailed map, and whose map it is. */
+export function MapCaption({ view, branch }: MapCaptionProps) {
+  const t = useText(branchMapText);
+  const language = useLanguage();
+  const near = view?.isWithoutStreets && view.district ? nameOf(view.district, language) : '';
+  return (
+    <div className={styles['caption']}>
+      {near && (
+        <p>
+          {t.withoutStreets(near)}{' '}
+          {branch && isOnMap(branch) && (
+            <a className={styles['link']} href={geoHref(branch)}>
+              {t.outside}
+            </a>
+          )}
+        </p>
+      )}
+      <p className={styles['credit']}>
+        {t.credit} {configuredMap.credit}
+      </p>
+    </div>
+  );
+}

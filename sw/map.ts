@@ -1,0 +1,34 @@
+import { mapCache, mapFiles } from '#contract/worker.ts';
+import { mostMapFiles, surplus } from './rules.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The map's own files: too heavy for the precache, kept when somebody has
+ * looked at the map. Their names carry their content, so the first copy is right for ever.
+ */
+export function rememberMap(): void {
+  self.addEventListener('fetch', (event) => {
+    const { origin, pathname } = new URL(event.request.url);
+    if (event.request.method !== 'GET' || origin !== self.location.origin) return;
+    if (mapFiles.test(pathname)) event.respondWith(mapFile(event));
+  });
+}
+
+async function mapFile(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(mapCache);
+  const known = await cache.match(event.request.url);
+  if (known) return known;
+  const response = await fetch(event.request);
+  if (response.status === 200) event.waitUntil(keep(cache, event.request.url, response.clone()));
+  return response;
+}
+
+async function keep(cache: Cache, address: string, response: Response): Promise<void> {
+  try {
+    await cache.put(address, response);
+    for (const old of surplus(await cache.keys(), mostMapFiles)) await cache.delete(old);
+  } catch {
+    // No room: the map works while there is a network.
+  }
+}
