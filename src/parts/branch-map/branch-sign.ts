@@ -19,6 +19,6 @@ export function signOf(branch: Branch, here: Spot | null, language: Language): B
     address: nameOf({ name: branch.location, nameBn: branch.locationBn }, language),
     phone: branch.mobile && t.mobile(digits(branch.mobile, language)),
     away: metres === null ? '' : distanceText(metres, language),
-    outside: t.outside,
+    outside: t.outsideShort,
   };
 }

@@ -25,8 +25,10 @@ export function infoWindow(sign: BranchSign): HTMLElement {
   content.className = 'branch-window';
   content.append(words('strong', title), words('p', address));
   if (away) content.append(words('p', away));
-  if (phone) content.append(link(phoneHref(branch.mobile), phone));
-  content.append(link(geoHref(branch), outside));
+  const links = document.createElement('p');
+  if (phone) links.append(link(phoneHref(branch.mobile), phone));
+  links.append(link(geoHref(branch), outside));
+  content.append(links);
   return content;
 }
 

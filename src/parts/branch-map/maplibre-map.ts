@@ -1,5 +1,5 @@
 /** The map itself, with everything heavy: loaded when a map is about to be seen, never before. */
-import { Map as MapLibre, Marker, NavigationControl, Popup, ScaleControl } from 'maplibre-gl';
+import { Map as MapLibre, Marker, NavigationControl, Popup } from 'maplibre-gl';
 import { ringAround, type Spot } from '#domain/distance.ts';
 import type { Language } from '#text/sentences.ts';
 import { basemap, type Ring } from './basemap.ts';
@@ -8,6 +8,7 @@ import { askForStyle, configuredMap } from './configured-map.ts';
 import { infoWindow, type BranchSign } from './info-window.ts';
 import { mapColours } from './map-colours.ts';
 import { nearestDistrict, type MapPlace } from './map-places.ts';
+import { MapScale } from './map-scale.ts';
 import { allowMapWorker } from './map-worker.ts';
 import './maplibre.css';
 
@@ -55,7 +56,7 @@ const nearestStart = 13;
 const withoutStreetsFrom = 12;
 const dhaka: [lng: number, lat: number] = [90.39, 23.79];
 /** West, south, east, north: the sheet that is drawn. */
-const sheet: [number, number, number, number] = [86, 19.5, 94.6, 28];
+const sheet: [number, number, number, number] = [76, 18, 106, 29.5];
 const ringSizes = [25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
 let isWorkerAllowed = false;
@@ -88,7 +89,8 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
   });
   // Below: the info window of a centred branch stands in the upper half.
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
-  map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left');
+  const scale = new MapScale(words.ring);
+  map.addControl(scale, 'bottom-left');
   const theme = window.matchMedia('(prefers-color-scheme: dark)');
   theme.addEventListener('change', repaint);
   map.on('moveend', look);
@@ -128,6 +130,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
 
   function look(): void {
     markers.draw();
+    scale.draw(map);
     const { lat, lng } = map.getCenter();
     onView({
       isWithoutStreets: isOwn && !configuredMap.tiles && map.getZoom() >= withoutStreetsFrom,
@@ -154,7 +157,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
       }));
       repaint();
       // Above its marker, even one beyond the edge: it is in the middle a moment later.
-      const opened = new Popup({ anchor: 'bottom', offset: 48, maxWidth: 'none' })
+      const opened = new Popup({ anchor: 'bottom', offset: 44, maxWidth: 'none' })
         .setLngLat(sign.branch)
         .setDOMContent(infoWindow(sign))
         .addTo(map);

@@ -1,0 +1,38 @@
+import type { IControl, Map as MapLibre } from 'maplibre-gl';
+import { metresBetween } from '#domain/distance.ts';
+
+const longest = 96;
+const steps = [1, 2, 5];
+
+/** The longest round length that fits into `most` metres: 1, 2 or 5 and zeros. */
+export function roundLength(most: number): number {
+  const zeros = 10 ** Math.floor(Math.log10(most));
+  return Math.max(...steps.map((step) => step * zeros).filter((length) => length <= most));
+}
+
+/** A bar that tells lengths in the reader's own digits, which MapLibre's does not. */
+export class MapScale implements IControl {
+  private readonly element = document.createElement('div');
+
+  constructor(private readonly nameOf: (metres: number) => string) {
+    this.element.className = 'maplibregl-ctrl map-scale';
+  }
+
+  onAdd(map: MapLibre): HTMLElement {
+    this.draw(map);
+    return this.element;
+  }
+
+  onRemove(): void {
+    this.element.remove();
+  }
+
+  draw(map: MapLibre): void {
+    const y = map.getContainer().clientHeight / 2;
+    const most = metresBetween(map.unproject([0, y]), map.unproject([longest, y]));
+    if (!(most > 0)) return;
+    const metres = roundLength(most);
+    this.element.style.inlineSize = `${(longest * metres) / most}px`;
+    this.element.textContent = this.nameOf(metres);
+  }
+}

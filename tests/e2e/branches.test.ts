@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from './support/house.ts';
+import { untilControlled } from './support/phone.ts';
+
+let house: House;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.phone.open();
+  await page.goto(`${house.network.origin}/branchLocation`);
+  await untilControlled(page);
+});
+
+afterAll(() => house.remove());
+
+const frame = () => page.getByRole('region', { name: 'Map of the branches' });
+const marker = (name: string) => page.getByRole('button', { name: `${name} Branch`, exact: true });
+const mapAsked = () => house.network.seen.filter((path) => /\/assets\/maplibre/.test(path));
+
+/** What of the map's picture is not of one colour: a blank field has one. */
+async function coloursDrawn(): Promise<number> {
+  const picture = await page.locator('canvas.maplibregl-canvas').screenshot();
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      if (!context) return 0;
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      const colours = new Set<number>();
+      for (let at = 0; at < data.length; at += 16) {
+        colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+      }
+      return colours.size;
+    },
+    [...picture],
+  );
+}
+
+async function seeMap(): Promise<void> {
+  await page.getByRole('table').waitFor();
+  await page.locator('[class*=BranchMap-frame]').scrollIntoViewIfNeeded();
+  await page.locator('[data-group], [data-branch]').first().waitFor();
+  await page.waitForTimeout(1_000);
+}
+
+describe('Branch Locations on a phone', () => {
+  it('draws a map of the country, 400 px high, without asking anybody else', async () => {
+    await seeMap();
+    const box = await page.locator('[class*=BranchMap-frame]').boundingBox();
+    expect(box?.height).toBe(400);
+    expect(await coloursDrawn()).toBeGreaterThan(20);
+    const hosts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin),
+    );
+    expect([...new Set(hosts)]).toEqual([house.network.origin]);
+  });
+
+  it('opens the info window of the row that was pressed and centres on it at zoom 17', async () => {
+    await page.getByRole('button', { name: 'Uttara', exact: true }).click();
+    const opened = page.locator('.maplibregl-popup');
+    await opened.getByText('Uttara Branch', { exact: true }).waitFor();
+    expect(await opened.textContent()).toContain('Sector 7, Rabindra Sarani, Uttara, Dhaka 1230');
+    const call = opened.getByRole('link', { name: 'Mobile: 01700-000003' });
+    expect(await call.getAttribute('href')).toBe('tel:+8801700000003');
+    const outside = opened.getByRole('link', { name: 'Open in maps' });
+    expect(await outside.getAttribute('href')).toMatch(/^geo:23\.8691,90\.3981/);
+    await page
+      .getByText('Near Gazipur. Streets are not drawn')
+      .or(page.getByText('Near Dhaka. Streets are not drawn'))
+      .waitFor();
+    // 50 m on the scale's bar: only zoom 17 has it at this latitude and width.
+    await expect.poll(() => page.locator('.map-scale').textContent()).toBe('50 m');
+  });
+
+  it('is not a blank field there: rings tell how far things are', async () => {
+    await page.waitForTimeout(1_500);
+    expect(await coloursDrawn()).toBeGreaterThan(8);
+    const box = await page.locator('.maplibregl-popup').boundingBox();
+    const around = await page.locator('[class*=BranchMap-frame]').boundingBox();
+    // The whole window is inside the map.
+    expect(box?.y).toBeGreaterThanOrEqual(around?.y ?? Infinity);
+  });
+
+  it('is walked with the keyboard: a marker opens, Escape closes and leaves the hand on it', async () => {
+    await marker('Uttara').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.maplibregl-popup').getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.maplibregl-popup').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Uttara Branch',
+    );
+  });
+
+  it('sorts by distance when the visitor asks, and only then', async () => {
+    await house.phone.context.grantPermissions(['geolocation']);
+    await house.phone.context.setGeolocation({ latitude: 22.36, longitude: 91.82 });
+    expect(await page.getByText(/away$/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Distance from me' }).click();
+    await page.getByText('Nearest branch first').waitFor();
+    const first = page.getByRole('table').getByRole('row').nth(1);
+    expect(await first.textContent()).toContain('Chattogram GEC');
+    expect(await first.textContent()).toMatch(/\d+ m away/);
+  });
+
+  it('works without a network after one visit, list and map', async () => {
+    expect(mapAsked().length).toBeGreaterThanOrEqual(3);
+    await house.goOffline();
+    await page.reload();
+    await seeMap();
+    expect(await coloursDrawn()).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Dhanmondi', exact: true }).click();
+    await page.locator('.maplibregl-popup').getByText('Dhanmondi Branch').waitFor();
+    await house.goOnline();
+  });
+
+  it('is fetched only by those who come near it', async () => {
+    const before = mapAsked().length;
+    await page.goto(`${house.network.origin}/`);
+    await page.waitForTimeout(1_500);
+    expect(mapAsked().length).toBe(before);
+    expect(await frame().count()).toBe(0);
+  });
+
+  it('has complained about nothing in the console, and broken no page rule', () => {
+    expect(house.phone.complaints).toEqual([]);
+  });
+});

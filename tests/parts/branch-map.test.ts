@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { metresBetween, ringAround, roundedMetres } from '#domain/distance.ts';
+import { groupOverlapping } from '#parts/branch-map/group-signs.ts';
+import { mapPlaces, nearestDistrict } from '#parts/branch-map/map-places.ts';
+import { seedPlaces } from '#server/db/seed/places.ts';
+
+interface Shape {
+  properties: { kind: string; rank?: number };
+  geometry: { type: string };
+}
+
+const file = 'src/parts/branch-map/bangladesh.geojson';
+
+describe('the basemap', () => {
+  const bytes = readFileSync(file);
+  const { features } = JSON.parse(bytes.toString()) as { features: Shape[] };
+
+  it('weighs at most 120 kB on the wire', () => {
+    expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(120_000);
+  });
+
+  it('has the country, its neighbours, division borders, rivers and water', () => {
+    const kinds = new Set(features.map((shape) => shape.properties.kind));
+    expect([...kinds].toSorted()).toEqual(['abroad', 'border', 'home', 'island', 'river', 'water']);
+    expect(features.filter((shape) => shape.properties.kind === 'border').length).toBeGreaterThan(
+      6,
+    );
+  });
+
+  it('names every division and district as the address list does, in both languages', () => {
+    const { divisions, districts } = seedPlaces();
+    const namesOf = (places: readonly { name: string; nameBn: string }[]) =>
+      places.map(({ name, nameBn }) => `${name} ${nameBn}`).toSorted();
+    const onMap = (kind: string) => namesOf(mapPlaces.filter((place) => place.kind === kind));
+    expect(onMap('division')).toEqual(namesOf(divisions));
+    expect(onMap('district')).toEqual(namesOf(districts));
+  });
+
+  it('puts every name inside Bangladesh', () => {
+    const isAbroad = ({ lat, lng }: { lat: number; lng: number }) =>
+      !(lat > 20.5 && lat < 26.7 && lng > 88 && lng < 92.7);
+    expect(mapPlaces.filter(isAbroad)).toEqual([]);
+  });
+
+  it('knows which district town is near', () => {
+    expect(nearestDistrict({ lat: 23.7461, lng: 90.3742 })?.name).toBe('Dhaka');
+    expect(nearestDistrict({ lat: 24.8949, lng: 91.8687 })?.name).toBe('Sylhet');
+  });
+});
+
+describe('distances', () => {
+  it('are as the crow flies', () => {
+    const dhaka = { lat: 23.8103, lng: 90.4125 };
+    const chattogram = { lat: 22.3569, lng: 91.7832 };
+    expect(metresBetween(dhaka, chattogram) / 1000).toBeCloseTo(214, -0.5);
+    expect(metresBetween(dhaka, dhaka)).toBe(0);
+  });
+
+  it('are said in steps that nobody doubts', () => {
+    expect([12, 340, 980, 1_240, 9_949, 23_456].map(roundedMetres)).toEqual([
+      50, 350, 1_000, 1_200, 9_900, 23_000,
+    ]);
+  });
+
+  it('are rings that close and keep their size', () => {
+    const centre = { lat: 23.8, lng: 90.4 };
+    const ring = ringAround(centre, 500);
+    expect(ring[0]).toEqual(ring.at(-1));
+    for (const [lng, lat] of ring) {
+      expect(metresBetween(centre, { lat, lng })).toBeGreaterThan(498);
+      expect(metresBetween(centre, { lat, lng })).toBeLessThan(502);
+    }
+  });
+});
+
+describe('markers that would lie over one another', () => {
+  it('become one, and nobody is lost', () => {
+    const signs = [
+      { x: 100, y: 100 },
+      { x: 110, y: 105 },
+      { x: 300, y: 100 },
+      { x: 105, y: 140 },
+    ];
+    const groups = groupOverlapping(signs, (sign) => sign);
+    expect(groups.map((group) => group.length)).toEqual([3, 1]);
+    expect(groups.flat()).toHaveLength(signs.length);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newWorker, type WorkerWorld } from './worker.ts';
+
+let world: WorkerWorld;
+const chunk = new Request('https://shop.example/assets/maplibre-map-abc.js');
+
+beforeEach(async () => {
+  world = newWorker();
+  const { rememberMap } = await vi.importActual<{ rememberMap: () => void }>('#sw/map.ts');
+  rememberMap();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the map's own files", () => {
+  it('are loaded once and then come from the phone', async () => {
+    const fetch = vi.fn(async () => new Response('map'));
+    vi.stubGlobal('fetch', fetch);
+    await world.fetch(chunk);
+    await vi.waitFor(() => expect(world.stores.get('map-v1')?.size).toBe(1));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await (await world.fetch(chunk))?.text()).toBe('map');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('are kept for two builds, not for ever', async () => {
+    vi.stubGlobal('fetch', async () => new Response('map'));
+    for (let build = 0; build < 12; build += 1) {
+      await world.fetch(new Request(`https://shop.example/assets/maplibre-map-${build}.js`));
+    }
+    await vi.waitFor(() => expect(world.stores.get('map-v1')?.size).toBe(8));
+    expect([...(world.stores.get('map-v1')?.keys() ?? [])].at(-1)).toContain('map-11');
+  });
+
+  it('that are missing are not remembered as missing', async () => {
+    vi.stubGlobal('fetch', async () => new Response('Not Found', { status: 404 }));
+    expect((await world.fetch(chunk))?.status).toBe(404);
+    expect(world.stores.get('map-v1')?.size).toBe(0);
+  });
+
+  it('are all that is taken: other files are left to the precache', async () => {
+    vi.stubGlobal('fetch', async () => new Response('x'));
+    expect(await world.fetch(new Request('https://shop.example/assets/index-abc.js'))).toBeNull();
+    expect(await world.fetch(new Request('https://tiles.example/assets/maplibre-1.js'))).toBeNull();
+  });
+});
