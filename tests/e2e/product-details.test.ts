@@ -22,7 +22,9 @@ beforeAll(async () => {
     envelope.Data['Details'] = hostile;
     await route.fulfill({ response: answer, json: envelope });
   });
-  await page.goto(`${house.network.origin}/product/details/napa-500-mg-tablet`);
+  // A page that the server drew brings its product along: from another page the phone asks for it.
+  await page.goto(`${house.network.origin}/products/Search?query=napa%20500`);
+  await page.locator('main a[href$="/napa-500-mg-tablet"]').first().click();
   await page.getByText('strips').waitFor();
 });
 
