@@ -1,3 +1,4 @@
+import { reportOrderErrors } from '#api/order-errors.ts';
 import { outboxSyncTag, type MessageToPage, type MessageToWorker } from '#contract/worker.ts';
 import { nextWake } from '#domain/outbox-times.ts';
 import type { Means } from '#outbox/carry.ts';
@@ -20,6 +21,7 @@ const means: Means = {
 
 /** Delivers on the browser's `sync` and on a page's word. */
 export function deliverOutbox(): void {
+  reportOrderErrors({ customerId: () => '', snapshot: () => ({ page: 'worker' }) });
   self.addEventListener('sync', (event) => {
     if (isSync(event) && event.tag === outboxSyncTag) event.waitUntil(onSync());
   });

@@ -33,7 +33,8 @@ const themes = {
     ground: '#fde5e1',
     deep: '#e08371',
     accent: '#5aa9c9',
-    cast: ['diaper', 'feeding-bottle', 'lotion'],
+    // Never a bottle or a teat: the law forbids to promote them (docs/surprises.md).
+    cast: ['diaper', 'wipes', 'lotion'],
     wear: [18, 6, 10],
   },
   devices: {

@@ -40,6 +40,22 @@ let settings: ClientSettings = {
   activityId: () => noActivityId,
 };
 
+/** A question that was answered, by whomever. */
+export interface Carried {
+  endpoint: Endpoint;
+  /** Query or body, on the wire. */
+  asked: Record<string, unknown>;
+  /** Not read yet: who wants to read it takes a copy at once. */
+  response: Response;
+}
+
+let watch: ((carried: Carried) => void) | undefined;
+
+/** Shows every answer of the API host to one watcher. */
+export function watchAnswers(next: typeof watch): void {
+  watch = next;
+}
+
 /** Called once at start, by the app and by the worker. */
 export function configureClient(next: ClientSettings): void {
   settings = next;
@@ -95,7 +111,10 @@ export async function ask(
   }
   try {
     const response = await (settings.fetch ?? fetch)(url, init);
-    if (agreed.host !== 'log') settings.heard?.(newsOf(response));
+    if (agreed.host !== 'log') {
+      settings.heard?.(newsOf(response));
+      watch?.({ endpoint: agreed, asked: rest, response });
+    }
     return response;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

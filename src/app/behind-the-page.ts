@@ -1,16 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { reportOrderErrors } from '#api/order-errors.ts';
 import { prefetchPlaces } from '#api/places.ts';
 import { theShop } from '#domain/shop.ts';
 import { openDoors } from '#outbox/doors.ts';
 import { fetchScreenFailed } from '#parts/screen-failed/ScreenFailedLater.tsx';
 import { deviceStore } from '#state/device.ts';
+import { languageStore } from '#state/language.ts';
+import { networkNow } from '#state/network.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { keepDeviceRegistered } from './register-device.ts';
+import type { ShopRouter } from './router.ts';
+import { scrollSmoothly } from './scrolling.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /** What goes on behind the page once it stands: the worker, the outbox's doors, the device's registration, every place of the country for the address form. */
-export function workBehindThePage(queryClient: QueryClient): void {
+export function workBehindThePage(queryClient: QueryClient, router: ShopRouter): void {
+  scrollSmoothly(router);
+  reportOrderErrors({
+    customerId: () => sessionStore.get()?.id ?? '',
+    snapshot: () => ({
+      page: router.state.matches.at(-1)?.routeId ?? '',
+      language: languageStore.get(),
+      network: networkNow(),
+    }),
+  });
   void registerServiceWorker();
   openDoors({
     owner: () => currentOwner(sessionStore.get()),

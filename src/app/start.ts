@@ -38,7 +38,7 @@ export async function startTheShop() {
   if (!drawn) await within(Promise.all([spoken, hasKept(questionsKey) && remember()]), aMoment);
   const router = createShopRouter(queryClient);
   if (drawn) await standWhereThePageStands(router);
-  whenQuiet(() => void startBehindThePage(queryClient));
+  whenQuiet(() => void startBehindThePage(queryClient, router));
   return { queryClient, router, drawn };
 }
 
@@ -49,9 +49,9 @@ async function standWhereThePageStands(router: ShopRouter): Promise<void> {
   await router.load();
 }
 
-async function startBehindThePage(queryClient: QueryClient): Promise<void> {
+async function startBehindThePage(queryClient: QueryClient, router: ShopRouter): Promise<void> {
   const { workBehindThePage } = await import('./behind-the-page.ts');
-  workBehindThePage(queryClient);
+  workBehindThePage(queryClient, router);
 }
 
 async function rememberQueries(queryClient: QueryClient, version: string): Promise<void> {

@@ -21,6 +21,12 @@ export const errorsText = sentences({
     'নেটওয়ার্ক এখন খুব ধীর। কিছুই হারায়নি; আবার চেষ্টা করুন।',
   ],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
+  screenLost: ['This page did not come', 'পাতাটি এসে পৌঁছায়নি'],
+  screenLostKept: [
+    'The network was silent for too long. Your bag and what you have written are kept on this phone; reload the page to go on.',
+    'নেটওয়ার্ক অনেকক্ষণ সাড়া দেয়নি। আপনার ব্যাগ আর যা লিখেছেন, সব এই ফোনে আছে; চালিয়ে যেতে পাতাটি আবার খুলুন।',
+  ],
+  reload: ['Reload', 'আবার খুলুন'],
 });
 
 /** What went wrong with a call; the same shape as `FailureReason` of the client, which the texts may not import. */

@@ -1,6 +1,7 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reasonOf } from '#api/failure.ts';
+import { ScreenLost } from '#parts/later/in-time.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';
@@ -26,7 +27,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const words = wordsFor(reason, language);
   const isNetwork = reason.kind === 'unreachable' || reason.kind === 'tooSlow';
 
-  usePageTitle(words.sentence);
+  usePageTitle(error instanceof ScreenLost ? t.screenLost : words.sentence);
 
   // The outside world: the network is back, so the question is asked again unasked.
   useEffect(() => {
@@ -44,6 +45,16 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (isNetwork) {
     return (
       <Unvisited action={retry}>{network === 'offline' ? undefined : words.sentence}</Unvisited>
+    );
+  }
+  if (error instanceof ScreenLost) {
+    return (
+      <ErrorState
+        title={t.screenLost}
+        action={<Button onClick={() => window.location.reload()}>{t.reload}</Button>}
+      >
+        <p>{t.screenLostKept}</p>
+      </ErrorState>
     );
   }
   const isGone = reason.kind === 'status' && reason.status === 404;

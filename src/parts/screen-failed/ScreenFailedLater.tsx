@@ -1,5 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { ScreenLost } from '#parts/later/in-time.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { PartLost } from '#parts/later/PartLost.tsx';
 
@@ -11,8 +12,12 @@ const ScreenFailed = lazy(async () => ({ default: (await fetchScreenFailed()).Sc
 /** The router's `defaultErrorComponent`. */
 export function ScreenFailedLater({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
+  const retry = () => {
+    if (error instanceof ScreenLost) window.location.reload();
+    else void router.invalidate();
+  };
   return (
-    <Later failed={<PartLost onRetry={() => void router.invalidate()} />}>
+    <Later failed={<PartLost onRetry={retry} />}>
       <ScreenFailed error={error} />
     </Later>
   );

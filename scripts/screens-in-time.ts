@@ -1,0 +1,28 @@
+/**
+ * Lets no screen's code be waited for without an end: puts `inTime`
+ * (src/parts/later/in-time.ts) around the importers that the router's plugin
+ * writes into the routes.
+ */
+import type { Plugin } from 'vite';
+
+const importer = /(const \$\$split\w+Importer = )(\(\) => import\([^)]*\));/g;
+
+/** For the shop's own build: a server waits for no network. */
+export function screensInTime(): Plugin {
+  return {
+    name: 'screens-in-time',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/routes\/[^?]+\.tsx$/, code: '$$split' },
+      handler: (code) => ({ code: waitedFor(code), map: null }),
+    },
+  };
+}
+
+/** The code of a route with an end to the waiting in each of its importers. */
+export function waitedFor(code: string): string {
+  const limited = code.replace(importer, '$1inTime($2);');
+  if (limited === code)
+    throw new Error('The importers of this route look unlike what is expected.');
+  return `import { inTime } from '#parts/later/in-time.ts';\n${limited}`;
+}

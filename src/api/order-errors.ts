@@ -1,0 +1,83 @@
+/**
+ * Failed order-related calls are reported to the log host (S1 §7, §8), without
+ * what names a person, a place or a medicine. In the page and in the worker.
+ */
+import { add } from '#contract/error-log.ts';
+import { faultOf, redacted } from '#domain/order-error.ts';
+import { call, watchAnswers, type Carried } from './client.ts';
+
+/** Tries, and the pause between them in milliseconds (decisions, "Calls and errors"). */
+const tries = 3;
+const pause = 1_500;
+
+/** Reports of one page or worker at most: a shop that is down needs to be told so only once in a while. */
+const mostReports = 10;
+
+const orderAreas = ['orders', 'requests', 'prescriptions', 'coupons', 'payments', 'stock'];
+
+/** What is known of who asks, beside the call. */
+export interface Reporter {
+  customerId: () => string;
+  /** Of the page: its path, its language, the network. */
+  snapshot: () => Readonly<Record<string, string>>;
+}
+
+/** Watches the answers of order-related calls and reports those that failed. A call that the network did not carry is no error. */
+export function reportOrderErrors(reporter: Reporter): void {
+  const told = new Set<string>();
+  const sessionId = crypto.randomUUID();
+  watchAnswers((carried) => {
+    if (!isOrderCall(carried)) return;
+    // The caller reads the answer itself: this is a copy, taken before he does.
+    const copy = { ...carried, response: carried.response.clone() };
+    void tell(copy, reporter, sessionId, told);
+  });
+}
+
+function isOrderCall({ endpoint }: Carried): boolean {
+  return orderAreas.includes(endpoint.name.split('.')[0] ?? '');
+}
+
+async function tell(
+  { endpoint, asked, response }: Carried,
+  reporter: Reporter,
+  sessionId: string,
+  told: Set<string>,
+): Promise<void> {
+  const fault = faultOf(response.status, await envelopeOf(response));
+  if (!fault) return;
+  const once = `${endpoint.name} ${fault}`;
+  if (told.has(once) || told.size >= mostReports) return;
+  told.add(once);
+  await send({
+    Url: endpoint.path,
+    // The server finds who it was by the device and the customer, where that is needed.
+    Phone: '',
+    Data: redacted(asked),
+    SnapshotString: JSON.stringify(reporter.snapshot()).slice(0, 1_000),
+    SessionId: sessionId,
+    CustomerId: reporter.customerId(),
+    Message: fault,
+    Remarks: '',
+  });
+}
+
+async function envelopeOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+async function send(report: Parameters<typeof call<typeof add>>[1]): Promise<void> {
+  for (let tried = 1; tried <= tries; tried += 1) {
+    try {
+      await call(add, report);
+      return;
+    } catch {
+      // A report that cannot be made is given up in the end: it must not become an error itself.
+      if (tried < tries) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}

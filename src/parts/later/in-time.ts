@@ -1,0 +1,47 @@
+/** How long the code of a screen may take, in milliseconds (S1 §9). */
+export const screenTime = 120_000;
+
+/** The code of a screen did not come in time, not at the second try either: only a new start of the page helps. */
+export class ScreenLost extends Error {
+  constructor() {
+    super('The code of a screen did not come.');
+    this.name = 'ScreenLost';
+  }
+}
+
+/**
+ * The way to a screen's code with an end to waiting (decisions, "Calls and
+ * errors"): after 120 s it is fetched once more, under an address that no hung
+ * request holds, and after that it fails as {@link ScreenLost}. The build puts
+ * it around every route's importer (scripts/screens-in-time.ts).
+ */
+export function inTime<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    try {
+      return await limited(load());
+    } catch (cause) {
+      if (!(cause instanceof ScreenLost)) throw cause;
+      return limited(fetchAgain(load));
+    }
+  };
+}
+
+async function limited<Value>(coming: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ScreenLost()), screenTime);
+  });
+  try {
+    return await Promise.race([coming, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A module that hangs is handed out hanging again: the browser takes another address for another module. */
+function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+  const address = /import\(\s*["'`](.+?)["'`]/.exec(load.toString())?.[1];
+  if (!address) return load();
+  const again = `${address}${address.includes('?') ? '&' : '?'}again`;
+  return import(/* @vite-ignore */ new URL(again, import.meta.url).href);
+}

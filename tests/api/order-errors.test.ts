@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call, configureClient, watchAnswers } from '#api/client.ts';
+import { reportOrderErrors } from '#api/order-errors.ts';
+import * as coupons from '#contract/coupons.ts';
+import * as gallery from '#contract/gallery.ts';
+import * as requests from '#contract/requests.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { faultOf, redacted } from '#domain/order-error.ts';
+
+interface Sent {
+  url: string;
+  headers: Headers;
+  body: Record<string, string>;
+}
+
+let answer: () => Promise<Response>;
+let logAnswers: (() => Promise<Response>)[];
+let reports: Sent[];
+
+const json = (body: unknown, status = 200): Promise<Response> =>
+  Promise.resolve(
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  );
+
+const aRequest = {
+  TotalItem: 1,
+  TotalQuantity: 2,
+  Items: [{ Name: 'Napa', Strength: '500 mg', Quantity: 2, Position: 1 }],
+  ImgId: ['prescription-77'],
+  Remarks: 'ring twice',
+  address: { receiverName: 'Rahima', address: 'Road 5, Dhanmondi' } as never,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reports = [];
+  logAnswers = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.startsWith('https://log.example/')) return answer();
+    reports.push({
+      url,
+      headers: new Headers(init.headers),
+      body: JSON.parse(typeof init.body === 'string' ? init.body : '{}'),
+    });
+    return logAnswers.shift()?.() ?? json({ IsError: false });
+  });
+  configureClient({
+    apiHost: 'https://api.example/',
+    logHost: 'https://log.example/',
+    token: () => 'a-secret-token',
+    activityId: () => noActivityId,
+  });
+  reportOrderErrors({ customerId: () => '42', snapshot: () => ({ page: '/order' }) });
+});
+
+afterEach(() => {
+  watchAnswers(undefined);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+async function sendRequest(): Promise<void> {
+  await call(requests.add, aRequest).catch(() => undefined);
+  await settled();
+}
+
+describe('a failed order-related call', () => {
+  it('is reported to the log host, without token, prescriptions and address', async () => {
+    answer = () => json({ error: 'broken' }, 500);
+    await sendRequest();
+    expect(reports).toHaveLength(1);
+    const [report] = reports;
+    expect(report?.url).toBe('https://log.example/LogArea/OrderError/Add');
+    expect(report?.body).toMatchObject({
+      Url: 'RequestOrderArea/RequestOrder/Add',
+      Message: 'HTTP 500',
+      CustomerId: '42',
+      Phone: '',
+      SnapshotString: '{"page":"/order"}',
+    });
+    expect(JSON.parse(report?.body['Data'] ?? '')).toMatchObject({
+      TotalItem: 1,
+      TotalQuantity: 2,
+      Items: '1 of them',
+      ImgId: '1 of them',
+      address: '…',
+      Remarks: '…',
+    });
+    const all = JSON.stringify([...(report?.headers ?? [])]) + JSON.stringify(report?.body);
+    expect(all).not.toMatch(/secret|Napa|prescription-77|Rahima|Dhanmondi|ring twice/);
+  });
+
+  it("names the refusal's code, never its words: they may hold a medicine", async () => {
+    answer = () => json({ IsError: true, Id: 17, Msg: 'Napa is sold out', Data: null });
+    await sendRequest();
+    expect(reports[0]?.body['Message']).toBe('IsError, Id 17');
+    expect(JSON.stringify(reports)).not.toContain('Napa');
+  });
+
+  it('is reported once, however often it fails the same way', async () => {
+    answer = () => json({}, 500);
+    await sendRequest();
+    await sendRequest();
+    expect(reports).toHaveLength(1);
+    answer = () => json({}, 502);
+    await sendRequest();
+    expect(reports).toHaveLength(2);
+  });
+
+  it('is reported in 3 tries, 1.5 s apart, and then given up without a word', async () => {
+    logAnswers = [
+      () => json({}, 500),
+      () => Promise.reject(new TypeError('gone')),
+      () => json({}, 503),
+    ];
+    answer = () => json({}, 500);
+    await sendRequest();
+    expect(reports).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(reports).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reports).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(reports).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reports).toHaveLength(3);
+  });
+
+  it('leaves the answer to who asked', async () => {
+    answer = () => json({ IsError: false, Id: 'k1', Data: 5 });
+    const asked = { CouponCode: 'EID', OrderAmount: 100, OrderDiscount: 0 };
+    expect(await call(coupons.check, asked)).toBeTruthy();
+    await settled();
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('no error', () => {
+  it('is being offline', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await sendRequest();
+    expect(reports).toEqual([]);
+  });
+
+  it.each([401, 403, 408, 425, 429, 503])(
+    'is %i, which is expected and tried again',
+    async (status) => {
+      answer = () => json({}, status);
+      await sendRequest();
+      expect(reports).toEqual([]);
+    },
+  );
+
+  it('of an order is a gallery that cannot be had', async () => {
+    answer = () => json({}, 500);
+    await call(gallery.list, { pageNumber: 1, pageSize: 5 }).catch(() => undefined);
+    await settled();
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('what is told of a call', () => {
+  it('is cut off', () => {
+    const asked = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`field${at}`, 'x']));
+    expect(redacted(asked).length).toBe(2_000);
+  });
+
+  it('keeps sums and counts, and no long word even under a harmless name', () => {
+    expect(
+      redacted({ TotalAmount: 120.5, PaymentMethod: 'CASH_ON_DELIVERY', From: 'x'.repeat(40) }),
+    ).toBe('{"TotalAmount":120.5,"PaymentMethod":"CASH_ON_DELIVERY","From":"…"}');
+  });
+
+  it('is an answer that cannot be read, too', () => {
+    expect(faultOf(200, null)).toBe('not readable');
+    expect(faultOf(200, { IsError: false })).toBeNull();
+    expect(faultOf(200, { IsError: true })).toBe('IsError, Id 999');
+  });
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitedFor } from '#scripts/screens-in-time.ts';
+import { inTime, ScreenLost, screenTime } from '#parts/later/in-time.ts';
+
+const never = new Promise<never>(() => undefined);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the code of a screen', () => {
+  it('is handed on when it comes, and nothing waits after it', async () => {
+    const load = inTime(() => Promise.resolve({ screen: 'a screen' }));
+    expect(await load()).toEqual({ screen: 'a screen' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is fetched once more when it did not come in 120 s', async () => {
+    let asked = 0;
+    const load = inTime(() => {
+      asked += 1;
+      return asked === 1 ? never : Promise.resolve('a screen');
+    });
+    const coming = load();
+    await vi.advanceTimersByTimeAsync(screenTime - 1);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toBe(2);
+    expect(await coming).toBe('a screen');
+  });
+
+  it('is lost when the second try is silent for 120 s too', async () => {
+    let asked = 0;
+    const coming = inTime(() => {
+      asked += 1;
+      return never;
+    })();
+    const lost = expect(coming).rejects.toBeInstanceOf(ScreenLost);
+    await vi.advanceTimersByTimeAsync(2 * screenTime);
+    await lost;
+    expect(asked).toBe(2);
+  });
+
+  it('is not asked for twice where the network said no', async () => {
+    const load = vi.fn<() => Promise<never>>(() =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await expect(inTime(load)()).rejects.toThrow('Failed to fetch');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched under another address the second time, which no hung request holds', async () => {
+    let asked = 0;
+    const load = (): Promise<unknown> => {
+      asked += 1;
+      return never;
+    };
+    // As it is written in the built shop.
+    load.toString = () => '()=>p(()=>import(`./silent-screen.js`),[])';
+    const coming = inTime(load)();
+    // There is no such file: that it is looked for, with its mark, is what counts.
+    const refused = expect(coming).rejects.toThrow(/silent-screen\.js\?again/);
+    await vi.advanceTimersByTimeAsync(screenTime);
+    await vi.advanceTimersByTimeAsync(screenTime - 1);
+    await refused;
+    expect(asked).toBe(1);
+  });
+});
+
+describe('the build', () => {
+  const route = `import { lazyRouteComponent } from "@tanstack/react-router";
+const $$splitComponentImporter = () => import("./about.tsx?tsr-split=component");
+const $$splitLoaderImporter = () => import("./about.tsx?tsr-split=loader");`;
+
+  it('puts an end to the waiting around every importer of a route', () => {
+    expect(waitedFor(route)).toBe(`import { inTime } from '#parts/later/in-time.ts';
+import { lazyRouteComponent } from "@tanstack/react-router";
+const $$splitComponentImporter = inTime(() => import("./about.tsx?tsr-split=component"));
+const $$splitLoaderImporter = inTime(() => import("./about.tsx?tsr-split=loader"));`);
+  });
+
+  it('breaks where the router writes its importers differently one day', () => {
+    expect(() => waitedFor('const $$splitX = load("./about.tsx")')).toThrow('look unlike');
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#app/query-client.ts';
+import { ScreenLost } from '#parts/later/in-time.ts';
+import { ScreenFailedLater } from '#parts/screen-failed/ScreenFailedLater.tsx';
+import { languageStore } from '#state/language.ts';
+import { useShop } from './shop-harness.tsx';
+
+useShop();
+
+function openLostScreen(): void {
+  const lost = new ScreenLost();
+  const router = createRouter({
+    routeTree: createRootRoute({
+      loader: () => {
+        throw lost;
+      },
+      errorComponent: ScreenFailedLater,
+      component: () => null,
+    }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+    { onCaughtError: () => undefined },
+  );
+}
+
+describe('a screen whose code did not come in time', () => {
+  it('offers a reload, and says that what was written is kept', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    openLostScreen();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('This page did not come');
+    expect(alert.textContent).toContain('what you have written are kept on this phone');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so in Bengali', async () => {
+    languageStore.set('bn');
+    openLostScreen();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'পাতাটি এসে পৌঁছায়নি'.normalize('NFC'),
+    );
+  });
+});
