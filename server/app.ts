@@ -31,6 +31,7 @@ import type { Journal } from './db/journal.ts';
 import { sendRefusal } from './envelope.ts';
 import { codeOf, notFound, refusalOf } from './failures.ts';
 import type { House } from './house.ts';
+import { openPayments } from './payments/gateway.ts';
 import { openPictureFiles } from './pictures/picture-files.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { limitLoad } from './plugins/load-limits.ts';
@@ -54,6 +55,8 @@ export interface AppParts {
   inbox?: SmsInbox;
   /** The shop's screens, to draw its pages with; the plain shell is served without them. */
   pages?: PagesBundle | null;
+  /** How the payment partner is asked; the real one where absent. */
+  fetch?: typeof fetch;
 }
 
 /** Bytes of a JSON body, and of an uploaded file (design, security). */
@@ -147,6 +150,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     secret: config.secret,
     publicOrigin: config.publicOrigin,
     sessionCookie: config.sessionCookie,
+    payments: openPayments(config, parts.fetch ?? fetch),
   };
   implementAreas(house);
   // The first search should not wait for its index; a failure shows at that search.

@@ -3,6 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import {
+  paymentEnvironment,
+  readPayments,
+  type PaymentSettings,
+} from './payments/payment-settings.ts';
 import { projectRoot } from './project-root.ts';
 import type { CookieMode } from './session-cookie.ts';
 import type { SmsTemplate } from './sms/http-gateway.ts';
@@ -118,6 +123,7 @@ const environment = v.object({
     v.picklist(['auto', 'always', 'never'], 'SESSION_COOKIE must be auto, always or never.'),
     'auto',
   ),
+  ...paymentEnvironment,
   SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -153,6 +159,8 @@ export interface Config {
   mostInFlight: number;
   /** Accounts to try the shop with; their passwords are public. */
   hasDemoCustomers: boolean;
+  /** Who takes payments; '' for nobody: then only Cash On Delivery is offered. */
+  payments: PaymentSettings;
   /** The key of one-time codes and cookies; '' until {@link withSecret}. */
   secret: string;
   /** How codes are sent; null where no provider is set. */
@@ -185,6 +193,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     : value.DATABASE_URL === '' && value.PUBLIC_ORIGIN === '';
   const sms = readSmsTemplate(value);
   if (typeof sms === 'string') throw new ConfigMistakes([sms]);
+  const payments = readPayments(value);
+  if (typeof payments === 'string') throw new ConfigMistakes([payments]);
   const fromRoot = (path: string) => resolve(projectRoot(), path);
   return {
     port: value.PORT,
@@ -205,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     messagesPerHour: value.MESSAGES_PER_HOUR,
     mostInFlight: value.MOST_IN_FLIGHT,
     hasDemoCustomers,
+    payments,
     secret: value.SECRET ?? '',
     sms,
     // A shop that is only looked at needs its codes too: see `serveInbox` for who may read them.

@@ -3,6 +3,7 @@ import type { Budget } from './budget.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { Journal } from './db/journal.ts';
+import type { Payments } from './payments/gateway.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
 import type { CookieMode } from './session-cookie.ts';
 import type { SmsGateway } from './sms/gateway.ts';
@@ -26,9 +27,10 @@ export interface House {
   sms: SmsGateway;
   /** One-time codes that may be sent in a day, all phones together. */
   smsPerDay: number;
-  /** The key of one-time codes. */
+  /** The key of what only this server can make: codes, guests' order keys. */
   secret: string;
   /** '' where unknown: the origin that the browser shows. */
   publicOrigin: string;
   sessionCookie: CookieMode;
+  payments: Payments;
 }

@@ -10,6 +10,10 @@ export function implementCapabilities(house: House): void {
     .filter((one) => one.added && !laterCalls.has(one.name))
     .map((one) => one.name);
   implement(house, contract.get, () =>
-    Promise.resolve({ Calls, IdempotencyKeys: true, PaymentGateway: false }),
+    Promise.resolve({
+      Calls,
+      IdempotencyKeys: true,
+      PaymentGateway: house.payments.gateway !== null,
+    }),
   );
 }

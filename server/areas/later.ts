@@ -7,16 +7,7 @@ import { apiText } from '#text/api.ts';
 
 /** By name, so that whoever builds one of them takes it off this list. */
 export const laterCalls: ReadonlySet<string> = new Set([
-  'orders.place',
-  'orders.list',
-  'orders.details',
-  'orders.guestDetails',
-  'orders.purchases',
-  'payments.list',
-  'coupons.check',
   'catalogue.snapshot',
-  'prescriptions.byOrder',
-  'prescriptions.addToOrder',
 ]);
 
 export function refuseLaterCalls(house: House): void {

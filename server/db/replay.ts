@@ -8,6 +8,8 @@ import {
 } from '#server/areas/customer-journal.ts';
 import { restoreRequest } from '#server/areas/request-journal.ts';
 import { codeOf } from '#server/failures.ts';
+import { orderRows, restoreOrder } from '#server/orders/order-journal.ts';
+import { paymentRow, restorePayment } from '#server/payments/payment-journal.ts';
 import type { Database } from './database.ts';
 import type { JournalEntry } from './journal.ts';
 import { complaints } from './tables/complaints.ts';
@@ -145,6 +147,11 @@ export async function replayJournal(db: Database, entries: JournalEntry[]): Prom
         (select last_value from request_order_numbers),
         (select coalesce(max(order_number), 1001) from request_orders)))`,
     );
+    await db.execute(
+      sql`select setval('order_numbers', greatest(
+        (select last_value from order_numbers),
+        (select coalesce(max(order_number), 1001) from orders)))`,
+    );
   }
   return restored;
 }
@@ -173,6 +180,8 @@ const restorers = new Map<string, Restore>([
   ['customer', restoreCustomer],
   ['password', restorePassword],
   ['profile', restoreProfile],
+  ['order', (db, content) => restoreOrder(db, v.parse(orderRows, content))],
+  ['payment', (db, content) => restorePayment(db, v.parse(paymentRow, content))],
   ['request-order', (db, content) => restoreRequest(db, v.parse(requestRows, content))],
   [
     'prescription',

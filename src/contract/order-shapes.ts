@@ -67,6 +67,8 @@ const order = v.pipe(
     CashBack: wireTakaOrZero,
     PaymentStatus: wireText,
     CustomerId: wireText,
+    // Ours: house and road, which the documents' order does not carry.
+    Address: v.optional(wireText, ''),
   }),
   v.transform((wire): Order => ({
     ...summaryOf(wire),
@@ -75,6 +77,7 @@ const order = v.pipe(
     contactPhone: wire.ComtactPhone,
     contactEmail: wire.ComtactEmail,
     addressType: wire.AddressType,
+    address: wire.Address,
     total: wire.TotalAmount,
     couponDiscount: wire.CouponDiscount,
     deliveryCharge: wire.ShippingCharge,

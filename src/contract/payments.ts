@@ -36,3 +36,19 @@ export const list = endpoint({
   answer: wirePage(payment),
   access: 'customer',
 });
+
+/** Opens a try to pay what is left of an order, now or later; answers where to go. A guest shows the order's key. */
+export const start = endpoint({
+  name: 'payments.start',
+  method: 'POST',
+  path: 'ProductOrderArea/Payment/Start',
+  added: true,
+  request: v.pipe(
+    wireObject({ OrderId: wireId, AccessKey: v.optional(wireText, '') }),
+    v.transform((asked) => ({ orderId: asked.OrderId, accessKey: asked.AccessKey })),
+  ),
+  answer: v.pipe(
+    wireObject({ Url: wireId }),
+    v.transform((wire) => ({ url: wire.Url })),
+  ),
+});

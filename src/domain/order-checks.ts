@@ -6,12 +6,10 @@ import {
   type DestinationField,
   type RequestDestination,
 } from '#domain/request-order.ts';
+import type { Shop } from '#domain/shop.ts';
 
 /** How much one order may hold (design, security "Limits"; units as the bag, decisions "Cart"). */
 export const orderLimits = { lines: 100, quantity: 9_999, noteLength: 2_000 } as const;
-
-/** Whether products that need a prescription may be ordered without one. */
-export type PrescriptionRule = 'off' | 'warn' | 'require';
 
 export interface OrderToCheck {
   lines: readonly { quantity: number; isPrescriptionRequired: boolean }[];
@@ -21,7 +19,7 @@ export interface OrderToCheck {
   prescriptions: number;
   /** Which ways to pay the shop offers. */
   offered: readonly PaymentMethod[];
-  prescriptionRule: PrescriptionRule;
+  prescriptionRule: Shop['prescriptionRule'];
 }
 
 export type OrderProblem =

@@ -18,7 +18,7 @@ export const orderTabs = ['All', 'Confirmed', 'Processing', 'Delivering', 'Cance
 /** @public for the order history. */
 export type OrderTab = (typeof orderTabs)[number];
 
-/** How an order is paid (S2 §9). @public for the checkout. */
+/** How an order is paid (S2 §9). */
 export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
 
 /** A host may know a status that we do not: it is shown as it is and stands on no step. */
@@ -46,6 +46,8 @@ export interface Order extends OrderSummary {
   contactPhone: string;
   contactEmail: string;
   addressType: string;
+  /** House and road; '' where the host does not say. */
+  address: string;
   total: Paisa;
   couponDiscount: Paisa;
   deliveryCharge: Paisa;

@@ -43,6 +43,8 @@ export interface Shop {
   deliveryNote: { insideDhaka: number; outsideDhaka: number };
   /** Until when an order may be cancelled on its day, Asia/Dhaka; said, not enforced (decisions, "Look and language"). */
   cancellationCutoff: { hour: number; minute: number };
+  /** Whether products that need a prescription may be ordered without one (decisions, "Checkout"). */
+  prescriptionRule: 'off' | 'warn' | 'require';
 }
 
 /** The demo shop: neutral contacts that nobody answers. */
@@ -84,6 +86,7 @@ export const demoShop: Shop = {
   copyrightYear: 2022,
   deliveryNote: { insideDhaka: 80, outsideDhaka: 120 },
   cancellationCutoff: { hour: 13, minute: 10 },
+  prescriptionRule: 'warn',
 };
 
 let current: Shop = demoShop;

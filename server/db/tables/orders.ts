@@ -5,7 +5,7 @@ import { shippingAddresses } from './addresses.ts';
 import { moment } from './columns.ts';
 import { prescriptions } from './prescriptions.ts';
 
-/** Order numbers are `O-1001`, `O-1002`, … */
+/** Order numbers are `N-1001`, `N-1002`, … */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 });
 
 export const orders = pgTable(

@@ -122,6 +122,7 @@ const details = {
     contactPhone: '01712345678',
     contactEmail: '',
     addressType: 'Home',
+    address: '',
     total: 125_000,
     couponDiscount: 4_950,
     deliveryCharge: 8_000,
@@ -460,6 +461,13 @@ export const customerSamples = [
         ],
       ],
     },
+  }),
+  sample(payments.start, {
+    asked: { OrderId: '55', AccessKey: '' },
+    question: { orderId: '55', accessKey: '' },
+    answered: { Url: 'https://pay.example/session/1' },
+    answer: { url: 'https://pay.example/session/1' },
+    refuses: { asked: [{}], answered: [null] },
   }),
   sample(coupons.check, {
     asked: { CouponCode: 'EID10', OrderAmount: 1250, OrderDiscount: 0, ActivityId: activityId },

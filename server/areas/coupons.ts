@@ -1,0 +1,26 @@
+/** Coupon/Check: what a code takes off this order; using it up is the order's own affair. */
+import * as contract from '#contract/coupons.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import type { House } from '#server/house.ts';
+import { implement } from '#server/implement.ts';
+import { couponByCode, hasUsed, usedBy, worthOf } from '#server/orders/coupons.ts';
+import { Refusal } from '#server/refusal.ts';
+import { checkoutText } from '#text/checkout.ts';
+
+const longestCode = 40;
+
+export function implementCoupons(house: House): void {
+  const { db } = house;
+  implement(house, contract.check, async ({ question, principal, now }) => {
+    const code = question.code.trim();
+    if (code === '') throw new Refusal(checkoutText.couponEmpty);
+    const coupon = code.length > longestCode ? null : await couponByCode(db, code);
+    const amount = worthOf(coupon, question.orderAmount, now);
+    const customerId = principal.kind === 'customer' ? principal.customerId : null;
+    if (!coupon) throw new Refusal(checkoutText.couponUnknown);
+    // A guest is known by the phone of his order only: there it is looked at.
+    if (customerId && (await hasUsed(db, coupon.id, usedBy(customerId, ''))))
+      throw new Refusal(checkoutText.couponUsed);
+    return { Id: String(coupon.id), Data: takaFromPaisa(amount) };
+  });
+}

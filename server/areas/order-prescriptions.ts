@@ -1,0 +1,64 @@
+/** The prescriptions of an order: seen, and added to, by the customer whose order it is. */
+import { and, asc, eq } from 'drizzle-orm';
+import * as contract from '#contract/prescriptions.ts';
+import type { Database } from '#server/db/database.ts';
+import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { malformed, notFound } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { customerOf, implement } from '#server/implement.ts';
+import { requireUploads } from './destination.ts';
+import { prescriptionOnWire } from './prescription-rows.ts';
+
+const mostOfOneOrder = 100;
+
+export function implementOrderPrescriptions(house: House): void {
+  const { db } = house;
+
+  implement(house, contract.byOrder, async ({ question, principal }) => {
+    await requireOwn(db, customerOf(principal), question.id);
+    const rows = await db
+      .select({ id: prescriptions.id })
+      .from(orderPrescriptions)
+      .innerJoin(prescriptions, eq(prescriptions.id, orderPrescriptions.prescriptionId))
+      .where(eq(orderPrescriptions.orderId, question.id))
+      .orderBy(asc(orderPrescriptions.position));
+    return rows.map(prescriptionOnWire);
+  });
+
+  implement(house, contract.addToOrder, async ({ question, principal }) => {
+    const customerId = customerOf(principal);
+    const { orderId } = question;
+    await requireOwn(db, customerId, orderId);
+    const prescriptionIds = [...new Set(question.prescriptionIds)];
+    const owner = { customerId, deviceId: null };
+    await requireUploads(house, { owner, letterId: null, prescriptionIds });
+    await db.transaction(async (tx) => {
+      // The order's row is the turnstile: two additions at once would count alike.
+      await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+      const there = await tx
+        .select({ id: orderPrescriptions.prescriptionId })
+        .from(orderPrescriptions)
+        .where(eq(orderPrescriptions.orderId, orderId));
+      const known = new Set(there.map((one) => one.id));
+      const fresh = prescriptionIds.filter((id) => !known.has(id));
+      const before = there.length;
+      if (before + fresh.length > mostOfOneOrder) throw malformed();
+      const rows = fresh.map((prescriptionId, index) => ({
+        orderId,
+        prescriptionId,
+        position: before + index + 1,
+      }));
+      if (rows.length > 0) await tx.insert(orderPrescriptions).values(rows);
+    });
+    return null;
+  });
+}
+
+async function requireOwn(db: Database, customerId: string, orderId: string): Promise<void> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+  if (!order) throw notFound();
+}

@@ -1,0 +1,72 @@
+/** How an order's rows become what the wire carries. */
+import { takaFromPaisa } from '#domain/money.ts';
+import type { shippingAddresses } from '#server/db/tables/addresses.ts';
+import type { orderLines, orders } from '#server/db/tables/orders.ts';
+import { orderNo } from '#text/orders.ts';
+
+export interface OrderRow {
+  order: typeof orders.$inferSelect;
+  address: typeof shippingAddresses.$inferSelect;
+  /** The customer's; null for a guest. */
+  email: string | null;
+}
+
+export function summaryOnWire({ order, address }: OrderRow) {
+  return {
+    Id: order.id,
+    OrderNo: orderNo(order.orderNumber),
+    Status: order.status,
+    CreatedAt: order.createdAt.toISOString(),
+    PayableAmount: takaFromPaisa(order.payable),
+    Remarks: order.remarks,
+    Upazila: address.upazilaName,
+    District: address.districtName,
+    Province: address.provinceName,
+  };
+}
+
+/** What is still to be paid, in paisa; nothing of a cancelled order, and never below 0 (S2 §9). */
+export function leftToPay(order: Pick<OrderRow['order'], 'status' | 'payable' | 'paid'>): number {
+  return order.status === 'Cancelled' ? 0 : Math.max(0, order.payable - order.paid);
+}
+
+function paymentStatus(order: OrderRow['order']): string {
+  if (order.status !== 'Cancelled' && leftToPay(order) === 0) return 'Paid';
+  return order.paid > 0 ? 'Partially Paid' : 'Unpaid';
+}
+
+export function detailsOnWire(row: OrderRow, lines: readonly (typeof orderLines.$inferSelect)[]) {
+  const { order, address, email } = row;
+  return {
+    Order: {
+      ...summaryOnWire(row),
+      ComtactName: address.receiverName,
+      ComtactPhone: address.receiverPhone,
+      ComtactEmail: email ?? '',
+      AddressType: '',
+      Address: address.address,
+      TotalAmount: takaFromPaisa(order.total),
+      CouponDiscount: takaFromPaisa(order.couponDiscount),
+      ShippingCharge: takaFromPaisa(order.deliveryCharge),
+      // With what the wallet paid: total − coupon + charge − PaidAmount is PaymentLeft.
+      PaidAmount: takaFromPaisa(order.paid + order.wallet),
+      PaymentLeft: takaFromPaisa(leftToPay(order)),
+      CashBack: takaFromPaisa(order.cashback),
+      PaymentStatus: paymentStatus(order),
+      CustomerId: order.customerId ?? '',
+    },
+    Products: lines.map((line) => ({
+      ProductId: String(line.productId),
+      Name: line.name,
+      Strength: line.strength,
+      Image: line.image,
+      GenericName: line.genericName,
+      Category: line.category,
+      Supplier: line.company,
+      UnitPrice: takaFromPaisa(line.unitPrice),
+      Quantity: line.quantity,
+      Discount: takaFromPaisa(line.discount),
+      TotalAmount: takaFromPaisa(line.total),
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+/** The ways back from the payment partner: pages for the customer, one call for the partner itself, and the sandbox's page. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { payments } from '#server/db/tables/payments.ts';
+import { notFound } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import type { Attempt, Callback } from '#server/payments/gateway.ts';
+import {
+  sandboxCallback,
+  sandboxClaims,
+  sandboxName,
+  sandboxPath,
+} from '#server/payments/sandbox.ts';
+import { sandboxPage } from '#server/payments/sandbox-page.ts';
+import { outcomes, settle, type Settled } from '#server/payments/settle.ts';
+
+const returnPath = 'ProductOrderArea/Payment/Return';
+const notifyPath = 'ProductOrderArea/Payment/Notify';
+
+/** Where a partner sends the customer and its own word. */
+export function returnAddresses(house: House, request: FastifyRequest): Attempt['returnTo'] {
+  const origin = house.payments.publicOrigin || `${request.protocol}://${request.host}`;
+  const back = `${origin}/api/${returnPath}`;
+  return {
+    success: `${back}/success`,
+    fail: `${back}/fail`,
+    cancel: `${back}/cancel`,
+    notify: `${origin}/api/${notifyPath}`,
+  };
+}
+
+export function paymentReturns(house: House): void {
+  house.app.register((app, _options, done) => {
+    readForms(app);
+    app.route({
+      method: ['GET', 'POST'],
+      url: `/${returnPath}/:claim`,
+      handler: async (request, reply) => {
+        const settled = await settle(house, fieldsOf(request));
+        // 303: whatever came as a form goes on as a page.
+        return reply.header('cache-control', 'no-store').redirect(pageFor(house, settled), 303);
+      },
+    });
+    app.post(`/${notifyPath}`, async (request, reply) => {
+      const settled = await settle(house, fieldsOf(request));
+      // Not settled yet: the partner tells it again.
+      const isSettled = settled !== null && settled.outcome !== outcomes.unknown;
+      return reply.status(isSettled ? 200 : 503).send();
+    });
+    if (house.payments.gateway?.name === sandboxName) serveSandbox(app, house);
+    done();
+  });
+}
+
+/** The success page with what it is told (S2 §2). */
+function pageFor(house: House, settled: Settled | null): string {
+  const query = new URLSearchParams(
+    settled
+      ? {
+          OrderNo: settled.orderNo,
+          Payment: String(settled.outcome),
+          Transaction: settled.transactionId,
+          Phone: settled.phone,
+          Id: settled.orderId,
+        }
+      : { Payment: String(outcomes.unknown) },
+  );
+  return `${house.payments.publicOrigin}/Order/Success?${query}`;
+}
+
+function serveSandbox(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { transaction: string } }>(
+    `/${sandboxPath}/:transaction`,
+    async (request, reply) => {
+      const [attempt] = await house.db
+        .select()
+        .from(payments)
+        .where(eq(payments.transactionId, request.params.transaction));
+      if (!attempt) throw notFound();
+      const choices = sandboxClaims.map((claim) => ({
+        claim,
+        action: `/api/${returnPath}/${claim}`,
+        fields: sandboxCallback(house.secret, claim, attempt.transactionId, attempt.amount),
+      }));
+      const page = sandboxPage(attempt.amount, choices);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', page.policy)
+        .type('text/html; charset=utf-8')
+        .send(page.html);
+    },
+  );
+}
+
+/** Partners write forms, as browsers do. */
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
+}
+
+function fieldsOf(request: FastifyRequest): Callback {
+  const given: unknown = request.method === 'POST' ? request.body : request.query;
+  return Object.fromEntries(
+    Object.entries(Object(given)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}

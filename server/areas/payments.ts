@@ -1,0 +1,135 @@
+/** Payments: the history, a new try, and the ways back from the payment partner. */
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import * as contract from '#contract/payments.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import { shippingAddresses } from '#server/db/tables/addresses.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { payments } from '#server/db/tables/payments.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { malformed, notFound } from '#server/failures.ts';
+import type { House } from '#server/house.ts';
+import { customerOf, implement } from '#server/implement.ts';
+import { offsetOf } from '#server/numbers.ts';
+import type { Attempt, PaymentGateway } from '#server/payments/gateway.ts';
+import { Refusal } from '#server/refusal.ts';
+import { newSecretId } from '#server/tokens.ts';
+import { orderNo, ordersText } from '#text/orders.ts';
+import { leftToPay, type OrderRow } from './order-rows.ts';
+import { guestOrder } from './orders.ts';
+import { paymentReturns, returnAddresses } from './payment-returns.ts';
+
+/** Tries to pay one order. */
+const mostTries = 50;
+
+export function implementPayments(house: House): void {
+  const { db } = house;
+
+  implement(house, contract.list, async ({ question, principal }) => {
+    if (question.filters.length > 0) throw malformed();
+    const own = eq(orders.customerId, customerOf(principal));
+    const [counted] = await db
+      .select({ rows: count() })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(own);
+    const rows = await db
+      .select({ payment: payments, orderNumber: orders.orderNumber })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(own)
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(question.pageSize)
+      .offset(offsetOf(question.page, question.pageSize));
+    const Data = rows.map(({ payment, orderNumber }) => ({
+      Id: payment.id,
+      OrderId: payment.orderId,
+      OrderNo: orderNo(orderNumber),
+      TranId: payment.transactionId,
+      CardType: payment.service,
+      AttemptAmount: takaFromPaisa(payment.amount),
+      Status: payment.status,
+      PaymentDate: payment.paidAt?.toISOString() ?? null,
+    }));
+    return {
+      Data,
+      Total: counted?.rows ?? 0,
+      PageNumber: question.page,
+      PageSize: question.pageSize,
+    };
+  });
+
+  implement(house, contract.start, async ({ question, principal, request }) => {
+    const { gateway } = house.payments;
+    if (!gateway) throw new Refusal(ordersText.noGateway);
+    const where =
+      principal.kind === 'customer'
+        ? and(eq(orders.id, question.orderId), eq(orders.customerId, principal.customerId))
+        : guestOrder(question.orderId, question.accessKey);
+    const [row]: OrderRow[] = await db
+      .select({ order: orders, address: shippingAddresses, email: customers.email })
+      .from(orders)
+      .innerJoin(shippingAddresses, eq(shippingAddresses.id, orders.addressId))
+      .leftJoin(customers, eq(customers.id, orders.customerId))
+      .where(where);
+    if (!row) throw notFound();
+    return { Url: await openAttempt(house, gateway, row, request) };
+  });
+
+  paymentReturns(house);
+}
+
+async function openAttempt(
+  house: House,
+  gateway: PaymentGateway,
+  row: OrderRow,
+  request: FastifyRequest,
+): Promise<string> {
+  const amount = leftToPay(row.order);
+  if (amount === 0) throw new Refusal(ordersText.nothingToPay);
+  const [tries] = await house.db
+    .select({ rows: count() })
+    .from(payments)
+    .where(eq(payments.orderId, row.order.id));
+  if ((tries?.rows ?? 0) >= mostTries) throw malformed();
+  const transactionId = newSecretId();
+  await house.db.insert(payments).values({
+    id: randomUUID(),
+    orderId: row.order.id,
+    transactionId,
+    gateway: gateway.name,
+    amount,
+    createdAt: house.now(),
+  });
+  try {
+    return await gateway.start(attemptOf(house, row, { transactionId, amount }, request));
+  } catch {
+    // Silent, broken or strange: the order stands, and can be paid later.
+    await house.db
+      .update(payments)
+      .set({ status: 'Failed' })
+      .where(eq(payments.transactionId, transactionId));
+    throw new Refusal(ordersText.gatewayAway);
+  }
+}
+
+function attemptOf(
+  house: House,
+  { order, address, email }: OrderRow,
+  about: { transactionId: string; amount: number },
+  request: FastifyRequest,
+): Attempt {
+  return {
+    ...about,
+    orderNo: orderNo(order.orderNumber),
+    customer: {
+      name: address.receiverName || 'Customer',
+      phone: address.receiverPhone,
+      email: email || 'customer@example.com',
+      address: address.address,
+      district: address.districtName,
+    },
+    returnTo: returnAddresses(house, request),
+  };
+}

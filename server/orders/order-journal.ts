@@ -1,0 +1,185 @@
+/** An order in the journal, and back from it. */
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '#server/db/database.ts';
+import { shippingAddresses } from '#server/db/tables/addresses.ts';
+import { coupons, couponUses } from '#server/db/tables/offers.ts';
+import { orderHistory, orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { products } from '#server/db/tables/products.ts';
+import { bookWallet } from '#server/wallets.ts';
+import type { CouponUse } from './coupons.ts';
+
+/** Everything that an order consists of. */
+export interface OrderRows {
+  order: typeof orders.$inferSelect;
+  address: typeof shippingAddresses.$inferSelect;
+  lines: (typeof orderLines.$inferInsert)[];
+  links: (typeof orderPrescriptions.$inferInsert)[];
+  couponUse: CouponUse | null;
+}
+
+const moment = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+  v.date(),
+);
+const text = v.nullable(v.string());
+
+/** As it is read back from the journal. */
+export const orderRows = v.object({
+  order: v.object({
+    id: v.string(),
+    letterId: text,
+    fingerprint: v.string(),
+    orderNumber: v.number(),
+    accessHash: text,
+    customerId: text,
+    deviceId: text,
+    status: v.string(),
+    remarks: v.string(),
+    isAutoOrder: v.boolean(),
+    source: v.string(),
+    paymentMethod: v.string(),
+    total: v.number(),
+    couponId: v.nullable(v.number()),
+    couponDiscount: v.number(),
+    deliveryCharge: v.number(),
+    wallet: v.number(),
+    cashback: v.number(),
+    payable: v.number(),
+    paid: v.number(),
+    addressId: v.number(),
+    createdAt: moment,
+  }),
+  address: v.object({
+    id: v.number(),
+    customerId: text,
+    receiverName: v.string(),
+    receiverPhone: v.string(),
+    customerPhone: v.string(),
+    provinceId: v.number(),
+    provinceName: v.string(),
+    districtId: v.number(),
+    districtName: v.string(),
+    upazilaId: v.number(),
+    upazilaName: v.string(),
+    address: v.string(),
+    charge: v.number(),
+    threshold: v.number(),
+    reducedCharge: v.number(),
+    createdAt: moment,
+  }),
+  lines: v.array(
+    v.object({
+      orderId: v.string(),
+      position: v.number(),
+      productId: v.number(),
+      name: v.string(),
+      strength: v.string(),
+      genericName: v.string(),
+      category: v.string(),
+      company: v.string(),
+      image: v.string(),
+      unitPrice: v.number(),
+      discount: v.number(),
+      quantity: v.number(),
+      total: v.number(),
+    }),
+  ),
+  links: v.array(
+    v.object({ orderId: v.string(), prescriptionId: v.string(), position: v.number() }),
+  ),
+  couponUse: v.nullable(
+    v.object({
+      couponId: v.number(),
+      usedBy: v.string(),
+      orderId: v.string(),
+      createdAt: moment,
+    }),
+  ),
+});
+
+/** The rows of an order that is already there. */
+export async function readOrderRows(db: Database, id: string): Promise<OrderRows | null> {
+  const [found] = await db
+    .select({ order: orders, address: shippingAddresses })
+    .from(orders)
+    .innerJoin(shippingAddresses, eq(shippingAddresses.id, orders.addressId))
+    .where(eq(orders.id, id));
+  if (!found) return null;
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.position));
+  const links = await db
+    .select()
+    .from(orderPrescriptions)
+    .where(eq(orderPrescriptions.orderId, id))
+    .orderBy(asc(orderPrescriptions.position));
+  const [couponUse] = await db.select().from(couponUses).where(eq(couponUses.orderId, id));
+  return { ...found, lines, links, couponUse: couponUse ?? null };
+}
+
+/** Writes an order back where it is missing, with what it took from stock, coupon and wallet; false where it was there. */
+export async function restoreOrder(db: Database, rows: OrderRows): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { order, address, couponUse } = rows;
+    const [there] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id));
+    if (there) return false;
+    const { id: _id, ...place } = address;
+    const [written] = await tx
+      .insert(shippingAddresses)
+      .values(place)
+      .returning({ id: shippingAddresses.id });
+    if (!written) return false;
+    await tx.insert(orders).values({ ...order, addressId: written.id });
+    await tx.insert(orderLines).values(rows.lines);
+    const known = await knownPrescriptions(tx, rows.links);
+    const links = rows.links.filter((link) => known.has(link.prescriptionId));
+    if (links.length > 0) await tx.insert(orderPrescriptions).values(links);
+    await tx
+      .insert(orderHistory)
+      .values({ orderId: order.id, status: order.status, createdAt: order.createdAt });
+    await takeAgain(tx, rows);
+    if (couponUse) await restoreCouponUse(tx, couponUse);
+    return true;
+  });
+}
+
+/** The units and the wallet's part, which were rolled back together with the order. */
+async function takeAgain(tx: Database, { order, lines }: OrderRows): Promise<void> {
+  for (const { productId, quantity } of lines) {
+    await tx
+      .update(products)
+      .set({ stock: sql`greatest(0, ${products.stock} - ${quantity})` })
+      .where(eq(products.id, productId));
+  }
+  if (order.wallet === 0 || !order.customerId) return;
+  const change = { customerId: order.customerId, amount: -order.wallet, orderId: order.id };
+  await bookWallet(tx, { ...change, kind: 'used', now: order.createdAt });
+}
+
+async function restoreCouponUse(tx: Database, use: CouponUse): Promise<void> {
+  const [line] = await tx
+    .insert(couponUses)
+    .values(use)
+    .onConflictDoNothing()
+    .returning({ id: couponUses.id });
+  if (!line) return;
+  await tx
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + 1` })
+    .where(eq(coupons.id, use.couponId));
+}
+
+async function knownPrescriptions(tx: Database, links: OrderRows['links']): Promise<Set<string>> {
+  const ids = links.map((link) => link.prescriptionId);
+  if (ids.length === 0) return new Set();
+  const found = await tx
+    .select({ id: prescriptions.id })
+    .from(prescriptions)
+    .where(inArray(prescriptions.id, ids));
+  return new Set(found.map((one) => one.id));
+}

@@ -1,0 +1,143 @@
+/**
+ * SSLCommerz, the usual partner in Bangladesh: a session is created server to
+ * server, the customer pays on its page, its signed callback is checked and
+ * then the transaction is asked for at its validator (version 4 of its API).
+ */
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { paisaFromTaka, takaFromPaisa } from '#domain/money.ts';
+import type { Attempt, Callback, Confirmation, PaymentGateway } from './gateway.ts';
+
+export interface SslCommerzAccount {
+  /** Without a closing slash. */
+  host: string;
+  storeId: string;
+  storePassword: string;
+}
+
+/** Milliseconds that the partner is given. */
+const patience = 15_000;
+
+const session = v.looseObject({ status: v.string(), GatewayPageURL: v.optional(v.string(), '') });
+
+const validation = v.looseObject({
+  status: v.string(),
+  tran_id: v.string(),
+  val_id: v.string(),
+  amount: v.union([v.string(), v.number()]),
+  currency: v.optional(v.string(), 'BDT'),
+  card_type: v.optional(v.string(), ''),
+});
+
+export function openSslCommerz(account: SslCommerzAccount, ask: typeof fetch): PaymentGateway {
+  return {
+    name: 'sslcommerz',
+    start: (attempt) => start(account, ask, attempt),
+    transactionOf: (callback) => callback['tran_id'] ?? '',
+    confirm: (callback) => confirm(account, ask, callback),
+  };
+}
+
+async function start(
+  account: SslCommerzAccount,
+  ask: typeof fetch,
+  attempt: Attempt,
+): Promise<string> {
+  const { customer, returnTo } = attempt;
+  const body = new URLSearchParams({
+    store_id: account.storeId,
+    store_passwd: account.storePassword,
+    total_amount: takaFromPaisa(attempt.amount).toFixed(2),
+    currency: 'BDT',
+    tran_id: attempt.transactionId,
+    success_url: returnTo.success,
+    fail_url: returnTo.fail,
+    cancel_url: returnTo.cancel,
+    ipn_url: returnTo.notify,
+    cus_name: customer.name,
+    cus_email: customer.email,
+    cus_phone: customer.phone,
+    cus_add1: customer.address,
+    cus_city: customer.district,
+    cus_country: 'Bangladesh',
+    shipping_method: 'NO',
+    // A medicine's name is nobody's business but ours.
+    product_name: `Order ${attempt.orderNo}`,
+    product_category: 'Pharmacy',
+    product_profile: 'general',
+    num_of_item: '1',
+  });
+  const response = await ask(`${account.host}/gwprocess/v4/api.php`, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(patience),
+  });
+  const answer = v.parse(session, await response.json());
+  const isPage = URL.canParse(answer.GatewayPageURL) && /^https?:/.test(answer.GatewayPageURL);
+  if (answer.status !== 'SUCCESS' || !isPage)
+    throw new Error('The payment partner opened no session.');
+  return answer.GatewayPageURL;
+}
+
+async function confirm(
+  account: SslCommerzAccount,
+  ask: typeof fetch,
+  callback: Callback,
+): Promise<Confirmation> {
+  if (!isSigned(account, callback)) return { kind: 'unknown' };
+  if (callback['status'] === 'FAILED') return { kind: 'failed' };
+  if (callback['status'] === 'CANCELLED') return { kind: 'cancelled' };
+  const valId = callback['val_id'] ?? '';
+  if (valId === '') return { kind: 'unknown' };
+  const query = new URLSearchParams({
+    val_id: valId,
+    store_id: account.storeId,
+    store_passwd: account.storePassword,
+    format: 'json',
+    v: '1',
+  });
+  const told = await validated(
+    `${account.host}/validator/api/validationserverAPI.php?${query}`,
+    ask,
+  );
+  if (!told) return { kind: 'unknown' };
+  const isPaid = told.status === 'VALID' || told.status === 'VALIDATED';
+  if (!isPaid || told.currency !== 'BDT') return { kind: 'failed' };
+  return {
+    kind: 'paid',
+    transactionId: told.tran_id,
+    amount: paisaFromTaka(told.amount),
+    service: told.card_type,
+    proof: told.val_id,
+  };
+}
+
+/** Null where the partner does not answer, or not as agreed: then nothing is known yet. */
+async function validated(url: string, ask: typeof fetch) {
+  try {
+    const response = await ask(url, { signal: AbortSignal.timeout(patience) });
+    const read = v.safeParse(validation, await response.json());
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `verify_key` names the signed fields; the store's password (as MD5) is signed with them, by name in order. */
+function isSigned(account: SslCommerzAccount, callback: Callback): boolean {
+  const names = (callback['verify_key'] ?? '').split(',').filter(Boolean);
+  if (!names.includes('tran_id') || !names.includes('status')) return false;
+  const entries: [string, string][] = names.map((name) => [name, callback[name] ?? '']);
+  entries.push(['store_passwd', hash('md5', account.storePassword)]);
+  const said = entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+  const strong = callback['verify_sign_sha2'];
+  if (strong) return strong.toLowerCase() === hash('sha256', said);
+  return (callback['verify_sign'] ?? '').toLowerCase() === hash('md5', said);
+}
+
+function hash(kind: 'md5' | 'sha256', text: string): string {
+  return createHash(kind).update(text).digest('hex');
+}

@@ -1,0 +1,134 @@
+/** Orders once they are placed: the success page, the receipt, the statuses, what the shop tells about them. */
+import { digits } from './numbers.ts';
+import { sentences } from './sentences.ts';
+
+/** `N-1001` for the customer's ear. */
+export function orderNo(orderNumber: number): string {
+  return `N-${orderNumber}`;
+}
+
+export const ordersText = sentences({
+  /** S2 §4 "Order status". */
+  statusPending: ['Pending', 'অপেক্ষমাণ'],
+  statusConfirmed: ['Confirmed', 'নিশ্চিত হয়েছে'],
+  statusProcessing: ['Processing', 'প্রস্তুত হচ্ছে'],
+  statusDelivering: ['Delivering', 'পথে আছে'],
+  statusDelivered: ['Delivered', 'পৌঁছে গেছে'],
+  statusCancelled: ['Cancelled', 'বাতিল হয়েছে'],
+
+  newsPlaced: [
+    (number: string) => `We received your order ${number}.`,
+    (number: string) => `আপনার অর্ডার ${digits(number, 'bn')} আমরা পেয়েছি।`,
+  ],
+  newsStatus: [
+    (number: string, status: string) => `Your order ${number} is now ${status}.`,
+    (number: string, status: string) => `আপনার অর্ডার ${digits(number, 'bn')}: ${status}।`,
+  ],
+  newsPaid: [
+    (number: string, amount: string) => `We received ${amount} for your order ${number}.`,
+    (number: string, amount: string) =>
+      `আপনার অর্ডার ${digits(number, 'bn')}-এর জন্য ${amount} পেয়েছি।`,
+  ],
+  newsCashback: [
+    (amount: string) => `${amount} cashback is in your wallet for the next order.`,
+    (amount: string) => `পরের অর্ডারের জন্য ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হয়েছে।`,
+  ],
+  nothingToPay: ['There is nothing left to pay for this order.', 'এই অর্ডারে আর কিছু বাকি নেই।'],
+  noGateway: [
+    'Paying online is not available. Please pay when it is handed to you.',
+    'অনলাইনে পেমেন্ট এখন চালু নেই। হাতে পেয়ে টাকা দিন।',
+  ],
+  gatewayAway: [
+    'The payment partner does not answer just now. Please try again, or pay later.',
+    'পেমেন্ট সহযোগী এখন সাড়া দিচ্ছে না। আবার চেষ্টা করুন, অথবা পরে পেমেন্ট করুন।',
+  ],
+
+  successTitle: ['Your order', 'আপনার অর্ডার'],
+  /** S2 §2: shown when IsNew is set. */
+  placed: ['Order Placed Successfully!', 'আপনার অর্ডার সফলভাবে সম্পন্ন হয়েছে!'],
+  orderNumber: [
+    (number: string) => `Order ${number}`,
+    (number: string) => `অর্ডার ${digits(number, 'bn')}`,
+  ],
+  /** S2 §9. */
+  pay20: ['Please pay 20% to process the order.', 'অর্ডার প্রসেস করতে ২০% টাকা পরিশোধ করুন।'],
+  agentCalls: [
+    (phone: string) => `An agent will call ${phone} to confirm your order.`,
+    (phone: string) =>
+      `অর্ডার নিশ্চিত করতে আমাদের একজন প্রতিনিধি ${digits(phone, 'bn')} নম্বরে ফোন করবেন।`,
+  ],
+  agentCallsYou: [
+    'An agent will call you to confirm your order.',
+    'অর্ডার নিশ্চিত করতে আমাদের একজন প্রতিনিধি আপনাকে ফোন করবেন।',
+  ],
+  paymentSuccess: ['Payment Success', 'পেমেন্ট সফল হয়েছে'],
+  paymentFailed: ['Payment Failed', 'পেমেন্ট ব্যর্থ হয়েছে'],
+  paymentCancelled: ['Payment Cancelled', 'পেমেন্ট বাতিল করা হয়েছে'],
+  paymentUnknown: ['FAILED (error 96)', 'পেমেন্ট ব্যর্থ (ত্রুটি ৯৬)'],
+  transaction: [(id: string) => `Transaction Id: ${id}`, (id: string) => `লেনদেন আইডি: ${id}`],
+  customerService: [
+    (phone: string) => `Please call our customer service: ${phone}`,
+    (phone: string) => `আমাদের গ্রাহকসেবায় ফোন করুন: ${digits(phone, 'bn')}`,
+  ],
+  failedMore: [
+    'Your order stands. You can pay again from the order detail page.',
+    'আপনার অর্ডার ঠিক আছে। অর্ডারের বিবরণ পাতা থেকে আবার পেমেন্ট করতে পারেন।',
+  ],
+  cancelledMore: [
+    'Payment can be made later from the order detail page.',
+    'পরে অর্ডারের বিবরণ পাতা থেকে পেমেন্ট করা যাবে।',
+  ],
+  home: ['Home', 'হোম'],
+  viewOrder: ['View Order', 'অর্ডার দেখুন'],
+  orderDetails: ['Order details', 'অর্ডারের বিবরণ'],
+  loginToTrack: ['Login to Track your order', 'অর্ডার ট্র্যাক করতে লগইন করুন'],
+  login: ['Login', 'লগইন'],
+  signUp: ['Sign up', 'সাইন আপ'],
+  guestQuestion: ['See all your orders on every phone:', 'সব ফোনে আপনার সব অর্ডার দেখতে:'],
+
+  savedTitle: ['Saved on this phone', 'এই ফোনে রাখা হয়েছে'],
+  savedMore: [
+    (total: string) =>
+      `It is not sent yet. It goes out by itself when the network is back, if it costs no more than ${total}; otherwise we ask you first.`,
+    (total: string) =>
+      `এখনো পাঠানো হয়নি। ইন্টারনেট এলে মোট ${total}-এর বেশি না হলে নিজেই চলে যাবে; বেশি হলে আগে আপনাকে জিজ্ঞেস করব।`,
+  ],
+  sendingMore: ['Sending…', 'পাঠানো হচ্ছে…'],
+  askTitle: ['Please look at your order again', 'অর্ডারটি আরেকবার দেখে নিন'],
+  askMore: [
+    'Nothing was ordered yet. Put the products back into your bag, see the new total, and order again.',
+    'এখনো কিছু অর্ডার হয়নি। পণ্যগুলো ব্যাগে ফিরিয়ে নিন, নতুন মোট দেখুন, তারপর আবার অর্ডার করুন।',
+  ],
+  askAgain: ['See the new total', 'নতুন মোট দেখুন'],
+  signInToSend: ['Please sign in again to send this order.', 'অর্ডারটি পাঠাতে আবার লগইন করুন।'],
+  payNow: ['Pay Now', 'এখনই পেমেন্ট করুন'],
+  payLater: ['Pay later', 'পরে পেমেন্ট'],
+  payFailed: ['The payment could not be started.', 'পেমেন্ট শুরু করা গেল না।'],
+  unknownTitle: ['We do not know this order', 'এই অর্ডারটি আমরা খুঁজে পাইনি'],
+  unknownMore: [
+    'The link may be incomplete. Your own orders are in your profile.',
+    'লিংকটি হয়তো সম্পূর্ণ নয়। আপনার নিজের অর্ডারগুলো প্রোফাইলে আছে।',
+  ],
+
+  receiptTitle: ['Receipt', 'রসিদ'],
+  receiptHint: [
+    'Keep this link: whoever has it can see this order without an account.',
+    'লিংকটি রেখে দিন: এটি যার কাছে থাকবে, সে অ্যাকাউন্ট ছাড়াই অর্ডারটি দেখতে পারবে।',
+  ],
+  receiptShare: ['Share the receipt link', 'রসিদের লিংক পাঠান'],
+  receiptCopied: ['The link was copied.', 'লিংক কপি হয়েছে।'],
+  receiptFailed: ['The receipt could not be fetched.', 'রসিদ আনা গেল না।'],
+  receiptOffline: [
+    'The receipt needs a connection. Your order is safe with us.',
+    'রসিদ দেখতে ইন্টারনেট লাগবে। আপনার অর্ডার আমাদের কাছে আছে।',
+  ],
+  retry: ['Try again', 'আবার চেষ্টা করুন'],
+  status: ['Status', 'অবস্থা'],
+  deliverTo: ['Deliver to', 'কোথায় যাবে'],
+  product: ['Product', 'পণ্য'],
+  quantity: ['Quantity', 'পরিমাণ'],
+  amount: ['Amount', 'দাম'],
+  paid: ['Paid', 'পরিশোধিত'],
+  left: ['Left to pay', 'বাকি'],
+  close: ['Close', 'বন্ধ করুন'],
+});

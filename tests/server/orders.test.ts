@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { orderHistory, orders } from '#server/db/tables/orders.ts';
+import { changeOrderStatus } from '#server/orders/change-status.ts';
+import { aPhoto } from './support/files.ts';
+import { aKey, anAddress } from './support/requests.ts';
+import {
+  anOrder,
+  fillWallet,
+  place,
+  placedIn,
+  setProduct,
+  stockLeft,
+  walletState,
+  type AProduct,
+} from './support/orders.ts';
+import {
+  ask,
+  openTestShop,
+  registeredPhone,
+  signedIn,
+  uploadFile,
+  type TestShop,
+} from './support/test-shop.ts';
+
+let shop: TestShop;
+let tablets: AProduct;
+let syrup: AProduct;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  tablets = await setProduct(shop, { nth: 1, listPrice: 12_50, discount: 2_25, stock: 100_000 });
+  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
+}, 120_000);
+afterAll(() => shop.close());
+
+const details = (id: string, headers: Record<string, string>) =>
+  ask(shop, `ProductOrderArea/Order/Details/${id}`, undefined, headers);
+const guestDetails = (Id: string, AccessKey: string) =>
+  ask(shop, 'ProductOrderArea/Order/GuestDetails', { Id, AccessKey });
+
+describe('placing an order', () => {
+  it('answers its number and Id, and keeps every amount as it was computed', async () => {
+    const customer = await signedIn(shop, '01711000001');
+    await fillWallet(shop, customer.id, 45_50);
+    const lines = [
+      { ...tablets, quantity: 3 },
+      { ...syrup, quantity: 2 },
+    ];
+    const before = await stockLeft(shop, syrup.id);
+    const placed = await place(
+      shop,
+      anOrder({
+        lines,
+        credit: 45_50,
+        changes: { Remarks: 'Ring twice', autoOrderIsActive: true },
+      }),
+      customer.headers,
+    );
+    expect(placed.envelope.IsError).toBe(false);
+    const { Id, OrderNo, AccessKey } = placedIn(placed.envelope.Data);
+    expect(OrderNo).toMatch(/^N-\d+$/);
+    expect(AccessKey).toBe('');
+    const shown = await details(Id, customer.headers);
+    expect(shown.envelope.Data).toMatchObject({
+      Order: {
+        Status: 'Pending',
+        TotalAmount: 1230.75,
+        ShippingCharge: 80,
+        PaidAmount: 45.5,
+        PayableAmount: 1265.25,
+        PaymentLeft: 1265.25,
+        CashBack: 30,
+        Remarks: 'Ring twice',
+        District: 'Dhaka',
+        ComtactPhone: '01712345678',
+      },
+      Products: [
+        {
+          ProductId: String(tablets.id),
+          UnitPrice: 12.5,
+          Discount: 2.25,
+          Quantity: 3,
+          TotalAmount: 30.75,
+        },
+        { ProductId: String(syrup.id), UnitPrice: 600, Quantity: 2, TotalAmount: 1200 },
+      ],
+    });
+    expect(await stockLeft(shop, syrup.id)).toBe(before - 2);
+    expect(await walletState(shop, customer.id)).toEqual({ balance: 0, ledger: 0 });
+    const told = await shop.database.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.customerId, customer.id));
+    expect(told).toMatchObject([{ reference: 'Order Status Changed', referenceId: Id }]);
+  });
+
+  it('keeps the same order once, however often the same letter comes', async () => {
+    const customer = await signedIn(shop, '01711000002');
+    const key = aKey();
+    const body = anOrder({ lines: [{ ...tablets, quantity: 1 }] });
+    const headers = { ...customer.headers, ...key };
+    const first = await place(shop, body, headers);
+    const again = await place(shop, body, headers);
+    expect(again.envelope.Data).toEqual(first.envelope.Data);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    const rows = await shop.database.db
+      .select()
+      .from(orders)
+      .where(eq(orders.customerId, customer.id));
+    expect(rows).toHaveLength(1);
+    const other = await place(shop, anOrder({ lines: [{ ...tablets, quantity: 2 }] }), headers);
+    expect(other.status).toBe(422);
+  });
+
+  it("gives a guest a key that opens the order, again with a repeated answer, and keeps only the key's hash", async () => {
+    const key = aKey();
+    const body = anOrder({ lines: [{ ...tablets, quantity: 1 }], isGuest: true });
+    const first = placedIn((await place(shop, body, key)).envelope.Data);
+    const again = placedIn((await place(shop, body, key)).envelope.Data);
+    expect(first.AccessKey).toMatch(/^[\w-]{43}$/);
+    expect(again).toEqual(first);
+    const shown = await guestDetails(first.Id, first.AccessKey);
+    expect(shown.envelope.Data).toMatchObject({ Order: { OrderNo: first.OrderNo } });
+    const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, first.Id));
+    expect(JSON.stringify(row)).not.toContain(first.AccessKey);
+  });
+
+  it('takes the prescriptions of the letter and shows them to the customer', async () => {
+    const customer = await signedIn(shop, '01711000003');
+    const upload = await uploadFile(shop, await aPhoto(), { headers: customer.headers });
+    const prescription = String(upload.envelope.Id);
+    const body = anOrder({
+      lines: [{ ...tablets, quantity: 1 }],
+      changes: { ImgId: [prescription] },
+    });
+    const { Id } = placedIn((await place(shop, body, customer.headers)).envelope.Data);
+    const listed = await ask(
+      shop,
+      `ProductOrderArea/Prescription/ByOrder/${Id}`,
+      undefined,
+      customer.headers,
+    );
+    expect(listed.envelope.Data).toMatchObject([{ Id: prescription }]);
+    const second = await uploadFile(shop, await aPhoto('#104080'), { headers: customer.headers });
+    const adding = { Prescriptions: [String(second.envelope.Id), prescription], OrderId: Id };
+    await ask(shop, 'ProductOrderArea/Prescription/AddToOrder', adding, customer.headers);
+    const more = await ask(
+      shop,
+      `ProductOrderArea/Prescription/ByOrder/${Id}`,
+      undefined,
+      customer.headers,
+    );
+    expect(more.envelope.Data).toHaveLength(2);
+    const missing = anOrder({ lines: [{ ...tablets, quantity: 1 }], changes: { ImgId: ['x'] } });
+    expect((await place(shop, missing, customer.headers)).status).toBe(409);
+  });
+
+  it.each([
+    ['nothing in the bag', { Items: [] }, 'There is no product in the shopping bag'],
+    ['PAY_NOW without a gateway', { PaymentMethod: 'PAY_NOW' }, 'Please select a payment option'],
+    [
+      'missing fields',
+      { address: anAddress({ receiverPhone: '', address: '' }) },
+      'Receiver Phone Number, Address are required.',
+    ],
+    [
+      'a wrong phone',
+      { address: anAddress({ receiverPhone: '0171234567' }) },
+      'Invalid phone number found.',
+    ],
+    ['a quantity of 0', { Items: [{ ProductId: '1', Quantity: 0 }] }, /^Quantity must be/],
+    ['an unknown product', { Items: [{ ProductId: '999999', Quantity: 1 }] }, /not in stock/],
+    ['another district than the address', { DistrictId: '2' }, /do not know this place/],
+    ['an unknown coupon', { CouponId: '424242' }, 'This coupon is not valid.'],
+  ])('refuses %s with its sentence', async (_name, changes, sentence) => {
+    const body = anOrder({ lines: [{ ...tablets, quantity: 1 }], isGuest: true, changes });
+    const refused = await place(shop, body);
+    expect(refused.envelope).toMatchObject({ IsError: true, Data: null });
+    if (typeof sentence === 'string') expect(refused.envelope.Msg).toBe(sentence);
+    else expect(refused.envelope.Msg).toMatch(sentence);
+  });
+
+  it('sells nothing that is not there, and nothing whose price is unknown', async () => {
+    const scarce = await setProduct(shop, { nth: 3, listPrice: 10_00, discount: 0, stock: 2 });
+    const body = (quantity: number) => anOrder({ lines: [{ ...scarce, quantity }], isGuest: true });
+    expect((await place(shop, body(3))).envelope.IsError).toBe(true);
+    expect((await place(shop, body(2))).envelope.IsError).toBe(false);
+    expect((await place(shop, body(1))).envelope.IsError).toBe(true);
+    expect(await stockLeft(shop, scarce.id)).toBe(0);
+  });
+
+  it('speaks Bengali to who reads Bengali', async () => {
+    const body = anOrder({ lines: [{ ...tablets, quantity: 1 }], changes: { Items: [] } });
+    const refused = await place(shop, body, { 'accept-language': 'bn' });
+    expect(refused.envelope.Msg).toBe('শপিং ব্যাগে কোনো পণ্য নেই');
+  });
+});
+
+describe('whose order it is', () => {
+  it('is shown to nobody else: foreign, unknown and wrongly keyed are the same 404', async () => {
+    const owner = await signedIn(shop, '01711000004');
+    const other = await signedIn(shop, '01711000005');
+    const body = anOrder({ lines: [{ ...tablets, quantity: 1 }] });
+    const own = placedIn((await place(shop, body, owner.headers)).envelope.Data);
+    const guest = placedIn(
+      (await place(shop, anOrder({ lines: [{ ...tablets, quantity: 1 }], isGuest: true }), aKey()))
+        .envelope.Data,
+    );
+    const answers = [
+      await details(own.Id, other.headers),
+      await details('unknown', other.headers),
+      await details(guest.Id, other.headers),
+      await guestDetails(own.Id, 'x'),
+      await guestDetails(guest.Id, guest.OrderNo),
+      await guestDetails('unknown', guest.AccessKey),
+      await ask(shop, `ProductOrderArea/Prescription/ByOrder/${own.Id}`, undefined, other.headers),
+      await ask(
+        shop,
+        'ProductOrderArea/Prescription/AddToOrder',
+        { Prescriptions: [], OrderId: own.Id },
+        other.headers,
+      ),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(answer.envelope).toEqual(answers[0]?.envelope);
+    }
+    expect((await details(own.Id, {})).status).toBe(401);
+  });
+
+  it('is listed by tab, 5 per page, the newest first', async () => {
+    const customer = await signedIn(shop, '01711000006');
+    const numbers: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+      const body = anOrder({ lines: [{ ...tablets, quantity: 1 + at }] });
+      numbers.unshift(placedIn((await place(shop, body, customer.headers)).envelope.Data).OrderNo);
+    }
+    const list = async (query: string) => {
+      const path = `ProductOrderArea/Order/Get?${query}`;
+      const { envelope } = await ask(shop, path, undefined, customer.headers);
+      const page = { Data: [] as { OrderNo: string }[], Total: 0, ...Object(envelope.Data) };
+      return {
+        numbers: page.Data.map((one: { OrderNo: string }) => one.OrderNo),
+        total: page.Total,
+      };
+    };
+    expect(await list('pageNumber=1')).toEqual({ numbers: numbers.slice(0, 5), total: 6 });
+    expect(await list('pageNumber=2&status=All')).toEqual({ numbers: numbers.slice(5), total: 6 });
+    expect(await list('status=Delivering')).toEqual({ numbers: [], total: 0 });
+    const purchases = await ask(
+      shop,
+      'ProductOrderArea/Order/Purchases',
+      { filter: [], pageNumber: 1, pageSize: 10 },
+      customer.headers,
+    );
+    expect(purchases.envelope.Data).toMatchObject({ Total: 6, PageNumber: 1, PageSize: 10 });
+  });
+});
+
+describe('an order that moves on', () => {
+  it('pays its cashback into the wallet once it is delivered, once, and tells the customer', async () => {
+    const customer = await signedIn(shop, '01711000007');
+    const body = anOrder({ lines: [{ ...syrup, quantity: 2 }] });
+    const { Id } = placedIn((await place(shop, body, customer.headers)).envelope.Data);
+    const { db } = shop.database;
+    const move = (status: 'Confirmed' | 'Delivered' | 'Cancelled') =>
+      changeOrderStatus(db, Id, status, shop.clock.now);
+    expect(await move('Confirmed')).toBe(true);
+    const twice = await Promise.all([move('Delivered'), move('Delivered')]);
+    expect(twice.filter(Boolean)).toHaveLength(1);
+    expect(await move('Cancelled')).toBe(false);
+    expect(await walletState(shop, customer.id)).toEqual({ balance: 30_00, ledger: 30_00 });
+    const history = await db.select().from(orderHistory).where(eq(orderHistory.orderId, Id));
+    expect(history.map((one) => one.status)).toEqual(['Pending', 'Confirmed', 'Delivered']);
+    const delivered = await ask(
+      shop,
+      'ProductOrderArea/Order/Get?status=Delivering',
+      undefined,
+      customer.headers,
+    );
+    expect(delivered.envelope.Data).toMatchObject({
+      Total: 1,
+      Data: [{ Id, Status: 'Delivered' }],
+    });
+  });
+
+  it('gives wallet, coupon and stock back when it is cancelled', async () => {
+    const customer = await signedIn(shop, '01711000008');
+    await fillWallet(shop, customer.id, 100_00);
+    const before = await stockLeft(shop, syrup.id);
+    const wanted = { lines: [{ ...syrup, quantity: 1 }], credit: 100_00 };
+    const coupon = { id: '1', amount: 50_00 };
+    const body = anOrder({ ...wanted, coupon });
+    const { Id } = placedIn((await place(shop, body, customer.headers)).envelope.Data);
+    expect(await walletState(shop, customer.id)).toEqual({ balance: 0, ledger: 0 });
+    await changeOrderStatus(shop.database.db, Id, 'Cancelled', shop.clock.now);
+    expect(await walletState(shop, customer.id)).toEqual({ balance: 100_00, ledger: 100_00 });
+    expect(await stockLeft(shop, syrup.id)).toBe(before);
+    const again = await place(shop, body, customer.headers);
+    expect(again.envelope.IsError).toBe(false);
+  });
+
+  it('is known to a registered phone by its ActivityId only as the phone that wrote it', async () => {
+    const activityId = await registeredPhone(shop);
+    const body = anOrder({
+      lines: [{ ...tablets, quantity: 1 }],
+      isGuest: true,
+      changes: { ActivityId: activityId },
+    });
+    const { Id } = placedIn((await place(shop, body, aKey())).envelope.Data);
+    const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, Id));
+    expect(row?.deviceId).toBeTruthy();
+    expect(row?.customerId).toBeNull();
+  });
+});

@@ -1,0 +1,372 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { orders } from '#server/db/tables/orders.ts';
+import { payments } from '#server/db/tables/payments.ts';
+import { readConfig } from '#server/config.ts';
+import { aKey } from './support/requests.ts';
+import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
+import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+
+const password = 'store-password';
+const startPath = 'ProductOrderArea/Payment/Start';
+const returnPath = '/api/ProductOrderArea/Payment/Return';
+const notifyPath = '/api/ProductOrderArea/Payment/Notify';
+
+/** A payment partner in the shape of SSLCommerz, on a port of this machine. */
+interface Partner {
+  origin: string;
+  /** What the shop asked for at the start of each session, by transaction. */
+  sessions: Map<string, URLSearchParams>;
+  /** What the validator says, by val_id. */
+  says: Map<string, Record<string, string>>;
+  isSilent: boolean;
+  close: () => void;
+}
+
+function openPartner(): Promise<Partner> {
+  const sessions = new Map<string, URLSearchParams>();
+  const says = new Map<string, Record<string, string>>();
+  const partner = { origin: '', sessions, says, isSilent: false };
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://partner');
+      response.setHeader('content-type', 'application/json');
+      if (partner.isSilent) return void response.writeHead(500).end('{}');
+      if (url.pathname === '/gwprocess/v4/api.php') {
+        const asked = new URLSearchParams(body);
+        sessions.set(asked.get('tran_id') ?? '', asked);
+        const GatewayPageURL = `${partner.origin}/page/${asked.get('tran_id')}`;
+        return void response.end(JSON.stringify({ status: 'SUCCESS', GatewayPageURL }));
+      }
+      const told = says.get(url.searchParams.get('val_id') ?? '');
+      response.end(JSON.stringify(told ?? { status: 'INVALID_TRANSACTION' }));
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      partner.origin = `http://127.0.0.1:${port}`;
+      resolve(Object.assign(partner, { close: () => server.close() }));
+    });
+  });
+}
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** A callback signed as the partner signs it. */
+function signed(fields: Record<string, string>, secret = password): Record<string, string> {
+  const names = Object.keys(fields);
+  const said = [...names.map((name) => [name, fields[name]]), ['store_passwd', md5(secret)]]
+    .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+  return { ...fields, verify_key: names.join(','), verify_sign: md5(said) };
+}
+
+let partner: Partner;
+let shop: TestShop;
+let syrup: AProduct;
+
+beforeAll(async () => {
+  partner = await openPartner();
+  shop = await openTestShop({
+    env: {
+      PUBLIC_ORIGIN: 'https://shop.example',
+      PAYMENT_GATEWAY: 'sslcommerz',
+      SSLCOMMERZ_HOST: partner.origin,
+      SSLCOMMERZ_STORE_ID: 'store',
+      SSLCOMMERZ_STORE_PASSWORD: password,
+    },
+  });
+  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  partner.close();
+});
+
+let phones = 0;
+async function anAttempt(at: TestShop = shop) {
+  const customer = await signedIn(at, `0181100${String((phones += 1)).padStart(4, '0')}`);
+  const changes = { PaymentMethod: 'PAY_NOW' };
+  const body = anOrder({ lines: [{ ...syrup, quantity: 2 }], changes });
+  const order = placedIn((await place(at, body, customer.headers)).envelope.Data);
+  const started = await ask(at, startPath, { OrderId: order.Id }, customer.headers);
+  const { Url } = { Url: '', ...Object(started.envelope.Data) };
+  return { customer, order, url: String(Url), transaction: String(Url).split('/').at(-1) ?? '' };
+}
+
+async function comeBack(claim: string, fields: Record<string, string>, at: TestShop = shop) {
+  const response = await at.app.inject({
+    method: 'POST',
+    url: `${returnPath}/${claim}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  const location = String(response.headers.location ?? '');
+  return { status: response.statusCode, url: new URL(location, 'https://shop.example') };
+}
+
+const paidOf = async (id: string, at: TestShop = shop) => {
+  const [row] = await at.database.db.select().from(orders).where(eq(orders.id, id));
+  return row?.paid;
+};
+
+function validSay(transaction: string, amount: string, valId: string) {
+  partner.says.set(valId, {
+    status: 'VALID',
+    tran_id: transaction,
+    val_id: valId,
+    amount,
+    currency: 'BDT',
+    card_type: 'BKASH-BKash',
+  });
+  return signed({ tran_id: transaction, val_id: valId, amount, status: 'VALID' });
+}
+
+describe('paying now', () => {
+  it('is not offered without a gateway, and its start is refused', async () => {
+    const bare = await openTestShop();
+    const { envelope } = await ask(bare, 'Capabilities');
+    expect(envelope.Data).toMatchObject({ PaymentGateway: false });
+    const refused = await ask(bare, startPath, { OrderId: 'x' });
+    expect(refused.envelope.IsError).toBe(true);
+    await bare.close();
+    expect((await ask(shop, 'Capabilities')).envelope.Data).toMatchObject({ PaymentGateway: true });
+  });
+
+  it('opens a session for what is left, with our addresses, and no medicine in it', async () => {
+    const { url, transaction } = await anAttempt();
+    expect(url).toBe(`${partner.origin}/page/${transaction}`);
+    const asked = partner.sessions.get(transaction);
+    expect(asked?.get('total_amount')).toBe('1280.00');
+    expect(asked?.get('currency')).toBe('BDT');
+    expect(asked?.get('ipn_url')).toBe(`https://shop.example${notifyPath}`);
+    expect(asked?.get('product_name')).toMatch(/^Order N-\d+$/);
+  });
+
+  it('counts a confirmed payment once, however often the partner tells it, and goes to the success page with Payment 1', async () => {
+    const { customer, order, transaction } = await anAttempt();
+    const fields = validSay(transaction, '1280.00', `val-${transaction}`);
+    const answers = await Promise.all([
+      comeBack('success', fields),
+      comeBack('success', fields),
+      comeBack('fail', fields),
+    ]);
+    for (const { status, url } of answers) {
+      expect(status).toBe(303);
+      expect(url.pathname).toBe('/Order/Success');
+      expect(Object.fromEntries(url.searchParams)).toMatchObject({
+        OrderNo: order.OrderNo,
+        Payment: '1',
+        Transaction: transaction,
+        Id: order.Id,
+      });
+    }
+    expect(await paidOf(order.Id)).toBe(1280_00);
+    const listed = await ask(
+      shop,
+      'ProductOrderArea/Payment/Get',
+      { filter: [], pageNumber: 1, pageSize: 10 },
+      customer.headers,
+    );
+    expect(listed.envelope.Data).toMatchObject({
+      Total: 1,
+      Data: [
+        {
+          OrderNo: order.OrderNo,
+          TranId: transaction,
+          CardType: 'BKASH-BKash',
+          AttemptAmount: 1280,
+          Status: 'Success',
+        },
+      ],
+    });
+    const again = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
+    expect(again.envelope.Msg).toBe('There is nothing left to pay for this order.');
+  });
+
+  it.each([
+    ['a wrong signature', (f: Record<string, string>) => ({ ...f, verify_sign: md5('x') })],
+    ['no signature', ({ tran_id, val_id }: Record<string, string>) => ({ tran_id, val_id })],
+    [
+      'a signature that leaves the status out',
+      ({ tran_id = '', val_id = '' }: Record<string, string>) => ({
+        ...signed({ tran_id, val_id }),
+        status: 'VALID',
+      }),
+    ],
+    [
+      'a signature of another store',
+      ({ verify_key: _k, verify_sign: _s, ...f }: Record<string, string>) => signed(f, 'other'),
+    ],
+  ])('believes nothing with %s: error 96, nothing paid', async (_name, forge) => {
+    const { order, transaction } = await anAttempt();
+    const fields = forge(validSay(transaction, '1280.00', `val-${transaction}`));
+    const clean = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, value ?? '']),
+    );
+    const { url } = await comeBack('success', clean);
+    expect(url.searchParams.get('Payment')).toBe('96');
+    expect(await paidOf(order.Id)).toBe(0);
+  });
+
+  it.each([
+    ['another amount', (transaction: string) => validSay(transaction, '1.00', `a-${transaction}`)],
+    [
+      'another transaction',
+      (transaction: string) => {
+        const fields = validSay(transaction, '1280.00', `b-${transaction}`);
+        const told = partner.says.get(`b-${transaction}`);
+        if (told) told['tran_id'] = 'somebody-else';
+        return fields;
+      },
+    ],
+    [
+      'another currency',
+      (transaction: string) => {
+        const fields = validSay(transaction, '1280.00', `c-${transaction}`);
+        const told = partner.says.get(`c-${transaction}`);
+        if (told) told['currency'] = 'VND';
+        return fields;
+      },
+    ],
+    [
+      'a transaction that the partner does not know',
+      (transaction: string) => {
+        const fields = validSay(transaction, '1280.00', `d-${transaction}`);
+        partner.says.set(`d-${transaction}`, {
+          status: 'INVALID_TRANSACTION',
+          tran_id: '',
+          val_id: '',
+          amount: '0',
+        });
+        return fields;
+      },
+    ],
+  ])('counts nothing for %s', async (_name, prepare) => {
+    const { order, transaction } = await anAttempt();
+    const { url } = await comeBack('success', prepare(transaction));
+    expect(url.searchParams.get('Payment')).toBe('2');
+    expect(await paidOf(order.Id)).toBe(0);
+  });
+
+  it('counts one proof for one payment only', async () => {
+    const first = await anAttempt();
+    const second = await anAttempt();
+    const fields = validSay(first.transaction, '1280.00', 'val-once');
+    await comeBack('success', fields);
+    validSay(second.transaction, '1280.00', 'val-once');
+    const replayed = signed({ tran_id: second.transaction, val_id: 'val-once', status: 'VALID' });
+    const { url } = await comeBack('success', replayed);
+    expect(url.searchParams.get('Payment')).toBe('2');
+    expect(await paidOf(second.order.Id)).toBe(0);
+  });
+
+  it('says failed and cancelled as 2 and 3, and lets the order be paid later', async () => {
+    const { customer, order, transaction } = await anAttempt();
+    const failed = await comeBack('fail', signed({ tran_id: transaction, status: 'FAILED' }));
+    expect(failed.url.searchParams.get('Payment')).toBe('2');
+    const later = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
+    const next =
+      String({ Url: '', ...Object(later.envelope.Data) }.Url)
+        .split('/')
+        .at(-1) ?? '';
+    const cancelled = await comeBack('cancel', signed({ tran_id: next, status: 'CANCELLED' }));
+    expect(cancelled.url.searchParams.get('Payment')).toBe('3');
+    // The partner's own word may come after the customer's return.
+    const told = validSay(next, '1280.00', `late-${next}`);
+    const ipn = await shop.app.inject({
+      method: 'POST',
+      url: notifyPath,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(told).toString(),
+    });
+    expect(ipn.statusCode).toBe(200);
+    expect(await paidOf(order.Id)).toBe(1280_00);
+  });
+
+  it('concludes nothing while the partner is silent, and counts what it tells afterwards', async () => {
+    const { order, transaction } = await anAttempt();
+    const fields = validSay(transaction, '1280.00', `slow-${transaction}`);
+    partner.isSilent = true;
+    const { url } = await comeBack('success', fields);
+    expect(url.searchParams.get('Payment')).toBe('96');
+    const [row] = await shop.database.db
+      .select()
+      .from(payments)
+      .where(eq(payments.transactionId, transaction));
+    expect(row?.status).toBe('Pending');
+    partner.isSilent = false;
+    await comeBack('success', fields);
+    expect(await paidOf(order.Id)).toBe(1280_00);
+  });
+
+  it('says so when no session can be opened; the order stands', async () => {
+    const customer = await signedIn(shop, '01899999999');
+    const body = anOrder({
+      lines: [{ ...syrup, quantity: 1 }],
+      changes: { PaymentMethod: 'PAY_NOW' },
+    });
+    const order = placedIn((await place(shop, body, customer.headers)).envelope.Data);
+    partner.isSilent = true;
+    const refused = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
+    partner.isSilent = false;
+    expect(refused.envelope.Msg).toMatch(/^The payment partner does not answer just now/);
+  });
+
+  it("is started for one's own order only; a guest shows the order's key", async () => {
+    const { order } = await anAttempt();
+    const stranger = await signedIn(shop, '01899999998');
+    expect((await ask(shop, startPath, { OrderId: order.Id }, stranger.headers)).status).toBe(404);
+    expect((await ask(shop, startPath, { OrderId: order.Id })).status).toBe(404);
+    const body = anOrder({
+      lines: [{ ...syrup, quantity: 1 }],
+      isGuest: true,
+      changes: { PaymentMethod: 'PAY_NOW' },
+    });
+    const guest = placedIn((await place(shop, body, aKey())).envelope.Data);
+    const { Id: OrderId, AccessKey } = guest;
+    const started = await ask(shop, startPath, { OrderId, AccessKey });
+    expect(started.envelope.IsError).toBe(false);
+  });
+});
+
+describe('the sandbox', () => {
+  it('shows Pay, Fail and Cancel on a page without script, and each comes back as itself', async () => {
+    const sandbox = await openTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
+    await setProduct(sandbox, { nth: 2, listPrice: 600_00, discount: 0, stock: 100 });
+    for (const [claim, outcome] of [
+      ['cancel', '3'],
+      ['fail', '2'],
+      ['success', '1'],
+    ] as const) {
+      const { order, url } = await anAttempt(sandbox);
+      const page = await sandbox.app.inject({ method: 'GET', url });
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(page.body).not.toMatch(/<script/i);
+      expect(page.body).toContain('1,280.00');
+      const form = page.body.split('<form').find((one) => one.includes(`/${claim}"`)) ?? '';
+      const fields = Object.fromEntries(
+        [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      );
+      const back = await comeBack(claim, fields, sandbox);
+      expect(back.url.searchParams.get('Payment')).toBe(outcome);
+      expect(await paidOf(order.Id, sandbox)).toBe(claim === 'success' ? 1280_00 : 0);
+      const forged = await comeBack('success', { ...fields, claim: 'success' }, sandbox);
+      expect(forged.url.searchParams.get('Payment')).toBe(claim === 'success' ? '1' : '96');
+    }
+    await sandbox.close();
+  });
+
+  it('cannot be the gateway of a shop that is open to the world', () => {
+    const open = { PAYMENT_GATEWAY: 'sandbox', PUBLIC_ORIGIN: 'https://shop.example' };
+    expect(() => readConfig({ ...open, NODE_ENV: 'production' })).toThrow(/takes no money/);
+    expect(() => readConfig({ PAYMENT_GATEWAY: 'sslcommerz' })).toThrow(/SSLCOMMERZ_STORE_ID/);
+  });
+});
