@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { status } from '#contract/requests.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
+import { orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { stockRequests } from '#server/db/tables/products.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
@@ -11,7 +12,8 @@ import { comments, reviews } from '#server/db/tables/reviews.ts';
 import type { House } from '#server/house.ts';
 import { implement } from '#server/implement.ts';
 import type { Principal } from '#server/principal.ts';
-import { orderNo } from './requests.ts';
+import { orderNo } from '#text/orders.ts';
+import { orderNo as requestNo } from './requests.ts';
 
 interface Known {
   LetterId: string;
@@ -29,7 +31,8 @@ export function implementLetterStatus(house: House): void {
       const letterIds = [...new Set(question.letterIds.map((id) => id.toLowerCase()))];
       if (letterIds.length === 0) return [];
       const found = [
-        ...(await orders(house, letterIds, principal)),
+        ...(await requests(house, letterIds, principal)),
+        ...(await placed(house, letterIds, principal)),
         ...(await photos(house, letterIds, principal)),
       ];
       for (const table of plainTables) {
@@ -46,11 +49,24 @@ function ownedBy(principal: Principal, customerId: PgColumn): SQL {
   return principal.kind === 'customer' ? eq(customerId, principal.customerId) : isNull(customerId);
 }
 
-async function orders({ db }: House, ids: string[], principal: Principal): Promise<Known[]> {
+async function requests({ db }: House, ids: string[], principal: Principal): Promise<Known[]> {
   const rows = await db
     .select()
     .from(requestOrders)
     .where(and(inArray(requestOrders.letterId, ids), ownedBy(principal, requestOrders.customerId)));
+  return rows.map((row) => ({
+    LetterId: row.letterId ?? '',
+    Id: row.id,
+    OrderNo: requestNo(row.orderNumber),
+    ReceivedAt: row.createdAt.toISOString(),
+  }));
+}
+
+async function placed({ db }: House, ids: string[], principal: Principal): Promise<Known[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.letterId, ids), ownedBy(principal, orders.customerId)));
   return rows.map((row) => ({
     LetterId: row.letterId ?? '',
     Id: row.id,
