@@ -65,7 +65,7 @@ function pageFor(house: House, settled: Settled | null): string {
         }
       : { Payment: String(outcomes.unknown) },
   );
-  return `${house.payments.publicOrigin}/Order/Success?${query}`;
+  return `${house.payments.publicOrigin}/Order/Success?${query.toString()}`;
 }
 
 function serveSandbox(app: FastifyInstance, house: House): void {

@@ -97,7 +97,7 @@ async function confirm(
     v: '1',
   });
   const told = await validated(
-    `${account.host}/validator/api/validationserverAPI.php?${query}`,
+    `${account.host}/validator/api/validationserverAPI.php?${query.toString()}`,
     ask,
   );
   if (!told) return { kind: 'unknown' };

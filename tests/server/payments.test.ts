@@ -108,7 +108,7 @@ async function comeBack(claim: string, fields: Record<string, string>, at: TestS
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
-  const location = String(response.headers.location ?? '');
+  const location = response.headers.location ?? '';
   return { status: response.statusCode, url: new URL(location, 'https://shop.example') };
 }
 
