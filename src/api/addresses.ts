@@ -1,8 +1,17 @@
 /** The address cascade. What `places.ts` has fetched at once is answered from there, without a network. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { cascade, districts, provinces, upazilas } from '#contract/addresses.ts';
+import {
+  cascade,
+  districts,
+  latest,
+  latestByPost,
+  provinces,
+  upazilas,
+} from '#contract/addresses.ts';
 import type { Cascade } from '#domain/address.ts';
 import { call } from './client.ts';
+import { reasonOf } from './failure.ts';
+import { privateKey } from './private.ts';
 
 /** Places hardly ever change. */
 const week = 7 * 24 * 60 * 60_000;
@@ -64,6 +73,24 @@ export const areasQuery = (divisionId: string, districtId: string) =>
     ...remembered,
     // One of 64 lists, each kept by the worker as well: not worth a place in the first paint's memory.
     meta: {},
+  });
+
+/** The address of the customer's latest order; null where there is none. By GET, then by POST on 404 or 405 (decisions). */
+export const latestAddressQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: privateKey(customerId, 'latest-address'),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(latest, {}, { signal });
+      } catch (failure) {
+        const reason = reasonOf(failure);
+        const isOther = reason.kind === 'status' && [404, 405].includes(reason.status);
+        if (!isOther) throw failure;
+        return call(latestByPost, {}, { signal });
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
 
 function known(client: QueryClient): Cascade | undefined {

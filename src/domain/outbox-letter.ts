@@ -9,6 +9,8 @@ export const recordVersion = 1;
 
 export type LetterKind =
   | 'request-order'
+  /** From the checkout, with the total that the customer agreed to. */
+  | 'order'
   | 'product-request'
   | 'contact'
   | 'review'

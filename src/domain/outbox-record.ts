@@ -73,6 +73,7 @@ function foreign(id: string, raw: unknown, state: LetterState): FoundRecord {
 
 const kinds: Record<LetterKind, true> = {
   'request-order': true,
+  order: true,
   'product-request': true,
   contact: true,
   review: true,

@@ -38,6 +38,7 @@ class Run {
   private hasRenewed = false;
   private hasPosted = false;
   private word: Credentials = { kind: 'unreachable' };
+  private told: unknown;
 
   constructor(
     private readonly id: string,
@@ -116,8 +117,12 @@ class Run {
       asked: asked.value,
       headers: { [keyHeader]: letter.id },
       time: jsonTime,
-      receiptOf: route.receiptOf,
+      receiptOf: (answer) => {
+        this.told = answer;
+        return route.receiptOf(answer);
+      },
     });
+    if (verdict.kind === 'received') await route.keep?.(letter.id, this.told);
     return { kind: 'answer', verdict };
   }
 

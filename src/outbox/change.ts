@@ -7,6 +7,7 @@ import { expectGone } from './expected.ts';
 import { forgetGrant } from './grant.ts';
 import { knock, knockHard } from './knock.ts';
 import { photoFileName } from './photo-name.ts';
+import { forgetPlaced } from './placed.ts';
 import { outboxStore } from './store.ts';
 
 /** "Send now": this letter, or (without an id) all that wait; does not wait for the outcome. */
@@ -93,6 +94,8 @@ export async function unsentOf(owner: string): Promise<Letter[]> {
 export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Promise<void> {
   const unsent = await unsentOf(owner);
   if (choice === 'delete') expectGone(unsent.map((letter) => letter.id));
+  const own = (await outboxStore.letters()).filter((letter) => letter.owner === owner);
+  await forgetPlaced(own.map((letter) => letter.id));
   await outboxStore.change({ type: choice === 'delete' ? 'owner-erased' : 'owner-left', owner });
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);
 }

@@ -12,10 +12,13 @@ import { uploadedFrom, upload } from '#contract/prescriptions.ts';
 import { requestStock } from '#contract/stock.ts';
 import { add as requestOrder, linesOnWire } from '#contract/requests.ts';
 import { add as review } from '#contract/reviews.ts';
+import { place as placeOrder } from '#contract/orders.ts';
+import { orderOnWire, storedOrder } from '#contract/stored-order.ts';
 import { shippingOnWire } from '#contract/shipping.ts';
 import type { LetterKind, LetterPhoto } from '#domain/outbox-letter.ts';
 import { rowsToSend } from '#domain/request-order.ts';
 import * as payloads from './payloads.ts';
+import { keepPlaced } from './placed.ts';
 import { photoFileName } from './photo-name.ts';
 
 /** Where a letter goes once its photos are there. */
@@ -26,6 +29,8 @@ export interface LetterRoute {
   asked: (payload: unknown, photoIds: string[]) => unknown;
   /** The number the customer is told, from an answer that the contract could read; null: no receipt. */
   receiptOf: (answer: unknown) => string | null;
+  /** What else of the answer this phone must remember, before the letter counts as sent. */
+  keep?: (letterId: string, answer: unknown) => Promise<void>;
 }
 
 /** One row of the table, its types tied together before they are forgotten. */
@@ -57,6 +62,13 @@ const routes: Record<LetterKind, LetterRoute> = {
     }),
     (receipt) => receipt.orderNo || receipt.id,
   ),
+  order: {
+    ...route(placeOrder, storedOrder, orderOnWire, (placed) => placed.orderNo || placed.id),
+    keep: (letterId, answer) => {
+      const { id, orderNo, accessKey } = { id: '', orderNo: '', accessKey: '', ...Object(answer) };
+      return keepPlaced(letterId, { id, orderNo, accessKey });
+    },
+  },
   'product-request': route(
     requestStock,
     payloads.productRequest,

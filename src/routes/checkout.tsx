@@ -1,6 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { divisionsQuery } from '#api/addresses.ts';
+import { capabilitiesQuery } from '#api/capabilities.ts';
+import { cashbackOffersQuery } from '#api/coupons.ts';
+import { CheckoutScreen } from '#screens/checkout/CheckoutScreen.tsx';
 
 export const Route = createFileRoute('/checkout')({
-  component: () => <PlaceholderScreen page="checkout" />,
+  loader: ({ context: { queryClient } }) => {
+    // Started, not awaited: the bag is on the phone, the rest comes a moment later.
+    void queryClient.prefetchQuery(divisionsQuery());
+    void queryClient.prefetchQuery(cashbackOffersQuery());
+    void queryClient.prefetchQuery(capabilitiesQuery());
+  },
+  component: CheckoutScreen,
 });

@@ -111,6 +111,17 @@ export function undoRemoval(): void {
   forgetBagNews();
 }
 
+/** An order that was not accepted, or was taken back: its lines return, behind anything added since. */
+export function putBackIntoBag(lines: readonly BagLine[]): void {
+  change({ type: 'bagRestored', lines });
+}
+
+/** Everything in it was ordered: the bag is empty, and there is nothing to undo. */
+export function emptyOrderedBag(): void {
+  change({ type: 'bagCleared' });
+  forgetBagNews();
+}
+
 /** The last news has been read, or has had its time. */
 export function forgetBagNews(): void {
   bagNews.set(noNews);

@@ -80,6 +80,7 @@ export const checkoutText = sentences({
     'You have not uploaded any prescriptions yet',
     'আপনি এখনো কোনো প্রেসক্রিপশন আপলোড করেননি',
   ],
+  retry: ['Try again', 'আবার চেষ্টা করুন'],
   savedFailed: [
     'Your saved prescriptions could not be fetched.',
     'আপনার রাখা প্রেসক্রিপশন আনা গেল না।',

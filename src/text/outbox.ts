@@ -16,6 +16,11 @@ export const outboxText = sentences({
     (n: number, of: number) => `Sending… photo ${n} of ${of}`,
     (n: number, of: number) => `পাঠানো হচ্ছে… ${digits(of, 'bn')}টি ছবির ${digits(n, 'bn')} নম্বরটি`,
   ],
+  sentOrder: [
+    (number: string) => `Sent – Order ${number}`,
+    (number: string) => `পাঠানো হয়েছে – অর্ডার ${digits(number, 'bn')}`,
+  ],
+  openOrder: ['See the order', 'অর্ডারটি দেখুন'],
   sent: [
     (number: string) => `Sent – Request ${number}`,
     (number: string) => `পাঠানো হয়েছে – অনুরোধ ${digits(number, 'bn')}`,
@@ -110,6 +115,7 @@ export const outboxText = sentences({
 
   /** What a letter is. */
   kindRequest: ['Request order', 'ওষুধের অনুরোধ'],
+  kindOrder: ['Order', 'অর্ডার'],
   kindProductRequest: ['Product request', 'পণ্যের অনুরোধ'],
   kindContact: ['Message to the pharmacy', 'ফার্মেসিকে বার্তা'],
   kindReview: ['Review', 'মতামত'],

@@ -47,6 +47,7 @@ export function LetterActions({ letter, actions, onEdit, onComplaint }: LetterAc
   }
 
   const buttons: Record<LetterAction, ActionButton> = {
+    open: { icon: 'right', words: t.openOrder, act: onEdit },
     sendNow: { icon: 'send', words: t.sendNow, act: () => sendNow(letter.id), main: true },
     signIn: { icon: 'user', words: t.signIn, act: () => openSignIn(), main: true },
     keep: { icon: 'send', words: t.keep, act: () => keepLetter(letter.id), main: true },

@@ -39,7 +39,7 @@ export function LetterCard({ letter, at, onEdit }: LetterCardProps) {
   const minute = useMinute();
   const [complaint, setComplaint] = useState('');
   const standing = standingOf(letter, at);
-  const words = standingText(standing, t);
+  const words = standingText(standing, t, letter.kind);
   const look = standingLooks[standing.kind];
   const reason = reasonText(standing, t, theShop().phone.shown);
   const lines = contentLines(letter, language);

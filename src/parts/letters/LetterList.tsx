@@ -10,7 +10,11 @@ import { LetterCard } from './LetterCard.tsx';
 import styles from './LetterList.module.css';
 
 /** Where a letter of this kind is written. */
-function formOf({ kind, payload }: Letter) {
+function formOf({ id, kind, state, payload }: Letter) {
+  if (kind === 'order' && state === 'sent') {
+    return { to: '/order/Success', search: { Letter: id } } as const;
+  }
+  if (kind === 'order') return { to: '/checkout' } as const;
   if (kind === 'contact') return { to: '/contact' } as const;
   if (kind === 'review') return { to: '/review' } as const;
   const key = kind === 'comment' ? readSaid(payload)?.productKey : '';

@@ -10,7 +10,16 @@ import { cancelLetter, deleteLetter, editLetter, isEditable } from '#outbox/chan
 import { loadDraft } from '#outbox/write.ts';
 
 export type LetterAction =
-  'sendNow' | 'signIn' | 'keep' | 'sendAgain' | 'resend' | 'edit' | 'share' | 'remove' | 'dismiss';
+  | 'open'
+  | 'sendNow'
+  | 'signIn'
+  | 'keep'
+  | 'sendAgain'
+  | 'resend'
+  | 'edit'
+  | 'share'
+  | 'remove'
+  | 'dismiss';
 
 /** The actions that make sense now, the most useful first. */
 export function actionsFor(letter: Letter, standing: Standing, at: string): LetterAction[] {
@@ -22,7 +31,7 @@ export function actionsFor(letter: Letter, standing: Standing, at: string): Lett
     case 'saved':
       return ['sendNow', ...edit, 'share', 'remove'];
     case 'sent':
-      return ['share', 'dismiss'];
+      return letter.kind === 'order' ? ['open', 'dismiss'] : ['share', 'dismiss'];
     case 'forgotten':
       return standing.canResend ? ['resend', 'share', 'dismiss'] : ['dismiss'];
     case 'needs-sign-in':
@@ -64,7 +73,7 @@ async function cancelled(id: string): Promise<Removed> {
 
 /** Kinds that go back to the form they were written on. */
 function hasForm(kind: LetterKind): boolean {
-  return ['request-order', 'contact', 'review', 'comment'].includes(kind);
+  return ['request-order', 'order', 'contact', 'review', 'comment'].includes(kind);
 }
 
 /** True when editing a letter would push aside something the customer has begun to write. */
@@ -96,6 +105,8 @@ function isBlank({ kind, payload, photos }: Letter): boolean {
     const stored = readRequestDraft(payload);
     return stored === null || isBlankDraft(stored);
   }
+  // The draft of an order holds files alone: what is ordered stands in the bag.
+  if (kind === 'order') return true;
   if (kind === 'contact') return (readContact(payload)?.message ?? '').trim() === '';
   return (readSaid(payload)?.content ?? '').trim() === '';
 }

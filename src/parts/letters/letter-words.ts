@@ -1,9 +1,11 @@
 /** A letter's standing in the words of the promise; never the word "sent" before its number. */
 import { readRequestDraft } from '#contract/drafts.ts';
+import { readStoredOrder } from '#contract/stored-order.ts';
 import { readComplaint, readContact, readProductRequest, readSaid } from '#contract/written.ts';
 import type { Letter, LetterKind } from '#domain/outbox-letter.ts';
 import type { Standing } from '#domain/outbox-standing.ts';
 import { isBlankRow } from '#domain/request-order.ts';
+import { nameOf } from '#text/names.ts';
 import { outboxText } from '#text/outbox.ts';
 import { digits } from '#text/numbers.ts';
 import { speak, type Language, type Spoken } from '#text/sentences.ts';
@@ -12,7 +14,7 @@ import type { IconName } from '#ui/icons.ts';
 type Words = Spoken<typeof outboxText>;
 
 /** The state in a few words. */
-export function standingText(standing: Standing, t: Words): string {
+export function standingText(standing: Standing, t: Words, kind?: LetterKind): string {
   switch (standing.kind) {
     case 'draft':
     case 'saved':
@@ -20,7 +22,8 @@ export function standingText(standing: Standing, t: Words): string {
     case 'sending':
       return standing.photo === null ? t.sending : t.sendingPhoto(standing.photo, standing.of);
     case 'sent':
-      return standing.orderNo ? t.sent(standing.orderNo) : t.sentPlain;
+      if (!standing.orderNo) return t.sentPlain;
+      return kind === 'order' ? t.sentOrder(standing.orderNo) : t.sent(standing.orderNo);
     case 'forgotten':
       return t.saved;
     case 'needs-sign-in':
@@ -93,6 +96,7 @@ export const standingLooks: Record<Standing['kind'], StandingLook> = {
 
 const kindNames = {
   'request-order': 'kindRequest',
+  order: 'kindOrder',
   'product-request': 'kindProductRequest',
   contact: 'kindContact',
   review: 'kindReview',
@@ -108,7 +112,7 @@ export function kindText(kind: LetterKind, t: Words): string {
 
 /** What it is and how it stands, for where nothing else says what it is. A request order says so by its number. */
 export function letterText(letter: Letter, standing: Standing, t: Words): string {
-  const state = standingText(standing, t);
+  const state = standingText(standing, t, letter.kind);
   return letter.kind === 'request-order' ? state : t.about(kindText(letter.kind, t), state);
 }
 
@@ -122,6 +126,8 @@ export function contentLines(
   switch (kind) {
     case 'request-order':
       return requestLines(payload, language);
+    case 'order':
+      return orderedLines(payload, language);
     case 'product-request': {
       const asked = readProductRequest(payload);
       return asked?.productName
@@ -147,6 +153,11 @@ function requestLines(payload: unknown, language: Language): string[] {
   return rows.map(
     (row) => `${[row.name, row.strength].join(' ').trim()} × ${digits(row.quantity, language)}`,
   );
+}
+
+function orderedLines(payload: unknown, language: Language): string[] {
+  const lines = readStoredOrder(payload)?.bag.lines ?? [];
+  return lines.map((line) => `${nameOf(line, language)} × ${digits(line.quantity, language)}`);
 }
 
 /** Characters of a text that are read out. */

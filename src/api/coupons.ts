@@ -1,0 +1,33 @@
+/** What takes off and gives back at the checkout: coupons and cashback offers. */
+import { queryOptions } from '@tanstack/react-query';
+import { check } from '#contract/coupons.ts';
+import { order as checkoutOffers } from '#contract/offers.ts';
+import type { Paisa } from '#domain/money.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import { askPatiently } from './patiently.ts';
+
+/** What a coupon is worth for this bag; `discount` is the sum of discount × quantity. Refusals are not tried again. */
+export const couponQuery = (code: string, total: Paisa, discount: Paisa) =>
+  queryOptions({
+    queryKey: ['coupon', code.trim().toUpperCase(), total, discount],
+    queryFn: ({ signal }) =>
+      askPatiently(
+        check,
+        {
+          CouponCode: code.trim(),
+          OrderAmount: takaFromPaisa(total),
+          OrderDiscount: takaFromPaisa(discount),
+        },
+        signal,
+      ),
+    retry: false,
+    staleTime: 60_000,
+  });
+
+/** The cashback offers by LeastAmount; the last known ones are shown without a network. */
+export const cashbackOffersQuery = () =>
+  queryOptions({
+    queryKey: ['offers', 'checkout'],
+    queryFn: ({ signal }) => askPatiently(checkoutOffers, {}, signal),
+    meta: { persist: true },
+  });

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as profile from '#contract/profile.ts';
+import { askPatiently } from './patiently.ts';
+import { privateKey } from './private.ts';
+
+/** Wallet, due amount and unseen notifications of the signed-in customer (S2 §3 "Profile summary"). */
+export const summaryQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: privateKey(customerId, 'summary'),
+    queryFn: ({ signal }) => askPatiently(profile.summary, {}, signal),
+    meta: { persist: true },
+    staleTime: 60_000,
+  });
+
+/** The customer's own record (S2 §3 "Customer profile"). */
+export const profileQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: privateKey(customerId, 'profile'),
+    queryFn: async ({ signal }) => askPatiently(profile.info, {}, signal),
+  });

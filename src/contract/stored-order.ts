@@ -1,0 +1,64 @@
+/** An order from the checkout as the outbox keeps it: read with suspicion, the bag and the address as they are always written. */
+import * as v from 'valibot';
+import { totalItems, totalQuantity } from '#domain/bag.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import type { Asked } from './endpoint.ts';
+import type { place } from './orders.ts';
+import { shippingAddress, shippingOnWire } from './shipping.ts';
+import { bag } from './stored-bag.ts';
+
+const paisa = v.pipe(v.number(), v.integer());
+
+/** The payload of an `order`, with the total that the customer agreed to. */
+export const storedOrder = v.object({
+  bag,
+  address: shippingAddress,
+  note: v.string(),
+  isAutoOrder: v.boolean(),
+  coupon: v.nullable(v.object({ id: v.string(), code: v.string() })),
+  usesWallet: v.boolean(),
+  prescriptionIds: v.array(v.string()),
+  paymentMethod: v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW']),
+  agreed: v.object({
+    total: paisa,
+    deliveryCharge: paisa,
+    couponDiscount: paisa,
+    wallet: paisa,
+    cashback: paisa,
+    payable: paisa,
+  }),
+});
+
+/** What is written into the letter. */
+export type OrderPayload = v.InferInput<typeof storedOrder>;
+export type StoredOrder = v.InferOutput<typeof storedOrder>;
+
+/** A letter's payload as an order; null while it is a draft that holds files alone. */
+export function readStoredOrder(payload: unknown): StoredOrder | null {
+  const read = v.safeParse(storedOrder, payload);
+  return read.success && read.output.bag.lines.length > 0 ? read.output : null;
+}
+
+/** The payload of S2 §3; the client adds the ActivityId. */
+export function orderOnWire(order: StoredOrder, photoIds: readonly string[]): Asked<typeof place> {
+  const { agreed, address } = order;
+  return {
+    TotalItem: totalItems(order.bag),
+    TotalQuantity: totalQuantity(order.bag),
+    TotalAmount: takaFromPaisa(agreed.total),
+    ShippingCharge: takaFromPaisa(agreed.deliveryCharge),
+    PayableAmount: takaFromPaisa(agreed.payable),
+    From: 'WEB_CART',
+    address: shippingOnWire(address),
+    Items: order.bag.lines.map((line) => ({ ProductId: line.id, Quantity: line.quantity })),
+    Remarks: order.note,
+    autoOrderIsActive: order.isAutoOrder,
+    CoupenAmount: takaFromPaisa(agreed.couponDiscount),
+    CouponId: order.coupon?.id ?? '',
+    ImgId: [...photoIds, ...order.prescriptionIds],
+    Cashback: takaFromPaisa(agreed.cashback),
+    fineCash: takaFromPaisa(agreed.wallet),
+    DistrictId: address.district?.id ?? '',
+    PaymentMethod: order.paymentMethod,
+  };
+}

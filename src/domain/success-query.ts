@@ -1,0 +1,49 @@
+/** What the address of the success page says (S2 §2): written by us, by payment partners, and by anybody who makes a link. */
+import { canonicalPhone } from '#domain/phone.ts';
+
+/** `Payment` 0 or absent: no line; 1 success, 2 failed, 3 cancelled, anything else an error (decisions). */
+export type PaymentOutcome = 'none' | 'success' | 'failed' | 'cancelled' | 'unknown';
+
+export interface SuccessPage {
+  orderNo: string;
+  payment: PaymentOutcome;
+  transaction: string;
+  phone: string;
+  orderId: string;
+  isNew: boolean;
+  /** A letter of this phone that is being followed; '' where the order is placed. */
+  letterId: string;
+}
+
+const outcomes: Readonly<Record<string, PaymentOutcome>> = {
+  '': 'none',
+  '0': 'none',
+  '1': 'success',
+  '2': 'failed',
+  '3': 'cancelled',
+};
+
+/** Reads the parameters; what is not of their shape is not there. */
+export function readSuccessPage(query: Readonly<Record<string, unknown>>): SuccessPage {
+  return {
+    orderNo: name(query['OrderNo'], 40),
+    payment: outcomes[text(query['Payment']).trim()] ?? 'unknown',
+    transaction: name(query['Transaction'], 100),
+    phone: canonicalPhone(text(query['Phone'])) ?? '',
+    orderId: name(query['Id'], 100),
+    isNew: /^(1|true)$/i.test(text(query['IsNew'])),
+    letterId: name(query['Letter'], 40),
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
+/** Letters, digits and dashes, as numbers and ids are; anything else is somebody's joke. */
+function name(value: unknown, longest: number): string {
+  const given = text(value);
+  return given.length <= longest && /^[\w-]+$/.test(given) ? given : '';
+}

@@ -1,0 +1,35 @@
+/** What the pharmacy answered to an order, kept beside the letters: the worker may have heard it while no page was open. */
+import type { PlacedOrder } from '#domain/order.ts';
+import { outboxStore } from './store.ts';
+
+const byLetter = (letterId: string) => `placed/${letterId}`;
+const byOrder = (orderId: string) => `order-key/${orderId}`;
+
+/** Remembers the answer: by its letter, and a guest's key by the order's id. */
+export async function keepPlaced(letterId: string, placed: PlacedOrder): Promise<void> {
+  await outboxStore.keep(byLetter(letterId), placed);
+  if (placed.accessKey) await outboxStore.keep(byOrder(placed.id), placed.accessKey);
+}
+
+/** The answer to a letter; null where none is known on this phone. */
+export async function placedBy(letterId: string): Promise<PlacedOrder | null> {
+  const kept = await outboxStore.kept(byLetter(letterId)).catch(() => null);
+  return isPlaced(kept) ? kept : null;
+}
+
+/** The key of a guest's order that this phone has placed; '' where it has none. */
+export async function accessKeyOf(orderId: string): Promise<string> {
+  const kept = await outboxStore.kept(byOrder(orderId)).catch(() => null);
+  return typeof kept === 'string' ? kept : '';
+}
+
+/** Signing out: what was told to a customer goes. */
+export async function forgetPlaced(letterIds: readonly string[]): Promise<void> {
+  for (const id of letterIds) await outboxStore.keep(byLetter(id), null);
+}
+
+function isPlaced(kept: unknown): kept is PlacedOrder {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const told = { id: null, orderNo: null, accessKey: null, ...kept };
+  return [told.id, told.orderNo, told.accessKey].every((part) => typeof part === 'string');
+}

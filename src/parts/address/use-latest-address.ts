@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { latestAddressQuery } from '#api/addresses.ts';
+import { emptyAddress, isEmptyAddress, type ShippingAddress } from '#domain/address.ts';
+import { addressStore } from '#state/address.ts';
+import { useSession } from '#state/session.ts';
+
+/**
+ * When a customer is signed in and no address is set, the latest one is fetched
+ * once; where there is none, or it cannot be had, name and phones come from the
+ * account (S2 §4).
+ */
+export function useLatestAddress(onFound: (address: ShippingAddress) => void): void {
+  const session = useSession();
+  const isWanted = session !== null && isEmptyAddress(addressStore.get());
+  const latest = useQuery({ ...latestAddressQuery(session?.id ?? ''), enabled: isWanted });
+  const isSettled = isWanted && (latest.isSuccess || latest.isError);
+
+  const fill = useEffectEvent(() => {
+    if (!session || !isEmptyAddress(addressStore.get())) return;
+    const { name, phone } = session;
+    const own = { ...emptyAddress, receiverName: name, receiverPhone: phone, customerPhone: phone };
+    onFound(latest.data ?? own);
+  });
+  // The outside world: an answer of the server goes into the phone's own memory, once.
+  useEffect(() => {
+    if (isSettled) fill();
+  }, [isSettled]);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useText } from '#state/language.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+
+export interface CheckoutAlertProps {
+  title: string;
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** A sentence that the documents call an alert, with a Close button. */
+export function CheckoutAlert({ title, children, onClose }: CheckoutAlertProps) {
+  const t = useText(checkoutText);
+  return (
+    <AlertDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button wide onClick={onClose}>
+          {t.close}
+        </Button>
+      }
+    >
+      {children}
+    </AlertDialog>
+  );
+}

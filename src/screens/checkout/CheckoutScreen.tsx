@@ -1,0 +1,133 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { AddressForm } from '#parts/address/AddressForm.tsx';
+import { AddressTypes } from '#parts/address/AddressTypes.tsx';
+import { useLatestAddress } from '#parts/address/use-latest-address.ts';
+import { BagLines } from '#parts/bag/BagLines.tsx';
+import { BagNotice } from '#parts/bag/BagNotice.tsx';
+import { refreshPrices, usePriceKnowledge } from '#parts/bag/refresh-prices.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import type { ShippingAddress } from '#domain/address.ts';
+import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from '#state/address.ts';
+import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
+import { useText } from '#state/language.ts';
+import { useNetwork } from '#state/network.ts';
+import { addressesText } from '#text/addresses.ts';
+import { bagText } from '#text/bag.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './CheckoutScreen.module.css';
+import { CouponBox } from './CouponBox.tsx';
+import { OrderFiles } from './OrderFiles.tsx';
+import { PaymentOptions } from './PaymentOptions.tsx';
+import { PlaceArea } from './PlaceArea.tsx';
+import { PlaceOutcome } from './PlaceOutcome.tsx';
+import { PolicyNotes } from './PolicyNotes.tsx';
+import { Totals } from './Totals.tsx';
+import { useCheckoutMoney } from './use-checkout-money.ts';
+import { useOrderDraft } from './use-order-draft.ts';
+import { usePlacing } from './use-placing.ts';
+
+/** The checkout (S2 §2, §4, §9): what is bought, what it costs, where it goes, how it is paid. */
+export function CheckoutScreen() {
+  const t = useText(checkoutText);
+  const addresses = useText(addressesText);
+  usePageTitle(t.title);
+  const { view, draft } = useOrderDraft();
+  const address = useAddress();
+  const { activeType } = useAddressBook();
+  const choices = useCheckout();
+  const isOffline = useNetwork() === 'offline';
+  const knowledge = usePriceKnowledge();
+  const placing = usePlacing(view, draft);
+  const { bag } = placing;
+  const money = useCheckoutMoney(bag, address);
+  useLatestAddress(writeAddress);
+
+  // The outside world: the shop's prices of this moment, asked for on opening.
+  useEffect(() => {
+    void refreshPrices();
+  }, []);
+
+  function writeAddress(next: ShippingAddress): void {
+    const isOtherDistrict = next.district?.id !== address.district?.id;
+    writeAddressDown(next);
+    // PAY_NOW becomes the default on district change, only where it is offered (decisions).
+    if (isOtherDistrict && next.district && money.offered.includes('PAY_NOW'))
+      chooseAtCheckout({ paymentOption: 'PAY_NOW' });
+  }
+
+  if (bag.lines.length === 0 && view.isReady) return <NothingToOrder />;
+  const lost =
+    money.couponFailure === null
+      ? null
+      : { code: choices.couponCode, failure: money.couponFailure };
+  return (
+    <div className={styles['screen']}>
+      <h1>{t.title}</h1>
+      {isOffline && <Notice tone="offline">{t.offlineNote}</Notice>}
+      <BagNotice />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <section className={styles['section']} aria-labelledby="checkout-bag">
+            <h2 id="checkout-bag">{t.yourOrder}</h2>
+            <BagLines lines={bag.lines} onFollow={() => undefined} />
+          </section>
+          <CouponBox bag={bag} applied={money.coupon} lost={lost} />
+          <Totals
+            money={money}
+            hasDistrict={address.district !== null}
+            isCurrent={knowledge !== 'last-known'}
+          />
+        </div>
+        <form
+          className={styles['column']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void placing.place(money);
+          }}
+        >
+          <section className={styles['section']} aria-labelledby="checkout-address">
+            <h2 id="checkout-address">{addresses.title}</h2>
+            <AddressTypes active={activeType} onChoose={chooseAddressType} />
+            <AddressForm address={address} onChange={writeAddress} isChecked={placing.tries > 0} />
+          </section>
+          <OrderFiles view={view} draft={draft} letterId={choices.letterId} lines={bag.lines} />
+          <PaymentOptions
+            offered={money.offered}
+            error={placing.problem?.kind === 'payment-not-chosen' ? t.paymentRequired : null}
+          />
+          <PolicyNotes />
+          <PlaceArea placing={placing} payable={money.amounts.payable} />
+        </form>
+      </div>
+      {placing.outcome && (
+        <PlaceOutcome outcome={placing.outcome} placing={placing} money={money} />
+      )}
+    </div>
+  );
+}
+
+/** An empty bag: nothing to order. */
+function NothingToOrder() {
+  const t = useText(bagText);
+  const navigate = useNavigate();
+  return (
+    <div className={styles['screen']}>
+      <EmptyState
+        icon="bag"
+        title={t.emptyAlert}
+        action={
+          <Button variant="secondary" onClick={() => void navigate({ to: '/' })}>
+            {t.browse}
+          </Button>
+        }
+      >
+        {t.emptyHint}
+      </EmptyState>
+    </div>
+  );
+}

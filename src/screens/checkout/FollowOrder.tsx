@@ -1,0 +1,106 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { startPayment } from '#api/payments.ts';
+import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import type { PaymentMethod } from '#domain/order.ts';
+import { editLetter } from '#outbox/change.ts';
+import { placedBy } from '#outbox/placed.ts';
+import { useLetters } from '#parts/letters/use-letters.ts';
+import { clearCheckout } from '#state/checkout.ts';
+import { useText } from '#state/language.ts';
+import { useNetwork } from '#state/network.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+
+export interface FollowOrderProps {
+  letterId: string;
+  /** The receiver's, who will be called. */
+  phone: string;
+  paymentMethod: PaymentMethod;
+  /** The pharmacy said no, and the order is a draft again: everything goes back. */
+  onTakenBack: () => void;
+}
+
+/** How long nothing may happen before "Saved on this phone" is the truth to show, in ms. */
+const patience = 10_000;
+
+/** Follows the order from the press of the button until it has arrived, was refused, or is kept for later. */
+export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: FollowOrderProps) {
+  const t = useText(checkoutText);
+  const navigate = useNavigate();
+  const isOffline = useNetwork() === 'offline';
+  const { letters, at } = useLetters();
+  const [isImpatient, setImpatient] = useState(false);
+  const letter = letters.find((one) => one.id === letterId);
+  const standing: Standing = letter
+    ? standingOf(letter, at)
+    : { kind: 'saved', isLate: false, because: null };
+  const isSent = standing.kind === 'sent';
+  const isRefused = standing.kind === 'refused';
+  const isMoving = standing.kind === 'sending' && !isOffline;
+  const isFresh = standing.kind === 'saved' && standing.because === null && !isOffline;
+  const isKept = !isSent && !isRefused && (isImpatient || !(isMoving || isFresh));
+
+  // The outside world: the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setImpatient(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const leave = useEffectEvent(async () => {
+    clearCheckout();
+    const placed = isSent ? await placedBy(letterId) : null;
+    if (placed && paymentMethod === 'PAY_NOW') {
+      const page = await startPayment(placed.id, placed.accessKey).catch(() => null);
+      if (page) {
+        window.location.assign(page);
+        return;
+      }
+    }
+    const search = placed
+      ? { OrderNo: placed.orderNo, Payment: '0', Phone: phone, Id: placed.id, IsNew: '1' }
+      : { Letter: letterId };
+    await navigate({ to: '/order/Success', search, replace: true });
+  });
+
+  // The outside world: the address. The order has arrived, or waits on this phone.
+  useEffect(() => {
+    if (isSent || isKept) void leave();
+  }, [isSent, isKept]);
+
+  if (isRefused) {
+    const back = () => void editLetter(letterId).then(onTakenBack);
+    return (
+      <AlertDialog
+        title={standing.message || t.unexpected}
+        smallPrint={standing.code && t.errorCode(standing.code)}
+        onClose={back}
+        actions={
+          <Button wide onClick={back}>
+            {t.close}
+          </Button>
+        }
+      >
+        <p>{t.nothingLost}</p>
+      </AlertDialog>
+    );
+  }
+  return (
+    <Dialog
+      title={t.placing}
+      closeLabel={t.close}
+      isLocked
+      onClose={() => setImpatient(true)}
+      actions={
+        <Button wide variant="secondary" onClick={() => setImpatient(true)}>
+          {t.stopWaiting}
+        </Button>
+      }
+    >
+      <ProgressBar label={t.placing} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PaymentMethod } from '#domain/order.ts';
+import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
+import { useText } from '#state/language.ts';
+import { useNetwork } from '#state/network.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './CheckoutScreen.module.css';
+
+export interface PaymentOptionsProps {
+  offered: readonly PaymentMethod[];
+  /** 'Please select a payment option', after a try without one. */
+  error: string | null;
+}
+
+/** How to pay; nothing is chosen until the customer does, or a gateway makes paying now the default (decisions). */
+export function PaymentOptions({ offered, error }: PaymentOptionsProps) {
+  const t = useText(checkoutText);
+  const { paymentOption } = useCheckout();
+  const isOffline = useNetwork() === 'offline';
+  const words = {
+    CASH_ON_DELIVERY: { name: t.cashOnDelivery, hint: t.cashHint },
+    PAY_NOW: { name: t.payNow, hint: isOffline ? t.payNowOffline : t.payNowHint },
+  };
+  return (
+    <fieldset
+      className={styles['payment']}
+      aria-describedby={error ? 'payment-error' : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend>
+        <h2>{t.paymentTitle}</h2>
+      </legend>
+      {offered.map((method) => (
+        <label key={method} className={styles['option']}>
+          <input
+            type="radio"
+            name="payment-option"
+            checked={paymentOption === method}
+            onChange={() => chooseAtCheckout({ paymentOption: method })}
+          />
+          <span>
+            <strong>{words[method].name}</strong>
+            <span className={styles['hint']}>{words[method].hint}</span>
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id="payment-error" className={styles['error']}>
+          <Icon name="warning" size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

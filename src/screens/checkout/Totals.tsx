@@ -1,0 +1,65 @@
+import type { CheckoutMoney } from './use-checkout-money.ts';
+import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { taka } from '#text/numbers.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { classes } from '#ui/classes.ts';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './CheckoutScreen.module.css';
+
+export interface TotalsProps {
+  money: CheckoutMoney;
+  hasDistrict: boolean;
+  /** False: these are the last known prices. */
+  isCurrent: boolean;
+}
+
+/** Cart, coupon, delivery charge, wallet, payable; and the cashback to come (S2 §9). */
+export function Totals({ money, hasDistrict, isCurrent }: TotalsProps) {
+  const t = useText(checkoutText);
+  const language = useLanguage();
+  const { usesWallet } = useCheckout();
+  const { amounts, credit, isGuest } = money;
+  const shown = (paisa: number) => taka(paisa, language);
+  const cashback = isGuest ? t.cashbackGuest : t.cashback;
+  return (
+    <section className={styles['section']} aria-labelledby="checkout-totals">
+      <h2 id="checkout-totals">{t.totalsTitle}</h2>
+      {credit > 0 && (
+        <Checkbox
+          label={t.walletUse(shown(credit))}
+          checked={usesWallet}
+          onChange={(isUsed) => chooseAtCheckout({ usesWallet: isUsed })}
+        />
+      )}
+      <dl className={styles['totals']}>
+        <Line name={t.cartTotal} value={shown(amounts.total)} />
+        {amounts.couponDiscount > 0 && (
+          <Line name={t.couponDiscount} value={`− ${shown(amounts.couponDiscount)}`} />
+        )}
+        <Line
+          name={t.deliveryCharge}
+          value={hasDistrict ? shown(amounts.deliveryCharge) : t.deliveryUnknown}
+        />
+        {amounts.wallet > 0 && <Line name={t.walletUsed} value={`− ${shown(amounts.wallet)}`} />}
+        <Line name={t.payable} value={shown(amounts.payable)} isSum />
+      </dl>
+      {amounts.cashback > 0 && (
+        <Notice tone="info" icon="tag">
+          {cashback(shown(amounts.cashback))}
+        </Notice>
+      )}
+      {!isCurrent && <Notice tone="offline">{t.unchecked}</Notice>}
+    </section>
+  );
+}
+
+function Line({ name, value, isSum = false }: { name: string; value: string; isSum?: boolean }) {
+  return (
+    <div className={classes(styles['amount'], isSum && styles['sum'])}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

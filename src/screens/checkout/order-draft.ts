@@ -1,0 +1,144 @@
+/**
+ * The draft of an order: its files, on the phone's disk, under the id that all
+ * tabs share. What is ordered stands in the bag, what was chosen in the
+ * checkout's store. Knows no React.
+ */
+import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
+import type { LetterPhoto } from '#domain/outbox-letter.ts';
+import { observeLetters } from '#outbox/observe.ts';
+import {
+  attachPhoto,
+  loadDraft,
+  newLetterId,
+  removePhoto,
+  saveDraft,
+  sendLetter,
+  type Written,
+} from '#outbox/write.ts';
+import { attachProblem, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
+import { writeAddressDown } from '#state/address.ts';
+import { putBackIntoBag } from '#state/bag.ts';
+import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
+import { currentOwner, sessionStore } from '#state/session.ts';
+
+export interface OrderDraftView {
+  isReady: boolean;
+  photos: readonly LetterPhoto[];
+  /** Files on their way into the draft. */
+  adding: number;
+  complaints: readonly FileComplaint[];
+}
+
+const kind = 'order';
+const unread: OrderDraftView = { isReady: false, photos: [], adding: 0, complaints: [] };
+
+export class OrderDraft {
+  private view = unread;
+  private readonly listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly getView = (): OrderDraftView => this.view;
+  readonly getServerView = (): OrderDraftView => unread;
+
+  /** Finds the draft and follows it; returns the way to stop. */
+  start(): () => void {
+    void this.open();
+    return observeLetters.subscribe(() => this.follow());
+  }
+
+  /** The draft must be on disk before the picker opens: Android may end the page meanwhile. */
+  async flush(): Promise<void> {
+    await saveDraft({ id: this.id(), kind, owner: owner(), payload: {} });
+  }
+
+  /** Copies picked files into the draft. Call it inside the picker's change event. */
+  async attach(files: readonly File[]): Promise<void> {
+    const { accepted, complaints } = sortFiles(files, this.view.photos.length);
+    this.show({ complaints, adding: this.view.adding + accepted.length });
+    if (accepted.length > 0) await this.flush();
+    for (const { mime, name, reading } of accepted) {
+      const bytes = await reading;
+      const written = bytes && (await attachPhoto(this.id(), new Blob([bytes], { type: mime })));
+      this.show({ adding: Math.max(0, this.view.adding - 1) });
+      if (!written) this.complain(name, 'unreadable');
+      else if (!written.saved) this.complain(name, attachProblem(written.problem));
+      else this.show({ photos: written.letter.photos });
+    }
+  }
+
+  async remove(n: number): Promise<void> {
+    const written = await removePhoto(this.id(), n);
+    if (written.saved) this.show({ photos: written.letter.photos });
+  }
+
+  /** Sends the order: on disk and in the queue, or not saved with the reason. A second tab's order of the same bag is the same letter. */
+  send(payload: OrderPayload): Promise<Written> {
+    return sendLetter({ id: this.id(), kind, owner: owner(), payload });
+  }
+
+  /** The id of this bag's order, for all tabs. */
+  id(): string {
+    const { letterId } = checkoutStore.get();
+    if (letterId) return letterId;
+    const born = newLetterId();
+    chooseAtCheckout({ letterId: born });
+    return born;
+  }
+
+  /** An order came back as a draft, from here or from the list of letters. */
+  reopen(): Promise<void> {
+    return this.open();
+  }
+
+  private async open(): Promise<void> {
+    const found = await loadDraft(kind, owner()).catch(() => null);
+    if (found) {
+      chooseAtCheckout({ letterId: found.id });
+      const order = readStoredOrder(found.payload);
+      if (order) {
+        putBack(order);
+        // Once: what is taken out of the bag from now on stays out.
+        await this.flush();
+      }
+    }
+    this.show({ isReady: true, photos: found?.photos ?? [] });
+  }
+
+  private follow(): void {
+    const { isRead, letters } = observeLetters.getSnapshot();
+    if (!isRead || !this.view.isReady || this.view.adding > 0) return;
+    const own = letters.find((letter) => letter.id === checkoutStore.get().letterId);
+    const photos = own?.state === 'draft' ? own.photos : [];
+    if (photos !== this.view.photos && (own || this.view.photos.length > 0)) this.show({ photos });
+  }
+
+  private complain(name: string, problem: FileComplaint['problem']): void {
+    this.show({ complaints: [...this.view.complaints, { name, problem }] });
+  }
+
+  private show(change: Partial<OrderDraftView>): void {
+    this.view = { ...this.view, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** A taken-back order returns to where it was written: lines, address and choices. */
+function putBack(order: NonNullable<ReturnType<typeof readStoredOrder>>): void {
+  putBackIntoBag(order.bag.lines);
+  writeAddressDown(order.address);
+  chooseAtCheckout({
+    note: order.note,
+    isAutoOrder: order.isAutoOrder,
+    couponCode: order.coupon?.code ?? '',
+    usesWallet: order.usesWallet,
+    prescriptionIds: order.prescriptionIds,
+    paymentOption: order.paymentMethod,
+  });
+}
+
+function owner(): string {
+  return currentOwner(sessionStore.get());
+}

@@ -1,0 +1,47 @@
+/** What happens at the press of Place Order, up to the moment when the order is on the phone's disk. */
+import type { OrderPayload } from '#contract/stored-order.ts';
+import { writeBag } from '#contract/stored-bag.ts';
+import { shippingOnWire } from '#contract/shipping.ts';
+import type { ShippingAddress } from '#domain/address.ts';
+import type { Bag } from '#domain/bag.ts';
+import type { PaymentMethod } from '#domain/order.ts';
+import { canonicalPhone } from '#domain/phone.ts';
+import { customerPhoneOf } from '#domain/request-order.ts';
+import type { CheckoutChoices } from '#state/checkout.ts';
+import type { CheckoutMoney } from './use-checkout-money.ts';
+
+/** The address as it is sent: canonical phone, and whom to call back. */
+export function addressToSend(address: ShippingAddress, userPhone: string): ShippingAddress {
+  const receiverPhone = canonicalPhone(address.receiverPhone) ?? address.receiverPhone;
+  return { ...address, receiverPhone, customerPhone: customerPhoneOf(userPhone, receiverPhone) };
+}
+
+interface Ordered {
+  bag: Bag;
+  address: ShippingAddress;
+  choices: CheckoutChoices;
+  paymentMethod: PaymentMethod;
+  money: Pick<CheckoutMoney, 'amounts' | 'coupon'>;
+}
+
+/** The letter's content: everything, with the total that is agreed to. */
+export function orderPayload({
+  bag,
+  address,
+  choices,
+  paymentMethod,
+  money,
+}: Ordered): OrderPayload {
+  const { coupon, amounts } = money;
+  return {
+    bag: writeBag(bag),
+    address: shippingOnWire(address),
+    note: choices.note.trim(),
+    isAutoOrder: choices.isAutoOrder,
+    coupon: coupon && { id: coupon.id, code: coupon.code },
+    usesWallet: choices.usesWallet,
+    prescriptionIds: [...choices.prescriptionIds],
+    paymentMethod,
+    agreed: amounts,
+  };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { capabilitiesQuery } from '#api/capabilities.ts';
+import { cashbackOffersQuery, couponQuery } from '#api/coupons.ts';
+import { summaryQuery } from '#api/profile.ts';
+import type { ShippingAddress } from '#domain/address.ts';
+import { totalAmount, type Bag } from '#domain/bag.ts';
+import { amountsOf, totalDiscount, type CheckoutAmounts } from '#domain/checkout.ts';
+import type { Paisa } from '#domain/money.ts';
+import type { PaymentMethod } from '#domain/order.ts';
+import { offeredPayments } from '#domain/order-checks.ts';
+import { useCheckout } from '#state/checkout.ts';
+import { useSession } from '#state/session.ts';
+
+export interface CheckoutMoney {
+  amounts: CheckoutAmounts;
+  /** The applied coupon as it is worth now; null where there is none, or none that counts. */
+  coupon: { id: string; code: string; amount: Paisa } | null;
+  /** Why an applied coupon does not count now; null where it does. */
+  couponFailure: unknown;
+  /** The wallet's balance; 0 for a guest. */
+  credit: Paisa;
+  isGuest: boolean;
+  offered: PaymentMethod[];
+}
+
+/** Every amount of the order as this phone computes it, with what it was told last. */
+export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMoney {
+  const session = useSession();
+  const { couponCode, usesWallet } = useCheckout();
+  const offers = useQuery(cashbackOffersQuery());
+  const capabilities = useQuery(capabilitiesQuery());
+  const summary = useQuery({ ...summaryQuery(session?.id ?? ''), enabled: session !== null });
+  const coupon = useQuery({
+    ...couponQuery(couponCode, totalAmount(bag), totalDiscount(bag.lines)),
+    enabled: couponCode !== '' && bag.lines.length > 0,
+  });
+  const credit = session ? (summary.data?.credit ?? 0) : 0;
+  const applied = couponCode && coupon.data ? { ...coupon.data, code: couponCode } : null;
+  return {
+    amounts: amountsOf({
+      lines: bag.lines,
+      charge: address.district?.charge ?? null,
+      coupon: applied?.amount ?? 0,
+      credit: usesWallet ? credit : 0,
+      offers: offers.data ?? [],
+    }),
+    coupon: applied,
+    couponFailure: couponCode && !coupon.data ? coupon.error : null,
+    credit,
+    isGuest: session === null,
+    offered: offeredPayments(capabilities.data?.takesPayment ?? false),
+  };
+}

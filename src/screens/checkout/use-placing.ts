@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { Bag } from '#domain/bag.ts';
+import type { PaymentMethod } from '#domain/order.ts';
+import { problemWithOrder, type OrderProblem } from '#domain/order-checks.ts';
+import { theShop } from '#domain/shop.ts';
+import type { WriteProblem } from '#outbox/write.ts';
+import { refreshPrices } from '#parts/bag/refresh-prices.ts';
+import { addressStore, useAddress, writeAddressDown } from '#state/address.ts';
+import { bagStore, emptyOrderedBag, useBag } from '#state/bag.ts';
+import { useCheckout } from '#state/checkout.ts';
+import { networkNow } from '#state/network.ts';
+import { useSession } from '#state/session.ts';
+import type { OrderDraft, OrderDraftView } from './order-draft.ts';
+import { addressToSend, orderPayload } from './place-order.ts';
+import type { CheckoutMoney } from './use-checkout-money.ts';
+
+/** What became of pressing Place Order. */
+export type Outcome =
+  | { kind: 'prices-changed' }
+  | { kind: 'followed'; letterId: string; phone: string; paymentMethod: PaymentMethod }
+  | { kind: 'not-saved'; problem: WriteProblem }
+  | { kind: 'unexpected' };
+
+export interface Placing {
+  /** What is ordered: the bag, and while the order goes out what was in it. */
+  bag: Bag;
+  tries: number;
+  problem: OrderProblem | null;
+  isBusy: boolean;
+  outcome: Outcome | null;
+  place: (money: CheckoutMoney) => Promise<void>;
+  close: () => void;
+  /** The order came back: the bag is shown again. */
+  takeBack: () => void;
+}
+
+/** The press of Place Order: checked, prices of this moment, on the phone's disk, on its way. */
+export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
+  const current = useBag();
+  const session = useSession();
+  const choices = useCheckout();
+  const address = useAddress();
+  const [ordered, setOrdered] = useState<Bag | null>(null);
+  const [tries, setTries] = useState(0);
+  const [offered, setOffered] = useState<PaymentMethod[]>(['CASH_ON_DELIVERY', 'PAY_NOW']);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const bag = ordered ?? current;
+  const asked = {
+    lines: bag.lines,
+    paymentMethod: choices.paymentOption,
+    address,
+    prescriptions: view.photos.length + choices.prescriptionIds.length,
+    prescriptionRule: theShop().prescriptionRule,
+  };
+  const problem = tries > 0 && !ordered ? problemWithOrder({ ...asked, offered }) : null;
+
+  async function place(money: CheckoutMoney): Promise<void> {
+    setTries((count) => count + 1);
+    setOffered(money.offered);
+    const { paymentOption } = choices;
+    const isWrong = problemWithOrder({ ...asked, offered: money.offered }) !== null;
+    if (isWrong || !paymentOption || isBusy || outcome || view.adding > 0) return;
+    setBusy(true);
+    try {
+      if (await havePricesChanged(bag)) setOutcome({ kind: 'prices-changed' });
+      else await send(money, paymentOption);
+    } catch {
+      setOutcome({ kind: 'unexpected' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function send(money: CheckoutMoney, paymentMethod: PaymentMethod): Promise<void> {
+    const sendTo = addressToSend(addressStore.get(), session?.phone ?? '');
+    writeAddressDown(sendTo);
+    const letterId = draft.id();
+    const payload = orderPayload({ bag, address: sendTo, choices, paymentMethod, money });
+    const written = await draft.send(payload);
+    if (!written.saved) {
+      setOutcome({ kind: 'not-saved', problem: written.problem });
+      return;
+    }
+    // From here on the letter has it: what is ordered must not be ordered again.
+    setOrdered(bag);
+    emptyOrderedBag();
+    setOutcome({ kind: 'followed', letterId, phone: sendTo.receiverPhone, paymentMethod });
+  }
+
+  return {
+    bag,
+    tries,
+    problem,
+    isBusy,
+    outcome,
+    place,
+    close: () => setOutcome(null),
+    takeBack: () => {
+      setOutcome(null);
+      setOrdered(null);
+      setTries(0);
+      void draft.reopen().then(refreshPrices);
+    },
+  };
+}
+
+/** Before posting (decisions, "Price check"): true when the shop's prices are others than the bag's; then the bag has taken them. */
+async function havePricesChanged(before: Bag): Promise<boolean> {
+  if (networkNow() === 'offline') return false;
+  await refreshPrices();
+  return bagStore.get() !== before;
+}

@@ -1,0 +1,125 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { readStoredOrder } from '#contract/stored-order.ts';
+import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import { theShop } from '#domain/shop.ts';
+import { editLetter, isEditable, keepLetter, sendNow } from '#outbox/change.ts';
+import { placedBy } from '#outbox/placed.ts';
+import { reasonText, standingLooks, standingText } from '#parts/letters/letter-words.ts';
+import { useLetters } from '#parts/letters/use-letters.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { openSignIn } from '#state/sign-in.ts';
+import { taka } from '#text/numbers.ts';
+import { ordersText } from '#text/orders.ts';
+import { outboxText } from '#text/outbox.ts';
+import { requestsText } from '#text/requests.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './OrderSuccessScreen.module.css';
+
+/** An order that waits on this phone: no number yet, until the pharmacy has it; or it asks. */
+export function KeptOrder({ letterId }: { letterId: string }) {
+  const t = useText(ordersText);
+  const states = useText(outboxText);
+  const shared = useText(requestsText);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { letters, at, isRead } = useLetters();
+  const letter = letters.find((one) => one.id === letterId);
+  const standing: Standing | null = letter ? standingOf(letter, at) : null;
+  const isSent = standing?.kind === 'sent';
+  const orderNo = standing?.kind === 'sent' ? standing.orderNo : '';
+
+  const goOn = useEffectEvent(async () => {
+    const placed = await placedBy(letterId);
+    const order = letter ? readStoredOrder(letter.payload) : null;
+    const search = {
+      OrderNo: placed?.orderNo ?? orderNo,
+      Payment: '0',
+      Phone: order?.address.receiverPhone ?? '',
+      Id: placed?.id ?? '',
+      IsNew: '1',
+    };
+    await navigate({ to: '/order/Success', search, replace: true });
+  });
+  // The outside world: the address. The order has its number now.
+  useEffect(() => {
+    if (isSent) void goOn();
+  }, [isSent]);
+
+  if (!isRead || isSent) return <Skeleton shape="block" />;
+  const goHome = () => void navigate({ to: '/' });
+  const home = (
+    <Button wide variant="secondary" onClick={goHome}>
+      {t.home}
+    </Button>
+  );
+  if (!letter || !standing) {
+    return (
+      <EmptyState icon="bag" title={t.unknownTitle} action={home}>
+        {t.unknownMore}
+      </EmptyState>
+    );
+  }
+  const total = taka(readStoredOrder(letter.payload)?.agreed.payable ?? 0, language);
+  const asks = standing.kind === 'refused';
+  const isWaiting = standing.kind === 'saved' || standing.kind === 'sending';
+  const look = standingLooks[standing.kind];
+
+  async function seeNewTotal(): Promise<void> {
+    const { edited } = await editLetter(letterId);
+    if (edited) await navigate({ to: '/checkout' });
+  }
+
+  return (
+    <>
+      <header className={styles['heading']}>
+        <span className={styles['mark']}>
+          <Icon name={look.icon} size={32} />
+        </span>
+        <h1>{titleOf()}</h1>
+        {isWaiting && <p>{t.savedMore(total)}</p>}
+        {asks && <p>{standing.message}</p>}
+        {asks && <p>{t.askMore}</p>}
+      </header>
+      {standing.kind === 'sending' && <Notice tone="sending">{t.sendingMore}</Notice>}
+      {!isWaiting && !asks && (
+        <Notice tone="warning" live>
+          {reasonText(standing, states, theShop().phone.shown)}
+        </Notice>
+      )}
+      <div className={styles['actions']}>
+        {standing.kind === 'needs-sign-in' && (
+          <Button wide onClick={() => openSignIn()}>
+            {states.signIn}
+          </Button>
+        )}
+        {standing.kind === 'saved' && (
+          <Button wide onClick={() => void sendNow(letterId)}>
+            {states.sendNow}
+          </Button>
+        )}
+        {(standing.kind === 'stale' || standing.kind === 'outcome-unknown') && (
+          <Button wide onClick={() => void keepLetter(letterId)}>
+            {states.sendAgain}
+          </Button>
+        )}
+        {isEditable(letter, at) && (
+          <Button wide variant={asks ? 'primary' : 'secondary'} onClick={() => void seeNewTotal()}>
+            {asks ? t.askAgain : states.edit}
+          </Button>
+        )}
+        {home}
+      </div>
+      <p className={styles['small']}>{shared.savedUrgent(theShop().phone.shown)}</p>
+    </>
+  );
+
+  function titleOf(): string {
+    if (asks) return t.askTitle;
+    return isWaiting || !standing ? t.savedTitle : standingText(standing, states, 'order');
+  }
+}

@@ -1,0 +1,62 @@
+import type { OrderDetails, OrderStatus } from '#domain/order.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { digits, taka } from '#text/numbers.ts';
+import { ordersText } from '#text/orders.ts';
+import styles from './OrderSuccessScreen.module.css';
+
+/** What was ordered, where it goes, what it costs and what is still to be paid. */
+export function OrderReceipt({ details }: { details: OrderDetails }) {
+  const t = useText(ordersText);
+  const money = useText(checkoutText);
+  const language = useLanguage();
+  const { order, products } = details;
+  const statuses: Record<OrderStatus, string> = {
+    Pending: t.statusPending,
+    Confirmed: t.statusConfirmed,
+    Processing: t.statusProcessing,
+    Delivering: t.statusDelivering,
+    Delivered: t.statusDelivered,
+    Cancelled: t.statusCancelled,
+  };
+  const status = order.status === 'Unknown' ? order.statusText : statuses[order.status];
+  const place = [order.address, order.area, order.district, order.division];
+  const amounts: [string, number][] = [
+    [money.cartTotal, order.total],
+    [money.couponDiscount, -order.couponDiscount],
+    [money.deliveryCharge, order.deliveryCharge],
+    [t.paid, -order.paid],
+    [t.left, order.left],
+  ];
+  return (
+    <>
+      <p>
+        <strong>{t.orderNumber(digits(order.orderNo, language))}</strong> · {t.status}: {status}
+      </p>
+      <p>
+        {t.deliverTo}: {[order.contactName, ...place].filter(Boolean).join(', ')}
+      </p>
+      <ul className={styles['products']}>
+        {products.map((product) => (
+          <li key={product.productId}>
+            <span>
+              {[product.name, product.strength].join(' ').trim()} ×{' '}
+              {digits(product.quantity, language)}
+            </span>
+            <span>{taka(product.total, language)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['amounts']}>
+        {amounts
+          .filter(([name, amount]) => amount !== 0 || name === t.left)
+          .map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount < 0 ? `− ${taka(-amount, language)}` : taka(amount, language)}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useNavigate } from '@tanstack/react-router';
+import { theShop } from '#domain/shop.ts';
+import type { SuccessPage } from '#domain/success-query.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { useSession } from '#state/session.ts';
+import { openSignIn } from '#state/sign-in.ts';
+import { digits } from '#text/numbers.ts';
+import { ordersText } from '#text/orders.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { GuestReceipt } from './GuestReceipt.tsx';
+import styles from './OrderSuccessScreen.module.css';
+import { useAccessKey } from './use-access-key.ts';
+
+/** An order that the pharmacy has. */
+export function PlacedOrder({ page }: { page: SuccessPage }) {
+  const t = useText(ordersText);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isGuest = useSession() === null;
+  const accessKey = useAccessKey(page.orderId);
+  const goHome = () => void navigate({ to: '/' });
+  const isKnown = page.isNew || page.orderNo || page.orderId || page.payment !== 'none';
+
+  if (!isKnown) {
+    return (
+      <EmptyState
+        icon="bag"
+        title={t.unknownTitle}
+        action={<Button onClick={goHome}>{t.home}</Button>}
+      >
+        {t.unknownMore}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <header className={styles['heading']}>
+        <span className={styles['mark']}>
+          <Icon name={page.isNew ? 'check' : 'bag'} size={32} />
+        </span>
+        <h1>{page.isNew ? t.placed : t.successTitle}</h1>
+        {page.orderNo && (
+          <p className={styles['number']}>{t.orderNumber(digits(page.orderNo, language))}</p>
+        )}
+        {page.isNew && <p>{page.phone ? t.agentCalls(page.phone) : t.agentCallsYou}</p>}
+        {page.isNew && <p>{t.pay20}</p>}
+      </header>
+      <PaymentLine page={page} />
+      <div className={styles['actions']}>
+        <Actions page={page} isGuest={isGuest} />
+        <Button wide variant="secondary" onClick={goHome}>
+          {t.home}
+        </Button>
+      </div>
+      {isGuest && accessKey && <GuestReceipt orderId={page.orderId} accessKey={accessKey} />}
+      {isGuest && <GuestLinks orderId={page.orderId} />}
+    </>
+  );
+}
+
+/** What became of paying (S2 §2); no line where nothing was tried. */
+function PaymentLine({ page }: { page: SuccessPage }) {
+  const t = useText(ordersText);
+  const phone = theShop().customerServicePhone;
+  if (page.payment === 'none') return null;
+  const words = {
+    success: t.paymentSuccess,
+    failed: t.paymentFailed,
+    cancelled: t.paymentCancelled,
+    unknown: t.paymentUnknown,
+  };
+  const tones = {
+    success: 'success',
+    failed: 'error',
+    cancelled: 'warning',
+    unknown: 'error',
+  } as const;
+  const isFailed = page.payment === 'failed' || page.payment === 'unknown';
+  return (
+    <Notice tone={tones[page.payment]} live>
+      <p>
+        <strong>{words[page.payment]}</strong>
+      </p>
+      {page.transaction && <p className={styles['small']}>{t.transaction(page.transaction)}</p>}
+      {isFailed && (
+        <>
+          <p>{t.failedMore}</p>
+          <p>
+            <a href={phone.href}>{t.customerService(phone.shown)}</a>
+          </p>
+        </>
+      )}
+      {page.payment === 'cancelled' && <p>{t.cancelledMore}</p>}
+    </Notice>
+  );
+}
+
+/** View Order for the customer, 'Login to Track your order' for a guest. */
+function Actions({ page, isGuest }: { page: SuccessPage; isGuest: boolean }) {
+  const t = useText(ordersText);
+  const navigate = useNavigate();
+  const { orderId } = page;
+  if (isGuest)
+    return (
+      <Button wide onClick={() => openSignIn(wishFor(orderId))}>
+        {t.loginToTrack}
+      </Button>
+    );
+  const go = () =>
+    void (orderId
+      ? navigate({ to: '/profile/order/details/$id', params: { id: orderId } })
+      : navigate({ to: '/profile/OrderHistory/$tab', params: { tab: 'All' } }));
+  return (
+    <Button wide onClick={go}>
+      {page.payment === 'failed' || page.payment === 'cancelled' ? t.orderDetails : t.viewOrder}
+    </Button>
+  );
+}
+
+/** Guests see a Login link and a Sign up link (S2 §2). */
+function GuestLinks({ orderId }: { orderId: string }) {
+  const t = useText(ordersText);
+  return (
+    <p className={styles['links']}>
+      <span>{t.guestQuestion}</span>
+      <Button variant="quiet" onClick={() => openSignIn(wishFor(orderId))}>
+        {t.login}
+      </Button>
+      <Button variant="quiet" onClick={() => openSignIn(wishFor(orderId))}>
+        {t.signUp}
+      </Button>
+    </p>
+  );
+}
+
+/** Signing in does not turn a guest's order into the customer's: it goes to his own list. */
+function wishFor(orderId: string): { returnTo: string } {
+  return { returnTo: orderId ? '/Profile/OrderHistory/All' : '/' };
+}

@@ -1,0 +1,26 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { accessKeyOf } from '#outbox/placed.ts';
+
+/** A guest's key to an order: in the link's fragment, which no server and no log ever sees, else on this phone. */
+export function useAccessKey(orderId: string): string {
+  const hash = useRouterState({ select: (state) => state.location.hash });
+  const [found, setFound] = useState({ orderId: '', key: '' });
+  const inLink = /^(?:#?key=)([\w-]{20,100})$/.exec(hash)?.[1] ?? '';
+
+  // The outside world: the phone's own memory.
+  useEffect(() => {
+    if (!orderId || inLink) return undefined;
+    let isShown = true;
+    void accessKeyOf(orderId).then((key) => isShown && setFound({ orderId, key }));
+    return () => {
+      isShown = false;
+    };
+  }, [orderId, inLink]);
+  return inLink || (found.orderId === orderId ? found.key : '');
+}
+
+/** The link that shows the order to whoever has it. */
+export function receiptLink(orderId: string, accessKey: string): string {
+  return `${window.location.origin}/Order/Success?Id=${encodeURIComponent(orderId)}#key=${accessKey}`;
+}

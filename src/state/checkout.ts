@@ -1,0 +1,61 @@
+/**
+ * What the customer has chosen at the checkout (S2 §3 "Checkout context"): kept
+ * while the camera is open or the page is closed, cleared with the order, and
+ * forgotten when a customer signs out.
+ */
+import * as v from 'valibot';
+import type { PaymentMethod } from '#domain/order.ts';
+import { createStore, useStore } from './store.ts';
+
+export interface CheckoutChoices {
+  /** The id of the order's letter, shared by all tabs: one bag is one order. '' before the checkout was opened. */
+  letterId: string;
+  /** Null: nothing chosen yet. */
+  paymentOption: PaymentMethod | null;
+  /** The code that was applied; what it is worth is asked anew for every bag. */
+  couponCode: string;
+  usesWallet: boolean;
+  note: string;
+  isAutoOrder: boolean;
+  /** Saved prescriptions that were chosen, beside new files. */
+  prescriptionIds: readonly string[];
+}
+
+const nothingChosen: CheckoutChoices = {
+  letterId: '',
+  paymentOption: null,
+  couponCode: '',
+  usesWallet: false,
+  note: '',
+  isAutoOrder: false,
+  prescriptionIds: [],
+};
+
+export const checkoutStore = createStore<CheckoutChoices>({
+  // `private/`: it goes with its customer (state/forget.ts).
+  key: 'private/checkout',
+  schema: v.object({
+    letterId: v.string(),
+    paymentOption: v.nullable(v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW'])),
+    couponCode: v.string(),
+    usesWallet: v.boolean(),
+    note: v.string(),
+    isAutoOrder: v.boolean(),
+    prescriptionIds: v.array(v.string()),
+  }),
+  initial: nothingChosen,
+});
+
+export function useCheckout(): CheckoutChoices {
+  return useStore(checkoutStore);
+}
+
+/** Changes some of it. */
+export function chooseAtCheckout(change: Partial<CheckoutChoices>): void {
+  checkoutStore.set((current) => ({ ...current, ...change }));
+}
+
+/** The order is placed: payment option, coupon, wallet, auto-order and prescriptions are reset (S2 §4); the address stays. */
+export function clearCheckout(): void {
+  checkoutStore.clear();
+}
