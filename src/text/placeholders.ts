@@ -7,6 +7,7 @@ export const placeholderTitles = sentences({
   purchases: ['Purchases', 'আমার কেনাকাটা'],
   transactions: ['Transactions', 'লেনদেন'],
   contact: ['Contact Us', 'যোগাযোগ'],
+  order: ['Order', 'অর্ডার'],
   invoice: ['Invoice', 'চালান'],
   orderHistory: ['Order History', 'অর্ডারের তালিকা'],
   paymentHistory: ['Payment History', 'পেমেন্টের তালিকা'],

@@ -17,6 +17,7 @@ const coming: Record<PlaceholderPage, Coming> = {
   transactions: 'account',
   contact: 'talking',
   invoice: 'buying',
+  order: 'buying',
   orderHistory: 'account',
   paymentHistory: 'account',
   complain: 'talking',
