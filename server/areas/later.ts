@@ -6,9 +6,7 @@ import { Refusal } from '#server/refusal.ts';
 import { apiText } from '#text/api.ts';
 
 /** By name, so that whoever builds one of them takes it off this list. */
-export const laterCalls: ReadonlySet<string> = new Set([
-  'catalogue.snapshot',
-]);
+export const laterCalls: ReadonlySet<string> = new Set(['catalogue.snapshot']);
 
 export function refuseLaterCalls(house: House): void {
   for (const later of allEndpoints.filter((one) => laterCalls.has(one.name))) {
