@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readSuccessPage } from '#domain/success-query.ts';
 import { OrderSuccessScreen } from '#screens/order-success/OrderSuccessScreen.tsx';
 
 /** The documents' parameters, verbatim; all of them may be missing. */
@@ -29,5 +28,5 @@ export const Route = createFileRoute('/order_/Success')({
 });
 
 function Success() {
-  return <OrderSuccessScreen page={readSuccessPage(Route.useSearch())} />;
+  return <OrderSuccessScreen query={{ ...Route.useSearch() }} />;
 }

@@ -1,4 +1,4 @@
-import type { SuccessPage } from '#domain/success-query.ts';
+import { readSuccessPage } from '#domain/success-query.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { ordersText } from '#text/orders.ts';
@@ -7,13 +7,15 @@ import styles from './OrderSuccessScreen.module.css';
 import { PlacedOrder } from './PlacedOrder.tsx';
 
 export interface OrderSuccessScreenProps {
-  page: SuccessPage;
+  /** As it stands in the address: anybody may have written it. */
+  query: Readonly<Record<string, unknown>>;
 }
 
 /** /Order/Success (S2 §2) with all its variants: placed, paid or not, or still saved on this phone. */
-export function OrderSuccessScreen({ page }: OrderSuccessScreenProps) {
+export function OrderSuccessScreen({ query }: OrderSuccessScreenProps) {
   const t = useText(ordersText);
   usePageTitle(t.successTitle);
+  const page = readSuccessPage(query);
   return (
     <div className={styles['screen']}>
       {page.letterId ? <KeptOrder letterId={page.letterId} /> : <PlacedOrder page={page} />}
