@@ -136,10 +136,19 @@ function scriptsOf(route: string, manifest: Manifest): string[] {
   for (const [key, { isEntry }] of Object.entries(manifest)) {
     if (isEntry || key.startsWith(`${file}?`) || key.startsWith(`${parentFile(file)}?`)) visit(key);
   }
+  // Whoever reads Bengali needs its sentences before the page can be taken over.
+  if (language === 'bn') bengali.forEach(visit);
   return [...found]
     .flatMap((key) => manifest[key]?.file ?? [])
     .filter((name) => name.endsWith('.js'));
 }
+
+/** What only readers of Bengali fetch. */
+const bengali = [
+  'src/state/follow-language.ts',
+  'src/text/bengali.ts',
+  'src/text/bengali-words.ts',
+];
 
 /** `/category/$key/` is written in src/routes/category.$key.index.tsx. */
 function routeFile(route: string): string {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#domain/product.ts';
 import { reasonOf } from './failure.ts';
-import { knownProduct } from './known.ts';
 import { productQuery } from './products.ts';
 
 /**
@@ -19,14 +18,25 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
     return product;
   } catch (failure) {
     const { kind } = reasonOf(failure);
-    const known = knownProduct(queryClient, key);
-    if (!known || (kind !== 'unreachable' && kind !== 'tooSlow')) throw failure;
+    if (kind !== 'unreachable' && kind !== 'tooSlow') throw failure;
+    const known = await fromLists(queryClient, key);
+    if (!known) throw failure;
     // As old as can be: the next chance to ask is taken.
     queryClient.setQueryData(productQuery(key).queryKey, known, { updatedAt: 1 });
     if (known.permalink) {
       queryClient.setQueryData(productQuery(known.permalink).queryKey, known, { updatedAt: 1 });
     }
     return known;
+  }
+}
+
+/** What a list has brought already; its code is fetched by those who need it. */
+async function fromLists(queryClient: QueryClient, key: string): Promise<Product | undefined> {
+  try {
+    const { knownProduct } = await import('./known.ts');
+    return knownProduct(queryClient, key);
+  } catch {
+    return undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { within } from '#api/patiently.ts';
 import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
-import { followLanguage } from '#state/language.ts';
+import { languageStore } from '#state/language.ts';
 import { hearOfNetwork } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
@@ -29,24 +29,19 @@ export async function startTheShop() {
     heard: ({ answered, savedAt }) => hearOfNetwork(answered, savedAt),
   });
   const queryClient = createQueryClient();
-  const remember = () => rememberQueries(queryClient, theShop().name.en);
   const drawn = await takeOver(queryClient);
-  const spoken = followLanguage();
-  // A page that stands already shows what it was drawn from; a first visit has nothing to
-  // remember; later ones wait for what their first paint shows.
-  if (drawn || !hasKept(questionsKey)) whenQuiet(() => void remember());
-  if (!drawn) await within(Promise.all([spoken, hasKept(questionsKey) && remember()]), aMoment);
+  // A page that stands already shows what it was drawn from, and a first visit has nothing to
+  // remember; the others wait for what their first paint shows.
+  const remembering = () => remember(queryClient);
+  if (drawn || !hasMemories()) whenQuiet(() => void remembering());
+  else await within(remembering(), aMoment);
   const router = createShopRouter(queryClient);
-  if (drawn) await standWhereThePageStands(router);
+  // Tells the router that its markup is there: without it the boundaries do not agree.
+  if (drawn) router.ssr = { manifest: undefined };
+  // The same matches, with their code, as the server had when it drew the page.
+  if (document.getElementById('root')?.hasChildNodes()) await router.load();
   whenQuiet(() => void startBehindThePage(queryClient, router));
   return { queryClient, router, drawn };
-}
-
-/** The same matches, with their code, as the server had when it drew the page. */
-async function standWhereThePageStands(router: ShopRouter): Promise<void> {
-  // Tells the router that its markup is there: without it the boundaries do not agree.
-  router.ssr = { manifest: undefined };
-  await router.load();
 }
 
 async function startBehindThePage(queryClient: QueryClient, router: ShopRouter): Promise<void> {
@@ -54,18 +49,18 @@ async function startBehindThePage(queryClient: QueryClient, router: ShopRouter):
   workBehindThePage(queryClient, router);
 }
 
-async function rememberQueries(queryClient: QueryClient, version: string): Promise<void> {
+async function remember(queryClient: QueryClient): Promise<void> {
   try {
-    const kept = await import('./persisted-queries.ts');
-    await kept.rememberQueries(queryClient, questionsKey, version);
+    const memory = await import('./remembered.ts');
+    await memory.remember(queryClient, questionsKey, theShop().name.en);
   } catch {
     // Its code could not be had, or its record not be read: then everything is asked anew.
   }
 }
 
-function hasKept(key: string): boolean {
+function hasMemories(): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(questionsKey) !== null || languageStore.get() === 'bn';
   } catch {
     // Storage is forbidden: nothing is kept.
     return false;

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { knownAnswersId } from '#contract/pages.ts';
-import { learnToSpeakBengali } from '#state/language.ts';
 import type { Language } from '#text/sentences.ts';
 
 /**
@@ -21,5 +20,6 @@ export async function takeOver(queryClient: QueryClient): Promise<Language | nul
     return null;
   }
   if (lang !== 'bn') return 'en';
-  return (await learnToSpeakBengali()) ? 'bn' : null;
+  const isLearnt = import('#state/follow-language.ts').then((part) => part.learnToSpeakBengali());
+  return (await isLearnt.catch(() => false)) ? 'bn' : null;
 }

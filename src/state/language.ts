@@ -1,14 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { plainWords, type ProductWords } from '#text/product-words.ts';
-import {
-  isBengaliApart,
-  learnBengali,
-  speak,
-  type Language,
-  type Pairs,
-  type Spoken,
-} from '#text/sentences.ts';
+import { isBengaliApart, speak, type Language, type Pairs, type Spoken } from '#text/sentences.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createStore } from './store.ts';
 
@@ -22,7 +15,7 @@ export const languageStore = createStore<Language>({
 });
 
 /** What only Bengali needs and who reads it has fetched: the words for forms and measures; null before. */
-const bengaliWords = createMemoryStore<ProductWords | null>(null);
+export const bengaliWords = createMemoryStore<ProductWords | null>(null);
 
 /** The language in which the shop speaks: Bengali as soon as it is chosen and its sentences are here. */
 function speaksNow(): Language {
@@ -56,43 +49,4 @@ export function useProductWords(): ProductWords {
   // The same for everyone once it is here: a server has it before it draws anything.
   const known = useSyncExternalStore(bengaliWords.subscribe, bengaliWords.get, bengaliWords.get);
   return (useLanguage() === 'bn' && known) || plainWords;
-}
-
-/** Fetches Bengali whenever it is chosen, also in another tab. Called once at start; comes to an end when a chosen one is here. */
-export async function followLanguage(): Promise<void> {
-  const learn = (): void => {
-    tellServer(languageStore.get());
-    if (languageStore.get() === 'bn') void learnToSpeakBengali();
-  };
-  languageStore.subscribe(learn);
-  window.addEventListener('online', learn);
-  tellServer(languageStore.get());
-  if (languageStore.get() === 'bn') await learnToSpeakBengali();
-}
-
-/** A year in seconds. */
-const year = 31_536_000;
-
-/** The server draws the next page in this language; without the cookie in English. */
-function tellServer(language: Language): void {
-  if (document.cookie.includes('lang=') || language !== 'en') {
-    document.cookie = `lang=${language}; path=/; max-age=${year}; samesite=lax`;
-  }
-}
-
-/** Fetches the Bengali sentences and words, once; false when they could not be had. */
-export async function learnToSpeakBengali(): Promise<boolean> {
-  if (bengaliWords.get()) return true;
-  try {
-    const [sentences, products] = await Promise.all([
-      import('#text/bengali.ts'),
-      import('#text/bengali-words.ts'),
-    ]);
-    learnBengali(sentences.bengali);
-    bengaliWords.set(products.bengaliWords);
-    return true;
-  } catch {
-    // No network before the worker kept them: the shop stays in English until there is one.
-    return false;
-  }
 }

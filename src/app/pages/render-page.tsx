@@ -9,7 +9,7 @@ import { createShopRouter, type ShopRouter } from '#app/router.ts';
 import type { DrawnPage, PageAnswer, PageAsked, Pages, PagesBundle } from '#contract/pages.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { PageTitle } from '#parts/shell/page-title.ts';
-import { learnToSpeakBengali } from '#state/language.ts';
+import { learnToSpeakBengali } from '#state/follow-language.ts';
 import { isMissing, isUnknownShelf } from './found.ts';
 import { headOf } from './head.ts';
 import { knownAnswers, settled } from './known-answers.ts';

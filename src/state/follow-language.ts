@@ -1,0 +1,43 @@
+/** Bengali for whoever chooses it: fetched apart, and told to the server that draws the pages. */
+import { languageCookie } from '#contract/pages.ts';
+import { learnBengali, type Language } from '#text/sentences.ts';
+import { bengaliWords, languageStore } from './language.ts';
+
+/** Fetches Bengali whenever it is chosen, also in another tab. Called once at start; comes to an end when a chosen one is here. */
+export async function followLanguage(): Promise<void> {
+  const learn = (): void => {
+    tellServer(languageStore.get());
+    if (languageStore.get() === 'bn') void learnToSpeakBengali();
+  };
+  languageStore.subscribe(learn);
+  window.addEventListener('online', learn);
+  tellServer(languageStore.get());
+  if (languageStore.get() === 'bn') await learnToSpeakBengali();
+}
+
+/** A year in seconds. */
+const year = 31_536_000;
+
+/** The server draws the next page in this language; without the cookie in English. */
+function tellServer(language: Language): void {
+  if (document.cookie.includes(`${languageCookie}=`) || language !== 'en') {
+    document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`;
+  }
+}
+
+/** Fetches the Bengali sentences and words, once; false when they could not be had. */
+export async function learnToSpeakBengali(): Promise<boolean> {
+  if (bengaliWords.get()) return true;
+  try {
+    const [sentences, products] = await Promise.all([
+      import('#text/bengali.ts'),
+      import('#text/bengali-words.ts'),
+    ]);
+    learnBengali(sentences.bengali);
+    bengaliWords.set(products.bengaliWords);
+    return true;
+  } catch {
+    // No network before the worker kept them: the shop stays in English until there is one.
+    return false;
+  }
+}
