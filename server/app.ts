@@ -32,6 +32,7 @@ import { sendRefusal } from './envelope.ts';
 import { codeOf, notFound, refusalOf } from './failures.ts';
 import type { House } from './house.ts';
 import { openPayments } from './payments/gateway.ts';
+import { serveSitemap } from './pages/sitemap.ts';
 import { openPictureFiles } from './pictures/picture-files.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { limitLoad } from './plugins/load-limits.ts';
@@ -100,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await securePages(pages, config);
     if (parts.inbox) serveInbox(pages, parts.inbox, config);
     servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
+    serveSitemap(pages, { config, db: parts.db, catalogue });
     await serveShop(pages, { config, catalogue, pages: parts.pages ?? null });
   });
   return app;

@@ -10,6 +10,7 @@ import {
   markerValue,
   tokenHeader,
 } from '#contract/envelope.ts';
+import { drawnHeader } from '#contract/pages.ts';
 import { catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
 import { canonical } from '#outbox/digest.ts';
 
@@ -131,4 +132,36 @@ export function outdated(names: readonly string[]): string[] {
       /^(pictures|catalogue|map)-/.test(name) &&
       ![pictureCache, catalogueCache, mapCache].includes(name),
   );
+}
+
+/** Drawn pages kept; the oldest go first. */
+export const mostPages = 24;
+
+/**
+ * The address of a page that is kept as it was drawn: home, a category, a page
+ * of one. Null for every other. What else stands in the query changes nothing.
+ */
+export function pageAddress(url: URL): string | null {
+  const path = url.pathname.replace(/(?<=.)\/$/, '');
+  if (path !== '/' && !/^\/category\/[^/]+$/i.test(path)) return null;
+  const page = url.searchParams.get('page');
+  return url.origin + path + (page && /^\d{1,5}$/.test(page) ? `?page=${page}` : '');
+}
+
+/** Surely the shop's own page, whole, drawn, and at this very address: no portal, no redirect, no 404. */
+export function isDrawnPage(response: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
+  const { headers, status, type } = response;
+  if (status !== 200 || type === 'opaque' || !headers.has(drawnHeader)) return false;
+  if (!/^(en|bn)$/.test(headers.get('content-language') ?? '')) return false;
+  return (headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** The page with the moment of its keeping in it: the answers that it carries are as old as that. */
+export async function stampedPage(response: Response, now = new Date()): Promise<Response> {
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  // The text is kept as it was read: neither packed nor of the old length.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  const stamped = html.replace('<html ', `<html data-saved-at="${now.toISOString()}" `);
+  return new Response(stamped, { status: 200, headers });
 }

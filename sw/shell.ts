@@ -4,6 +4,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { LastDrawn } from './pages.ts';
 
 /** What the build writes into the worker. */
 export type Precached = Parameters<typeof precacheAndRoute>[0];
@@ -11,11 +12,15 @@ export type Precached = Parameters<typeof precacheAndRoute>[0];
 /** Paths that are never a page of the shop. */
 const notPages = [/^\/api(\/|$)/i, /^\/content\//i, /^\/sw\.js$/i, /^\/kill-switch\.js$/i];
 
-/** Precaches the build, and answers every address with its one page. */
-export function keepShell(manifest: Precached): void {
+/** Precaches the build, and answers every address with its one page, where no drawn one is known. */
+export function keepShell(manifest: Precached, lastDrawn: LastDrawn): void {
   precacheAndRoute(manifest);
   cleanupOutdatedCaches();
+  const shell = createHandlerBoundToURL('/index.html');
   registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }),
+    new NavigationRoute(
+      async (asked) => (await lastDrawn(asked.event, asked.url).catch(() => null)) ?? shell(asked),
+      { denylist: notPages },
+    ),
   );
 }

@@ -3,13 +3,17 @@ import { rememberCatalogue } from './catalogue.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import { rememberMap } from './map.ts';
 import { rememberPictures } from './images.ts';
+import { rememberPages } from './pages.ts';
 import { keepShell, type Precached } from './shell.ts';
 import { followUpdates } from './updates.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached };
 
+const files = self.__WB_MANIFEST;
+/** Home and categories: as drawn last; they begin what every address opens with. */
+const lastDrawn = rememberPages(files);
 /** The app itself, for every address, without a network. */
-keepShell(self.__WB_MANIFEST);
+keepShell(files, lastDrawn);
 /** Catalogue answers: fresh, else the last known. */
 rememberCatalogue();
 /** Pictures: from the phone where it has them. */

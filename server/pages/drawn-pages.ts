@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { drawnHeader, languageCookie, type PageAsked, type Pages } from '#contract/pages.ts';
 import type { Catalogue } from '#server/catalogue.ts';
 import type { Config } from '#server/config.ts';
+import { originFor } from './origin.ts';
 import { PageMemory } from './page-memory.ts';
 import { packed, type Sendable } from './sendable.ts';
 import type { Template } from './template.ts';
@@ -55,7 +56,7 @@ export function openDrawnPages({ config, catalogue, template, pages }: Parts): D
       const asked = {
         href: address.href,
         language: request.cookies[languageCookie] === 'bn' ? ('bn' as const) : ('en' as const),
-        origin: config.publicOrigin || originOf(request),
+        origin: originFor(request, config),
       };
       const name = `${version} ${asked.language} ${asked.origin} ${asked.href}`;
       const known = memory.get(name);
@@ -78,10 +79,4 @@ function addressOf(request: FastifyRequest): { href: string; elsewhere?: string 
   }
   const href = query.size > 0 ? `${path}?${query.toString()}` : path;
   return path === url.pathname ? { href } : { href, elsewhere: path + url.search };
-}
-
-/** Where the reader is, for links that must name it; PUBLIC_ORIGIN is the sure way. */
-function originOf(request: FastifyRequest): string {
-  const isHost = /^([a-z\d.-]{1,253}|\[[\da-f:]{2,45}\])(:\d{1,5})?$/i.test(request.host);
-  return isHost ? `${request.protocol}://${request.host.toLowerCase()}` : 'http://localhost';
 }

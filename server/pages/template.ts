@@ -88,7 +88,7 @@ function fill(
     [...sheets].map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join(''),
     preloads,
     `<script type="module" crossorigin src="${shell.script}"></script>`,
-    scriptsOf(page.route, manifest)
+    scriptsOf(page.route, asked.language, manifest)
       .filter((file) => `/${file}` !== shell.script)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join(''),
@@ -125,7 +125,7 @@ function stylesByPart(manifest: Manifest, shopDir: string): Map<string, string[]
 }
 
 /** The scripts that the phone needs to take a page over: the entry's, the route's, and all that they import. */
-function scriptsOf(route: string, manifest: Manifest): string[] {
+function scriptsOf(route: string, language: string, manifest: Manifest): string[] {
   const found = new Set<string>();
   const visit = (key: string): void => {
     if (found.has(key)) return;

@@ -20,6 +20,8 @@ export const savedAtHeader = 'x-saved-at';
 export type MessageToWorker =
   /** The customer agreed to the update. */
   | { type: 'SKIP_WAITING' }
+  /** The language that this page speaks, and the next one shall. */
+  | { type: 'SPEAKS'; language: 'en' | 'bn' }
   /** Something waits in the outbox. */
   | { type: 'DELIVER_OUTBOX' };
 

@@ -1,22 +1,41 @@
 /** Bengali for whoever chooses it: fetched apart, and told to the server that draws the pages. */
 import { languageCookie } from '#contract/pages.ts';
+import type { MessageToWorker } from '#contract/worker.ts';
 import { learnBengali, type Language } from '#text/sentences.ts';
 import { bengaliWords, languageStore } from './language.ts';
 
 /** Fetches Bengali whenever it is chosen, also in another tab. Called once at start; comes to an end when a chosen one is here. */
 export async function followLanguage(): Promise<void> {
   const learn = (): void => {
-    tellServer(languageStore.get());
+    tell(languageStore.get());
     if (languageStore.get() === 'bn') void learnToSpeakBengali();
   };
   languageStore.subscribe(learn);
   window.addEventListener('online', learn);
-  tellServer(languageStore.get());
+  tell(languageStore.get());
+  // A worker that has just begun knows nothing yet.
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      tellWorker(languageStore.get()),
+    );
+  }
   if (languageStore.get() === 'bn') await learnToSpeakBengali();
 }
 
 /** A year in seconds. */
 const year = 31_536_000;
+
+function tell(language: Language): void {
+  tellServer(language);
+  tellWorker(language);
+}
+
+/** The worker answers with pages of this language. */
+function tellWorker(language: Language): void {
+  if (!('serviceWorker' in navigator)) return;
+  const message: MessageToWorker = { type: 'SPEAKS', language };
+  navigator.serviceWorker.controller?.postMessage(message);
+}
 
 /** The server draws the next page in this language; without the cookie in English. */
 function tellServer(language: Language): void {

@@ -1,0 +1,173 @@
+/** Home and category pages as last drawn: which are kept, and when they are answered. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isDrawnPage, pageAddress } from '#sw/rules.ts';
+import { newWorker, type WorkerWorld } from './worker.ts';
+
+interface Waiting {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+type LastDrawn = (event: Waiting, url: URL) => Promise<Response | null>;
+
+const build = 'b1';
+const origin = 'https://shop.example';
+let world: WorkerWorld;
+let lastDrawn: LastDrawn;
+let behind: Promise<unknown>[];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  world = newWorker();
+  behind = [];
+  lastDrawn = await startWorker();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function startWorker(): Promise<LastDrawn> {
+  const part = await vi.importActual<{
+    rememberPages: (files: { url: string; revision: string }[]) => LastDrawn;
+  }>('#sw/pages.ts');
+  return part.rememberPages([{ url: 'index.html', revision: build }]);
+}
+
+/** A page of the shop as the server draws it. */
+function drawn(words: string, headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(`<!doctype html><html lang="en"><body>${words}</body></html>`, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en',
+      'x-shop-page': build,
+      etag: 'W/"1"',
+      ...headers,
+    },
+  });
+}
+
+function shopSends(answer: (address: string) => Response): void {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string) => answer(address)),
+  );
+}
+
+/** Opens an address, and lets everything behind it end. */
+async function visit(path: string): Promise<string | null> {
+  const event = { waitUntil: (work: Promise<unknown>) => behind.push(work) };
+  const page = await lastDrawn(event, new URL(origin + path));
+  await vi.advanceTimersByTimeAsync(2_000);
+  await Promise.all(behind);
+  return page && page.text();
+}
+
+async function speak(language: string, path = '/'): Promise<void> {
+  const source = { url: origin + path };
+  await Promise.all(world.dispatch('message', { data: { type: 'SPEAKS', language }, source }));
+}
+
+const keptIn = (name: string) => world.stores.get(name)?.size ?? 0;
+
+describe('a page that the server has drawn', () => {
+  it('is answered from the phone on the next visit, with the moment of its keeping', async () => {
+    shopSends(() => drawn('medicine'));
+    expect(await visit('/category/medicine')).toBeNull();
+    const again = await visit('/category/medicine');
+    expect(again).toContain('medicine');
+    const savedAt = /<html data-saved-at="([^"]+)"/.exec(again ?? '')?.[1];
+    expect(Date.parse(savedAt ?? '')).not.toBeNaN();
+  });
+
+  it('is fetched anew behind, for the visit after', async () => {
+    shopSends(() => drawn('yesterday'));
+    await visit('/');
+    shopSends(() => drawn('today'));
+    expect(await visit('/')).toContain('yesterday');
+    expect(await visit('/')).toContain('today');
+  });
+
+  it('stays as it is without a network', async () => {
+    shopSends(() => drawn('yesterday'));
+    await visit('/');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await visit('/')).toContain('yesterday');
+    expect(await visit('/')).toContain('yesterday');
+  });
+
+  it.each([
+    ['of another build', drawn('x', { 'x-shop-page': 'b2' })],
+    ['without our mark', new Response('<html ', { headers: { 'content-type': 'text/html' } })],
+    ['that says there is nothing', drawn('x', {}, 404)],
+    ['in no language of ours', drawn('x', { 'content-language': 'fr' })],
+  ])('is not kept when it is one %s', async (_, answer) => {
+    shopSends(() => answer.clone());
+    await visit('/');
+    expect(await visit('/')).toBeNull();
+    expect(keptIn(`pages-${build}`)).toBe(0);
+  });
+
+  it('is answered in the language that the pages told last, also by a worker that was stopped', async () => {
+    shopSends(() => drawn('english'));
+    await speak('en');
+    shopSends(() => drawn('bangla', { 'content-language': 'bn' }));
+    await speak('bn');
+    expect(await visit('/')).toContain('bangla');
+    lastDrawn = await startWorker();
+    expect(await visit('/')).toContain('bangla');
+    await speak('en');
+    expect(await visit('/')).toContain('english');
+  });
+
+  it('is kept from the first visit on: home, and the page that speaks', async () => {
+    shopSends((address) => drawn(address));
+    await speak('en', '/category/medicine?page=2');
+    expect(keptIn(`pages-${build}`)).toBe(2);
+    expect(await visit('/category/medicine?page=2')).toContain('page=2');
+    expect(await visit('/?bag=open')).toContain(`${origin}/<`);
+  });
+
+  it('pushes out the oldest beyond 24', async () => {
+    shopSends((address) => drawn(address));
+    for (let n = 0; n < 30; n += 1) await visit(`/category/c${n}`);
+    expect(keptIn(`pages-${build}`)).toBe(24);
+    expect(await visit('/category/c29')).not.toBeNull();
+    expect(await visit('/category/c0')).toBeNull();
+  });
+
+  it('goes with its build', async () => {
+    world.stores.set('pages-b0', new Map());
+    await Promise.all(world.dispatch('activate'));
+    expect([...world.stores.keys()]).not.toContain('pages-b0');
+  });
+});
+
+describe('addresses', () => {
+  const addressOf = (path: string) => pageAddress(new URL(origin + path));
+
+  it('of home and categories are kept, with their page and nothing else of the query', () => {
+    expect(addressOf('/?utm=1')).toBe(`${origin}/`);
+    expect(addressOf('/Category/medicine/')).toBe(`${origin}/Category/medicine`);
+    expect(addressOf('/category/medicine?page=3&x=1')).toBe(`${origin}/category/medicine?page=3`);
+    expect(addressOf('/category/medicine?page=<b>')).toBe(`${origin}/category/medicine`);
+  });
+
+  it('of everything else are the shell’s', () => {
+    for (const path of [
+      '/order',
+      '/profile',
+      '/product/details/x',
+      '/category/',
+      '/category/a/b',
+    ]) {
+      expect([path, addressOf(path)]).toEqual([path, null]);
+    }
+  });
+
+  it('answered by an opaque response are none of ours', () => {
+    const { headers } = drawn('x');
+    expect(isDrawnPage({ status: 200, type: 'opaque', headers })).toBe(false);
+    expect(isDrawnPage({ status: 200, type: 'basic', headers })).toBe(true);
+  });
+});
