@@ -14,7 +14,8 @@ const notPages = [/^\/api(\/|$)/i, /^\/content\//i, /^\/sw\.js$/i, /^\/kill-swit
 
 /** Precaches the build, and answers every address with its one page, where no drawn one is known. */
 export function keepShell(manifest: Precached, lastDrawn: LastDrawn): void {
-  precacheAndRoute(manifest);
+  // No `index.html` in place of `/`: home may be known as drawn.
+  precacheAndRoute(manifest, { directoryIndex: '' });
   cleanupOutdatedCaches();
   const shell = createHandlerBoundToURL('/index.html');
   registerRoute(
