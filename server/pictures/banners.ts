@@ -13,7 +13,7 @@ function stageOf(
   height: number,
 ): { size: number; x: number; y: number } {
   if (height > width)
-    return { size: Math.min(width * 0.7, height * 0.46), x: width * 0.6, y: height * 0.72 };
+    return { size: Math.min(width * 0.62, height * 0.46), x: width * 0.64, y: height * 0.74 };
   if (width < height * 1.6)
     return {
       size: width * 0.48,

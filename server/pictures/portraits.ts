@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour.ts';
+import { lighter } from './colour.ts';
 import { circle, createInk, ellipse, path, rect } from './ink.ts';
 import { drawableText, line } from './lettering.ts';
 import { paletteOf } from './palettes.ts';
@@ -26,9 +26,8 @@ export function portraitSvg(name: string, pixels: number): string {
     circle(330, 70, 120, lighter(main, 0.78)),
     circle(40, 350, 90, lighter(bright, 0.72)),
     path('M52 400C52 300 116 258 200 258S348 300 348 400Z', ink.linear(40, [0, main], [1, deep])),
-    path('M164 238H236V276Q200 312 164 276Z', lighter(main, 0.5)),
-    ellipse(200, 178, 66, 78, lighter(main, 0.62)),
-    path('M132 182Q120 88 202 88T268 184Q262 140 222 128Q162 128 132 182Z', darker(main, 0.3)),
+    path('M166 234H234V272Q200 306 166 272Z', lighter(main, 0.36)),
+    ellipse(200, 172, 68, 80, lighter(main, 0.5)),
     line(initials, 200, 368, { face: 'round', size: 62, fill: '#ffffff', anchor: 'middle' }),
   );
 }

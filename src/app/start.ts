@@ -36,12 +36,25 @@ export async function startTheShop() {
   if (drawn || !hasMemories()) whenQuiet(() => void remembering());
   else await within(remembering(), aMoment);
   const router = createShopRouter(queryClient);
-  // Tells the router that its markup is there: without it the boundaries do not agree.
-  if (drawn) router.ssr = { manifest: undefined };
+  if (drawn) {
+    // Tells the router that its markup is there: without it the boundaries do not agree.
+    router.ssr = { manifest: undefined };
+    stayInPlace(router);
+  }
   // The same matches, with their code, as the server had when it drew the page.
   if (document.getElementById('root')?.hasChildNodes()) await router.load();
   whenQuiet(() => void startBehindThePage(queryClient, router));
   return { queryClient, router, drawn };
+}
+
+/** Readers may have scrolled the page before its code was here: its first rendering moves nothing. */
+function stayInPlace(router: ShopRouter): void {
+  let isTakenOver = false;
+  router.options.scrollRestoration = () => isTakenOver;
+  const stop = router.subscribe('onRendered', () => {
+    isTakenOver = true;
+    stop();
+  });
 }
 
 async function startBehindThePage(queryClient: QueryClient, router: ShopRouter): Promise<void> {

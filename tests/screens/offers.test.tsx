@@ -42,7 +42,7 @@ describe('Special Offers', () => {
     const friday = await card('Friday is pressure day');
     expect(friday.textContent).toContain('every Friday from 4 to 8 PM');
     expect(friday.querySelector('img')?.getAttribute('src')).toBe(
-      '/Content/ImageData/Offer/Small/offer-first-aid-friday.webp',
+      '/Content/ImageData/Offer/Small/offer-pressure-friday.webp',
     );
     expect(document.title).toBe('Special Offers · Nirog');
   });

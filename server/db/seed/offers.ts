@@ -65,7 +65,7 @@ export function seedOffers(): SeedOffer[] {
       headerBn: 'শুক্রবার প্রেসার মাপার দিন',
       content: 'Blood pressure is measured free in all branches, every Friday from 4 to 8 PM.',
       contentBn: 'প্রতি শুক্রবার বিকেল ৪টা থেকে রাত ৮টা পর্যন্ত সব শাখায় বিনা মূল্যে রক্তচাপ মাপা হয়।',
-      image: 'offer-first-aid-friday.webp',
+      image: 'offer-pressure-friday.webp',
       ...noCashback,
     },
     {

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from './support/house.ts';
+import { takePhone } from './support/phone.ts';
+
+let house: House;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse({ width: 1280, height: 900 });
+  page = await house.phone.open();
+});
+
+afterAll(() => house.remove());
+
+afterEach(() => {
+  expect(house.phone.complaints).toEqual([]);
+});
+
+async function open(address: string): Promise<void> {
+  await page.goto(house.network.origin + address);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const top = (id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
+
+const scrolled = () => page.evaluate(() => window.scrollY);
+
+/** The smooth way to the top takes a while. */
+async function arrives(at: () => Promise<number>, low: number, high: number): Promise<void> {
+  await expect.poll(at, { timeout: 5_000 }).toBeGreaterThanOrEqual(low);
+  await expect.poll(at, { timeout: 5_000 }).toBeLessThanOrEqual(high);
+}
+
+describe('a page to read', () => {
+  it('opens at the section that its address names, below the header', async () => {
+    await open('/termsCondition#disclaimer');
+    await arrives(() => top('disclaimer'), 60, 140);
+  });
+
+  it('leads from its list of contents to a section, and Back to where the reader was', async () => {
+    await open('/termsCondition');
+    await page.getByRole('link', { name: 'Cancellation', exact: true }).first().click();
+    await page.waitForURL(/#cancellation$/);
+    await arrives(() => top('cancellation'), 60, 140);
+    await page.goBack();
+    await arrives(scrolled, 0, 10);
+  });
+
+  it('goes up to the top when another page is opened, and Back returns to the place', async () => {
+    await open('/privacy');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForTimeout(300);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('article footer a[href="/termsCondition"]')?.click(),
+    );
+    await page.getByRole('heading', { level: 1, name: 'Terms and Conditions' }).waitFor();
+    await arrives(scrolled, 0, 10);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    await arrives(scrolled, 880, 920);
+  });
+
+  it('stays where a reader has scrolled to before its code was there', async () => {
+    const slow = await house.phone.context.newPage();
+    let goOn = (): void => undefined;
+    const waits = new Promise<void>((resolve) => (goOn = resolve));
+    await slow.addInitScript(
+      () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+    );
+    await slow.route(/\/assets\/index-[^/]+\.js/, async (route) => {
+      await waits;
+      await route.continue();
+    });
+    await slow.goto(`${house.network.origin}/howToOrder`, { waitUntil: 'commit' });
+    await slow.getByRole('heading', { level: 1, name: 'How To Order' }).waitFor();
+    await slow.evaluate(() => window.scrollTo(0, 700));
+    goOn();
+    await slow.waitForFunction(() => document.title.startsWith('How To Order'));
+    await slow.waitForTimeout(2_000);
+    expect(await slow.evaluate(() => window.scrollY)).toBe(700);
+    await slow.close();
+  });
+
+  it('is printed without the shop around it', async () => {
+    await open('/return');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'How to return' }).isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+  });
+
+  it('is in Bengali from the first letter on, drawn by the server and taken over', async () => {
+    await page.evaluate(() => localStorage.setItem('lang', 'bn'));
+    await page.context().addCookies([{ name: 'lang', value: 'bn', url: house.network.origin }]);
+    await open('/termsCondition');
+    expect(await page.locator('h1').textContent()).toBe('শর্তাবলি');
+    expect(await page.locator('#cancellation').textContent()).toContain('দুপুর ১:১০');
+    await page.evaluate(() => localStorage.setItem('lang', 'en'));
+    await page.context().clearCookies();
+  });
+});
+
+describe('a picture seen large', () => {
+  it('takes the focus, follows the arrows, closes on Esc and gives the focus back', async () => {
+    await open('/gallery');
+    await page.getByRole('button', { name: /Handed over at the door/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Large picture' });
+    await dialog.getByText('2 of 21').waitFor();
+    for (const place of [3, 4, 5, 6]) {
+      await page.keyboard.press('ArrowRight');
+      await dialog.getByText(`${place} of 21`).waitFor();
+    }
+    await dialog.getByRole('img').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForURL(/\?page=2$/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/: see it large$/);
+  });
+});
+
+describe('a screen whose code hangs', () => {
+  it('is fetched once more after 120 s, then a reload is offered, and an open draft survives it', async () => {
+    const asked: string[] = [];
+    // A phone that was never here: no worker has the code yet.
+    const phone = await takePhone({ width: 1280, height: 900 });
+    const hung = await phone.open();
+    await hung.clock.install();
+    await hung.route(/\/assets\/carrer-[^/]+\.js/, (route) => {
+      asked.push(new URL(route.request().url()).search);
+    });
+    await hung.goto(`${house.network.origin}/order`);
+    await hung.getByLabel('Add Note').fill('Two strips, please');
+    await hung.waitForTimeout(1_500);
+    await hung.getByRole('link', { name: 'Careers' }).first().click();
+    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
+    await hung.clock.fastForward(121_000);
+    await expect.poll(() => asked, { timeout: 10_000 }).toEqual(['', '?again']);
+    await hung.clock.fastForward(121_000);
+    await hung.getByRole('heading', { name: 'This page did not come' }).waitFor();
+    await hung.unroute(/\/assets\/carrer-[^/]+\.js/);
+    await hung.getByRole('button', { name: 'Reload' }).click();
+    await hung.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+    await hung.goto(`${house.network.origin}/order`);
+    await expect.poll(() => hung.getByLabel('Add Note').inputValue()).toBe('Two strips, please');
+    await phone.remove();
+  });
+});
