@@ -26,6 +26,7 @@ import { Route as HowToOrderRouteImport } from './routes/howToOrder';
 import { Route as NotificationRouteImport } from './routes/notification';
 import { Route as OrderRouteImport } from './routes/order';
 import { Route as PrivacyRouteImport } from './routes/privacy';
+import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ReturnRouteImport } from './routes/return';
 import { Route as ReviewRouteImport } from './routes/review';
 import { Route as TermsConditionRouteImport } from './routes/termsCondition';
@@ -138,6 +139,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ReturnRoute = ReturnRouteImport.update({
   id: '/return',
   path: '/return',
@@ -174,24 +180,24 @@ const ProductsSearchRoute = ProductsSearchRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
-  id: '/profile/',
-  path: '/profile/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileSplatRoute = ProfileSplatRouteImport.update({
-  id: '/profile/$',
-  path: '/profile/$',
-  getParentRoute: () => rootRouteImport,
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const ProfilePaymentHistoryRoute = ProfilePaymentHistoryRouteImport.update({
-  id: '/profile/Payment-History',
-  path: '/profile/Payment-History',
-  getParentRoute: () => rootRouteImport,
+  id: '/Payment-History',
+  path: '/Payment-History',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileComplainRoute = ProfileComplainRouteImport.update({
-  id: '/profile/complain',
-  path: '/profile/complain',
-  getParentRoute: () => rootRouteImport,
+  id: '/complain',
+  path: '/complain',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const SpecialOfferRoute = SpecialOfferRouteImport.update({
   id: '/special/offer',
@@ -220,41 +226,41 @@ const ProductDetailsKeyRoute = ProductDetailsKeyRouteImport.update({
 } as any);
 const ProfileOrderHistoryIndexRoute =
   ProfileOrderHistoryIndexRouteImport.update({
-    id: '/profile/OrderHistory/',
-    path: '/profile/OrderHistory/',
-    getParentRoute: () => rootRouteImport,
+    id: '/OrderHistory/',
+    path: '/OrderHistory/',
+    getParentRoute: () => ProfileRoute,
   } as any);
 const ProfileOrderHistoryTabRoute = ProfileOrderHistoryTabRouteImport.update({
-  id: '/profile/OrderHistory/$tab',
-  path: '/profile/OrderHistory/$tab',
-  getParentRoute: () => rootRouteImport,
+  id: '/OrderHistory/$tab',
+  path: '/OrderHistory/$tab',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileEditIndexRoute = ProfileEditIndexRouteImport.update({
-  id: '/profile/edit/',
-  path: '/profile/edit/',
-  getParentRoute: () => rootRouteImport,
+  id: '/edit/',
+  path: '/edit/',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileEditAddressRoute = ProfileEditAddressRouteImport.update({
-  id: '/profile/edit/address',
-  path: '/profile/edit/address',
-  getParentRoute: () => rootRouteImport,
+  id: '/edit/address',
+  path: '/edit/address',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const ProfilePrescriptionHistoryRoute =
   ProfilePrescriptionHistoryRouteImport.update({
-    id: '/profile/prescription/history',
-    path: '/profile/prescription/history',
-    getParentRoute: () => rootRouteImport,
+    id: '/prescription/history',
+    path: '/prescription/history',
+    getParentRoute: () => ProfileRoute,
   } as any);
 const ProfilePrescriptionRequestRoute =
   ProfilePrescriptionRequestRouteImport.update({
-    id: '/profile/prescription/request',
-    path: '/profile/prescription/request',
-    getParentRoute: () => rootRouteImport,
+    id: '/prescription/request',
+    path: '/prescription/request',
+    getParentRoute: () => ProfileRoute,
   } as any);
 const ProfileSpecialOfferRoute = ProfileSpecialOfferRouteImport.update({
-  id: '/profile/special/offer',
-  path: '/profile/special/offer',
-  getParentRoute: () => rootRouteImport,
+  id: '/special/offer',
+  path: '/special/offer',
+  getParentRoute: () => ProfileRoute,
 } as any);
 const SubCategoryIdIndexRoute = SubCategoryIdIndexRouteImport.update({
   id: '/',
@@ -267,9 +273,9 @@ const SubCategoryIdSplatRoute = SubCategoryIdSplatRouteImport.update({
   getParentRoute: () => SubCategoryIdRoute,
 } as any);
 const ProfileOrderDetailsIdRoute = ProfileOrderDetailsIdRouteImport.update({
-  id: '/profile/order/details/$id',
-  path: '/profile/order/details/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/order/details/$id',
+  path: '/order/details/$id',
+  getParentRoute: () => ProfileRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/notification': typeof NotificationRoute;
   '/order': typeof OrderRoute;
   '/privacy': typeof PrivacyRoute;
+  '/profile': typeof ProfileRouteWithChildren;
   '/return': typeof ReturnRoute;
   '/review': typeof ReviewRoute;
   '/termsCondition': typeof TermsConditionRoute;
@@ -379,6 +386,7 @@ export interface FileRoutesById {
   '/notification': typeof NotificationRoute;
   '/order': typeof OrderRoute;
   '/privacy': typeof PrivacyRoute;
+  '/profile': typeof ProfileRouteWithChildren;
   '/return': typeof ReturnRoute;
   '/review': typeof ReviewRoute;
   '/termsCondition': typeof TermsConditionRoute;
@@ -426,6 +434,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/order'
     | '/privacy'
+    | '/profile'
     | '/return'
     | '/review'
     | '/termsCondition'
@@ -514,6 +523,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/order'
     | '/privacy'
+    | '/profile'
     | '/return'
     | '/review'
     | '/termsCondition'
@@ -560,6 +570,7 @@ export interface RootRouteChildren {
   NotificationRoute: typeof NotificationRoute;
   OrderRoute: typeof OrderRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ProfileRoute: typeof ProfileRouteWithChildren;
   ReturnRoute: typeof ReturnRoute;
   ReviewRoute: typeof ReviewRoute;
   TermsConditionRoute: typeof TermsConditionRoute;
@@ -567,21 +578,9 @@ export interface RootRouteChildren {
   InvoiceIdRoute: typeof InvoiceIdRoute;
   OrderSuccessRoute: typeof OrderSuccessRoute;
   ProductsSearchRoute: typeof ProductsSearchRoute;
-  ProfileSplatRoute: typeof ProfileSplatRoute;
-  ProfilePaymentHistoryRoute: typeof ProfilePaymentHistoryRoute;
-  ProfileComplainRoute: typeof ProfileComplainRoute;
   SpecialOfferRoute: typeof SpecialOfferRoute;
   SubCategoryIdRoute: typeof SubCategoryIdRouteWithChildren;
-  ProfileIndexRoute: typeof ProfileIndexRoute;
   ProductDetailsKeyRoute: typeof ProductDetailsKeyRoute;
-  ProfileOrderHistoryTabRoute: typeof ProfileOrderHistoryTabRoute;
-  ProfileEditAddressRoute: typeof ProfileEditAddressRoute;
-  ProfilePrescriptionHistoryRoute: typeof ProfilePrescriptionHistoryRoute;
-  ProfilePrescriptionRequestRoute: typeof ProfilePrescriptionRequestRoute;
-  ProfileSpecialOfferRoute: typeof ProfileSpecialOfferRoute;
-  ProfileOrderHistoryIndexRoute: typeof ProfileOrderHistoryIndexRoute;
-  ProfileEditIndexRoute: typeof ProfileEditIndexRoute;
-  ProfileOrderDetailsIdRoute: typeof ProfileOrderDetailsIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -705,6 +704,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile': {
+      id: '/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/return': {
       id: '/return';
       path: '/return';
@@ -756,31 +762,31 @@ declare module '@tanstack/react-router' {
     };
     '/profile/': {
       id: '/profile/';
-      path: '/profile';
+      path: '/';
       fullPath: '/profile/';
       preLoaderRoute: typeof ProfileIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/$': {
       id: '/profile/$';
-      path: '/profile/$';
+      path: '/$';
       fullPath: '/profile/$';
       preLoaderRoute: typeof ProfileSplatRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/Payment-History': {
       id: '/profile/Payment-History';
-      path: '/profile/Payment-History';
+      path: '/Payment-History';
       fullPath: '/profile/Payment-History';
       preLoaderRoute: typeof ProfilePaymentHistoryRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/complain': {
       id: '/profile/complain';
-      path: '/profile/complain';
+      path: '/complain';
       fullPath: '/profile/complain';
       preLoaderRoute: typeof ProfileComplainRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/special/offer': {
       id: '/special/offer';
@@ -819,52 +825,52 @@ declare module '@tanstack/react-router' {
     };
     '/profile/OrderHistory/': {
       id: '/profile/OrderHistory/';
-      path: '/profile/OrderHistory';
+      path: '/OrderHistory';
       fullPath: '/profile/OrderHistory/';
       preLoaderRoute: typeof ProfileOrderHistoryIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/OrderHistory/$tab': {
       id: '/profile/OrderHistory/$tab';
-      path: '/profile/OrderHistory/$tab';
+      path: '/OrderHistory/$tab';
       fullPath: '/profile/OrderHistory/$tab';
       preLoaderRoute: typeof ProfileOrderHistoryTabRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/edit/': {
       id: '/profile/edit/';
-      path: '/profile/edit';
+      path: '/edit';
       fullPath: '/profile/edit/';
       preLoaderRoute: typeof ProfileEditIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/edit/address': {
       id: '/profile/edit/address';
-      path: '/profile/edit/address';
+      path: '/edit/address';
       fullPath: '/profile/edit/address';
       preLoaderRoute: typeof ProfileEditAddressRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/prescription/history': {
       id: '/profile/prescription/history';
-      path: '/profile/prescription/history';
+      path: '/prescription/history';
       fullPath: '/profile/prescription/history';
       preLoaderRoute: typeof ProfilePrescriptionHistoryRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/prescription/request': {
       id: '/profile/prescription/request';
-      path: '/profile/prescription/request';
+      path: '/prescription/request';
       fullPath: '/profile/prescription/request';
       preLoaderRoute: typeof ProfilePrescriptionRequestRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/profile/special/offer': {
       id: '/profile/special/offer';
-      path: '/profile/special/offer';
+      path: '/special/offer';
       fullPath: '/profile/special/offer';
       preLoaderRoute: typeof ProfileSpecialOfferRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
     '/subCategory/$id/': {
       id: '/subCategory/$id/';
@@ -882,13 +888,46 @@ declare module '@tanstack/react-router' {
     };
     '/profile/order/details/$id': {
       id: '/profile/order/details/$id';
-      path: '/profile/order/details/$id';
+      path: '/order/details/$id';
       fullPath: '/profile/order/details/$id';
       preLoaderRoute: typeof ProfileOrderDetailsIdRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof ProfileRoute;
     };
   }
 }
+
+interface ProfileRouteChildren {
+  ProfileSplatRoute: typeof ProfileSplatRoute;
+  ProfilePaymentHistoryRoute: typeof ProfilePaymentHistoryRoute;
+  ProfileComplainRoute: typeof ProfileComplainRoute;
+  ProfileIndexRoute: typeof ProfileIndexRoute;
+  ProfileOrderHistoryTabRoute: typeof ProfileOrderHistoryTabRoute;
+  ProfileEditAddressRoute: typeof ProfileEditAddressRoute;
+  ProfilePrescriptionHistoryRoute: typeof ProfilePrescriptionHistoryRoute;
+  ProfilePrescriptionRequestRoute: typeof ProfilePrescriptionRequestRoute;
+  ProfileSpecialOfferRoute: typeof ProfileSpecialOfferRoute;
+  ProfileOrderHistoryIndexRoute: typeof ProfileOrderHistoryIndexRoute;
+  ProfileEditIndexRoute: typeof ProfileEditIndexRoute;
+  ProfileOrderDetailsIdRoute: typeof ProfileOrderDetailsIdRoute;
+}
+
+const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileSplatRoute: ProfileSplatRoute,
+  ProfilePaymentHistoryRoute: ProfilePaymentHistoryRoute,
+  ProfileComplainRoute: ProfileComplainRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
+  ProfileOrderHistoryTabRoute: ProfileOrderHistoryTabRoute,
+  ProfileEditAddressRoute: ProfileEditAddressRoute,
+  ProfilePrescriptionHistoryRoute: ProfilePrescriptionHistoryRoute,
+  ProfilePrescriptionRequestRoute: ProfilePrescriptionRequestRoute,
+  ProfileSpecialOfferRoute: ProfileSpecialOfferRoute,
+  ProfileOrderHistoryIndexRoute: ProfileOrderHistoryIndexRoute,
+  ProfileEditIndexRoute: ProfileEditIndexRoute,
+  ProfileOrderDetailsIdRoute: ProfileOrderDetailsIdRoute,
+};
+
+const ProfileRouteWithChildren =
+  ProfileRoute._addFileChildren(ProfileRouteChildren);
 
 interface CategoryKeyRouteChildren {
   CategoryKeySplatRoute: typeof CategoryKeySplatRoute;
@@ -936,6 +975,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationRoute: NotificationRoute,
   OrderRoute: OrderRoute,
   PrivacyRoute: PrivacyRoute,
+  ProfileRoute: ProfileRouteWithChildren,
   ReturnRoute: ReturnRoute,
   ReviewRoute: ReviewRoute,
   TermsConditionRoute: TermsConditionRoute,
@@ -943,21 +983,9 @@ const rootRouteChildren: RootRouteChildren = {
   InvoiceIdRoute: InvoiceIdRoute,
   OrderSuccessRoute: OrderSuccessRoute,
   ProductsSearchRoute: ProductsSearchRoute,
-  ProfileSplatRoute: ProfileSplatRoute,
-  ProfilePaymentHistoryRoute: ProfilePaymentHistoryRoute,
-  ProfileComplainRoute: ProfileComplainRoute,
   SpecialOfferRoute: SpecialOfferRoute,
   SubCategoryIdRoute: SubCategoryIdRouteWithChildren,
-  ProfileIndexRoute: ProfileIndexRoute,
   ProductDetailsKeyRoute: ProductDetailsKeyRoute,
-  ProfileOrderHistoryTabRoute: ProfileOrderHistoryTabRoute,
-  ProfileEditAddressRoute: ProfileEditAddressRoute,
-  ProfilePrescriptionHistoryRoute: ProfilePrescriptionHistoryRoute,
-  ProfilePrescriptionRequestRoute: ProfilePrescriptionRequestRoute,
-  ProfileSpecialOfferRoute: ProfileSpecialOfferRoute,
-  ProfileOrderHistoryIndexRoute: ProfileOrderHistoryIndexRoute,
-  ProfileEditIndexRoute: ProfileEditIndexRoute,
-  ProfileOrderDetailsIdRoute: ProfileOrderDetailsIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

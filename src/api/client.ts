@@ -7,7 +7,7 @@ import type { Answer, Asked, Endpoint } from '#contract/endpoint.ts';
 import { envelope, markerHeader, markerValue, tokenHeader } from '#contract/envelope.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { savedAtHeader } from '#contract/worker.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, type FailureReason } from './failure.ts';
 
 export interface ClientSettings {
   /** Ends with a slash: '/api/' or 'https://api.example/'. */
@@ -18,6 +18,8 @@ export interface ClientSettings {
   token: () => string;
   /** The registered device's ActivityId, all zeros before (S1 §7). */
   activityId: () => string;
+  /** The reader's language, in which the server's sentences come. */
+  language?: () => string;
   /** An operator's own paths, by endpoint name (decisions, policy 4). */
   paths?: Record<string, string>;
   /** How a question travels; the browser's own `fetch` where it is not set. */
@@ -100,6 +102,8 @@ export async function ask(
   const isPublic = options.anonymous || agreed.shared || agreed.host === 'log';
   const token = isPublic ? '' : settings.token();
   if (token) headers.set(tokenHeader, token);
+  // Shared answers are alike for all: they are filed without a language.
+  if (!agreed.shared && settings.language) headers.set('accept-language', settings.language());
   const init: RequestInit = { method: agreed.method, headers, signal: options.signal ?? null };
   let url =
     (agreed.host === 'log' && settings.logHost ? settings.logHost : settings.apiHost) + path;
@@ -135,8 +139,16 @@ export async function readAnswer<E extends Endpoint>(
   agreed: E,
   response: Response,
 ): Promise<Answer<E>> {
-  if (!response.ok) throw new ApiFailure({ kind: 'status', status: response.status });
+  if (!response.ok) throw new ApiFailure(reasonOfStatus(response));
   return answerIn(agreed, await json(response));
+}
+
+/** Who is signed in is for the server to say: a captive portal's 401 or 403 in HTML says nothing (decisions, policy 6). */
+function reasonOfStatus(response: Response): FailureReason {
+  const { status, headers } = response;
+  const isAboutSession = status === 401 || status === 403;
+  const isJson = (headers.get('content-type') ?? '').includes('json');
+  return isAboutSession && !isJson ? { kind: 'unreadable' } : { kind: 'status', status };
 }
 
 /** The same of an answer's JSON that was read already. */

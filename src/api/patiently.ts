@@ -7,17 +7,18 @@ export const patience = 10_000;
 
 /**
  * `call` with an end: a network that is up but silent fails with `tooSlow`
- * after {@link patience} (decisions: "Leaves a loader"). The worker answers
+ * after {@link patience}, or `most` milliseconds (decisions: "Leaves a loader"). The worker answers
  * from its cache well before that.
  */
 export async function askPatiently<E extends Endpoint>(
   agreed: E,
   asked: Asked<E>,
   signal?: AbortSignal,
+  most = patience,
 ): Promise<Answer<E>> {
   const limit = new AbortController();
   const stop = () => limit.abort();
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, most);
   signal?.addEventListener('abort', stop, { once: true });
   try {
     return await call(agreed, asked, { signal: limit.signal });

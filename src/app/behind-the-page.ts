@@ -9,6 +9,7 @@ import { languageStore } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
+import { followSession } from './follow-session.ts';
 import { keepDeviceRegistered } from './register-device.ts';
 import type { ShopRouter } from './router.ts';
 import { scrollSmoothly } from './scrolling.ts';
@@ -16,6 +17,7 @@ import { registerServiceWorker } from './service-worker.ts';
 
 /** What goes on behind the page once it stands: the worker, the outbox's doors, the device's registration, every place of the country for the address form. */
 export function workBehindThePage(queryClient: QueryClient, router: ShopRouter): void {
+  followSession(queryClient);
   scrollSmoothly(router);
   reportOrderErrors({
     customerId: () => sessionStore.get()?.id ?? '',

@@ -8,13 +8,11 @@ import { languageStore } from '#state/language.ts';
 import { hearOfNetwork } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
+import { questionsKey } from './kept-questions.ts';
 import { createQueryClient } from './query-client.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { takeOver } from './take-over.ts';
 import { whenQuiet } from './when-quiet.ts';
-
-/** Where the answers are kept that the next visit paints at once. */
-const questionsKey = 'questions';
 
 /** How long the first paint waits for them, in milliseconds: they lie on this phone. */
 const aMoment = 500;
@@ -26,6 +24,7 @@ export async function startTheShop() {
     apiHost,
     token: () => sessionStore.get()?.token ?? '',
     activityId: () => deviceStore.get().activityId,
+    language: () => languageStore.get(),
     heard: ({ answered, savedAt }) => hearOfNetwork(answered, savedAt),
   });
   const queryClient = createQueryClient();

@@ -11,3 +11,24 @@ export interface Notification {
   referenceId: string;
   createdAt: string | null;
 }
+
+/** Where a notification leads (S2 §2): to an order, to a product, or nowhere. */
+export type NotificationPlace =
+  { kind: 'order'; id: string } | { kind: 'product'; key: string } | { kind: 'nowhere' };
+
+/** The place by its reference; words are compared as written, in any case. */
+export function placeOfNotification(
+  news: Pick<Notification, 'reference' | 'referenceId'>,
+): NotificationPlace {
+  const { referenceId } = news;
+  if (referenceId === '') return { kind: 'nowhere' };
+  switch (news.reference.trim().toLowerCase()) {
+    case 'order status changed':
+    case 'cashback offer':
+      return { kind: 'order', id: referenceId };
+    case 'product':
+      return { kind: 'product', key: referenceId };
+    default:
+      return { kind: 'nowhere' };
+  }
+}

@@ -1,6 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { CustomerOnly } from '#parts/sign-in/CustomerOnly.tsx';
+import { requireCustomer } from '#parts/sign-in/require-customer.ts';
+import { NotificationsScreen } from '#screens/notifications/NotificationsScreen.tsx';
+import { readOrder } from '#state/order-in-address.ts';
+import { writePage } from '#state/page-in-address.ts';
 
 export const Route = createFileRoute('/Notifications')({
-  component: () => <PlaceholderScreen page="notifications" />,
+  validateSearch: readOrder,
+  beforeLoad: requireCustomer,
+  component: Notifications,
 });
+
+function Notifications() {
+  const { page = 1, order } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <CustomerOnly asks>
+      {(customer) => (
+        <NotificationsScreen
+          customerId={customer.id}
+          page={page}
+          isNewestFirst={order === 'newest'}
+          onOrder={(isNewestFirst) =>
+            void navigate({ search: isNewestFirst ? { order: 'newest' } : {}, replace: true })
+          }
+          onPage={(next) => void navigate({ search: { ...writePage(next), order } })}
+        />
+      )}
+    </CustomerOnly>
+  );
+}

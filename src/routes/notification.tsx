@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
+/** The other spelling of /Notifications (S1 §2). */
 export const Route = createFileRoute('/notification')({
-  component: () => <PlaceholderScreen page="notifications" />,
+  beforeLoad: () => {
+    throw redirect({ to: '/Notifications', replace: true });
+  },
 });

@@ -15,6 +15,7 @@ import {
   type AddressType,
   type ShippingAddress,
 } from '#domain/address.ts';
+import { sessionStore } from './session.ts';
 import { createStore, useStore } from './store.ts';
 
 export const addressStore = createStore<ShippingAddress>({
@@ -45,6 +46,22 @@ export const addressBookStore = createStore<AddressBook>({
   }),
 });
 
+/** Whose the addresses are: the customer who was signed in when they were written; '' for this phone's. */
+const addressOwnerStore = createStore<string>({
+  key: 'address-of',
+  schema: v.string(),
+  initial: '',
+  write: (value) => value || undefined,
+});
+
+/** Forgets what was written down while that customer was signed in (design, security). */
+export function forgetAddressOf(customerId: string): void {
+  if (addressOwnerStore.get() !== customerId) return;
+  addressStore.clear();
+  addressBookStore.clear();
+  addressOwnerStore.clear();
+}
+
 /** The address as it stands, drawn again when it changes here or in another tab. */
 export function useAddress(): ShippingAddress {
   return useStore(addressStore);
@@ -58,6 +75,8 @@ export function useAddressBook(): AddressBook {
 export function writeAddressDown(
   change: ShippingAddress | ((current: ShippingAddress) => ShippingAddress),
 ): boolean {
+  const customer = sessionStore.get();
+  if (customer) addressOwnerStore.set(customer.id);
   return addressStore.set(change);
 }
 
@@ -72,5 +91,5 @@ export function chooseAddressType(type: AddressType): void {
   const { receiverName, receiverPhone, customerPhone } = present;
   const next = kept[type] ?? { ...emptyAddress, receiverName, receiverPhone, customerPhone };
   addressBookStore.set({ activeType: type, kept: { ...kept, [activeType]: present } });
-  addressStore.set(next);
+  writeAddressDown(next);
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const minute = 60_000;
+const second = 1_000;
+const minute = 60 * second;
 
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, minute);
@@ -17,4 +18,18 @@ function thisMinute(): number {
  */
 export function useMinute(): number | null {
   return useSyncExternalStore<number | null>(subscribe, thisMinute, () => null);
+}
+
+function tick(listener: () => void): () => void {
+  const timer = setInterval(listener, second / 4);
+  return () => clearInterval(timer);
+}
+
+function thisSecond(): number {
+  return Math.floor(Date.now() / second) * second;
+}
+
+/** The current second in milliseconds, for countdowns; null as in {@link useMinute}. */
+export function useSecond(): number | null {
+  return useSyncExternalStore<number | null>(tick, thisSecond, () => null);
 }

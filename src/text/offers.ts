@@ -2,11 +2,6 @@
 import { sentences } from './sentences.ts';
 
 export const offersText = sentences({
-  signInSoon: ['Sign-in opens soon', 'লগইন শিগগিরই চালু হবে'],
-  signInSoonText: [
-    'You can browse, fill your bag and send request orders without an account. Sign-in with your mobile number comes with the next version.',
-    'অ্যাকাউন্ট ছাড়াই পণ্য দেখতে, ব্যাগ ভরতে ও অনুরোধ পাঠাতে পারবেন। মোবাইল নম্বর দিয়ে লগইন পরের সংস্করণে আসছে।',
-  ],
   understood: ['All right', 'ঠিক আছে'],
   bengaliOffer: ['দোকানটি বাংলায় দেখবেন?', 'দোকানটি বাংলায় দেখবেন?'],
   bengaliYes: ['বাংলায় দেখুন', 'বাংলায় দেখুন'],

@@ -29,7 +29,6 @@ export const shellText = sentences({
   uploadPrescription: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
   prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],
   login: ['Login', 'লগইন'],
-  profileOf: [(name: string) => `Profile of ${name}`, (name: string) => `${name} এর প্রোফাইল`],
 
   language: ['Language', 'ভাষা'],
 

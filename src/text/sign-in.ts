@@ -56,3 +56,62 @@ export const smsText = sentences({
     (code: string, shop: string) => `${shop} কোড ${code}, মেয়াদ ৫ মিনিট। কোডটি কাউকে বলবেন না।`,
   ],
 });
+
+/** The dialog. */
+export const signInText = sentences({
+  loginTitle: ['Login', 'লগইন'],
+  signUpTitle: ['Sign Up', 'নতুন অ্যাকাউন্ট'],
+  resetTitle: ['Reset Password', 'নতুন পাসওয়ার্ড নিন'],
+  codeTitle: ['Please Enter Your Otp Code', 'আপনার ওটিপি কোডটি লিখুন'],
+  verifyTitle: ['Verify Phone Number', 'ফোন নম্বর যাচাই'],
+  close: ['Close', 'বন্ধ করুন'],
+
+  phone: ['Mobile Number', 'মোবাইল নম্বর'],
+  phoneHint: ['For example 01712 345678', 'যেমন ০১৭১২ ৩৪৫৬৭৮'],
+  password: ['Password', 'পাসওয়ার্ড'],
+  newPassword: ['New password', 'নতুন পাসওয়ার্ড'],
+  passwordHint: ['4 to 20 characters', '৪ থেকে ২০ অক্ষর'],
+  confirmPassword: ['Confirm password', 'পাসওয়ার্ডটি আবার লিখুন'],
+  showPassword: ['Show the password', 'পাসওয়ার্ড দেখান'],
+  code: ['OTP code', 'ওটিপি কোড'],
+  codeSentTo: [
+    (phone: string) => `We sent 6 digits to ${phone}. They are good for 5 minutes.`,
+    (phone: string) => `${phone} নম্বরে ৬ অঙ্কের কোড পাঠিয়েছি। মেয়াদ ৫ মিনিট।`,
+  ],
+
+  sendCode: ['Send code', 'কোড পাঠান'],
+  signIn: ['Login', 'লগইন করুন'],
+  signUp: ['Sign Up', 'অ্যাকাউন্ট খুলুন'],
+  confirm: ['Confirm', 'নিশ্চিত করুন'],
+  usePassword: ['Use a password instead', 'পাসওয়ার্ড দিয়ে লগইন'],
+  useCode: ['Use a one-time code instead', 'একবার ব্যবহারের কোড দিয়ে লগইন'],
+  toSignUp: ['New here? Sign up with a password', 'নতুন? পাসওয়ার্ড দিয়ে অ্যাকাউন্ট খুলুন'],
+  toReset: ['Forgot the password?', 'পাসওয়ার্ড ভুলে গেছেন?'],
+  toLogin: ['Back to Login', 'লগইনে ফিরে যান'],
+  otherNumber: ['Use another number', 'অন্য নম্বর দিন'],
+  resend: ['Send the code again', 'আবার কোড পাঠান'],
+  resendIn: [
+    (seconds: string) => `Send the code again in ${seconds} s`,
+    (seconds: string) => `${seconds} সেকেন্ড পরে আবার কোড পাঠানো যাবে`,
+  ],
+  resent: ['OTP Code Send Successfully.', 'ওটিপি কোড পাঠানো হয়েছে।'],
+  resentNew: ['New OTP code sent successfully', 'নতুন ওটিপি কোড পাঠানো হয়েছে'],
+  done: ['You are signed in.', 'আপনি লগইন করেছেন।'],
+
+  phoneRequired: ['Phone is required.', 'ফোন নম্বর দিন।'],
+  codeRequired: ['Otp is required.', 'ওটিপি কোড দিন।'],
+  phoneEmpty: ['Phone number is empty', 'ফোন নম্বর দেওয়া হয়নি'],
+  passwordEmpty: ['Password number is empty', 'পাসওয়ার্ড দেওয়া হয়নি'],
+  confirmEmpty: ['Confirm password is empty', 'পাসওয়ার্ডটি আবার লেখা হয়নি'],
+  codeEmpty: ['OTP code is empty', 'ওটিপি কোড দেওয়া হয়নি'],
+  passwordsDiffer: ['Password did not match', 'দুটি পাসওয়ার্ড মেলেনি'],
+
+  offline: [
+    'Signing in needs a connection. What you have typed stays here.',
+    'লগইন করতে নেটওয়ার্ক লাগবে। যা লিখেছেন এখানেই থাকবে।',
+  ],
+  unreachable: [
+    'The shop could not be reached. What you have typed is still here; please try again.',
+    'দোকানের সঙ্গে যোগাযোগ হলো না। যা লিখেছেন এখানেই আছে; আবার চেষ্টা করুন।',
+  ],
+});

@@ -33,5 +33,6 @@ export type IconName =
   | 'clock'
   | 'copy'
   | 'tag'
+  | 'bell'
   | 'home'
   | 'leaf';

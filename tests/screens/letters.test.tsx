@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Letter } from '#domain/outbox-letter.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
+import { sessionStore } from '#state/session.ts';
 import { aLetter } from '#tests/builders/letter.ts';
 import { tellNews } from '#outbox/news.ts';
 import {
@@ -79,7 +80,18 @@ const aProblem = {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
+const aCustomer = {
+  id: 'c1',
+  name: 'Rahima',
+  email: '',
+  phone: '01712345678',
+  image: '',
+  token: 't',
+};
+
 async function openList() {
+  // The profile area is a customer's; what this phone wrote before he signed in is shown to him too.
+  sessionStore.set(aCustomer);
   const shown = visit('/profile/prescription/request');
   await screen.findByRole('heading', { name: 'Request History' });
   return shown;

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
 import { saveDraft, sendLetter } from '#outbox/write.ts';
+import { closeSignIn, signInStore } from '#state/sign-in.ts';
 import {
   aPhotoFile,
   fillRequest,
@@ -91,8 +92,11 @@ describe('a sent request', () => {
     const { user, address } = await written();
     await pressSend(user);
     await user.click(within(await placed()).getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(address()).toBe('/profile/prescription/request'));
-    expect(await screen.findAllByText(/Sent – Request R-\d+/)).not.toHaveLength(0);
+    // The profile is for who is signed in: the login form opens, with the way on.
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeTruthy();
+    expect(signInStore.get()?.returnTo).toBe('/profile/prescription/request');
+    expect(address()).toBe('/');
+    act(() => closeSignIn());
   });
 
   it('shows a loading overlay meanwhile, which holds nobody', async () => {

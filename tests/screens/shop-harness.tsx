@@ -19,6 +19,9 @@ import { followLanguage } from '#state/follow-language.ts';
 import { languageStore } from '#state/language.ts';
 import { hearOfNetwork } from '#state/network.ts';
 import { stopAsking } from '#state/out-of-stock.ts';
+import { sessionStore } from '#state/session.ts';
+import { codeStepStore } from '#state/sign-in-step.ts';
+import { closeSignIn } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
 import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -79,8 +82,16 @@ export function useShop(): () => TestShop {
     forgetBagNews();
     closeBag();
     stopAsking();
+    closeSignIn();
+    sessionStore.clear();
+    codeStepStore.clear();
     hearOfNetwork(true, null);
-    configureClient({ apiHost: '/api/', token: () => '', activityId: () => noActivityId });
+    configureClient({
+      apiHost: '/api/',
+      token: () => sessionStore.get()?.token ?? '',
+      activityId: () => noActivityId,
+      language: () => languageStore.get(),
+    });
   });
 
   afterEach(() => {

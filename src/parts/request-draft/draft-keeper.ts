@@ -17,7 +17,7 @@ import {
   sendLetter,
   type Written,
 } from '#outbox/write.ts';
-import { addressStore } from '#state/address.ts';
+import { addressStore, writeAddressDown } from '#state/address.ts';
 import { blankView, unreadView, type DraftView } from './draft-view.ts';
 import { attachProblem, sortFiles, type FileComplaint } from './picked-files.ts';
 
@@ -145,7 +145,7 @@ export class DraftKeeper {
       return;
     }
     const { address, ...draft } = stored;
-    if (address && !isEmptyAddress(address)) addressStore.set(address);
+    if (address && !isEmptyAddress(address)) writeAddressDown(address);
     this.isDirty = false;
     this.isStored = true;
     this.wasSeen = false;

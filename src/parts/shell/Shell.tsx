@@ -4,6 +4,7 @@ import { Later } from '#parts/later/Later.tsx';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { OutOfStock } from '#parts/out-of-stock/OutOfStock.tsx';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
+import { SignIn } from '#parts/sign-in/SignIn.tsx';
 import { OutboxStripLater } from '#parts/outbox-strip/OutboxStripLater.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
@@ -49,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <BagBar />
       </div>
       <OutOfStock />
+      <SignIn />
       <LiveRegion />
     </>
   );

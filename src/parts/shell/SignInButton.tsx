@@ -1,39 +1,37 @@
-import { Link } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { shortName } from '#domain/session.ts';
+import { Later } from '#parts/later/Later.tsx';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
+import { openSignIn } from '#state/sign-in.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Later } from '#parts/later/Later.tsx';
 import styles from './SignInButton.module.css';
 
-const SignInSoon = lazy(async () => ({ default: (await import('./SignInSoon.tsx')).SignInSoon }));
+const CustomerCorner = lazy(async () => ({
+  default: (await import('#parts/customer-corner/CustomerCorner.tsx')).CustomerCorner,
+}));
 
-/** Login, or the customer's name (S1 §2: longer than 7 characters → 5 + '..') which leads to the profile. */
+const look = { button: styles['button'], words: styles['words'] };
+
+/** Login; or the customer's name (S1 §2: longer than 7 characters → 5 + '..') with his menu. */
 export function SignInButton() {
   const t = useText(shellText);
   const session = useSession();
-  const [isAsking, setAsking] = useState(false);
-  if (session) {
-    return (
-      <Link to="/profile" className={styles['button']} aria-label={t.profileOf(session.name)}>
-        <Icon name="user" />
-        <span className={styles['words']}>{shortName(session.name)}</span>
-      </Link>
-    );
-  }
+  if (!session) return <PlainButton words={t.login} onPress={() => openSignIn()} />;
+  const waiting = <PlainButton words={shortName(session.name)} />;
   return (
-    <>
-      <button type="button" className={styles['button']} onClick={() => setAsking(true)}>
-        <Icon name="user" />
-        <span className={styles['words']}>{t.login}</span>
-      </button>
-      {isAsking && (
-        <Later>
-          <SignInSoon onClose={() => setAsking(false)} />
-        </Later>
-      )}
-    </>
+    <Later key={session.id} waiting={waiting} failed={waiting}>
+      <CustomerCorner session={session} look={look} />
+    </Later>
+  );
+}
+
+function PlainButton({ words, onPress }: { words: string; onPress?: () => void }) {
+  return (
+    <button type="button" className={look.button} onClick={onPress}>
+      <Icon name="user" />
+      <span className={look.words}>{words}</span>
+    </button>
   );
 }

@@ -1,0 +1,83 @@
+/** Signing in and out: told to the server at once, never queued (S1 §7, S2 §7). */
+import * as contract from '#contract/sign-in.ts';
+import type { Session } from '#domain/session.ts';
+import { call } from './client.ts';
+import { reasonOf } from './failure.ts';
+import { askPatiently } from './patiently.ts';
+
+/** An SMS provider may take its time: longer than screens wait for a list. */
+const patience = 30_000;
+
+export type CodePurpose = 'sign-in' | 'sign-up' | 'reset-password';
+
+const sending = {
+  'sign-in': contract.requestCode,
+  'sign-up': contract.sendSignUpCode,
+  'reset-password': contract.sendResetCode,
+} as const;
+
+/** Has a code sent; answers the id of the request. Every function here throws an ApiFailure. */
+export function sendCode(purpose: CodePurpose, phone: string): Promise<string> {
+  return askPatiently(sending[purpose], { Phone: phone }, undefined, patience);
+}
+
+export function signInByCode(codeId: string, code: string): Promise<Session> {
+  return askPatiently(contract.confirmCode, { Code: code, Id: codeId }, undefined, patience);
+}
+
+export function signInByPassword(phone: string, password: string): Promise<Session> {
+  const asked = { UserName: phone, Password: password };
+  return askPatiently(contract.withPassword, asked, undefined, patience);
+}
+
+/** A new account, or a new password. */
+export interface Account {
+  purpose: 'sign-up' | 'reset-password';
+  phone: string;
+  password: string;
+  codeId: string;
+}
+
+/** Checks the code of a sign-up or a reset; a wrong one is refused. */
+export async function checkCode(codeId: string, code: string): Promise<void> {
+  await askPatiently(contract.checkCode, { Code: code, Id: codeId }, undefined, patience);
+}
+
+/**
+ * Opens the account or changes its password, and signs in (decisions). A host
+ * that answers no session is asked for one; so is ours when its answer got
+ * lost, for then the account may be there already.
+ */
+export async function saveAccount(account: Account): Promise<Session> {
+  const { purpose, phone, password, codeId } = account;
+  const endpoint = purpose === 'sign-up' ? contract.signUp : contract.resetPassword;
+  const asked = { Name: '', Phone: phone, Password: password, OTPId: codeId };
+  try {
+    const session = await askPatiently(endpoint, asked, undefined, patience);
+    return session ?? (await signInByPassword(phone, password));
+  } catch (failure) {
+    if (isAnswered(failure)) throw failure;
+    return signInByPassword(phone, password);
+  }
+}
+
+function isAnswered(failure: unknown): boolean {
+  const { kind } = reasonOf(failure);
+  return kind === 'refused' || kind === 'status';
+}
+
+/** What is told of a session that ended on this phone. */
+export interface SignOutTicket {
+  /** SHA-256 of the session's token, in hex: it can end the session and nothing else. */
+  ticket: string;
+  isEverywhere: boolean;
+  /** Letters that wait still go out in their owner's name. */
+  keepsSending: boolean;
+}
+
+/** Revokes the session behind the ticket. */
+export async function revokeSession(ticket: SignOutTicket): Promise<void> {
+  const { isEverywhere, keepsSending } = ticket;
+  const asked = { Session: ticket.ticket, Everywhere: isEverywhere, KeepSending: keepsSending };
+  await call(contract.signOut, asked, { anonymous: true });
+}

@@ -1,0 +1,68 @@
+/**
+ * What follows from who is signed in, in every tab: questions of a customer who
+ * left are stopped and forgotten; a session that the server no longer knows
+ * ends here too (design, security; decisions, "Sign-in").
+ */
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { ownerOfKey, saysSessionEnded } from '#api/private.ts';
+import { revokeEndedSessions } from '#parts/sign-in/revoke.ts';
+import { forgetCustomer } from '#state/forget.ts';
+import { speak } from '#text/sentences.ts';
+import { languageStore } from '#state/language.ts';
+import { sessionStore } from '#state/session.ts';
+import { rememberedStep } from '#state/sign-in-step.ts';
+import { openSignIn } from '#state/sign-in.ts';
+import { userMenuText } from '#text/user-menu.ts';
+import { announce } from '#ui/announce.ts';
+import { questionsKey } from './kept-questions.ts';
+
+/** Called once. */
+export function followSession(queryClient: QueryClient): void {
+  let known = sessionStore.get()?.id ?? null;
+
+  sessionStore.subscribe(() => {
+    const now = sessionStore.get()?.id ?? null;
+    if (now === known) return;
+    const hasLeft = known !== null;
+    known = now;
+    if (hasLeft) forgetQuestions(queryClient);
+  });
+
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll()) endIfRefused(query);
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') endIfRefused(event.query);
+  });
+
+  const revoke = (): void => void revokeEndedSessions();
+  window.addEventListener('online', revoke);
+  revoke();
+  goOnSigningIn();
+}
+
+/** Android closed the page while the SMS was read: the form is there again. */
+function goOnSigningIn(): void {
+  if (sessionStore.get()) return;
+  const step = rememberedStep(Date.now());
+  if (step) openSignIn(step.returnTo ? { returnTo: step.returnTo } : {});
+}
+
+function forgetQuestions(queryClient: QueryClient): void {
+  void queryClient.cancelQueries();
+  queryClient.clear();
+  try {
+    localStorage.removeItem(questionsKey);
+  } catch {
+    // Forbidden storage has kept nothing.
+  }
+}
+
+/** Only the server's own word about the very session that is open counts. */
+function endIfRefused(query: Query): void {
+  const session = sessionStore.get();
+  if (!session || ownerOfKey(query.queryKey) !== session.id) return;
+  if (query.state.status !== 'error' || !saysSessionEnded(query.state.error)) return;
+  // Letters stay where they are, in their owner's name: they ask for a sign-in.
+  void forgetCustomer(session.id);
+  announce(speak(userMenuText, languageStore.get()).sessionEnded, 'assertive');
+}

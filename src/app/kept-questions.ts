@@ -1,0 +1,2 @@
+/** Where the answers are kept that the next visit paints at once. */
+export const questionsKey = 'questions';

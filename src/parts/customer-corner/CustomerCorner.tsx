@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { summaryQuery } from '#api/profile.ts';
+import { shortName, type Session } from '#domain/session.ts';
+import { Later } from '#parts/later/Later.tsx';
+import { useText } from '#state/language.ts';
+import type { Spoken } from '#text/sentences.ts';
+import { userMenuText } from '#text/user-menu.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { MenuButton, type MenuItem } from '#ui/MenuButton.tsx';
+import { Bell } from './Bell.tsx';
+import styles from './CustomerCorner.module.css';
+import { useLeaving } from './use-leaving.ts';
+
+const SignOutDialog = lazy(async () => ({
+  default: (await import('#parts/sign-in/SignOutDialog.tsx')).SignOutDialog,
+}));
+
+export interface CustomerCornerProps {
+  session: Session;
+  /** How the header draws its buttons. */
+  look: { button: string | undefined; words: string | undefined };
+}
+
+/** The bell and the customer's menu (S2 §2). */
+export function CustomerCorner({ session, look }: CustomerCornerProps) {
+  const t = useText(userMenuText);
+  const { data: summary } = useQuery(summaryQuery(session.id));
+  const leaving = useLeaving(session.id);
+  const name = session.name.trim() || t.profile;
+  const items = [
+    ...linksOf(t),
+    { id: 'logout', icon: 'close', words: t.logout, onChoose: () => leaving.ask(false) },
+    {
+      id: 'logoutEverywhere',
+      icon: 'smartphone',
+      words: t.logoutEverywhere,
+      onChoose: () => leaving.ask(true),
+    },
+  ] satisfies MenuItem[];
+
+  return (
+    <div className={styles['corner']}>
+      <Bell unseen={summary?.unseenNotifications ?? 0} className={look.button} />
+      <MenuButton label={t.menuOf(name)} className={look.button} items={items}>
+        <Icon name="user" />
+        <span className={look.words}>{shortName(name)}</span>
+      </MenuButton>
+      {leaving.unsent > 0 && (
+        <Later>
+          <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
+        </Later>
+      )}
+    </div>
+  );
+}
+
+/** Purchases, Notifications, Prescriptions, Transactions, and the profile itself. */
+function linksOf(t: Spoken<typeof userMenuText>): MenuItem[] {
+  const links = [
+    { to: '/profile', icon: 'user', words: t.profile },
+    { to: '/Purchases', icon: 'bag', words: t.purchases },
+    { to: '/Notifications', icon: 'bell', words: t.notifications },
+    { to: '/Prescriptions', icon: 'prescription', words: t.prescriptions },
+    { to: '/Transactions', icon: 'tag', words: t.transactions },
+  ] as const;
+  return links.map(({ to, icon, words }) => ({
+    id: to,
+    icon,
+    words,
+    link: (look, content) => (
+      <Link to={to} {...look}>
+        {content}
+      </Link>
+    ),
+  }));
+}

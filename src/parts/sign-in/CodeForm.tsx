@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { checkCode, saveAccount, sendCode, signInByCode } from '#api/sign-in.ts';
+import { codeLength, secondsToResend, typedCode } from '#domain/one-time-code.ts';
+import type { Session } from '#domain/session.ts';
+import { useSecond } from '#state/clock.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import type { CodeStep } from '#state/sign-in-step.ts';
+import { digits } from '#text/numbers.ts';
+import { signInRefusals, signInText } from '#text/sign-in.ts';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { newPasswordProblems } from './new-password-problems.ts';
+import { SignInForm } from './SignInForm.tsx';
+import styles from './SignInForm.module.css';
+import { useAttempt } from './use-attempt.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+export interface CodeFormProps {
+  step: CodeStep;
+  /** Of the sign-up or reset; '' when the page was closed meanwhile: then it is asked for again. */
+  password: string;
+  onPassword: (password: string) => void;
+  onResent: (codeId: string) => void;
+  onOtherNumber: () => void;
+  onSignedIn: (session: Session) => void;
+}
+
+/** OTP and OTP_RESET_PASSWORD: six digits from the SMS, typed, filled in by the keyboard, or read by WebOTP. */
+export function CodeForm(props: CodeFormProps) {
+  const { step, password, onPassword, onResent, onOtherNumber, onSignedIn } = props;
+  const t = useText(signInText);
+  const refusals = useText(signInRefusals);
+  const language = useLanguage();
+  const [code, setCode] = useState('');
+  const [confirmation, setConfirmation] = useState(password);
+  const [asksPassword] = useState(step.purpose !== 'sign-in' && password === '');
+  const [hasTried, setTried] = useState(false);
+  const [isResent, setResent] = useState(false);
+  // A code is checked once: when only what follows it failed, the next press goes on from there.
+  const [checkedId, setCheckedId] = useState('');
+  const attempt = useAttempt();
+  const resending = useAttempt();
+  const isSignIn = step.purpose === 'sign-in';
+  const { phone } = step;
+  const problems = asksPassword
+    ? newPasswordProblems({ password, confirmation, phone }, t, refusals)
+    : null;
+  const codeProblem = code === '' ? emptyCode() : '';
+  useWebOtp((read) => {
+    setCode(read);
+    if (isSignIn) void submitCode(read);
+  });
+
+  function emptyCode(): string {
+    return isSignIn ? t.codeRequired : t.codeEmpty;
+  }
+
+  async function submitCode(typed: string): Promise<void> {
+    setResent(false);
+    await attempt.run(
+      async () => onSignedIn(isSignIn ? await signInByCode(step.codeId, typed) : await save(typed)),
+      refusals.wrongCode,
+    );
+  }
+
+  async function save(typed: string): Promise<Session> {
+    const { codeId } = step;
+    if (checkedId !== codeId) await checkCode(codeId, typed);
+    setCheckedId(codeId);
+    const purpose = step.purpose === 'sign-up' ? 'sign-up' : 'reset-password';
+    return saveAccount({ purpose, phone, password, codeId });
+  }
+
+  function submit(): void {
+    setTried(true);
+    if (codeProblem || problems?.password || problems?.confirmation) return;
+    void submitCode(code);
+  }
+
+  async function resend(): Promise<void> {
+    attempt.forgive();
+    setResent(false);
+    const isSent = await resending.run(
+      async () => onResent(await sendCode(step.purpose, phone)),
+      refusals.wrongPassword,
+    );
+    if (!isSent) return;
+    setCode('');
+    setTried(false);
+    setResent(true);
+    announce(isSignIn ? t.resent : t.resentNew);
+  }
+
+  return (
+    <SignInForm error={attempt.error || resending.error} onSubmit={submit}>
+      {isResent && (
+        <Notice tone="success">
+          <p>{isSignIn ? t.resent : t.resentNew}</p>
+        </Notice>
+      )}
+      <p className={styles['sent']}>{t.codeSentTo(digits(phone, language))}</p>
+      <TextField
+        label={t.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        value={code}
+        maxLength={codeLength * 3}
+        onChange={(typed) => setCode(typedCode(typed))}
+        error={hasTried ? codeProblem : ''}
+      />
+      {problems && (
+        <NewPassword
+          password={password}
+          onPassword={onPassword}
+          confirmation={confirmation}
+          onConfirmation={setConfirmation}
+          problems={hasTried ? problems : null}
+        />
+      )}
+      <Button type="submit" wide busy={attempt.isBusy}>
+        {t.confirm}
+      </Button>
+      <div className={styles['ways']}>
+        <Resend sentAt={step.sentAt} isBusy={resending.isBusy} onResend={() => void resend()} />
+        <Button variant="quiet" onClick={onOtherNumber}>
+          {t.otherNumber}
+        </Button>
+      </div>
+    </SignInForm>
+  );
+}
+
+interface ResendProps {
+  sentAt: number;
+  isBusy: boolean;
+  onResend: () => void;
+}
+
+/** Counts the minute down in which no other code is sent. */
+function Resend({ sentAt, isBusy, onResend }: ResendProps) {
+  const t = useText(signInText);
+  const language = useLanguage();
+  const now = useSecond();
+  const left = secondsToResend(sentAt, now ?? sentAt);
+  return (
+    <Button
+      variant="quiet"
+      busy={isBusy}
+      aria-disabled={left > 0}
+      onClick={left > 0 ? undefined : onResend}
+    >
+      {left > 0 ? t.resendIn(digits(left, language)) : t.resend}
+    </Button>
+  );
+}

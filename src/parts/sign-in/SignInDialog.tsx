@@ -1,0 +1,146 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { Session } from '#domain/session.ts';
+import { tellSignedIn } from '#outbox/change.ts';
+import { useText } from '#state/language.ts';
+import { useNetwork } from '#state/network.ts';
+import { sessionStore } from '#state/session.ts';
+import { codeStepStore, type CodeStep } from '#state/sign-in-step.ts';
+import { closeSignIn, type SignInWish } from '#state/sign-in.ts';
+import { useStore } from '#state/store.ts';
+import { useUnfinished } from '#state/update.ts';
+import { signInText } from '#text/sign-in.ts';
+import type { Spoken } from '#text/sentences.ts';
+import { announce } from '#ui/announce.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** The dialog's states (S2 §2); while a code is awaited the remembered step decides between the last two. */
+type FormState = 'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'OTP' | 'OTP_RESET_PASSWORD';
+
+/** How long the success is shown before the dialog closes, in milliseconds (S1 §9). */
+const successTime = 1_000;
+
+/** Login, sign-up and reset (S1 §4, S2 §4). */
+export function SignInDialog({ wish }: { wish: SignInWish }) {
+  const t = useText(signInText);
+  const network = useNetwork();
+  const step = useStore(codeStepStore);
+  const [chosen, setChosen] = useState<'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD'>('LOGIN');
+  const [phone, setPhone] = useState(step?.phone ?? '');
+  // Lives in this dialog alone: no store and no record ever holds it.
+  const [password, setPassword] = useState('');
+  const end = useEnding(wish);
+  useUnfinished(true);
+  const form = formState(step, chosen);
+
+  function awaitCode(next: Omit<CodeStep, 'returnTo' | 'sentAt'>): void {
+    const returnTo = localPath(wish.returnTo);
+    codeStepStore.set({ ...next, returnTo, sentAt: Date.now() });
+  }
+
+  return (
+    <Dialog title={titleOf(form, step, t)} closeLabel={t.close} onClose={end.close}>
+      {end.isDone && (
+        <Notice tone="success" live>
+          <p>{t.done}</p>
+        </Notice>
+      )}
+      {network === 'offline' && !end.isDone && (
+        <Notice tone="offline" live>
+          <p>{t.offline}</p>
+        </Notice>
+      )}
+      {!end.isDone && step && (
+        <CodeForm
+          key={step.purpose}
+          step={step}
+          password={password}
+          onPassword={setPassword}
+          onResent={(codeId) => awaitCode({ ...step, codeId })}
+          onOtherNumber={() => codeStepStore.clear()}
+          onSignedIn={end.succeed}
+        />
+      )}
+      {!end.isDone && form === 'LOGIN' && (
+        <LoginForm
+          phone={phone}
+          onPhone={setPhone}
+          onCodeSent={awaitCode}
+          onSignedIn={end.succeed}
+          onForm={setChosen}
+        />
+      )}
+      {!end.isDone && (form === 'SIGNUP' || form === 'RESET_PASSWORD') && (
+        <AccountForm
+          key={form}
+          purpose={form === 'SIGNUP' ? 'sign-up' : 'reset-password'}
+          phone={phone}
+          onPhone={setPhone}
+          password={password}
+          onPassword={setPassword}
+          onCodeSent={awaitCode}
+          onLogin={() => setChosen('LOGIN')}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function formState(step: CodeStep | null, chosen: FormState): FormState {
+  if (!step) return chosen;
+  return step.purpose === 'reset-password' ? 'OTP_RESET_PASSWORD' : 'OTP';
+}
+
+function titleOf(form: FormState, step: CodeStep | null, t: Spoken<typeof signInText>): string {
+  if (step) return step.purpose === 'sign-in' ? t.codeTitle : t.verifyTitle;
+  if (form === 'SIGNUP') return t.signUpTitle;
+  return form === 'RESET_PASSWORD' ? t.resetTitle : t.loginTitle;
+}
+
+/** A path of this shop; anything else leads nowhere. */
+function localPath(path = ''): string {
+  return /^\/(?!\/)/.test(path) ? path : '';
+}
+
+/** How it ends: signed in (after a second the pending path is followed, once), or closed. */
+function useEnding(wish: SignInWish) {
+  const t = useText(signInText);
+  const router = useRouter();
+  const [isDone, setDone] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The outside world: a timer that must not outlive the dialog.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function goOn(): void {
+    clearTimeout(timer.current);
+    closeSignIn();
+    const to = localPath(wish.returnTo);
+    if (to) void router.navigate({ href: to });
+    else void router.invalidate();
+  }
+
+  function succeed(session: Session): void {
+    sessionStore.set(session);
+    codeStepStore.clear();
+    // A storage that is closed to us leaves its letters where they are: they ask for a sign-in again.
+    void tellSignedIn(session.id).catch(() => undefined);
+    announce(t.done);
+    setDone(true);
+    timer.current = setTimeout(goOn, successTime);
+  }
+
+  return {
+    isDone,
+    succeed,
+    close: () => {
+      if (isDone) return goOn();
+      // Closed on purpose: the next time begins anew.
+      codeStepStore.clear();
+      closeSignIn();
+    },
+  };
+}

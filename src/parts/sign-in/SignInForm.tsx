@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './SignInForm.module.css';
+
+export interface SignInFormProps {
+  /** What went wrong as a whole; '' for nothing. Screen readers hear it with the form. */
+  error: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form of the dialog: the focus starts in its first field, and goes to the first wrong one. */
+export function SignInForm({ error, onSubmit, children }: SignInFormProps) {
+  const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+
+  // The outside world: the browser's focus, which the dialog has put on its Close button.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  // The outside world: after a press of the button the focus goes to what is wrong.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles['form']}
+      aria-describedby={error ? errorId : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        setTries(tries + 1);
+      }}
+    >
+      {error && (
+        <div id={errorId}>
+          <Notice tone="error">
+            <p>{error}</p>
+          </Notice>
+        </div>
+      )}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { leaveOwner, sendNow, unsentOf } from '#outbox/change.ts';
+import { sha256 } from '#outbox/digest.ts';
+import { forgetCustomer } from '#state/forget.ts';
+import { sessionStore } from '#state/session.ts';
+import { rememberSignOut } from '#state/sign-outs.ts';
+import { revokeEndedSessions } from './revoke.ts';
+
+/** What becomes of letters that wait: sent at once, kept until they are sent, or deleted. */
+export type LettersChoice = 'send' | 'keep' | 'delete';
+
+export interface SignOutWish {
+  letters?: LettersChoice;
+  /** Every phone of this customer. */
+  isEverywhere?: boolean;
+}
+
+/** How many letters of this customer have not been sent yet. */
+export async function countUnsent(customerId: string): Promise<number> {
+  return (await unsentOf(customerId)).length;
+}
+
+/**
+ * Signs out, offline too (design, security): this phone forgets the customer at
+ * once, other tabs follow, the server is told now or later. What asks and what
+ * was answered is dropped by whoever follows the session (`app`).
+ */
+export async function signOut({ letters = 'keep', isEverywhere = false }: SignOutWish = {}) {
+  const session = sessionStore.get();
+  if (!session) return;
+  const ticket = await ticketFor(session.token);
+  const keepsSending = await leaveLetters(session.id, letters);
+  if (ticket) rememberSignOut({ ticket, isEverywhere, keepsSending });
+  await forgetCustomer(session.id);
+  void revokeEndedSessions();
+}
+
+/** True where letters stay that are still to be sent in the customer's name. */
+async function leaveLetters(owner: string, choice: LettersChoice): Promise<boolean> {
+  try {
+    const waits = (await unsentOf(owner)).length > 0;
+    if (waits && choice === 'send') await sendNow();
+    await leaveOwner(owner, choice === 'delete' ? 'delete' : 'keep');
+    return waits && choice !== 'delete';
+  } catch {
+    // The letters' storage is closed to us: signing out must not fail for it. Nobody else is shown them.
+    return false;
+  }
+}
+
+/** Without a secure page there is no SHA-256: then the session ends by itself when it is idle. */
+async function ticketFor(token: string): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  return sha256(new TextEncoder().encode(token));
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { reasonOf } from '#api/failure.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { networkNow } from '#state/network.ts';
+import { sentenceOf } from '#text/errors.ts';
+import { signInText } from '#text/sign-in.ts';
+import { announce } from '#ui/announce.ts';
+
+export interface Attempt {
+  isBusy: boolean;
+  /** What went wrong, in words; '' where nothing did. */
+  error: string;
+  /**
+   * Runs it, one at a time. Of a refusal the server's Msg is shown, else
+   * `fallback` (decisions). True when it went well.
+   */
+  run: (work: () => Promise<void>, fallback: string) => Promise<boolean>;
+  /** Says what is wrong with the form itself. */
+  complain: (sentence: string) => void;
+  forgive: () => void;
+}
+
+/** One thing that the dialog is trying. */
+export function useAttempt(onRefused?: (code: string) => void): Attempt {
+  const t = useText(signInText);
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  function complain(sentence: string): void {
+    setError(sentence);
+    announce(sentence, 'assertive');
+  }
+
+  function sentenceFor(failure: unknown, fallback: string): string {
+    const reason = reasonOf(failure);
+    if (reason.kind === 'refused') return reason.message.trim() || fallback;
+    if (reason.kind === 'unreachable' || reason.kind === 'tooSlow') {
+      return networkNow() === 'offline' ? t.offline : t.unreachable;
+    }
+    return sentenceOf(reason, language);
+  }
+
+  return {
+    isBusy,
+    error,
+    complain,
+    forgive: () => setError(''),
+    async run(work, fallback) {
+      if (isBusy) return false;
+      setBusy(true);
+      setError('');
+      try {
+        await work();
+        return true;
+      } catch (failure) {
+        complain(sentenceFor(failure, fallback));
+        const reason = reasonOf(failure);
+        if (reason.kind === 'refused') onRefused?.(reason.code);
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { placeOfNotification, type Notification } from '#domain/notification.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { momentOf } from '#text/dates.ts';
+import { notificationsText } from '#text/notifications.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { classes } from '#ui/classes.ts';
+import styles from './NotificationsScreen.module.css';
+
+/** One notification; a link where its reference leads somewhere. */
+export function NotificationRow({ news }: { news: Notification }) {
+  const t = useText(notificationsText);
+  const language = useLanguage();
+  const isOwnWords = language === 'en' || news.contentBn !== '';
+  const content = (
+    <>
+      <span className={styles['words']}>
+        <span lang={isOwnWords ? undefined : 'en'}>
+          {(language === 'bn' && news.contentBn) || news.content}
+        </span>
+        {news.createdAt && (
+          <time className={styles['time']} dateTime={news.createdAt}>
+            {momentOf(news.createdAt, language)}
+          </time>
+        )}
+      </span>
+      {news.isNew && <Badge tone="offer">{t.isNew}</Badge>}
+    </>
+  );
+  return (
+    <li className={classes(styles['row'], news.isNew && styles['new'])}>
+      <Place news={news}>{content}</Place>
+    </li>
+  );
+}
+
+function Place({ news, children }: { news: Notification; children: ReactNode }) {
+  const place = placeOfNotification(news);
+  if (place.kind === 'order')
+    return (
+      <Link to="/profile/order/details/$id" params={{ id: place.id }} className={styles['link']}>
+        {children}
+        <Icon name="right" size={16} />
+      </Link>
+    );
+  if (place.kind === 'product')
+    return (
+      <Link to="/product/details/$key" params={{ key: place.key }} className={styles['link']}>
+        {children}
+        <Icon name="right" size={16} />
+      </Link>
+    );
+  return <div className={styles['link']}>{children}</div>;
+}

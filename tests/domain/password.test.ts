@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { codeLength, secondsToResend, typedCode } from '#domain/one-time-code.ts';
+import { passwordProblem } from '#domain/password.ts';
+
+const phone = '01712345678';
+
+describe('a password', () => {
+  it.each(['', 'abc', 'x'.repeat(21)])('%j does not have 4 to 20 characters', (password) => {
+    expect(passwordProblem(password, phone)).toBe('length');
+  });
+
+  it.each(['kolo', 'ভালো-থাকুন', 'boi-khata-kolom', 'Zx9!', 'correct horse', 'a1b2-c3d4'])(
+    '%j may be one',
+    (password) => {
+      expect(passwordProblem(password, phone)).toBeNull();
+    },
+  );
+
+  it.each([
+    '1234',
+    '123456',
+    '987654',
+    '1234567890',
+    '0000',
+    'abab',
+    'abcdef',
+    'password',
+    'PASSWORD!',
+    'bangladesh',
+    'qwerty',
+    '112233',
+    phone,
+    phone.slice(1),
+    '2024',
+  ])('%j is among the first that anyone tries', (password) => {
+    expect(passwordProblem(password, phone)).toBe('too-common');
+  });
+
+  it('counts what a reader counts, so a Bengali one is not longer than it looks', () => {
+    expect(passwordProblem('ক'.repeat(20).replace('ক', 'খ').replace(/ক$/, 'গ'), phone)).toBeNull();
+  });
+});
+
+describe('a typed code', () => {
+  it('takes the digits, Bengali ones too, and no more than a code has', () => {
+    expect(typedCode('১২৩ ৪৫৬')).toBe('123456');
+    expect(typedCode('Your code: 12-34-56-78')).toBe('123456');
+    expect(typedCode('x')).toBe('');
+    expect(codeLength).toBe(6);
+  });
+
+  it('may be asked for again after 60 seconds', () => {
+    expect(secondsToResend(1_000, 1_000)).toBe(60);
+    expect(secondsToResend(1_000, 1_001)).toBe(60);
+    expect(secondsToResend(1_000, 60_999)).toBe(1);
+    expect(secondsToResend(1_000, 61_000)).toBe(0);
+    expect(secondsToResend(100_000, 0)).toBe(60);
+  });
+});

@@ -1,0 +1,386 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { summaryQuery } from '#api/profile.ts';
+import { followSession } from '#app/follow-session.ts';
+import { leaveOwner, unsentOf } from '#outbox/change.ts';
+import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
+import { emptyAddress } from '#domain/address.ts';
+import { notify, type News } from '#server/notify.ts';
+import { addressStore, writeAddressDown } from '#state/address.ts';
+import { sessionStore } from '#state/session.ts';
+import { signOutsStore } from '#state/sign-outs.ts';
+import { signInStore } from '#state/sign-in.ts';
+import { aPhone, days, lastCode, paths, signInByCode, wait } from '#tests/server/support/codes.ts';
+import { ask } from '#tests/server/support/test-shop.ts';
+import { askedFor, network, setNetwork, statusAnswer, useShop, visit } from './shop-harness.tsx';
+
+const theShop = useShop();
+const canary = 'CANARY';
+
+beforeEach(() => {
+  wait(theShop(), days(2));
+  signOutsStore.clear();
+});
+
+/** A customer on this phone, with as many notifications. */
+async function aCustomer(news: Partial<News>[] = []) {
+  const { id, token, headers } = await signInByCode(theShop(), aPhone());
+  const session = {
+    id,
+    token,
+    name: `${canary} Khatun`,
+    email: '',
+    phone: '01712345678',
+    image: '',
+  };
+  for (const [at, one] of news.entries()) {
+    wait(theShop(), 1_000);
+    await notify(theShop().database.db, {
+      customerId: id,
+      says: [`News ${at + 1}`, `খবর ${at + 1}`],
+      reference: '',
+      referenceId: '',
+      now: theShop().clock.now,
+      ...one,
+    });
+  }
+  sessionStore.set(session);
+  return { session, headers };
+}
+
+function arrive(path: string, language: 'en' | 'bn' = 'en') {
+  const visited = visit(path, language);
+  followSession(visited.queryClient);
+  return visited;
+}
+
+const menu = () => screen.findByRole('button', { name: /^Menu of/ });
+
+async function choose(user: ReturnType<typeof visit>['user'], name: string) {
+  await user.click(await menu());
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
+describe('the customer’s own addresses', () => {
+  it.each(['/profile/edit', '/Notifications', '/PROFILE/complain'])(
+    '%s opens the login form with a way back, and goes home',
+    async (path) => {
+      const { address } = arrive(path);
+      expect(await screen.findByRole('heading', { name: 'Login' })).toBeTruthy();
+      expect(address()).toBe('/');
+      expect(signInStore.get()?.returnTo).toBe(path);
+    },
+  );
+
+  it.each(['/Transactions', '/Purchases'])('%s goes home without a word', async (path) => {
+    const { address } = arrive(path);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are followed once after signing in', async () => {
+    const { user, address } = arrive('/Notifications');
+    await user.type(await screen.findByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
+    await user.type(await screen.findByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    await waitFor(() => expect(address()).toBe('/Notifications'));
+    expect(await screen.findByText('Notification list is empty.')).toBeTruthy();
+  });
+
+  it('open at once for who is signed in: no redirect before the stored session is read', async () => {
+    await aCustomer();
+    const { address } = arrive('/Notifications');
+    await screen.findByText('Notification list is empty.');
+    expect(address()).toBe('/Notifications');
+  });
+});
+
+describe('the menu', () => {
+  it('offers Purchases, Notifications, Prescriptions, Transactions and Logout, by keyboard too', async () => {
+    await aCustomer();
+    const { user } = arrive('/branchLocation');
+    const button = await menu();
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(items).toEqual([
+      'Profile',
+      'Purchases',
+      'Notifications',
+      'Prescriptions',
+      'Transactions',
+      'Logout',
+      'Logout on all phones',
+    ]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Profile'));
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('Logout on all phones');
+    await user.keyboard('{Home}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Purchases');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('notifications', () => {
+  const many = Array.from({ length: 6 }, () => ({}));
+
+  it('are shown five on a page, oldest first, with a newest-first switch', async () => {
+    await aCustomer(many);
+    const { user, address } = arrive('/Notifications');
+    expect(await screen.findByText('News 1')).toBeTruthy();
+    expect(screen.queryByText('News 6')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(await screen.findByText('News 6')).toBeTruthy();
+    expect(address()).toBe('/Notifications?page=2');
+    await user.click(screen.getByRole('checkbox', { name: 'Newest first' }));
+    await waitFor(() => expect(screen.queryByText('News 1')).toBeNull());
+    expect(screen.getByText('News 6')).toBeTruthy();
+  });
+
+  it('are marked seen once the list has loaded, and the bell counts them', async () => {
+    const { headers } = await aCustomer(many);
+    const { user } = arrive('/branchLocation');
+    const bell = await screen.findByRole('link', { name: 'Notifications, 6 new' });
+    expect(askedFor('NoticeArea/Notification/Seen')).toEqual([]);
+    await user.click(bell);
+    await screen.findByText('News 1');
+    await waitFor(() => expect(askedFor('NoticeArea/Notification/Seen')).toHaveLength(1));
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await screen.findByText('News 6');
+    expect(askedFor('NoticeArea/Notification/Seen')).toHaveLength(1);
+    const { envelope } = await ask(theShop(), paths.summary, {}, headers);
+    expect(envelope.Data).toMatchObject({ NotificationCount: { NotificationCount: 0 } });
+  });
+
+  it('lead to an order or a product by their reference; others lead nowhere', async () => {
+    await aCustomer([
+      { reference: 'Order Status Changed', referenceId: '55' },
+      { reference: 'Cashback Offer', referenceId: '56' },
+      { reference: 'PRODUCT', referenceId: '11006' },
+      {},
+    ]);
+    arrive('/Notifications');
+    const list = (await screen.findByText('News 1')).closest('ul');
+    const hrefs = within(list ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/profile/order/details/55',
+      '/profile/order/details/56',
+      '/product/details/11006',
+    ]);
+  });
+
+  it('speak Bengali', async () => {
+    await aCustomer([{}]);
+    arrive('/Notifications', 'bn');
+    expect(await screen.findByText('খবর 1')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'নোটিফিকেশন' })).toBeTruthy();
+  });
+
+  it('say that there is no connection, and come back with Retry', async () => {
+    await aCustomer([{}]);
+    setNetwork('offline');
+    const { user } = arrive('/Notifications');
+    expect(await screen.findByText('No connection right now')).toBeTruthy();
+    act(() => setNetwork('online'));
+    const retry = screen.queryByRole('button', { name: 'Retry' });
+    if (retry) await user.click(retry);
+    expect(await screen.findByText('News 1')).toBeTruthy();
+  });
+
+  it('say what went wrong when the shop is unwell', async () => {
+    await aCustomer();
+    network.answer = (path) => (path.startsWith('NoticeArea') ? statusAnswer(500) : undefined);
+    arrive('/Notifications');
+    expect(await screen.findByText('The notifications could not be loaded')).toBeTruthy();
+    expect(screen.getByText('(Code: 500)')).toBeTruthy();
+  });
+});
+
+describe('a profile-load error', () => {
+  const summaryPath = 'CustomerArea/Customer/Summary';
+  const fails = (answer: () => Response) => {
+    network.answer = (path) => (path === summaryPath ? answer() : undefined);
+  };
+  const settled = async (session: { id: string }, visited: ReturnType<typeof visit>) =>
+    waitFor(() => {
+      const state = visited.queryClient.getQueryState(summaryQuery(session.id).queryKey);
+      expect(state?.status ?? 'forgotten').not.toBe('pending');
+    });
+
+  it('signs out when the server no longer knows the session', async () => {
+    await aCustomer();
+    await theShop().database.db.execute('delete from sessions');
+    arrive('/branchLocation');
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+    expect(localStorage.getItem('USER')).toBeNull();
+  });
+
+  it('signs out on an IsError that names the session', async () => {
+    await aCustomer();
+    fails(
+      () =>
+        new Response(JSON.stringify({ IsError: true, Id: 5, Msg: 'Session expired', Data: null }), {
+          headers: { 'content-type': 'application/json' },
+        }),
+    );
+    arrive('/branchLocation');
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+  });
+
+  it.each([
+    ['a server that is unwell', () => statusAnswer(500)],
+    ['a captive portal', () => statusAnswer(401)],
+    ['a page of somebody else', () => new Response('<h1>Pay first</h1>')],
+  ])('signs nobody out because of %s', async (_, answer) => {
+    const { session } = await aCustomer();
+    fails(answer);
+    const visited = arrive('/branchLocation');
+    await menu();
+    await settled(session, visited);
+    expect(sessionStore.get()?.id).toBe(session.id);
+  });
+
+  it('signs nobody out because the network is away', async () => {
+    const { session } = await aCustomer();
+    setNetwork('offline');
+    const visited = arrive('/branchLocation');
+    await menu();
+    await settled(session, visited);
+    expect(sessionStore.get()?.id).toBe(session.id);
+  });
+});
+
+describe('signing out', () => {
+  async function stored(): Promise<string> {
+    const letters = JSON.stringify(await unsentOf('nobody'));
+    const storages = [localStorage, sessionStorage].map((storage) => Object.entries(storage));
+    return JSON.stringify([storages, letters]);
+  }
+
+  async function aFullPhone() {
+    const { session, headers } = await aCustomer();
+    writeAddressDown({ ...emptyAddress, receiverName: canary });
+    localStorage.setItem('private/orders', canary);
+    sessionStorage.setItem('private/page', canary);
+    localStorage.setItem('questions', canary);
+    await saveDraft({
+      id: newLetterId(),
+      kind: 'request-order',
+      owner: session.id,
+      payload: { note: canary },
+    });
+    return { session, headers };
+  }
+
+  it('goes home, forgets the customer in every store, and tells the server', async () => {
+    const { session, headers } = await aFullPhone();
+    const { user, address, queryClient } = arrive('/branchLocation');
+    await waitFor(() =>
+      expect(queryClient.getQueryData(summaryQuery(session.id).queryKey)).toBeTruthy(),
+    );
+    await choose(user, 'Logout');
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+    expect(address()).toBe('/');
+    await waitFor(async () => expect(await stored()).not.toContain(canary));
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map((query) => query.queryKey),
+      ),
+    ).not.toContain(session.id);
+    await waitFor(async () => {
+      expect((await ask(theShop(), paths.summary, {}, headers)).status).toBe(401);
+    });
+    expect(localStorage.getItem('sign-outs')).toBeNull();
+  });
+
+  it('works without a network: the server is told when it is back, with a ticket that opens nothing', async () => {
+    const { session, headers } = await aFullPhone();
+    setNetwork('offline');
+    const { user } = arrive('/branchLocation');
+    await choose(user, 'Logout');
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+    expect(await stored()).not.toContain(canary);
+    expect(await stored()).not.toContain(session.token);
+    expect(signOutsStore.get()).toHaveLength(1);
+    expect((await ask(theShop(), paths.summary, {}, headers)).status).toBe(200);
+    act(() => setNetwork('online'));
+    await waitFor(() => expect(signOutsStore.get()).toHaveLength(0));
+    expect((await ask(theShop(), paths.summary, {}, headers)).status).toBe(401);
+  });
+
+  it('leaves the address that was written before anybody signed in, and the bag', async () => {
+    writeAddressDown({ ...emptyAddress, receiverName: 'Before' });
+    await aCustomer();
+    localStorage.setItem('CARTV2', '{"Items":[]}');
+    const { user } = arrive('/branchLocation');
+    await choose(user, 'Logout');
+    await screen.findByRole('button', { name: 'Login' });
+    expect(addressStore.get().receiverName).toBe('Before');
+    expect(localStorage.getItem('CARTV2')).not.toBeNull();
+  });
+
+  it('in another tab ends here too, with the questions of that customer', async () => {
+    const { session } = await aCustomer();
+    const { queryClient } = arrive('/branchLocation');
+    await waitFor(() =>
+      expect(queryClient.getQueryData(summaryQuery(session.id).queryKey)).toBeTruthy(),
+    );
+    localStorage.removeItem('USER');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'USER' })));
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+    expect(queryClient.getQueryData(summaryQuery(session.id).queryKey)).toBeUndefined();
+  });
+
+  it('asks what becomes of a letter that waits: keep it until it is sent', async () => {
+    const { session } = await aCustomer();
+    setNetwork('offline');
+    const payload = { rows: [], note: 'for my father', prescriptionIds: [], address: null };
+    await sendLetter({ id: newLetterId(), kind: 'request-order', owner: session.id, payload });
+    const { user } = arrive('/branchLocation');
+    await choose(user, 'Logout');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByRole('heading', { name: '1 thing is not sent yet' })).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Keep until sent and log out' }));
+    await screen.findByRole('button', { name: 'Login' });
+    expect(await unsentOf(session.id)).toHaveLength(1);
+    expect(signOutsStore.get()).toMatchObject([{ keepsSending: true }]);
+    await leaveOwner(session.id, 'delete');
+  });
+
+  it('deletes what waits where the customer says so; staying changes nothing', async () => {
+    const { session } = await aCustomer();
+    setNetwork('offline');
+    const payload = { rows: [], note: canary, prescriptionIds: [], address: null };
+    await sendLetter({ id: newLetterId(), kind: 'request-order', owner: session.id, payload });
+    const { user } = arrive('/branchLocation');
+    await choose(user, 'Logout');
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+    expect(sessionStore.get()?.id).toBe(session.id);
+    await choose(user, 'Logout');
+    await user.click(await screen.findByRole('button', { name: 'Delete and log out' }));
+    await screen.findByRole('button', { name: 'Login' });
+    expect(await unsentOf(session.id)).toEqual([]);
+  });
+
+  it('on all phones ends the other sessions too', async () => {
+    await aCustomer();
+    const { user } = arrive('/branchLocation');
+    await choose(user, 'Logout on all phones');
+    await waitFor(() =>
+      expect(askedFor('CustomerArea/Customer/Logout').at(-1)?.body).toMatchObject({
+        Everywhere: true,
+        KeepSending: false,
+      }),
+    );
+    expect(sessionStore.get()).toBeNull();
+  });
+});

@@ -1,0 +1,310 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '#state/session.ts';
+import { codeStepStore } from '#state/sign-in-step.ts';
+import { closeSignIn, openSignIn } from '#state/sign-in.ts';
+import type { Language } from '#text/sentences.ts';
+import { aPhone, days, lastCode, otherThan, wait } from '#tests/server/support/codes.ts';
+import { askedFor, network, refusal, setNetwork, useShop, visit } from './shop-harness.tsx';
+
+const theShop = useShop();
+const minute = 60_000;
+
+beforeEach(() => wait(theShop(), days(2)));
+
+const requestPath = 'CustomerArea/AppCustomer/OTPLoginRequest';
+const confirmPath = 'CustomerArea/AppCustomer/OTPLogin';
+
+async function openDialog(language: Language = 'en', path = '/branchLocation') {
+  const opened = visit(path, language);
+  const name = language === 'en' ? 'Login' : 'লগইন';
+  await opened.user.click(await screen.findByRole('button', { name }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+}
+
+/** Everything that the page has stored. */
+function stored(): string {
+  return JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)));
+}
+
+async function untilCode() {
+  const opened = await openDialog();
+  const phone = aPhone();
+  await opened.user.type(opened.dialog.getByLabelText('Mobile Number'), phone);
+  await opened.user.click(opened.dialog.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('heading', { name: 'Please Enter Your Otp Code' });
+  return { ...opened, phone };
+}
+
+describe('the login form', () => {
+  it('opens from the header with the focus in Mobile Number', async () => {
+    const { dialog } = await openDialog();
+    expect(dialog.getByRole('heading', { name: 'Login' })).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(dialog.getByLabelText('Mobile Number')),
+    );
+  });
+
+  it("says 'Phone is required.' after blur and after submit when empty", async () => {
+    const { user, dialog } = await openDialog();
+    expect(dialog.queryByText('Phone is required.')).toBeNull();
+    await user.tab();
+    expect(dialog.getByText('Phone is required.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    const field = dialog.getByLabelText('Mobile Number');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(askedFor(requestPath)).toEqual([]);
+  });
+
+  it('asks for no code before the number is whole', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('Mobile Number'), '0171234567{Enter}');
+    expect(dialog.getByText('Invalid Phone Number')).toBeTruthy();
+    expect(askedFor(requestPath)).toEqual([]);
+  });
+
+  it('reads Bengali digits, spaces, dashes and the country’s code', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('Mobile Number'), '+৮৮০১৯১২-৩৪৫ ৬৭৮{Enter}');
+    await screen.findByRole('heading', { name: 'Please Enter Your Otp Code' });
+    expect(askedFor(requestPath).at(-1)?.body).toMatchObject({ Phone: '01912345678' });
+  });
+
+  it('shows the server’s sentence, else the documented default', async () => {
+    const { user, dialog } = await openDialog();
+    network.answer = (path) => (path === requestPath ? refusal('', 5) : undefined);
+    await user.type(dialog.getByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
+    expect(await dialog.findByText('Login failed, Phone or Password is wrong!')).toBeTruthy();
+    network.answer = (path) => (path === requestPath ? refusal('Too busy', 5) : undefined);
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    expect(await dialog.findByText('Too busy')).toBeTruthy();
+    const form = dialog.getByText('Too busy').closest('form');
+    expect(form?.getAttribute('aria-describedby')).toBeTruthy();
+  });
+
+  it('says plainly that signing in needs a connection, and keeps what was typed', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('Mobile Number'), '01712345678');
+    act(() => setNetwork('offline'));
+    expect(dialog.getByText(/^Signing in needs a connection/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    expect(dialog.getAllByText(/^Signing in needs a connection/).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText<HTMLInputElement>('Mobile Number').value).toBe('01712345678');
+  });
+
+  it('speaks Bengali', async () => {
+    const { user, dialog } = await openDialog('bn');
+    await user.click(await dialog.findByRole('button', { name: 'কোড পাঠান'.normalize('NFC') }));
+    expect(dialog.getByText('ফোন নম্বর দিন।')).toBeTruthy();
+  });
+});
+
+describe('the code', () => {
+  it('signs in: the user is stored under USER, and after a second the dialog closes', async () => {
+    const { user, dialog, phone } = await untilCode();
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem('USER') ?? '{}')).toMatchObject({ phone });
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Menu of Profile' })).toBeTruthy();
+    expect(localStorage.getItem('sign-in')).toBeNull();
+  });
+
+  it('has the field that keyboards fill in: one-time-code, numeric', async () => {
+    const { dialog } = await untilCode();
+    const field = dialog.getByLabelText('OTP code');
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(field.getAttribute('inputmode')).toBe('numeric');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it("says 'Otp is required.' when empty, and sends nothing", async () => {
+    const { user, dialog } = await untilCode();
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(dialog.getByText('Otp is required.')).toBeTruthy();
+    expect(askedFor(confirmPath).filter(({ path }) => path === confirmPath)).toEqual([]);
+  });
+
+  it("says 'Wrong OTP!', and Bengali digits are right", async () => {
+    const { user, dialog } = await untilCode();
+    const code = lastCode(theShop());
+    await user.type(dialog.getByLabelText('OTP code'), `${otherThan(code)}{Enter}`);
+    expect(await dialog.findByText('Wrong OTP!')).toBeTruthy();
+    await user.clear(dialog.getByLabelText('OTP code'));
+    const bengali = code.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+    await user.type(dialog.getByLabelText('OTP code'), `${bengali}{Enter}`);
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+  });
+
+  it("is sent again after a countdown: 'OTP Code Send Successfully.'", async () => {
+    const { user, dialog } = await untilCode();
+    const waiting = dialog.getByRole('button', { name: /^Send the code again in \d+ s$/ });
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+    await user.click(waiting);
+    expect(askedFor(requestPath)).toHaveLength(1);
+    act(() => {
+      const step = codeStepStore.get();
+      codeStepStore.set(step && { ...step, sentAt: step.sentAt - minute });
+    });
+    wait(theShop(), minute);
+    await user.click(await dialog.findByRole('button', { name: 'Send the code again' }));
+    expect(await dialog.findByText('OTP Code Send Successfully.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: /^Send the code again in/ })).toBeTruthy();
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+  });
+
+  it('is remembered as a step, without a password, and forgotten when the dialog is closed', async () => {
+    const { user, dialog, phone } = await untilCode();
+    const kept = JSON.parse(localStorage.getItem('sign-in') ?? '{}') as Record<string, unknown>;
+    expect(Object.keys(kept).toSorted()).toEqual([
+      'codeId',
+      'phone',
+      'purpose',
+      'returnTo',
+      'sentAt',
+    ]);
+    expect(kept).toMatchObject({ phone, purpose: 'sign-in' });
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(localStorage.getItem('sign-in')).toBeNull());
+  });
+
+  it('leads on to the pending path, once', async () => {
+    const opened = visit('/branchLocation');
+    act(() => openSignIn({ returnTo: '/gallery?page=1' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await opened.user.type(await dialog.findByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
+    await opened.user.type(
+      await dialog.findByLabelText('OTP code'),
+      `${lastCode(theShop())}{Enter}`,
+    );
+    await waitFor(() => expect(opened.address()).toMatch(/^\/gallery/));
+    act(() => openSignIn());
+    expect(opened.address()).toMatch(/^\/gallery/);
+  });
+
+  it('is read by the phone itself where it can (WebOTP), and waited for no longer than the form stands', async () => {
+    let signal: AbortSignal | undefined;
+    let give: (credential: { code: string }) => void = () => undefined;
+    vi.stubGlobal('OTPCredential', () => undefined);
+    const get = (asked: { signal: AbortSignal }) => {
+      signal = asked.signal;
+      return new Promise((resolve) => {
+        give = resolve;
+      });
+    };
+    vi.spyOn(navigator, 'credentials', 'get').mockReturnValue(
+      Object.assign(Object.create(null), { get }),
+    );
+    const { dialog } = await untilCode();
+    await waitFor(() => expect(signal).toBeTruthy());
+    act(() => give({ code: lastCode(theShop()) }));
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+});
+
+describe('the password', () => {
+  async function openPassword() {
+    const opened = await openDialog();
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Use a password instead' }));
+    return opened;
+  }
+
+  it("needs both: 'Phone number is empty', 'Password number is empty'", async () => {
+    const { user, dialog } = await openPassword();
+    await user.click(dialog.getByRole('button', { name: 'Login' }));
+    expect(dialog.getByText('Phone number is empty')).toBeTruthy();
+    expect(dialog.getByText('Password number is empty')).toBeTruthy();
+  });
+
+  it('signs in, and shows the name in the header', async () => {
+    const { user, dialog } = await openPassword();
+    await user.type(dialog.getByLabelText('Mobile Number'), '01700000102');
+    await user.type(dialog.getByLabelText('Password'), 'nirog-demo{Enter}');
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    const button = await screen.findByRole('button', { name: 'Menu of Shahana Begum' });
+    expect(button.textContent).toContain('Shaha..');
+  });
+
+  it('that is wrong shows the server’s sentence; after five the code is offered', async () => {
+    const { user, dialog } = await openPassword();
+    await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
+    await user.type(dialog.getByLabelText('Password'), 'wrong-one');
+    for (let n = 0; n < 5; n += 1) {
+      await user.click(dialog.getByRole('button', { name: 'Login' }));
+      expect(await dialog.findByText('Login failed, Phone or Password is wrong!')).toBeTruthy();
+    }
+    await user.click(dialog.getByRole('button', { name: 'Login' }));
+    expect(await dialog.findByText(/^Too many wrong passwords/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Send code' })).toBeTruthy();
+  });
+});
+
+describe('signing up', () => {
+  async function openSignUp() {
+    const opened = await openDialog();
+    await opened.user.click(opened.dialog.getByRole('button', { name: /^New here/ }));
+    return opened;
+  }
+
+  it('checks the password and its confirmation', async () => {
+    const { user, dialog } = await openSignUp();
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    expect(dialog.getByText('Phone number is empty')).toBeTruthy();
+    expect(dialog.getByText('Password requires 4 to 20 characters')).toBeTruthy();
+    expect(dialog.getByText('Confirm password is empty')).toBeTruthy();
+    await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
+    await user.type(dialog.getByLabelText('Confirm password'), 'another');
+    expect(dialog.getByText('Password did not match')).toBeTruthy();
+  });
+
+  it('verifies the phone, opens the account and signs in; no storage ever holds the password', async () => {
+    const { user, dialog } = await openSignUp();
+    const phone = aPhone();
+    await user.type(dialog.getByLabelText('Mobile Number'), phone);
+    await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
+    await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
+    await screen.findByRole('heading', { name: 'Verify Phone Number' });
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(dialog.getByText('OTP code is empty')).toBeTruthy();
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(sessionStore.get()?.phone).toBe(phone);
+    expect(stored()).not.toContain('kolom-khata');
+  });
+
+  it('asks for the password again when the page was closed meanwhile', async () => {
+    const { user, dialog } = await openSignUp();
+    await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
+    await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
+    await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
+    await screen.findByRole('heading', { name: 'Verify Phone Number' });
+    act(() => closeSignIn());
+    act(() => openSignIn());
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByLabelText('New password')).toBeTruthy();
+    await user.type(again.getByLabelText('OTP code'), lastCode(theShop()));
+    await user.type(again.getByLabelText('New password'), 'notun-khata');
+    await user.type(again.getByLabelText('Confirm password'), 'notun-khata{Enter}');
+    expect(await again.findByText('You are signed in.')).toBeTruthy();
+  });
+});
+
+describe('resetting the password', () => {
+  it('shows the server\'s sentence: "User doesn\'t exist!"', async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Use a password instead' }));
+    await user.click(dialog.getByRole('button', { name: 'Forgot the password?' }));
+    expect(dialog.getByRole('heading', { name: 'Reset Password' })).toBeTruthy();
+    await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
+    await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
+    await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
+    await screen.findByRole('heading', { name: 'Verify Phone Number' });
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByText("User doesn't exist!")).toBeTruthy();
+  });
+});
