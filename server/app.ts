@@ -37,6 +37,7 @@ import { openPictureFiles } from './pictures/picture-files.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { limitLoad } from './plugins/load-limits.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
+import { answerShares } from './plugins/share-target.ts';
 import { serveShop } from './plugins/shop-files.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
 import { Refusal } from './refusal.ts';
@@ -100,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (pages) => {
     await securePages(pages, config);
     if (parts.inbox) serveInbox(pages, parts.inbox, config);
+    await pages.register(answerShares);
     servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
     serveSitemap(pages, { config, db: parts.db, catalogue });
     await serveShop(pages, { config, catalogue, pages: parts.pages ?? null });

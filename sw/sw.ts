@@ -5,6 +5,7 @@ import { rememberMap } from './map.ts';
 import { rememberPictures } from './images.ts';
 import { rememberPages } from './pages.ts';
 import { keepShell, type Precached } from './shell.ts';
+import { receiveShares } from './share.ts';
 import { followUpdates } from './updates.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached };
@@ -22,5 +23,7 @@ rememberPictures();
 rememberMap();
 /** What the customer wrote: sent when the browser says that there is a network. */
 deliverOutbox();
+/** Prescriptions from other apps: on the phone's disk before the page opens. */
+receiveShares();
 /** A new version waits until the customer agrees. */
 followUpdates();

@@ -10,6 +10,20 @@ export const mapCache = 'map-v1';
 /** Their paths: the chunk, its styles and its worker, none of them precached. */
 export const mapFiles = /^\/assets\/maplibre[^/]*\.(js|mjs|css)$/;
 
+/** Where the phone's other apps send files to (the manifest's share target); the worker answers. */
+export const sharePath = '/share';
+/** The name of the files in what they send. */
+export const shareField = 'files';
+
+/** How a sharing ended, as the request's address tells it (`/order?shared=…`). */
+export const sharings = ['kept', 'nothing', 'not-saved', 'missed'] as const;
+export type SharingTold = (typeof sharings)[number];
+
+/** The upload area of the request, with the news of a sharing. */
+export function afterSharing(told: SharingTold): string {
+  return `/order?shared=${told}#prescriptions`;
+}
+
 /** The tag of the background sync that delivers the outbox. */
 export const outboxSyncTag = 'outbox';
 

@@ -40,6 +40,11 @@ export interface OutboxStore {
   /** Everything else that page and worker share (grants, surroundings), by its own key. */
   kept: (key: string) => Promise<unknown>;
   keep: (key: string, value: unknown) => Promise<void>;
+  /** Several at once: all of them are surely on disk, or none. */
+  keepAll: (entries: readonly [key: string, value: unknown][]) => Promise<void>;
+  /** What is kept under keys that begin so, in the order of the keys. */
+  keptUnder: (prefix: string) => Promise<unknown[]>;
+  forget: (keys: readonly string[]) => Promise<void>;
 }
 
 /** An outbox in the database of that name. */
@@ -74,6 +79,16 @@ function createOutboxStore(databaseName: string): OutboxStore {
     },
     kept: (key) => get<unknown>(key, store),
     keep: (key, value) => set(key, value, store),
+    keepAll: (entries) =>
+      store('readwrite', (room) => {
+        for (const [key, value] of entries) room.put(value, key);
+      }),
+    keptUnder: (prefix) =>
+      store('readonly', (room) => promisifyRequest<unknown[]>(room.getAll(startingWith(prefix)))),
+    forget: (keys) =>
+      store('readwrite', (room) => {
+        for (const key of keys) room.delete(key);
+      }),
   };
 }
 

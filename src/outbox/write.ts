@@ -66,12 +66,16 @@ export async function attachPhoto(id: string, file: Blob): Promise<Written> {
   const original = await reading.catch(() => null);
   if (!original) return { saved: false, problem: 'photo-empty' };
   const photo = await shrinkPhoto({ bytes: original, mime: file.type });
-  const attached = await attach(id, photo);
+  const attached = await attachReady(id, photo);
   if (attached.saved || attached.problem !== 'no-room') return attached;
-  return attach(id, await shrinkPhoto(photo, smallerLook));
+  return attachReady(id, await shrinkPhoto(photo, smallerLook));
 }
 
-async function attach(id: string, photo: { bytes: ArrayBuffer; mime: string }): Promise<Written> {
+/** Puts bytes that are small enough already into the draft. */
+export async function attachReady(
+  id: string,
+  photo: { bytes: ArrayBuffer; mime: string },
+): Promise<Written> {
   const { bytes, mime } = photo;
   const draft = (await outboxStore.letters().catch(() => [])).find((letter) => letter.id === id);
   const problem = draft ? photoProblem(draft, bytes.byteLength) : null;

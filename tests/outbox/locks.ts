@@ -1,4 +1,6 @@
-/** Web Locks as far as the outbox uses them: one holder, `ifAvailable`, `steal`. */
+import { setTimeout as rest } from 'node:timers/promises';
+
+/** Web Locks as far as the outbox uses them: one holder, waiting for it, `ifAvailable`, `steal`. */
 export class Locks {
   private readonly held = new Set<string>();
 
@@ -7,6 +9,7 @@ export class Locks {
     options: { ifAvailable?: boolean; steal?: boolean },
     work: (lock: { name: string } | null) => unknown,
   ): Promise<unknown> => {
+    while (this.held.has(name) && !options.ifAvailable && !options.steal) await rest(1);
     if (this.held.has(name) && !options.steal) return work(null);
     this.held.add(name);
     try {

@@ -118,3 +118,20 @@ describe('the page', () => {
     expect((await shop.app.inject({ method: 'POST', url: '/order' })).statusCode).toBe(404);
   });
 });
+
+describe('a sharing that no worker took', () => {
+  it('leads to the request’s own picker with a kind word, and keeps nothing', async () => {
+    const sent = new FormData();
+    sent.append('files', new File([new Uint8Array(200_000)], 'rx.jpg', { type: 'image/jpeg' }));
+    const asForm = new Response(sent);
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/share',
+      headers: { 'content-type': asForm.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await asForm.arrayBuffer()),
+    });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/order?shared=missed#prescriptions');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+});

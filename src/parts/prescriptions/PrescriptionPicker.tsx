@@ -1,6 +1,7 @@
-import { useId, type ChangeEvent } from 'react';
+import { lazy, useId, useState, type ChangeEvent, type MouseEvent } from 'react';
 import { prescriptionAccept, prescriptionLimits } from '#domain/prescription-file.ts';
 import type { LetterPhoto } from '#domain/outbox-letter.ts';
+import { Later } from '#parts/later/Later.tsx';
 import type { FileComplaint } from '#parts/request-draft/picked-files.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
@@ -10,8 +11,13 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { canSeeCamera } from './camera.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import styles from './PrescriptionPicker.module.css';
+
+const Viewfinder = lazy(async () => ({
+  default: (await import('./Viewfinder.tsx')).Viewfinder,
+}));
 
 export interface PrescriptionPickerProps {
   letterId: string;
@@ -39,6 +45,7 @@ export function PrescriptionPicker({
   const t = useText(prescriptionsText);
   const language = useLanguage();
   const id = useId();
+  const [isLooking, setLooking] = useState(false);
   const isFull = photos.length + adding >= prescriptionLimits.files;
 
   function take(event: ChangeEvent<HTMLInputElement>): void {
@@ -48,12 +55,19 @@ export function PrescriptionPicker({
     if (files.length > 0) onPick(files);
   }
 
+  /** The page's own viewfinder where there is one: Android may end the page behind its camera app. */
+  function look(event: MouseEvent): void {
+    onOpen();
+    if (!canSeeCamera()) return;
+    event.preventDefault();
+    setLooking(true);
+  }
+
   const shared = {
     type: 'file',
     className: styles['input'],
     'aria-describedby': `${id}-limits`,
     disabled: isFull,
-    onClick: onOpen,
     onChange: take,
   } as const;
 
@@ -94,14 +108,23 @@ export function PrescriptionPicker({
           <label className={classes(buttonLook('secondary'), styles['way'])}>
             <Icon name="upload" />
             {t.choose}
-            <input {...shared} accept={prescriptionAccept} multiple />
+            <input {...shared} onClick={onOpen} accept={prescriptionAccept} multiple />
           </label>
           <label className={classes(buttonLook('secondary'), styles['way'], styles['camera'])}>
             <Icon name="camera" />
             {t.takePhoto}
-            <input {...shared} accept="image/*" capture="environment" />
+            <input {...shared} onClick={look} accept="image/*" capture="environment" />
           </label>
         </div>
+      )}
+      {isLooking && (
+        <Later failed={<Notice tone="warning">{t.viewfinderLost}</Notice>}>
+          <Viewfinder
+            room={prescriptionLimits.files - photos.length - adding}
+            onPhoto={(photo) => onPick([photo])}
+            onClose={() => setLooking(false)}
+          />
+        </Later>
       )}
     </div>
   );

@@ -7,7 +7,9 @@ import { isEmptyAddress } from '#domain/address.ts';
 import type { Letter } from '#domain/outbox-letter.ts';
 import { emptyRow, isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
 import { deleteLetter } from '#outbox/change.ts';
+import { hearNews } from '#outbox/news.ts';
 import { observeLetters } from '#outbox/observe.ts';
+import { aloneWithShared, sharedFiles } from '#outbox/shared.ts';
 import {
   attachPhoto,
   loadDraft,
@@ -20,6 +22,7 @@ import {
 import { addressStore, writeAddressDown } from '#state/address.ts';
 import { blankView, unreadView, type DraftView } from './draft-view.ts';
 import { attachProblem, sortFiles, type FileComplaint } from './picked-files.ts';
+import { takeShared } from './take-shared.ts';
 
 const kind = 'request-order';
 /** How long the customer may go on typing before the draft is stored, in ms. */
@@ -51,11 +54,13 @@ export class DraftKeeper {
     void this.open();
     const flush = () => void this.flush();
     const stopFollowing = observeLetters.subscribe(() => this.follow());
+    const stopHearing = hearNews(() => void this.takeShared());
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
       flush();
       stopFollowing();
+      stopHearing();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
@@ -86,7 +91,7 @@ export class DraftKeeper {
   /** Copies picked files into the draft. Call it inside the picker's change event. */
   async attach(files: readonly File[]): Promise<void> {
     const { accepted, complaints } = sortFiles(files, this.view.photos.length);
-    this.show({ complaints, adding: this.view.adding + accepted.length });
+    this.show({ shared: 0, complaints, adding: this.view.adding + accepted.length });
     if (accepted.length > 0) await this.store();
     const { id } = this.view;
     for (const { mime, name, reading } of accepted) {
@@ -126,6 +131,25 @@ export class DraftKeeper {
     if (this.view.isReady) return;
     if (found) this.adopt(found);
     else this.begin();
+    await this.takeShared();
+  }
+
+  /** Files that other apps have shared join the draft in sight, whichever tab that is. */
+  private async takeShared(): Promise<void> {
+    if (!this.view.isReady || document.visibilityState === 'hidden') return;
+    await aloneWithShared(async () => {
+      const files = await sharedFiles();
+      if (files.length === 0) return;
+      this.show({ complaints: [], shared: 0, adding: this.view.adding + files.length });
+      await this.store();
+      for (const file of files) {
+        const { id } = this.view;
+        const taken = await takeShared(id, file);
+        this.show({ adding: Math.max(0, this.view.adding - 1) });
+        if (taken.problem) this.complain(file.name, taken.problem);
+        else this.show({ photos: taken.photos, shared: this.view.shared + 1 });
+      }
+    });
   }
 
   /** An empty form with an id of its own. */

@@ -18,6 +18,8 @@ export interface DraftView {
   adding: number;
   /** Files that could not join, until the next ones are picked. */
   complaints: FileComplaint[];
+  /** Files of another app that have just joined. */
+  shared: number;
   /** Another tab has sent the request that stood here. */
   wasSentElsewhere: boolean;
 }
@@ -33,6 +35,7 @@ export function blankView(born: { isReady: boolean; id: string; rowId: string })
     isKept: true,
     adding: 0,
     complaints: [],
+    shared: 0,
     wasSentElsewhere: false,
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
+import type { SharingTold } from '#contract/worker.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
@@ -19,11 +20,12 @@ import { DraftLine } from './DraftLine.tsx';
 import { NoteBanner } from './NoteBanner.tsx';
 import { Outcome, type SentRequest } from './Outcome.tsx';
 import { RequestRows } from './RequestRows.tsx';
+import { SharedNotice } from './SharedNotice.tsx';
 import { SendArea } from './SendArea.tsx';
 import styles from './RequestOrderScreen.module.css';
 
 /** The Request Order screen (S1 §2, §4): medicines by name, prescriptions, where to, and off it goes, once. */
-export function RequestOrderScreen() {
+export function RequestOrderScreen({ sharing }: { sharing?: SharingTold | undefined }) {
   const t = useText(requestsText);
   usePageTitle(t.title);
   const { view, keeper } = useRequestDraft();
@@ -89,6 +91,7 @@ export function RequestOrderScreen() {
           />
           <section className={styles['section']} id="prescriptions" tabIndex={-1}>
             <PrescriptionsHeading />
+            <SharedNotice added={view.shared} sharing={sharing} />
             <PrescriptionPicker
               letterId={view.id}
               photos={view.photos}

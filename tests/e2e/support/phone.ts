@@ -16,6 +16,8 @@ export interface PhoneOptions {
   height?: number;
   language?: string;
   colorScheme?: 'light' | 'dark';
+  /** Further start flags of the browser: a camera that shows a test picture, for example. */
+  flags?: readonly string[];
 }
 
 /** A phone with one browser whose profile survives closing it. */
@@ -41,7 +43,7 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
     const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
     const opened = await chromium.launchPersistentContext(profile, {
       executablePath,
-      args: flags,
+      args: [...flags, ...(options.flags ?? [])],
       headless: true,
       viewport: { width: options.width ?? 360, height: options.height ?? 740 },
       hasTouch: (options.width ?? 360) < 800,

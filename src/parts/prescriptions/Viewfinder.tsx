@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useText } from '#state/language.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { useModal } from '#ui/use-modal.ts';
+import { photographOf, type Camera } from './camera.ts';
+import { CameraTroubles } from './CameraTroubles.tsx';
+import { useCamera } from './use-camera.ts';
+import styles from './Viewfinder.module.css';
+
+export interface ViewfinderProps {
+  /** How many photos may join yet. */
+  room: number;
+  /** Each photo as it is taken into use: it is stored before the next one is taken. */
+  onPhoto: (photo: File) => void;
+  onClose: () => void;
+}
+
+interface Taken {
+  photo: File;
+  url: string;
+}
+
+/** The camera inside the page, over the whole window: shutter, look again, use, and the next one. */
+export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
+  const t = useText(prescriptionsText);
+  const { ref, close, handlers } = useModal(onClose);
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasPicture, setPicture] = useState(false);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [count, setCount] = useState(0);
+  const { state, retry } = useCamera();
+  const camera = state.kind === 'live' ? state.camera : null;
+
+  // The outside world: a picture's URL must be given back.
+  useEffect(() => () => URL.revokeObjectURL(taken?.url ?? ''), [taken]);
+
+  async function shoot(): Promise<void> {
+    const photo = video.current && (await photographOf(video.current));
+    if (photo) setTaken({ photo, url: URL.createObjectURL(photo) });
+  }
+
+  function take({ photo }: Taken): void {
+    onPhoto(photo);
+    announce(t.photoUsed(count + 1));
+    setCount(count + 1);
+    setTaken(null);
+    if (room <= 1) close();
+  }
+
+  return (
+    <dialog {...handlers} ref={ref} className={styles['viewfinder']} aria-label={t.viewfinder}>
+      <div className={styles['sheet']}>
+        <header className={styles['head']}>
+          <p className={styles['hint']}>{count > 0 ? t.photoUsed(count) : t.viewfinderHint}</p>
+          <IconButton icon="close" label={t.done} onClick={close} />
+        </header>
+        <div className={styles['view']}>
+          {taken && <img className={styles['picture']} src={taken.url} alt={t.taken} />}
+          {camera && (
+            // Stays behind the photo that is looked at: the next one is taken without a wait.
+            <Live
+              camera={camera}
+              video={video}
+              label={t.viewfinderLive}
+              isHidden={taken !== null}
+              onPicture={setPicture}
+            />
+          )}
+          {!taken && state.kind === 'starting' && (
+            <p role="status" className={styles['waiting']}>
+              {t.viewfinderStarting}
+            </p>
+          )}
+          {!taken && state.kind === 'trouble' && (
+            <CameraTroubles
+              trouble={state.trouble}
+              onRetry={retry}
+              onPhoto={(photo) => {
+                onPhoto(photo);
+                close();
+              }}
+            />
+          )}
+        </div>
+        <footer className={styles['foot']}>
+          {taken ? (
+            <>
+              <Button variant="secondary" onClick={() => setTaken(null)}>
+                <Icon name="refresh" />
+                {t.retake}
+              </Button>
+              <Button autoFocus onClick={() => take(taken)}>
+                <Icon name="check" />
+                {t.usePhoto}
+              </Button>
+            </>
+          ) : (
+            camera && (
+              <>
+                {camera.light && <Light onTurn={camera.light} />}
+                <Button autoFocus busy={!hasPicture} onClick={() => void shoot()}>
+                  <Icon name="camera" />
+                  {t.shutter}
+                </Button>
+                {count > 0 && (
+                  <Button variant="secondary" onClick={close}>
+                    {t.done}
+                  </Button>
+                )}
+              </>
+            )
+          )}
+        </footer>
+      </div>
+    </dialog>
+  );
+}
+
+interface LiveProps {
+  camera: Camera;
+  video: RefObject<HTMLVideoElement | null>;
+  label: string;
+  isHidden: boolean;
+  /** Whether there is something to photograph. */
+  onPicture: (hasPicture: boolean) => void;
+}
+
+function Live({ camera, video, label, isHidden, onPicture }: LiveProps) {
+  // The outside world: a stream is no attribute.
+  useEffect(() => {
+    if (video.current) video.current.srcObject = camera.stream;
+    return () => onPicture(false);
+  }, [camera, video, onPicture]);
+  return (
+    <video
+      ref={video}
+      className={styles['picture']}
+      aria-label={label}
+      hidden={isHidden}
+      onLoadedData={() => onPicture(true)}
+      autoPlay
+      playsInline
+      muted
+    />
+  );
+}
+
+/** The phone's light, for a prescription in the dark. */
+function Light({ onTurn }: { onTurn: (isOn: boolean) => Promise<void> }) {
+  const t = useText(prescriptionsText);
+  const [isOn, setOn] = useState(false);
+  async function turn(): Promise<void> {
+    try {
+      await onTurn(!isOn);
+      setOn(!isOn);
+    } catch {
+      // Some phones promise a light and refuse it: the button stays as it was.
+    }
+  }
+  return (
+    <Button variant="secondary" aria-pressed={isOn} onClick={() => void turn()}>
+      {isOn ? t.lightOff : t.lightOn}
+    </Button>
+  );
+}

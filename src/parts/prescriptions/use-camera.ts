@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { openCamera, type Camera, type CameraTrouble } from './camera.ts';
+
+export type CameraState =
+  | { kind: 'starting' }
+  | { kind: 'live'; camera: Camera }
+  | { kind: 'trouble'; trouble: CameraTrouble };
+
+const starting: CameraState = { kind: 'starting' };
+
+/** The camera: open while the page is in sight, closed when it is not, or left. */
+export function useCamera(): { state: CameraState; retry: () => void } {
+  const [state, setState] = useState<CameraState>(starting);
+  const [tries, setTries] = useState(0);
+
+  // The outside world: the camera, its light, and whether anybody is looking.
+  useEffect(() => {
+    let turn = 0;
+    let open: Camera | null = null;
+
+    function close(): void {
+      turn += 1;
+      open?.close();
+      open = null;
+      setState(starting);
+    }
+
+    async function start(): Promise<void> {
+      turn += 1;
+      const mine = turn;
+      const result = await openCamera();
+      const isCamera = typeof result !== 'string';
+      if (mine !== turn) {
+        if (isCamera) result.close();
+        return;
+      }
+      open = isCamera ? result : null;
+      setState(isCamera ? { kind: 'live', camera: result } : { kind: 'trouble', trouble: result });
+    }
+
+    function follow(): void {
+      if (document.visibilityState === 'hidden') close();
+      else if (!open) void start();
+    }
+
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      close();
+    };
+  }, [tries]);
+
+  return { state, retry: () => setTries((count) => count + 1) };
+}

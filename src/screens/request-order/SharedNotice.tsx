@@ -1,0 +1,35 @@
+import type { SharingTold } from '#contract/worker.ts';
+import { useText } from '#state/language.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+export interface SharedNoticeProps {
+  /** Files of another app that have just joined the draft. */
+  added: number;
+  /** What the address tells of the sharing that led here. */
+  sharing: SharingTold | undefined;
+}
+
+/** What became of files that another app shared with the shop. */
+export function SharedNotice({ added, sharing }: SharedNoticeProps) {
+  const t = useText(prescriptionsText);
+  if (added > 0) {
+    return (
+      <Notice tone="info" icon="prescription" live>
+        {t.sharedAdded(added)} {t.keptHere}
+      </Notice>
+    );
+  }
+  const failed = {
+    nothing: t.sharedNothing,
+    'not-saved': t.sharedNotSaved,
+    missed: t.sharedMissed,
+    kept: '',
+  };
+  const sentence = sharing && failed[sharing];
+  return sentence ? (
+    <Notice tone="warning" live>
+      {sentence}
+    </Notice>
+  ) : null;
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from './support/house.ts';
+import { prescriptionPhoto } from './support/photo.ts';
+import { untilControlled } from './support/phone.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const page = await house.phone.open();
+  await page.goto(`${house.network.origin}/order`);
+  await untilControlled(page);
+  await page.getByLabel('Add Note').fill('for my grandmother');
+  await page.waitForTimeout(1_500);
+  await page.close();
+});
+
+afterAll(() => house.remove());
+
+/** Posts files to the share target as the phone's share sheet does: a form that navigates. */
+async function share(
+  page: Page,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.id = 'share-sheet';
+    form.method = 'post';
+    form.enctype = 'multipart/form-data';
+    form.action = '/share';
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.name = 'files';
+    input.multiple = true;
+    form.append(input);
+    document.body.append(form);
+  });
+  await page.locator('#share-sheet input').setInputFiles(files);
+  await Promise.all([
+    page.waitForURL(/\/order/),
+    page.evaluate(() => document.querySelector<HTMLFormElement>('#share-sheet')?.submit()),
+  ]);
+}
+
+async function storedPhotos(page: Page): Promise<{ bytes: number; type: string }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('nirog-outbox');
+        opening.addEventListener('error', () => reject(new Error('closed')));
+        opening.addEventListener('success', () => {
+          const room = opening.result.transaction('outbox').objectStore('outbox');
+          const all = room.getAll(IDBKeyRange.bound('photo/', 'photo/\uffff'));
+          all.addEventListener('success', () =>
+            resolve(
+              all.result.map((value: unknown) => ({
+                bytes: value instanceof ArrayBuffer ? value.byteLength : -1,
+                type: Object.prototype.toString.call(value),
+              })),
+            ),
+          );
+        });
+      }),
+  );
+}
+
+describe('prescriptions shared from another app', () => {
+  it('join the draft without a network, as small pictures, at the upload area', async () => {
+    const page = await house.phone.open();
+    await page.goto(`${house.network.origin}/about`);
+    await house.goOffline();
+    await share(page, [await prescriptionPhoto('front'), await prescriptionPhoto('back')]);
+    expect(new URL(page.url()).hash).toBe('#prescriptions');
+    await page.getByText('2 files were added.').waitFor();
+    const area = page.locator('#prescriptions');
+    await area.getByRole('img', { name: 'Prescription 2' }).waitFor();
+    expect(await page.getByLabel('Add Note').inputValue()).toBe('for my grandmother');
+    const photos = await storedPhotos(page);
+    expect(photos.map(({ type }) => type)).toEqual([
+      '[object ArrayBuffer]',
+      '[object ArrayBuffer]',
+    ]);
+    for (const { bytes } of photos) expect(bytes).toBeLessThan(700_000);
+    await house.goOnline();
+    await page.close();
+  });
+
+  it('survive closing the app before anything else was done', async () => {
+    await house.phone.reopen();
+    const page = await house.phone.open();
+    await page.goto(`${house.network.origin}/order`);
+    await page.locator('#prescriptions').getByRole('img', { name: 'Prescription 2' }).waitFor();
+    await page.close();
+  });
+
+  it('show in a tab where the draft is open already', async () => {
+    const open = await house.phone.open();
+    await open.goto(`${house.network.origin}/order`);
+    await open.locator('#prescriptions').getByRole('img', { name: 'Prescription 2' }).waitFor();
+    const page = await house.phone.open();
+    await page.goto(`${house.network.origin}/about`);
+    await share(page, [await prescriptionPhoto('third')]);
+    await page.locator('#prescriptions').getByRole('img', { name: 'Prescription 3' }).waitFor();
+    await open.locator('#prescriptions').getByRole('img', { name: 'Prescription 3' }).waitFor();
+    expect(await open.locator('#prescriptions').getByRole('img').count()).toBe(3);
+    await open.close();
+    await page.close();
+  });
+
+  it('of another type are named kindly, and the rest joins', async () => {
+    const page = await house.phone.open();
+    await page.goto(`${house.network.origin}/about`);
+    await share(page, [
+      { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('music') },
+      { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 letter') },
+    ]);
+    await page.getByText('song.mp3: Only JPG JPEG PNG format acceptable').waitFor();
+    await page.getByText('1 file was added.').waitFor();
+    await page.close();
+  });
+
+  it('reach a phone without the worker as a kind word beside the picker', async () => {
+    const page = await house.phone.open();
+    await page.goto(`${house.network.origin}/about`);
+    await page.evaluate(async () => {
+      const known = await navigator.serviceWorker.getRegistrations();
+      await Promise.all(known.map((one) => one.unregister()));
+    });
+    await page.reload();
+    await share(page, [await prescriptionPhoto('front')]);
+    await page.getByText(/The shop was not ready on this phone yet/).waitFor();
+    await page.close();
+  });
+
+  it('has complained about nothing in the console, and broken no page rule', () => {
+    expect(house.phone.complaints).toEqual([]);
+  });
+});

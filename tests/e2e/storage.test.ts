@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type House } from './support/house.ts';
+import { readLedger } from './support/ledger.ts';
+import { prescriptionPhoto } from './support/photo.ts';
+import { untilControlled } from './support/phone.ts';
+import { addPhotos, fillRequest, numberShown, send } from './support/request-form.ts';
+
+let house: House;
+
+beforeEach(async () => {
+  house = await openHouse();
+});
+
+afterEach(async () => {
+  expect(house.phone.complaints).toEqual([]);
+  await house.remove();
+});
+
+async function openForm(): Promise<Page> {
+  const page = await house.phone.open();
+  await page.goto(`${house.network.origin}/order`);
+  await untilControlled(page);
+  await page
+    .getByLabel('Division')
+    .locator('option', { hasText: 'Dhaka' })
+    .waitFor({ state: 'attached' });
+  await page.waitForTimeout(1_500);
+  return page;
+}
+
+async function saveOffline(page: Page, note: string): Promise<void> {
+  await house.goOffline();
+  await fillRequest(page, note);
+  await send(page);
+  await page.getByRole('heading', { name: 'Saved on this phone', exact: true }).waitFor();
+}
+
+/** How long Chromium believes what it last heard of the room that is left. */
+const quotaMemory = 31_000;
+
+/** A phone whose room for this shop can be taken away and given back. */
+async function openRoom(
+  page: Page,
+): Promise<{ take: () => Promise<void>; give: () => Promise<void> }> {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = house.network;
+  return {
+    async take() {
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+      await page.waitForTimeout(quotaMemory);
+    },
+    async give() {
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    },
+  };
+}
+
+/** The letters as they lie on the disk, whatever they are. */
+async function lettersOnDisk(page: Page): Promise<{ key: string; record: unknown }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('nirog-outbox');
+        opening.addEventListener('success', () => {
+          const found: { key: string; record: unknown }[] = [];
+          const range = IDBKeyRange.bound('letter/', 'letter/\uffff');
+          const walk = opening.result.transaction('outbox').objectStore('outbox').openCursor(range);
+          walk.addEventListener('success', () => {
+            const cursor = walk.result;
+            if (!cursor) {
+              opening.result.close();
+              resolve(found);
+              return;
+            }
+            found.push({ key: String(cursor.key), record: cursor.value as unknown });
+            cursor.continue();
+          });
+        });
+      }),
+  );
+}
+
+async function putOnDisk(page: Page, key: string, record: unknown): Promise<void> {
+  await page.evaluate(
+    ([key, record]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('nirog-outbox');
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('outbox', 'readwrite');
+          change.objectStore('outbox').put(record, key);
+          change.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    [key, record] as const,
+  );
+}
+
+describe('a phone without room', () => {
+  it('says what is NOT saved, loses nothing that was, and sends once there is room', async () => {
+    const page = await openForm();
+    await fillRequest(page, 'a full phone');
+    await addPhotos(page, ['front']);
+    const room = await openRoom(page);
+    await room.take();
+    const files = page.locator('#prescriptions input[type=file]').first();
+    await files.setInputFiles([await prescriptionPhoto('second')]);
+    await page.getByText(/second\.jpg: Your phone has no room for this file/).waitFor();
+    expect(await page.locator('#prescriptions').getByRole('img').count()).toBe(1);
+    await send(page);
+    const dialog = page.getByRole('alertdialog', { name: 'Not saved' });
+    await dialog.getByText(/is not saved and not sent/).waitFor();
+    expect(await page.getByText('Saved on this phone', { exact: true }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await page.getByLabel('Add Note').inputValue()).toBe('a full phone');
+    await room.give();
+    await send(page);
+    const number = await numberShown(page);
+    const ledger = await readLedger(house.pharmacy);
+    expect(
+      ledger.requests.map(({ orderNumber, remarks, photos }) => ({ orderNumber, remarks, photos })),
+    ).toEqual([{ orderNumber: number, remarks: 'a full phone', photos: 1 }]);
+  });
+});
+
+describe('a browser that throws data away', () => {
+  it('is caught at it: the customer is told that unsent requests were removed', async () => {
+    const page = await openForm();
+    await saveOffline(page, 'to be evicted');
+    await page.goto('about:blank');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: house.network.origin,
+      storageTypes: 'indexeddb',
+    });
+    await house.goOnline();
+    await page.goto(`${house.network.origin}/order`);
+    await page
+      .getByText('1 unsent request was removed by the browser. Please enter it again.')
+      .first()
+      .waitFor();
+    const ledger = await readLedger(house.pharmacy);
+    expect(ledger.requests).toEqual([]);
+  });
+});
+
+describe('records of other versions of the app', () => {
+  it('that are newer are shown as needing an update and left exactly as they are', async () => {
+    const page = await openForm();
+    const newer = {
+      v: 99,
+      id: 'from-the-future',
+      seq: 7,
+      owner: 'guest',
+      kind: 'request-order',
+      state: 'queued',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      payload: { wrapped: { in: ['another', 'shape'] } },
+      photos: 'elsewhere',
+    };
+    await putOnDisk(page, 'letter/from-the-future', newer);
+    await page.reload();
+    await page.getByText('Update the app to send').first().waitFor();
+    await fillRequest(page, 'beside a newer one');
+    await send(page);
+    await numberShown(page);
+    const kept = await lettersOnDisk(page);
+    expect(kept.find(({ key }) => key === 'letter/from-the-future')?.record).toEqual(newer);
+    const ledger = await readLedger(house.pharmacy);
+    expect(ledger.requests.map(({ remarks }) => remarks)).toEqual(['beside a newer one']);
+  });
+
+  it('that cannot be read are kept raw and never sent', async () => {
+    const page = await openForm();
+    const damaged = { id: 'damaged', half: 'a record' };
+    await putOnDisk(page, 'letter/damaged', damaged);
+    await page.reload();
+    await page.getByLabel('Add Note').waitFor();
+    await page.waitForTimeout(2_000);
+    const kept = await lettersOnDisk(page);
+    expect(kept.find(({ key }) => key === 'letter/damaged')?.record).toEqual(damaged);
+    expect(house.network.seen.filter((path) => /RequestOrder\/Add/.test(path))).toEqual([]);
+  });
+
+  it('of this version are sent by a page that finds them, once', async () => {
+    const page = await openForm();
+    await saveOffline(page, 'written before the update');
+    const [letter] = await lettersOnDisk(page);
+    expect(letter?.record).toMatchObject({ v: 1, state: 'queued' });
+    await page.close();
+    await house.phone.reopen();
+    await house.goOnline();
+    const again = await house.phone.open();
+    await again.goto(`${house.network.origin}/order`);
+    const number = await numberShown(again);
+    const ledger = await readLedger(house.pharmacy);
+    expect(ledger.requests.map(({ orderNumber }) => orderNumber)).toEqual([number]);
+  });
+});

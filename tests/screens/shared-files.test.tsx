@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepShared, sharedFiles } from '#outbox/shared.ts';
+import { aPhotoFile, lettersOnDisk, usePhone, visit } from './request-harness.tsx';
+
+usePhone();
+
+describe('files that another app has shared', () => {
+  it('join the draft, with a sentence, and wait no longer', async () => {
+    await keepShared([await aPhotoFile('one.jpg'), await aPhotoFile('two.jpg')]);
+    visit('/order?shared=kept');
+    expect(await screen.findByText(/2 files were added\./)).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Prescription 2' })).toBeTruthy();
+    const [draft] = await lettersOnDisk();
+    expect(draft?.state).toBe('draft');
+    expect(draft?.photos).toHaveLength(2);
+    expect(await sharedFiles()).toEqual([]);
+  });
+
+  it('join a draft that is open already, beside what was written', async () => {
+    const { user } = visit('/order');
+    const note = await screen.findByLabelText('Add Note');
+    await user.type(note, 'for my mother');
+    await keepShared([await aPhotoFile()]);
+    expect(await screen.findByText(/1 file was added\./)).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Prescription 1' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Add Note').value).toBe('for my mother');
+  });
+
+  it('that may not join are named with the reason, in Bengali too', async () => {
+    await keepShared([new File(['x'], 'song.mp3', { type: 'audio/mpeg' })]);
+    visit('/order?shared=kept', 'bn');
+    const area = within(
+      await screen.findByText('song.mp3: শুধু JPG, JPEG, PNG ফাইল দেওয়া যাবে'.normalize('NFC')),
+    );
+    expect(area).toBeTruthy();
+    expect(screen.queryByText(/যোগ হয়েছে/u)).toBeNull();
+  });
+
+  it.each([
+    ['missed', /The shop was not ready on this phone yet/],
+    ['nothing', /Nothing that could be added came along/],
+    ['not-saved', /Your phone could not keep what you shared/],
+  ])('that did not come (%s) are spoken of kindly', async (shared, sentence) => {
+    visit(`/order?shared=${shared}`);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('are nothing to speak of for an address that somebody made up', async () => {
+    visit('/order?shared=<script>');
+    expect(await screen.findByLabelText('Add Note')).toBeTruthy();
+    expect(screen.queryByText(/shared/)).toBeNull();
+  });
+});

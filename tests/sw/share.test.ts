@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newPhone } from '#tests/outbox/phone.ts';
+import { newWorker, type WorkerWorld } from './worker.ts';
+
+let world: WorkerWorld;
+
+beforeEach(async () => {
+  newPhone();
+  world = newWorker();
+  const { receiveShares } = await vi.importActual<{ receiveShares: () => void }>('#sw/share.ts');
+  receiveShares();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function waiting() {
+  const { sharedFiles } =
+    await vi.importActual<typeof import('#outbox/shared.ts')>('#outbox/shared.ts');
+  return sharedFiles();
+}
+
+/** What Android's share sheet sends; resolves with where it leads. */
+async function share(...files: File[]): Promise<string> {
+  const sent = new FormData();
+  sent.set('title', 'Photo');
+  for (const file of files) sent.append('files', file);
+  const request = new Request('https://shop.example/share', { method: 'POST', body: sent });
+  const response = await world.fetch(request);
+  expect(response?.status).toBe(303);
+  return response?.headers.get('location') ?? '';
+}
+
+const photo = (name = 'rx.jpg') => new File(['a photo'], name, { type: 'image/jpeg' });
+
+describe('files that another app shares', () => {
+  it('are on the disk as bytes before the request’s upload area opens', async () => {
+    expect(await share(photo(), new File(['pdf'], 'report.pdf', { type: '' }))).toBe(
+      'https://shop.example/order?shared=kept#prescriptions',
+    );
+    const files = await waiting();
+    expect(files.map(({ name, mime, problem }) => ({ name, mime, problem }))).toEqual([
+      { name: 'rx.jpg', mime: 'image/jpeg', problem: null },
+      { name: 'report.pdf', mime: 'application/pdf', problem: null },
+    ]);
+    expect(files.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(['a photo', 'pdf']);
+  });
+
+  it('keep their order over several sharings', async () => {
+    await share(photo('one.jpg'), photo('two.jpg'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2);
+    });
+    await share(photo('three.jpg'));
+    expect((await waiting()).map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg', 'three.jpg']);
+  });
+
+  it('that may not join come along with their reason, without their bytes', async () => {
+    await share(
+      new File(['music'], 'song.mp3', { type: 'audio/mpeg' }),
+      new File([], 'empty.pdf', { type: 'application/pdf' }),
+      new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.pdf', { type: 'application/pdf' }),
+    );
+    const files = await waiting();
+    expect(files.map(({ problem }) => problem)).toEqual(['wrong-type', 'empty-file', 'too-big']);
+    expect(files.every(({ bytes }) => bytes.byteLength === 0)).toBe(true);
+  });
+
+  it('are ten at most', async () => {
+    await share(...Array.from({ length: 12 }, (_, at) => photo(`${at}.jpg`)));
+    const problems = (await waiting()).map(({ problem }) => problem);
+    expect(problems.filter((problem) => problem === null)).toHaveLength(10);
+    expect(problems.slice(10)).toEqual(['too-many', 'too-many']);
+  });
+
+  it('are said to be lost when the phone has no room, and nothing is half there', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await share(photo())).toContain('shared=not-saved');
+    vi.restoreAllMocks();
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('may be no files at all: then the page says so', async () => {
+    expect(await share()).toContain('shared=nothing');
+  });
+
+  it('tell the tabs that are open', async () => {
+    const heard = vi.fn();
+    const channel = new BroadcastChannel('nirog-outbox');
+    channel.addEventListener('message', heard);
+    await share(photo());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    channel.close();
+  });
+
+  it('are not taken from another site’s form', async () => {
+    const sent = new FormData();
+    sent.append('files', photo());
+    const request = new Request('https://shop.example/share', { method: 'POST', body: sent });
+    vi.spyOn(request, 'referrer', 'get').mockReturnValue('https://elsewhere.example/');
+    expect((await world.fetch(request))?.headers.get('location')).toContain('shared=nothing');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('are the only thing that is answered', async () => {
+    expect(await world.fetch(new Request('https://shop.example/share'))).toBeNull();
+    const other = new Request('https://shop.example/order', { method: 'POST', body: 'x' });
+    expect(await world.fetch(other)).toBeNull();
+  });
+});
