@@ -44,11 +44,10 @@ export const prescriptionsText = sentences({
     'এখানে কোনো ক্যামেরা পাওয়া যায়নি। তার বদলে ছবি বা ডকুমেন্ট বেছে নিন।',
   ],
   cameraBusy: [
-    'The camera is being used by another app. Close that app and try again, or use the phone’s own camera.',
-    'অন্য কোনো অ্যাপ ক্যামেরা ব্যবহার করছে। সেটি বন্ধ করে আবার চেষ্টা করুন, অথবা ফোনের নিজের ক্যামেরা ব্যবহার করুন।',
+    'The camera is being used by another app. Close that app and come back, or use the phone’s own camera.',
+    'অন্য কোনো অ্যাপ ক্যামেরা ব্যবহার করছে। সেটি বন্ধ করে ফিরে আসুন, অথবা ফোনের নিজের ক্যামেরা ব্যবহার করুন।',
   ],
   ownCamera: ['Use the phone’s own camera', 'ফোনের নিজের ক্যামেরা ব্যবহার করুন'],
-  tryCamera: ['Try again', 'আবার চেষ্টা করুন'],
   limits: [
     `JPG, JPEG, PNG, PDF, DOC or DOCX. Up to ${files} files, ${megabytes} MB each. Photos are made smaller on your phone to save your data.`,
     `JPG, JPEG, PNG, PDF, DOC বা DOCX। সর্বোচ্চ ${digits(files, 'bn')}টি ফাইল, প্রতিটি ${digits(megabytes, 'bn')} MB পর্যন্ত। ডেটা বাঁচাতে ছবি আপনার ফোনেই ছোট করা হয়।`,

@@ -73,7 +73,7 @@ async function lettersOnDisk(page: Page): Promise<{ key: string; record: unknown
               resolve(found);
               return;
             }
-            found.push({ key: String(cursor.key), record: cursor.value as unknown });
+            found.push({ key: JSON.stringify(cursor.key), record: cursor.value as unknown });
             cursor.continue();
           });
         });
@@ -168,7 +168,7 @@ describe('records of other versions of the app', () => {
     await send(page);
     await numberShown(page);
     const kept = await lettersOnDisk(page);
-    expect(kept.find(({ key }) => key === 'letter/from-the-future')?.record).toEqual(newer);
+    expect(kept.find(({ key }) => key === '"letter/from-the-future"')?.record).toEqual(newer);
     const ledger = await readLedger(house.pharmacy);
     expect(ledger.requests.map(({ remarks }) => remarks)).toEqual(['beside a newer one']);
   });
@@ -181,7 +181,7 @@ describe('records of other versions of the app', () => {
     await page.getByLabel('Add Note').waitFor();
     await page.waitForTimeout(2_000);
     const kept = await lettersOnDisk(page);
-    expect(kept.find(({ key }) => key === 'letter/damaged')?.record).toEqual(damaged);
+    expect(kept.find(({ key }) => key === '"letter/damaged"')?.record).toEqual(damaged);
     expect(house.network.seen.filter((path) => /RequestOrder\/Add/.test(path))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SharedFile } from '#outbox/shared.ts';
 import { newPhone } from '#tests/outbox/phone.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
@@ -14,8 +15,9 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function waiting() {
-  const { sharedFiles } =
-    await vi.importActual<typeof import('#outbox/shared.ts')>('#outbox/shared.ts');
+  const { sharedFiles } = await vi.importActual<{ sharedFiles: () => Promise<SharedFile[]> }>(
+    '#outbox/shared.ts',
+  );
   return sharedFiles();
 }
 

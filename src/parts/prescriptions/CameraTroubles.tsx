@@ -1,7 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useText } from '#state/language.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
-import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,13 +9,12 @@ import styles from './Viewfinder.module.css';
 
 export interface CameraTroublesProps {
   trouble: CameraTrouble;
-  onRetry: () => void;
   /** A photo of the phone's own camera, which needs no leave of ours. */
   onPhoto: (photo: File) => void;
 }
 
 /** Why there is no picture, and the other ways to one. */
-export function CameraTroubles({ trouble, onRetry, onPhoto }: CameraTroublesProps) {
+export function CameraTroubles({ trouble, onPhoto }: CameraTroublesProps) {
   const t = useText(prescriptionsText);
   const sentence = { denied: t.cameraDenied, none: t.cameraNone, busy: t.cameraBusy }[trouble];
 
@@ -41,11 +39,6 @@ export function CameraTroubles({ trouble, onRetry, onPhoto }: CameraTroublesProp
           onChange={take}
         />
       </label>
-      {trouble === 'busy' && (
-        <Button variant="secondary" onClick={onRetry}>
-          {t.tryCamera}
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#state/language.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { announce } from '#ui/announce.ts';
@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useModal } from '#ui/use-modal.ts';
-import { photographOf, type Camera } from './camera.ts';
+import { photographOf } from './camera.ts';
 import { CameraTroubles } from './CameraTroubles.tsx';
 import { useCamera } from './use-camera.ts';
 import styles from './Viewfinder.module.css';
@@ -32,8 +32,13 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
   const [hasPicture, setPicture] = useState(false);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [count, setCount] = useState(0);
-  const { state, retry } = useCamera();
+  const state = useCamera();
   const camera = state.kind === 'live' ? state.camera : null;
+
+  // The outside world: a stream is no attribute.
+  useEffect(() => {
+    if (video.current && camera) video.current.srcObject = camera.stream;
+  }, [camera]);
 
   // The outside world: a picture's URL must be given back.
   useEffect(() => () => URL.revokeObjectURL(taken?.url ?? ''), [taken]);
@@ -62,12 +67,16 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
           {taken && <img className={styles['picture']} src={taken.url} alt={t.taken} />}
           {camera && (
             // Stays behind the photo that is looked at: the next one is taken without a wait.
-            <Live
-              camera={camera}
-              video={video}
-              label={t.viewfinderLive}
-              isHidden={taken !== null}
-              onPicture={setPicture}
+            <video
+              ref={video}
+              className={styles['picture']}
+              aria-label={t.viewfinderLive}
+              hidden={taken !== null}
+              onLoadedData={() => setPicture(true)}
+              onEmptied={() => setPicture(false)}
+              autoPlay
+              playsInline
+              muted
             />
           )}
           {!taken && state.kind === 'starting' && (
@@ -78,7 +87,6 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
           {!taken && state.kind === 'trouble' && (
             <CameraTroubles
               trouble={state.trouble}
-              onRetry={retry}
               onPhoto={(photo) => {
                 onPhoto(photo);
                 close();
@@ -117,35 +125,6 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
         </footer>
       </div>
     </dialog>
-  );
-}
-
-interface LiveProps {
-  camera: Camera;
-  video: RefObject<HTMLVideoElement | null>;
-  label: string;
-  isHidden: boolean;
-  /** Whether there is something to photograph. */
-  onPicture: (hasPicture: boolean) => void;
-}
-
-function Live({ camera, video, label, isHidden, onPicture }: LiveProps) {
-  // The outside world: a stream is no attribute.
-  useEffect(() => {
-    if (video.current) video.current.srcObject = camera.stream;
-    return () => onPicture(false);
-  }, [camera, video, onPicture]);
-  return (
-    <video
-      ref={video}
-      className={styles['picture']}
-      aria-label={label}
-      hidden={isHidden}
-      onLoadedData={() => onPicture(true)}
-      autoPlay
-      playsInline
-      muted
-    />
   );
 }
 

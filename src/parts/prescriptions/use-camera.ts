@@ -9,9 +9,8 @@ export type CameraState =
 const starting: CameraState = { kind: 'starting' };
 
 /** The camera: open while the page is in sight, closed when it is not, or left. */
-export function useCamera(): { state: CameraState; retry: () => void } {
+export function useCamera(): CameraState {
   const [state, setState] = useState<CameraState>(starting);
-  const [tries, setTries] = useState(0);
 
   // The outside world: the camera, its light, and whether anybody is looking.
   useEffect(() => {
@@ -49,7 +48,7 @@ export function useCamera(): { state: CameraState; retry: () => void } {
       document.removeEventListener('visibilitychange', follow);
       close();
     };
-  }, [tries]);
+  }, []);
 
-  return { state, retry: () => setTries((count) => count + 1) };
+  return state;
 }
