@@ -13,7 +13,6 @@ import {
 import { tellNews } from './news.ts';
 import { shrinkPhoto } from './shrink.ts';
 import { outboxStore } from './store.ts';
-import { attachReady, type Written } from './write.ts';
 
 /** A shared file on the phone's disk; one that may not join has its reason instead of bytes. */
 export interface SharedFile {
@@ -21,6 +20,8 @@ export interface SharedFile {
   name: string;
   mime: string;
   bytes: ArrayBuffer;
+  /** Made small already, which drops EXIF; else the page has to try. */
+  isShrunk: boolean;
   problem: PrescriptionFileProblem | null;
 }
 
@@ -59,24 +60,17 @@ async function sharedFile(key: string, file: File, joined: number): Promise<Shar
   const size = isPicture(told) ? Math.min(1, file.size) : file.size;
   const problem = problemWithPrescriptionFile({ ...told, size }, joined);
   if (problem || !type) {
-    return { key, ...told, bytes: nothing, problem: problem ?? 'wrong-type' };
+    return { key, ...told, bytes: nothing, isShrunk: false, problem: problem ?? 'wrong-type' };
   }
-  const photo = await shrinkPhoto({
-    bytes: await file.arrayBuffer(),
-    mime: prescriptionMimes[type],
-  });
-  return { key, name: file.name, ...photo, problem: null };
+  const original = { bytes: await file.arrayBuffer(), mime: prescriptionMimes[type] };
+  const photo = await shrinkPhoto(original);
+  return { key, name: file.name, ...photo, isShrunk: photo !== original, problem: null };
 }
 
 /** What waits to be taken into a draft, in the order of sharing; nothing where storage is closed. */
 export async function sharedFiles(): Promise<SharedFile[]> {
   const kept: unknown[] = await outboxStore.keptUnder(prefix).catch(() => []);
   return kept.filter(isSharedFile);
-}
-
-/** Puts a shared file into the draft of that id. */
-export async function attachShared(id: string, file: SharedFile): Promise<Written> {
-  return attachReady(id, { bytes: file.bytes, mime: file.mime });
 }
 
 /** It is in the draft, or will never be. */

@@ -20,8 +20,19 @@ export const smallerLook: Look = { side: 1000, bytes: 150 * 1024 };
 
 const qualities = [0.85, 0.75, 0.65, 0.5];
 
+/** Draws a picture at that size, and gives it as a JPEG of the asked quality. */
+export type Painter = (
+  bitmap: ImageBitmap,
+  width: number,
+  height: number,
+) => (quality: number) => Promise<Blob>;
+
 /** The picture as a small JPEG; the same bytes where it cannot be drawn here. */
-export async function shrinkPhoto(photo: PhotoBytes, look: Look = usualLook): Promise<PhotoBytes> {
+export async function shrinkPhoto(
+  photo: PhotoBytes,
+  look: Look = usualLook,
+  paint: Painter = paintOffscreen,
+): Promise<PhotoBytes> {
   if (!photo.mime.startsWith('image/') || typeof createImageBitmap === 'undefined') return photo;
   try {
     const type = { type: photo.mime };
@@ -29,7 +40,7 @@ export async function shrinkPhoto(photo: PhotoBytes, look: Look = usualLook): Pr
       imageOrientation: 'from-image',
     });
     try {
-      return await draw(bitmap, look);
+      return await draw(bitmap, look, paint);
     } finally {
       bitmap.close();
     }
@@ -39,7 +50,7 @@ export async function shrinkPhoto(photo: PhotoBytes, look: Look = usualLook): Pr
   }
 }
 
-async function draw(bitmap: ImageBitmap, look: Look): Promise<PhotoBytes> {
+async function draw(bitmap: ImageBitmap, look: Look, paint: Painter): Promise<PhotoBytes> {
   const scale = Math.min(1, look.side / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
@@ -52,35 +63,29 @@ async function draw(bitmap: ImageBitmap, look: Look): Promise<PhotoBytes> {
   return { bytes: await best.arrayBuffer(), mime: 'image/jpeg' };
 }
 
-function paint(bitmap: ImageBitmap, width: number, height: number) {
-  if (typeof OffscreenCanvas !== 'undefined') {
-    const canvas = new OffscreenCanvas(width, height);
-    fill(canvas.getContext('2d'), bitmap, width, height);
-    return (quality: number) => canvas.convertToBlob({ type: 'image/jpeg', quality });
-  }
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  fill(canvas.getContext('2d'), bitmap, width, height);
-  return (quality: number) =>
-    new Promise<Blob>((resolve, reject) => {
-      canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))),
-        'image/jpeg',
-        quality,
-      );
-    });
+/** In pages and in the worker, where the browser can draw without a page. */
+export const paintOffscreen: Painter = (bitmap, width, height) => {
+  const canvas = new OffscreenCanvas(width, height);
+  fillWith(canvas.getContext('2d'), bitmap, width, height);
+  return (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality });
+};
+
+/** What both kinds of canvas have. */
+interface Brush {
+  fillStyle: unknown;
+  fillRect: (x: number, y: number, width: number, height: number) => void;
+  drawImage: (bitmap: ImageBitmap, x: number, y: number, width: number, height: number) => void;
 }
 
-function fill(
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+/** Draws the picture on white: a transparent PNG on JPEG would turn black. */
+export function fillWith(
+  brush: Brush | null,
   bitmap: ImageBitmap,
   width: number,
   height: number,
 ): void {
-  if (!context) throw new Error('no canvas to draw on');
-  // A transparent PNG on JPEG would turn black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
+  if (!brush) throw new Error('no canvas to draw on');
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, width, height);
+  brush.drawImage(bitmap, 0, 0, width, height);
 }

@@ -8,7 +8,8 @@ import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
 import { dropPictureCaches, keepStorage, requestSync } from './phone.ts';
 import { knock } from './knock.ts';
-import { shrinkPhoto, smallerLook } from './shrink.ts';
+import { smallerLook } from './shrink.ts';
+import { shrinkOnPage } from './shrink-on-page.ts';
 import { outboxStore } from './store.ts';
 
 export type WriteProblem =
@@ -65,10 +66,10 @@ export async function attachPhoto(id: string, file: Blob): Promise<Written> {
   const reading = file.arrayBuffer();
   const original = await reading.catch(() => null);
   if (!original) return { saved: false, problem: 'photo-empty' };
-  const photo = await shrinkPhoto({ bytes: original, mime: file.type });
+  const photo = await shrinkOnPage({ bytes: original, mime: file.type });
   const attached = await attachReady(id, photo);
   if (attached.saved || attached.problem !== 'no-room') return attached;
-  return attachReady(id, await shrinkPhoto(photo, smallerLook));
+  return attachReady(id, await shrinkOnPage(photo, smallerLook));
 }
 
 /** Puts bytes that are small enough already into the draft. */

@@ -1,6 +1,7 @@
 import type { LetterPhoto } from '#domain/outbox-letter.ts';
 import type { AttachProblem } from '#domain/prescription-file.ts';
-import { attachShared, forgetShared, type SharedFile } from '#outbox/shared.ts';
+import { forgetShared, type SharedFile } from '#outbox/shared.ts';
+import { attachPhoto, attachReady } from '#outbox/write.ts';
 import { attachProblem } from './picked-files.ts';
 
 /** The draft's photos with the file among them, or why it could not join. */
@@ -12,7 +13,9 @@ export async function takeShared(id: string, file: SharedFile): Promise<Taken> {
     await forgetShared(file.key);
     return { problem: file.problem };
   }
-  const written = await attachShared(id, file);
+  const written = await (file.isShrunk
+    ? attachReady(id, file)
+    : attachPhoto(id, new Blob([file.bytes], { type: file.mime })));
   const problem = written.saved ? null : attachProblem(written.problem);
   if (problem !== 'not-saved') await forgetShared(file.key);
   return written.saved
