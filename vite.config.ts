@@ -155,6 +155,7 @@ export default defineConfig({
     proxy: {
       '/api': `http://127.0.0.1:${port}`,
       '/Content': `http://127.0.0.1:${port}`,
+      '/development': `http://127.0.0.1:${port}`,
     },
   },
 });

@@ -10,7 +10,13 @@ import type { LastDrawn } from './pages.ts';
 export type Precached = Parameters<typeof precacheAndRoute>[0];
 
 /** Paths that are never a page of the shop. */
-const notPages = [/^\/api(\/|$)/i, /^\/content\//i, /^\/sw\.js$/i, /^\/kill-switch\.js$/i];
+const notPages = [
+  /^\/api(\/|$)/i,
+  /^\/content\//i,
+  /^\/development\//i,
+  /^\/sw\.js$/i,
+  /^\/kill-switch\.js$/i,
+];
 
 /** Precaches the build, and answers every address with its one page, where no drawn one is known. */
 export function keepShell(manifest: Precached, lastDrawn: LastDrawn): void {

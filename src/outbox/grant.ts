@@ -65,7 +65,7 @@ export async function prepareGrant(owner: string, host: Host, present: Present):
 
 /** After signing out with nothing left to send: the grant goes too. */
 export async function forgetGrant(owner: string): Promise<void> {
-  await outboxStore.keep(grantKey(owner), null);
+  await outboxStore.forget([grantKey(owner)]);
 }
 
 /** A host without grants: only the page of the very customer may send, with his session. */

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from './support/house.ts';
+import { untilControlled } from './support/phone.ts';
+
+let house: House;
+let page: Page;
+const phone = '01912345678';
+const canary = 'CANARY-Rahima';
+
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.phone.open();
+  await page.goto(`${house.network.origin}/branchLocation`);
+  await untilControlled(page);
+});
+
+afterAll(async () => {
+  await house.remove();
+});
+
+/** The digits of the newest message to the number, as its owner reads them on his phone. */
+async function codeFor(number: string): Promise<string> {
+  const inbox = await (await fetch(`${house.pharmacy.origin}/development/inbox`)).text();
+  const [, message = ''] = inbox.split(`<h2>${number}</h2>`);
+  const code = /\d{6}/.exec(message)?.[0];
+  if (!code) throw new Error(`no code for ${number}`);
+  return code;
+}
+
+const dialog = () => page.getByRole('dialog');
+
+async function askForCode(number: string): Promise<void> {
+  await dialog().getByLabel('Mobile Number').fill(number);
+  await dialog().getByRole('button', { name: 'Send code' }).click();
+  await dialog().getByRole('heading', { name: 'Please Enter Your Otp Code' }).waitFor();
+}
+
+/** Everything that this browser keeps for the shop, as text. */
+async function everyStore(): Promise<string> {
+  const cookies = JSON.stringify(await house.phone.context.cookies());
+  const kept = await page.evaluate(async () => {
+    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      found.push(name, await everything(name));
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const type = response?.headers.get('content-type') ?? '';
+        found.push(request.url, /json|html/.test(type) ? await response?.text() : type);
+      }
+    }
+    return JSON.stringify(found);
+
+    async function everything(name: string): Promise<unknown[]> {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error(name));
+      });
+      const rows: unknown[] = [];
+      for (const store of database.objectStoreNames) {
+        const room = database.transaction(store).objectStore(store);
+        for (const request of [room.getAllKeys(), room.getAll()]) {
+          rows.push(
+            await new Promise((resolve) => {
+              request.onsuccess = () => resolve(request.result);
+              request.onerror = () => resolve(null);
+            }),
+          );
+        }
+      }
+      database.close();
+      return rows;
+    }
+  });
+  return kept + cookies;
+}
+
+describe('signing in by one-time code', () => {
+  it('opens for an address that is a customer’s, with the way back', async () => {
+    await page.goto(`${house.network.origin}/Notifications`);
+    await dialog().getByRole('heading', { name: 'Login' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it("answers a wrong code with 'Wrong OTP!'", async () => {
+    await askForCode(phone);
+    const wrong = String((Number(await codeFor(phone)) + 1) % 1_000_000).padStart(6, '0');
+    await dialog().getByLabel('OTP code').fill(wrong);
+    await dialog().getByRole('button', { name: 'Confirm' }).click();
+    await dialog().getByText('Wrong OTP!').waitFor();
+  });
+
+  it('stands where it stood when the phone closed the page while the SMS was read', async () => {
+    await page.reload();
+    await dialog().getByRole('heading', { name: 'Please Enter Your Otp Code' }).waitFor();
+    expect(await dialog().getByText(phone).count()).toBe(1);
+  });
+
+  it('signs in, and follows the pending path once', async () => {
+    await dialog()
+      .getByLabel('OTP code')
+      .fill(await codeFor(phone));
+    await dialog().getByRole('button', { name: 'Confirm' }).click();
+    await dialog().getByText('You are signed in.').waitFor();
+    await page.waitForURL('**/Notifications');
+    await page.getByText('Notification list is empty.').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is remembered after a reload, with a cookie that no script can read', async () => {
+    await page.reload();
+    await page.getByText('Notification list is empty.').waitFor();
+    const [cookie] = await house.phone.context.cookies();
+    expect(cookie).toMatchObject({ name: '__Host-session', httpOnly: true, secure: true });
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('USER'))).toContain(phone);
+  });
+
+  it('with a stolen token alone is worth nothing', async () => {
+    const { token } = JSON.parse(
+      (await page.evaluate(() => localStorage.getItem('USER'))) ?? '{}',
+    ) as { token: string };
+    const answer = await fetch(`${house.pharmacy.origin}/api/CustomerArea/Customer/Summary`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', datacontent: token },
+      body: '{}',
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('offline, leaves nothing of the customer in any store', async () => {
+    await page.evaluate((name) => {
+      localStorage.setItem('private/test', name);
+      sessionStorage.setItem('private/test', name);
+      localStorage.setItem('address-of', JSON.stringify(idOf()));
+      localStorage.setItem('address', JSON.stringify({ receiverName: name }));
+
+      function idOf(): string {
+        const user: { id: string } = JSON.parse(localStorage.getItem('USER') ?? '{}');
+        return user.id;
+      }
+    }, canary);
+    await page.evaluate(async (name) => {
+      const cache = await caches.open('private-test');
+      await cache.put('/private', new Response(name, { headers: { 'content-type': 'text/html' } }));
+    }, canary);
+    await page.reload();
+    const { token, id } = JSON.parse(
+      (await page.evaluate(() => localStorage.getItem('USER'))) ?? '{}',
+    ) as { token: string; id: string };
+    await page.getByText('Notification list is empty.').waitFor();
+    expect(await everyStore()).toContain(canary);
+    await house.goOffline();
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    const left = await everyStore();
+    for (const secret of [canary, token, id, phone]) expect(left).not.toContain(secret);
+  });
+
+  it('is told to the server when the network is back', async () => {
+    expect(await page.evaluate(() => localStorage.getItem('sign-outs'))).not.toBeNull();
+    await house.goOnline();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('sign-outs')), { timeout: 30_000 })
+      .toBeNull();
+  });
+});
+
+describe('in Bengali', () => {
+  it('a demo customer signs in with the password, and sees the name in the header', async () => {
+    await page.getByRole('button', { name: 'বাংলা' }).first().click();
+    await page.getByRole('button', { name: 'লগইন' }).click();
+    await dialog()
+      .getByRole('button', { name: 'পাসওয়ার্ড দিয়ে লগইন'.normalize('NFC') })
+      .click();
+    await dialog().getByLabel('মোবাইল নম্বর').fill('০১৭০০০০০১০৩');
+    await dialog().getByLabel('পাসওয়ার্ড'.normalize('NFC'), { exact: true }).fill('nirog-demo');
+    await dialog().getByRole('button', { name: 'লগইন করুন' }).click();
+    await dialog().getByText('আপনি লগইন করেছেন।'.normalize('NFC')).waitFor();
+    await page.getByRole('button', { name: 'রফিকুল ইসলাম এর মেনু' }).waitFor();
+  });
+
+  it('has complained about nothing in the console', () => {
+    expect(house.phone.complaints).toEqual([]);
+  });
+});
