@@ -35,6 +35,8 @@ export interface Shop {
   customerServicePhone: Contact;
   email: Contact;
   address: BothLanguages;
+  /** When somebody answers, in words. */
+  openingHours: BothLanguages;
   social: readonly SocialLink[];
   chat: { messenger: string; whatsapp: string; phone: string };
   paymentMethods: readonly PaymentMethod[];
@@ -64,6 +66,10 @@ export const demoShop: Shop = {
   address: {
     en: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
     bn: 'বাড়ি ১২, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫',
+  },
+  openingHours: {
+    en: 'Every day, 8 AM to 11 PM',
+    bn: 'প্রতিদিন সকাল ৮টা থেকে রাত ১১টা',
   },
   social: [
     { name: 'Facebook', href: 'https://facebook.example/nirog' },

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { ContactScreen } from '#screens/contact/ContactScreen.tsx';
 
-export const Route = createFileRoute('/contact')({
-  component: () => <PlaceholderScreen page="contact" />,
-});
+export const Route = createFileRoute('/contact')({ component: ContactScreen });

@@ -1,6 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { reviewsQuery } from '#api/reviews.ts';
+import { ReviewScreen } from '#screens/review/ReviewScreen.tsx';
+import { readPage } from '#state/page-in-address.ts';
 
 export const Route = createFileRoute('/review')({
-  component: () => <PlaceholderScreen page="review" />,
+  validateSearch: readPage,
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  // Started, not awaited: the form is there at once, the list a moment later.
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(reviewsQuery(deps.page));
+  },
+  component: Reviews,
 });
+
+function Reviews() {
+  const { page } = Route.useLoaderDeps();
+  return <ReviewScreen page={page} />;
+}

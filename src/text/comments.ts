@@ -16,6 +16,5 @@ export const commentsText = sentences({
     (count: number) => (count === 1 ? '1 comment' : `${digits(count, 'en')} comments`),
     (count: number) => `${digits(count, 'bn')}টি মন্তব্য`,
   ],
-  posted: ['Your comment has been posted. Thank you.', 'আপনার মন্তব্য প্রকাশ হয়েছে। ধন্যবাদ।'],
   productGone: ['This product is not in the shop any more.', 'এই পণ্যটি দোকানে আর নেই।'],
 });

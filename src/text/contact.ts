@@ -31,7 +31,6 @@ export const contactText = sentences({
     'It could not be saved on this phone. What you wrote is still here.',
     'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
   ],
-  another: ['Write another message', 'আরেকটি বার্তা লিখুন'],
   close: ['Close', 'বন্ধ করুন'],
   offline: [
     'No connection. You can write all the same: the message is kept on this phone and goes out later.',
@@ -41,7 +40,6 @@ export const contactText = sentences({
     'This is what you had begun to write.',
     'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।',
   ],
-  opening: ['Opening the form…', 'ফর্ম খোলা হচ্ছে…'],
 
   reachUs: ['Reach us', 'আমাদের পাবেন'],
   phones: ['Phone', 'ফোন'],

@@ -6,7 +6,6 @@ export const placeholderTitles = sentences({
   prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],
   purchases: ['Purchases', 'আমার কেনাকাটা'],
   transactions: ['Transactions', 'লেনদেন'],
-  contact: ['Contact Us', 'যোগাযোগ'],
   order: ['Order', 'অর্ডার'],
   invoice: ['Invoice', 'চালান'],
   orderHistory: ['Order History', 'অর্ডারের তালিকা'],
@@ -16,7 +15,6 @@ export const placeholderTitles = sentences({
   editProfile: ['Edit Profile', 'প্রোফাইল বদলান'],
   prescriptionHistory: ['Prescription History', 'আমার প্রেসক্রিপশন'],
   profileOffers: ['Offers', 'অফার'],
-  review: ['Review', 'মতামত'],
 });
 
 export type PlaceholderPage = keyof typeof placeholderTitles;

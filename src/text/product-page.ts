@@ -19,15 +19,8 @@ export const productPageText = sentences({
   pack: ['Pack', 'প্যাক'],
   unknown: ['–', '–'],
   related: ['Related Products', 'একই রকম পণ্য'],
-  noReviews: ['No reviews yet', 'এখনো কোনো মতামত নেই'],
-  reviewsNeedSignIn: [
-    'Writing a review opens with sign-in, in the next version.',
-    'মতামত লেখা যাবে লগইন চালু হলে, পরের সংস্করণে।',
-  ],
-  customer: ['Customer', 'ক্রেতা'],
   relatedFailed: [
     'Related products could not be loaded just now.',
     'একই রকম পণ্য এই মুহূর্তে আনা গেল না।',
   ],
-  reviewPages: ['Pages of reviews', 'মতামতের পাতাসমূহ'],
 });

@@ -19,5 +19,4 @@ export const reviewsText = sentences({
     (count: number) => (count === 1 ? '1 review' : `${digits(count, 'en')} reviews`),
     (count: number) => `${digits(count, 'bn')}টি মতামত`,
   ],
-  posted: ['Your review has been posted. Thank you.', 'আপনার মতামত প্রকাশ হয়েছে। ধন্যবাদ।'],
 });

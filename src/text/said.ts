@@ -5,12 +5,10 @@ import { sentences } from './sentences.ts';
 export const saidText = sentences({
   post: ['Post', 'পোস্ট করুন'],
   customer: ['Customer', 'ক্রেতা'],
-  you: ['You', 'আপনি'],
   signInFirst: [
     'Posting needs a login. What you have written stays here.',
     'পোস্ট করতে লগইন করতে হবে। যা লিখেছেন এখানেই থাকবে।',
   ],
-  signIn: ['Login', 'লগইন'],
   tooLong: [
     (most: number) => `Please keep it below ${digits(most, 'en')} characters.`,
     (most: number) => `${digits(most, 'bn')} অক্ষরের মধ্যে লিখুন।`,
@@ -24,8 +22,4 @@ export const saidText = sentences({
     'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
   ],
   waiting: ['Loading…', 'আনা হচ্ছে…'],
-  refreshFailed: [
-    'This is what was said when the phone last looked.',
-    'ফোন শেষবার যখন দেখেছিল, তখন এই কথাগুলোই ছিল।',
-  ],
 });

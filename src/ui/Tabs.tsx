@@ -13,14 +13,16 @@ export interface TabsProps {
   tabs: readonly Tab[];
   /** The chosen tab's id; without it the tabs remember themselves, starting with the first. */
   selected?: string;
+  /** The tab to start with, where it is not the first. */
+  first?: string;
   onSelect?: (id: string) => void;
 }
 
 /** Tabs after the ARIA pattern: arrows, Home and End move and choose; one panel is rendered. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, first, onSelect }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(tabs[0]?.id);
+  const [own, setOwn] = useState(first ?? tabs[0]?.id);
   const chosen = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0];
 
   function choose(id: string): void {

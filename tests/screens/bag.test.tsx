@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { askedFor, network, setNetwork, shopAnswer, useShop, visit } from './shop-harness.tsx';
+import { askedFor, network, setNetwork, shopAnswer } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
 import { bagStore } from '#state/bag.ts';
 import type { Language } from '#text/sentences.ts';
 import { aLine } from '#tests/builders/product.ts';

@@ -1,16 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  askedFor,
-  network,
-  refusal,
-  setNetwork,
-  shopAnswer,
-  statusAnswer,
-  useShop,
-  visit,
-} from './shop-harness.tsx';
+import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
 

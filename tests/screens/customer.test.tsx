@@ -14,7 +14,8 @@ import { signOutsStore } from '#state/sign-outs.ts';
 import { signInStore } from '#state/sign-in.ts';
 import { aPhone, days, lastCode, paths, signInByCode, wait } from '#tests/server/support/codes.ts';
 import { ask } from '#tests/server/support/test-shop.ts';
-import { askedFor, network, setNetwork, statusAnswer, useShop, visit } from './shop-harness.tsx';
+import { askedFor, network, setNetwork, statusAnswer } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
 const canary = 'CANARY';

@@ -1,15 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  askedFor,
-  network,
-  setNetwork,
-  shopAnswer,
-  statusAnswer,
-  useShop,
-  visit,
-} from './shop-harness.tsx';
+import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
 

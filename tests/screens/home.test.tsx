@@ -3,15 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeBag } from '#state/bag.ts';
 import { hearOfNetwork } from '#state/network.ts';
-import {
-  askedFor,
-  network,
-  refusal,
-  setNetwork,
-  statusAnswer,
-  useShop,
-  visit,
-} from './shop-harness.tsx';
+import { askedFor, network, refusal, setNetwork, statusAnswer } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
 

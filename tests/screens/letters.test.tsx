@@ -7,17 +7,10 @@ import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { aLetter } from '#tests/builders/letter.ts';
 import { tellNews } from '#outbox/news.ts';
-import {
-  lettersOnDisk,
-  network,
-  refusal,
-  rowField,
-  setNetwork,
-  submitPath,
-  timesReached,
-  usePhone,
-  visit,
-} from './request-harness.tsx';
+import { network, refusal, setNetwork, timesReached } from './network.ts';
+import { lettersOnDisk } from './phone-disk.ts';
+import { rowField, submitPath } from './request-form.ts';
+import { usePhone, visit } from './shop-harness.tsx';
 
 usePhone();
 
@@ -153,7 +146,7 @@ describe('a letter in the list', () => {
     const { user } = await openList();
     await sendOne();
     const send = await screen.findByRole('button', { name: 'Send now' });
-    network.mode = 'online';
+    network.state = 'online';
     await user.click(send);
     expect(await screen.findAllByText(/Sent – Request R-\d+/)).not.toHaveLength(0);
   });
@@ -304,7 +297,7 @@ describe('photos that had arrived', () => {
     const uploaded = { n: 1, mime: 'image/jpeg', size: 3, sha256: 'aa', serverId: 'rx-1' };
     await put({ state: 'refused', lastError: aProblem, photos: [uploaded] });
     await screen.findByText('Code 417');
-    network.mode = 'online';
+    network.state = 'online';
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noActivityId } from '#contract/wire.ts';
 import { stopAsking } from '#state/out-of-stock.ts';
 import type { Language } from '#text/sentences.ts';
-import { network, setNetwork, usePhone, visit } from './request-harness.tsx';
-import { statusAnswer } from './shop-harness.tsx';
+import { network, setNetwork, statusAnswer } from './network.ts';
+import { usePhone, visit } from './shop-harness.tsx';
 
 usePhone();
 beforeEach(() => stopAsking());
@@ -15,7 +15,7 @@ const onDemandPath = 'ProductArea/OnDemandProducts/RequestProduct';
 const ranOut = '/product/details/napa-250-mg-suppository';
 
 function askedFor(path: string) {
-  return network.bodies.filter((one) => one.path === path);
+  return network.reached.filter((one) => one.path === path);
 }
 
 async function openDialog(language: Language = 'en') {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { setNetwork, usePhone, visit } from './request-harness.tsx';
+import { setNetwork } from './network.ts';
+import { usePhone, visit } from './shop-harness.tsx';
 
 usePhone();
 

@@ -1,19 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  choose,
-  fillAddress,
-  fillRow,
-  network,
-  pressSend,
-  rowField,
-  setNetwork,
-  submitPath,
-  timesReached,
-  usePhone,
-  visit,
-} from './request-harness.tsx';
+import { network, setNetwork, timesReached } from './network.ts';
+import { choose, fillAddress, fillRow, pressSend, rowField, submitPath } from './request-form.ts';
+import { usePhone, visit } from './shop-harness.tsx';
 
 usePhone();
 

@@ -4,24 +4,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
 import { saveDraft, sendLetter } from '#outbox/write.ts';
 import { closeSignIn, signInStore } from '#state/sign-in.ts';
+import { network, refusal, setNetwork, timesReached } from './network.ts';
+import { lettersOnDisk } from './phone-disk.ts';
 import {
   aPhotoFile,
   fillRequest,
   fillRow,
   formReady,
-  lettersOnDisk,
-  network,
   pressSend,
-  refusal,
   rowField,
-  setNetwork,
   submitPath,
-  timesReached,
   uploadPath,
-  usePhone,
-  visit,
-  write,
-} from './request-harness.tsx';
+} from './request-form.ts';
+import { usePhone, visit, write } from './shop-harness.tsx';
 
 usePhone();
 
@@ -53,7 +48,7 @@ describe('a sent request', () => {
     await write(user, screen.getByRole('textbox', { name: 'Add Note' }), 'Any brand will do');
     await pressSend(user);
     await placed();
-    const sent = network.bodies.find((one) => one.path === submitPath)?.body;
+    const sent = network.reached.find((one) => one.path === submitPath)?.body;
     expect(sent).toMatchObject({
       TotalItem: 1,
       TotalQuantity: 10,
@@ -121,9 +116,11 @@ describe('a sent request', () => {
     await screen.findByRole('button', { name: 'Remove file 2' });
     await pressSend(user);
     await placed();
-    const order = network.reached.filter((path) => path === submitPath || path === uploadPath);
+    const order = network.reached
+      .map((one) => one.path)
+      .filter((path) => path === submitPath || path === uploadPath);
     expect(order).toEqual([uploadPath, uploadPath, submitPath]);
-    const sent = network.bodies.find((one) => one.path === submitPath)?.body;
+    const sent = network.reached.find((one) => one.path === submitPath)?.body;
     expect(sent).toMatchObject({ ImgId: [expect.any(String), expect.any(String)] });
   });
 

@@ -1,16 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  askedFor,
-  network,
-  setNetwork,
-  shopAnswer,
-  statusAnswer,
-  useShop,
-  visit,
-  type Visit,
-} from './shop-harness.tsx';
+import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { type Visit, useShop, visit } from './shop-harness.tsx';
 
 useShop();
 

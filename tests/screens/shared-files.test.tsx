@@ -2,7 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepShared, sharedFiles } from '#outbox/shared.ts';
-import { aPhotoFile, lettersOnDisk, usePhone, visit } from './request-harness.tsx';
+import { lettersOnDisk } from './phone-disk.ts';
+import { aPhotoFile } from './request-form.ts';
+import { usePhone, visit } from './shop-harness.tsx';
 
 usePhone();
 

@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languageStore } from '#state/language.ts';
 import { sessionStore } from '#state/session.ts';
-import { setNetwork, useShop, visit } from './shop-harness.tsx';
+import { setNetwork } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
 

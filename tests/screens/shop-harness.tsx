@@ -1,9 +1,9 @@
 /**
- * The shop in a page of happy-dom, asked through a fetch that is the real
- * server in memory. Only the network and the clock are stand-ins.
+ * The shop in a page of happy-dom, in front of the real server in memory:
+ * `useShop` for what is only looked at, `usePhone` where something is sent (a
+ * disk of its own and the outbox's doors open). Only network and clock are stand-ins.
  */
-import { setTimeout as rest } from 'node:timers/promises';
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,78 +14,49 @@ import { tellCaught } from '#app/caught.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createShopRouter } from '#app/router.ts';
 import { noActivityId } from '#contract/wire.ts';
+import { openDoors } from '#outbox/doors.ts';
+import { addressBookStore, addressStore } from '#state/address.ts';
 import { bagStore, closeBag, forgetBagNews } from '#state/bag.ts';
 import { followLanguage } from '#state/follow-language.ts';
 import { languageStore } from '#state/language.ts';
 import { hearOfNetwork } from '#state/network.ts';
 import { stopAsking } from '#state/out-of-stock.ts';
-import { sessionStore } from '#state/session.ts';
+import { currentOwner, sessionStore } from '#state/session.ts';
 import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
-import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { announce } from '#ui/announce.ts';
+import { carry, network, resetNetwork } from './network.ts';
+import { emptyTheDisk, freshLocks } from './phone-disk.ts';
 
-/** Parts are loaded when they are needed, and test machines are busy. */
-configure({ asyncUtilTimeout: 10_000 });
+/**
+ * Parts are loaded when they are needed, and test machines are busy. A search
+ * that fails says what was looked for: drawing the whole page into the message
+ * at every look of every `findBy` would be most of its time (`screen.debug()` draws it).
+ */
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
 vi.setConfig({ testTimeout: 40_000 });
 
-/** What was asked of the server, in order. */
-export interface Asked {
-  /** Below /api/. */
-  path: string;
-  body: unknown;
-}
-
-export interface Network {
-  /** `offline`: the phone knows it. `silent`: the network is up and nothing ever comes. */
-  state: 'online' | 'offline' | 'silent';
-  /** Answers with this instead of the server's own. */
-  answer: ((path: string) => Response | undefined) | null;
-  asked: Asked[];
-}
-
-export const network: Network = { state: 'online', answer: null, asked: [] };
-
-/** What the last test asked for at this path. */
-export function askedFor(path: string): Asked[] {
-  return network.asked.filter((one) => one.path.toLowerCase().startsWith(path.toLowerCase()));
-}
-
-/** Loses or finds the network, as a phone tells it to its pages. */
-export function setNetwork(state: Network['state']): void {
-  network.state = state;
-  onlineManager.setOnline(state !== 'offline');
-  window.dispatchEvent(new Event(state === 'offline' ? 'offline' : 'online'));
-}
-
-/** The server of this file's tests; opened before the first and closed after the last. */
+/** The server of this file's tests, open before the first and closed after the last; a clean page for each. */
 export function useShop(): () => TestShop {
   let shop: TestShop | undefined;
 
   beforeAll(async () => {
     shop = await openTestShop();
   }, 120_000);
-
   afterAll(() => shop?.close());
 
   beforeEach(() => {
     const { app } = theShop();
-    network.answer = null;
-    network.asked = [];
-    setNetwork('online');
+    resetNetwork();
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => carry(app, url, init));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    localStorage.clear();
-    bagStore.clear();
-    languageStore.clear();
-    forgetBagNews();
-    closeBag();
-    stopAsking();
-    closeSignIn();
-    sessionStore.clear();
-    codeStepStore.clear();
-    hearOfNetwork(true, null);
+    forgetTheRest();
     configureClient({
       apiHost: '/api/',
       token: () => sessionStore.get()?.token ?? '',
@@ -108,60 +79,55 @@ export function useShop(): () => TestShop {
   return theShop;
 }
 
-async function carry(app: TestShop['app'], url: string, init: RequestInit): Promise<Response> {
-  const path = url.replace(/^\/api\//, '');
-  const text = typeof init.body === 'string' ? init.body : '';
-  network.asked.push({ path, body: text ? JSON.parse(text) : null });
-  if (network.state === 'offline') throw new TypeError('Failed to fetch');
-  if (network.state === 'silent') return untilAborted(init.signal ?? null);
-  const instead = network.answer?.(path);
-  if (instead) return instead;
-  const headers: Record<string, string> = {};
-  new Headers(init.headers).forEach((value, name) => {
-    headers[name] = value;
-  });
-  const ask = () =>
-    app.inject({
-      method: init.method === 'POST' ? 'POST' : 'GET',
-      url,
-      headers,
-      payload: text || undefined,
+/** As {@link useShop}, with the outbox's doors open, a clean disk for each test, and the clock of the phone at the server too. */
+export function usePhone(): () => TestShop {
+  const theShop = useShop();
+  let closeDoors = (): void => undefined;
+
+  beforeEach(() => {
+    theShop().clock.now = new Date();
+    freshLocks();
+    closeDoors = openDoors({
+      owner: () => currentOwner(sessionStore.get()),
+      surroundings: () => ({ apiHost: '/api/', paths: {}, activityId: noActivityId }),
+      report: (failure) => {
+        throw failure;
+      },
     });
-  let answer = await ask();
-  // Page and server share one thread here: a page that is busy drawing looks like an overload to the server.
-  while (answer.statusCode === 503) {
-    await rest(100);
-    answer = await ask();
-  }
-  return new Response(answer.body, {
-    status: answer.statusCode,
-    headers: { 'content-type': String(answer.headers['content-type'] ?? ''), 'x-shop-api': '1' },
   });
+
+  afterEach(async () => {
+    closeDoors();
+    cleanup();
+    await emptyTheDisk();
+  });
+  return theShop;
 }
 
-function untilAborted(signal: AbortSignal | null): Promise<Response> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-  });
+function forgetTheRest(): void {
+  localStorage.clear();
+  for (const store of [addressStore, addressBookStore, bagStore, languageStore, sessionStore])
+    store.clear();
+  codeStepStore.clear();
+  forgetBagNews();
+  closeBag();
+  stopAsking();
+  closeSignIn();
+  hearOfNetwork(true, null);
+  announce('');
+  announce('', 'assertive');
 }
 
-/** An answer of a server that is unwell. */
-export function statusAnswer(status: number): Response {
-  return new Response('<h1>unwell</h1>', { status, headers: { 'content-type': 'text/html' } });
-}
+let customers = 0;
 
-/** An answer of the shop's own. */
-export function shopAnswer(content: unknown): Response {
-  return new Response(JSON.stringify({ IsError: false, Id: null, Msg: '', Data: content }), {
-    headers: { 'content-type': 'application/json', 'x-shop-api': '1' },
-  });
-}
-
-/** A no of the shop. */
-export function refusal(message: string, id: string | number): Response {
-  return new Response(JSON.stringify({ IsError: true, Id: id, Msg: message, Data: null }), {
-    headers: { 'content-type': 'application/json', 'x-shop-api': '1' },
-  });
+/** Signs a customer of this phone in; answers her id. */
+export async function signIn(shop: TestShop, name = 'Test Customer'): Promise<string> {
+  customers += 1;
+  const phone = `018${String(customers).padStart(8, '0')}`;
+  const { id, headers } = await signedIn(shop, phone);
+  const token = headers.datacontent;
+  sessionStore.set({ id, name, phone, email: '', image: '', token });
+  return id;
 }
 
 export interface Visit {
@@ -195,4 +161,11 @@ export function visit(path: string, language: Language = 'en'): Visit {
     address: () => router.state.location.href,
     go: (to) => router.navigate({ to }),
   };
+}
+
+/** Writes over what stands in a field, as one pastes: quick. */
+export async function write(user: Visit['user'], field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
 }

@@ -6,7 +6,8 @@ import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn, openSignIn } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
 import { aPhone, days, lastCode, otherThan, wait } from '#tests/server/support/codes.ts';
-import { askedFor, network, refusal, setNetwork, useShop, visit } from './shop-harness.tsx';
+import { askedFor, network, refusal, setNetwork } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
 const minute = 60_000;

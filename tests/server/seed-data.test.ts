@@ -287,8 +287,8 @@ describe('everything else', () => {
     expect(seed.gallery.length).toBeGreaterThanOrEqual(18);
     expect(seed.offers).toHaveLength(7);
     expect(seed.coupons).toHaveLength(4);
-    expect(seed.reviews).toHaveLength(12);
-    expect(seed.comments).toHaveLength(25);
+    expect(seed.reviews).toHaveLength(18);
+    expect(seed.comments).toHaveLength(38);
     expect(seed.customers).toHaveLength(4);
   });
 

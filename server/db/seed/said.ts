@@ -6,6 +6,24 @@ type CommentLine = [permalink: string, ...ReviewLine];
 /** What made-up customers say about the shop: nothing about cures. */
 const reviews: readonly ReviewLine[] = [
   [
+    '2024-11-09',
+    'Golam Rabbani',
+    'First order was a small one, to try. The second was the whole month.',
+  ],
+  ['2024-11-27', 'লায়লা আরজুমান', 'রাত দশটায় ফোন করেছিলাম, ফার্মাসিস্ট ধৈর্য ধরে সব বুঝিয়ে দিয়েছেন।'],
+  [
+    '2024-12-15',
+    'Tareq Aziz',
+    'The invoice shows every strip. Easy to check against the prescription.',
+  ],
+  ['2025-01-06', 'সুমন বড়ুয়া', 'পাহাড়ে নেটওয়ার্ক থাকে না। আগে লিখে রাখি, বাজারে নামলে অর্ডার চলে যায়।'],
+  [
+    '2025-01-22',
+    'Afroza Begum',
+    'They would not sell the antibiotic without a prescription. That is how it should be.',
+  ],
+  ['2025-02-10', 'হাসিবুল ইসলাম', 'একটা সিরাপের বোতল ভাঙা ছিল, ছবি দিতেই বদলে দিয়েছে।'],
+  [
     '2025-03-02',
     'Tahmina Akter',
     'Ordered at night, had it before lunch. The delivery man called first.',
@@ -32,6 +50,59 @@ const reviews: readonly ReviewLine[] = [
 ];
 
 const comments: readonly CommentLine[] = [
+  [
+    'napa-500-mg-tablet',
+    '2024-12-02',
+    'Rumana Huq',
+    'Ten strips for the clinic, all with the same date.',
+  ],
+  ['napa-500-mg-tablet', '2024-12-28', 'আশরাফুল আলম', 'গ্রামের দোকানে ছিল না, এখানে পেয়েছি।'],
+  ['napa-500-mg-tablet', '2025-01-17', 'Mizan Patwary', 'Strip, not loose tablets. Good.'],
+  ['napa-500-mg-tablet', '2025-06-12', 'শিউলি রানী', 'একই দামে ঘরে বসে পেলাম।'],
+  [
+    'napa-500-mg-tablet',
+    '2025-09-25',
+    'Tanvir Hasan',
+    'The search found it although I typed it in Bengali.',
+  ],
+  [
+    'seclo-20-mg-capsule-delayed-release',
+    '2024-11-19',
+    'Faruk Hossain',
+    'Box of ten strips, sealed.',
+  ],
+  [
+    'seclo-20-mg-capsule-delayed-release',
+    '2025-01-30',
+    'পারভীন আক্তার',
+    'প্রতি মাসে নিই, সব সময় আসল প্যাকেট পাই।',
+  ],
+  [
+    'seclo-20-mg-capsule-delayed-release',
+    '2025-04-19',
+    'Shafiul Bari',
+    'Price per piece is written, that helps.',
+  ],
+  [
+    'seclo-20-mg-capsule-delayed-release',
+    '2025-08-14',
+    'নাজমুল হুদা',
+    'বিকেলে অর্ডার, পরদিন সকালে হাতে।',
+  ],
+  [
+    'omron-hem-7120-upper-arm-device',
+    '2024-12-20',
+    'Ishrat Zahan',
+    'The cuff fits a thin arm too. Manual is in English.',
+  ],
+  ['omron-hem-7120-upper-arm-device', '2025-01-12', 'কবির আহমেদ', 'ওয়ারেন্টি কার্ডে সিল দেওয়া ছিল।'],
+  [
+    'omron-hem-7120-upper-arm-device',
+    '2025-05-27',
+    'Nadim Mahmud',
+    'Same numbers as at the doctor. Came well packed.',
+  ],
+  ['omron-hem-7120-upper-arm-device', '2025-09-18', 'রেহানা পারভীন', 'মা নিজেই মাপতে পারেন।'],
   [
     'napa-500-mg-tablet',
     '2025-02-11',

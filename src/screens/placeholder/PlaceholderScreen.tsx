@@ -15,7 +15,6 @@ const coming: Record<PlaceholderPage, Coming> = {
   prescriptions: 'account',
   purchases: 'account',
   transactions: 'account',
-  contact: 'talking',
   invoice: 'buying',
   order: 'buying',
   orderHistory: 'account',
@@ -25,7 +24,6 @@ const coming: Record<PlaceholderPage, Coming> = {
   editProfile: 'account',
   prescriptionHistory: 'account',
   profileOffers: 'looking',
-  review: 'talking',
 };
 
 /** The honest face of a screen that is not built yet: what it will be, what works today, a phone to call. */

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Shelves } from '#domain/home.ts';
 import { categoryByKey, type Product } from '#domain/product.ts';
@@ -43,6 +43,9 @@ export function ProductScreen({ product, shelves }: ProductScreenProps) {
   const shell = useText(shellText);
   const words = useProductWords();
   const language = useLanguage();
+  const hash = useLocation({ select: (location) => location.hash });
+  // A server never hears of the part of an address behind '#'.
+  const wanted = useHydrated() && hash === 'reviews' ? 'reviews' : 'details';
   const name = nameOf(product, language);
   const category = categoryByKey(shelves?.categories ?? [], product.categoryId);
   const categoryName = category ? nameOf(category, language) : product.categoryName;
@@ -95,8 +98,9 @@ export function ProductScreen({ product, shelves }: ProductScreenProps) {
       <div className={styles['tabs']}>
         <Tabs
           // Another product starts with its first tab again.
-          key={product.id}
+          key={`${product.id} ${wanted}`}
           label={page.aboutProduct}
+          first={wanted}
           tabs={[
             {
               id: 'details',
@@ -117,7 +121,7 @@ export function ProductScreen({ product, shelves }: ProductScreenProps) {
               label: page.reviews,
               panel: (
                 <Later {...whileAway}>
-                  <Reviews productId={product.id} />
+                  <Reviews key={product.id} product={product} />
                 </Later>
               ),
             },

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import type { Standing } from '#domain/outbox-standing.ts';
 import { editLetter } from '#outbox/change.ts';
 import { standingText } from '#parts/letters/letter-words.ts';
-import { useLetters } from '#parts/letters/use-letters.ts';
+import { useOutcome } from '#parts/letters/use-outcome.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -22,21 +21,12 @@ export interface FollowSentProps {
   onClose: () => void;
 }
 
-/** How long nothing may happen before "Saved on this phone" is the truth to show, in ms. */
-const patience = 10_000;
-
 /** Follows one letter from the press of Send: on its way, arrived, refused, or kept for later. */
 export function FollowSent({ id, phone, onClose }: FollowSentProps) {
   const t = useText(requestsText);
-  const { letters, at } = useLetters();
   const navigate = useNavigate();
   const isOffline = useNetwork() === 'offline';
-  const letter = letters.find((one) => one.id === id);
-  const standing: Standing = letter
-    ? standingOf(letter, at)
-    : { kind: 'saved', isLate: false, because: null };
-  const isMoving = standing.kind === 'sending';
-  const isImpatient = useImpatience(isMoving);
+  const { standing, isUnderWay } = useOutcome(id);
 
   if (standing.kind === 'sent') {
     const goHome = () => void navigate({ to: '/' });
@@ -49,8 +39,7 @@ export function FollowSent({ id, phone, onClose }: FollowSentProps) {
     };
     return <RefusedDialog message={standing.message} code={standing.code} onClose={backToForm} />;
   }
-  const waits = standing.kind === 'saved' && standing.because === null;
-  if (isMoving || (waits && !isOffline && !isImpatient)) {
+  if (isUnderWay) {
     return <SendingOverlay standing={standing} onLeave={onClose} words={t} />;
   }
   return <SavedDialog standing={standing} isOffline={isOffline} phone={phone} onClose={onClose} />;
@@ -82,16 +71,4 @@ function SendingOverlay({ standing, words, onLeave }: SendingOverlayProps) {
       <ProgressBar label={photos ? standingText(photos, t) : t.sending} {...progress} />
     </Dialog>
   );
-}
-
-/** True once nothing has moved for a while. */
-function useImpatience(isMoving: boolean): boolean {
-  const [isImpatient, setImpatient] = useState(false);
-  // The outside world: the clock.
-  useEffect(() => {
-    if (isMoving) return undefined;
-    const timer = setTimeout(() => setImpatient(true), patience);
-    return () => clearTimeout(timer);
-  }, [isMoving]);
-  return isImpatient;
 }

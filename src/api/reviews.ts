@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as reviews from '#contract/reviews.ts';
+import { askPatiently } from './patiently.ts';
+
+/** Reviews per page (S1 §9). */
+export const reviewsPerPage = 5;
+
+/** What customers wrote about the shop, a page of it, newest first. */
+export function reviewsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['reviews', page],
+    queryFn: ({ signal }) =>
+      askPatiently(
+        reviews.list,
+        { pageNumber: page, pageSize: reviewsPerPage, isDescending: true },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  });
+}

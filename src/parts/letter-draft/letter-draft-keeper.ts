@@ -1,0 +1,196 @@
+/** Keeps the words of one form: on the screen at once, on the phone's disk a moment later. Knows no React. */
+import type { Letter, LetterKind } from '#domain/outbox-letter.ts';
+import { deleteLetter } from '#outbox/change.ts';
+import { observeLetters } from '#outbox/observe.ts';
+import { loadDraft, newLetterId, saveDraft, sendLetter, type Written } from '#outbox/write.ts';
+
+/** What a form's letters hold: plain JSON, and when it was written (ISO), so that the newer of two wins. */
+export interface DraftWords {
+  writtenAt: string;
+}
+
+/** One form of the shop. Drafts that `read` cannot read are another form's. */
+export interface LetterForm<Words extends DraftWords> {
+  kind: LetterKind;
+  read: (payload: unknown) => Words | null;
+  /** An empty form; asked anew each time. */
+  blank: () => Words;
+  /** Nothing in it is worth keeping. */
+  isBlank: (words: Words) => boolean;
+}
+
+export interface LetterDraftView<Words> {
+  /** False until the phone has said whether there is a draft. */
+  isReady: boolean;
+  /** The letter's id, for ever: its idempotency key. */
+  id: string;
+  words: Words;
+  /** The words were found on the phone: begun on an earlier visit, or taken back to be edited. */
+  wasFound: boolean;
+}
+
+/** How long the customer may go on typing before the draft is stored, in ms. */
+const pause = 400;
+
+export class LetterDraftKeeper<Words extends DraftWords> {
+  private readonly unread: LetterDraftView<Words>;
+  private view: LetterDraftView<Words>;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Written here and not on disk yet. */
+  private isDirty = false;
+  private isStored = false;
+  /** It was among the letters when they were last read: missing there later, it was deleted. */
+  private wasSeen = false;
+  /** The letter is going into the queue from here: that it is no draft any more is no news. */
+  private isSending = false;
+
+  constructor(
+    private readonly form: LetterForm<Words>,
+    private readonly owner: () => string,
+    empty: Words,
+  ) {
+    this.unread = { isReady: false, id: '', words: empty, wasFound: false };
+    this.view = this.unread;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly getView = (): LetterDraftView<Words> => this.view;
+  readonly getServerView = (): LetterDraftView<Words> => this.unread;
+
+  /** Finds the draft and follows it; returns the way to stop, which stores what is not stored yet. */
+  start(): () => void {
+    void this.open();
+    const flush = () => void this.flush();
+    const stopFollowing = observeLetters.subscribe(() => this.follow());
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      stopFollowing();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }
+
+  /** What the customer has just written. */
+  change(change: Partial<Words>): void {
+    const words = { ...this.view.words, ...change, writtenAt: new Date().toISOString() };
+    this.show({ words });
+    this.isDirty = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), pause);
+  }
+
+  /** Stores what is not stored yet; resolves when it is on disk or could not be. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    const { isReady, id, words } = this.view;
+    if (!this.isDirty || !isReady) return;
+    this.isDirty = false;
+    if (!this.form.isBlank(words)) await this.store();
+    else if (this.isStored) {
+      this.isStored = false;
+      this.wasSeen = false;
+      await deleteLetter(id);
+    }
+  }
+
+  /** Puts it into the outbox, or says why the phone could not keep it. The form is empty after a success. */
+  async send(): Promise<Written> {
+    clearTimeout(this.timer);
+    const { id, words } = this.view;
+    const { kind } = this.form;
+    this.isSending = true;
+    try {
+      const written = await sendLetter({ id, kind, owner: this.owner(), payload: words });
+      if (written.saved) this.begin();
+      return written;
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  private async open(): Promise<void> {
+    const found = await this.find();
+    if (this.view.isReady) return;
+    if (!found || !this.adopt(found)) this.begin();
+  }
+
+  private find(): Promise<Letter | null> {
+    const fits = (payload: unknown) => this.form.read(payload) !== null;
+    // A phone whose storage is closed has no draft; sending will say so aloud.
+    return loadDraft(this.form.kind, this.owner(), fits).catch(() => null);
+  }
+
+  /** An empty form with an id of its own. */
+  private begin(): void {
+    this.isDirty = false;
+    this.isStored = false;
+    this.wasSeen = false;
+    const words = this.form.blank();
+    this.show({ isReady: true, id: newLetterId(), words, wasFound: false });
+  }
+
+  /** Puts a stored draft on the form; false when it is none of this form's. */
+  private adopt(letter: Letter): boolean {
+    const words = this.form.read(letter.payload);
+    if (!words) return false;
+    this.isDirty = false;
+    this.isStored = true;
+    this.wasSeen = false;
+    this.show({ isReady: true, id: letter.id, words, wasFound: true });
+    return true;
+  }
+
+  /** What other tabs (and the list of letters) have done meanwhile. */
+  private follow(): void {
+    const { isRead, letters } = observeLetters.getSnapshot();
+    if (!isRead || !this.view.isReady || this.isSending) return;
+    const own = letters.find((letter) => letter.id === this.view.id);
+    if (own?.state === 'draft') this.followDraft(own);
+    else if (own || this.wasSeen) this.leave();
+    const isFree = !this.isStored && !this.isDirty && this.form.isBlank(this.view.words);
+    if (isFree) void this.lookAgain();
+  }
+
+  private followDraft(letter: Letter): void {
+    this.isStored = true;
+    this.wasSeen = true;
+    const stored = this.form.read(letter.payload);
+    const isNewer = stored && stored.writtenAt > this.view.words.writtenAt && !this.isDirty;
+    if (isNewer) this.show({ words: stored });
+  }
+
+  /** Sent or deleted elsewhere. What was written here since then stays, as a letter of its own. */
+  private leave(): void {
+    const { words } = this.view;
+    const wasDirty = this.isDirty;
+    this.begin();
+    if (wasDirty) this.change(words);
+  }
+
+  private async lookAgain(): Promise<void> {
+    const found = await this.find();
+    const isFree = !this.isStored && !this.isDirty && this.form.isBlank(this.view.words);
+    if (found && isFree && found.id !== this.view.id) this.adopt(found);
+  }
+
+  private async store(): Promise<void> {
+    const { id, words } = this.view;
+    const { kind } = this.form;
+    const written = await saveDraft({ id, kind, owner: this.owner(), payload: words });
+    if (this.view.id !== id) return;
+    if (written.saved) this.isStored = true;
+    else if (written.problem !== 'not-a-draft') this.isDirty = true;
+  }
+
+  private show(change: Partial<LetterDraftView<Words>>): void {
+    this.view = { ...this.view, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import { useNetwork } from '#state/network.ts';
+import { useLetters } from './use-letters.ts';
+
+export interface LetterOutcome {
+  standing: Standing;
+  /** On its way, or about to be: too early to say "Saved on this phone". */
+  isUnderWay: boolean;
+}
+
+/** How long nothing may happen before "Saved on this phone" is the truth to show, in ms. */
+const patience = 10_000;
+
+/** Follows one letter from the press of Send. */
+export function useOutcome(id: string): LetterOutcome {
+  const { letters, at } = useLetters();
+  const isOffline = useNetwork() === 'offline';
+  const letter = letters.find((one) => one.id === id);
+  const standing: Standing = letter
+    ? standingOf(letter, at)
+    : { kind: 'saved', isLate: false, because: null };
+  const isMoving = standing.kind === 'sending';
+  const isImpatient = useImpatience(isMoving);
+  const waits = standing.kind === 'saved' && standing.because === null;
+  return { standing, isUnderWay: isMoving || (waits && !isOffline && !isImpatient) };
+}
+
+/** True once nothing has moved for a while. */
+function useImpatience(isMoving: boolean): boolean {
+  const [isImpatient, setImpatient] = useState(false);
+  // The outside world: the clock.
+  useEffect(() => {
+    if (isMoving) return undefined;
+    const timer = setTimeout(() => setImpatient(true), patience);
+    return () => clearTimeout(timer);
+  }, [isMoving]);
+  return isImpatient;
+}

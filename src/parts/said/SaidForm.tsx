@@ -1,0 +1,152 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { readSaid, type WrittenSaid } from '#contract/written.ts';
+import { tidyText } from '#domain/plain-text.ts';
+import { mostSaid, saidProblem, type SaidProblem } from '#domain/said.ts';
+import type { LetterForm } from '#parts/letter-draft/letter-draft-keeper.ts';
+import { useLetterDraft } from '#parts/letter-draft/use-letter-draft.ts';
+import { useText } from '#state/language.ts';
+import { useNetwork } from '#state/network.ts';
+import { useSession } from '#state/session.ts';
+import { openSignIn } from '#state/sign-in.ts';
+import { saidText } from '#text/said.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import styles from './SaidForm.module.css';
+
+export interface AboutProduct {
+  id: string;
+  /** How its page is found. */
+  key: string;
+  /** In English: what the letter is called in the list. */
+  name: string;
+}
+
+export interface SaidFormProps {
+  kind: 'review' | 'comment';
+  /** Null for the shop itself. The form is taken once: give it a key where the product changes. */
+  about: AboutProduct | null;
+  /** The label of the field, and the document's sentence for an empty post. */
+  words: { field: string; empty: string };
+}
+
+type Fault = SaidProblem | 'not-kept';
+
+/**
+ * The post form of reviews and comments (S1 §4, §5): not logged in, the login
+ * form opens and the words stay; an empty post shows an error; a post clears
+ * the field. It goes through the outbox: kept first, then sent.
+ */
+export function SaidForm({ kind, about, words }: SaidFormProps) {
+  const t = useText(saidText);
+  const session = useSession();
+  const network = useNetwork();
+  const here = useLocation({ select: ({ href }) => href });
+  const { view, keeper } = useLetterDraft(formOf(kind, about), emptySaid);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFocusOnFault(field, fault);
+
+  async function post(): Promise<void> {
+    setKept(false);
+    if (!session) {
+      await keeper.flush();
+      openSignIn({ returnTo: about ? `${withoutHash(here)}#reviews` : here });
+      return;
+    }
+    const problem = saidProblem(view.words.content);
+    setFault(problem);
+    if (problem || isBusy) return;
+    setBusy(true);
+    keeper.change({ content: tidyText(view.words.content) });
+    const written = await keeper.send();
+    setBusy(false);
+    setFault(written.saved ? null : 'not-kept');
+    setKept(written.saved);
+  }
+
+  const sentences: Record<Fault, string> = {
+    empty: words.empty,
+    tooLong: t.tooLong(mostSaid),
+    'not-kept': t.notKept,
+  };
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void post();
+      }}
+    >
+      <TextArea
+        ref={field}
+        label={words.field}
+        hint={session ? undefined : t.signInFirst}
+        error={fault && fault !== 'not-kept' ? sentences[fault] : null}
+        value={view.words.content}
+        onChange={(content) => {
+          keeper.change({ content });
+          setFault(null);
+        }}
+        disabled={!view.isReady}
+        maxLength={mostSaid}
+        rows={3}
+      />
+      {fault === 'not-kept' && (
+        <Notice tone="error" live>
+          {t.notKept}
+        </Notice>
+      )}
+      {isKept && network !== 'online' && (
+        <Notice tone="offline" icon="smartphone" live>
+          {t.keptHere}
+        </Notice>
+      )}
+      <div className={styles['send']}>
+        <Button type="submit" busy={isBusy}>
+          {!isBusy && <Icon name="send" />}
+          {t.post}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const emptySaid: WrittenSaid = {
+  content: '',
+  productId: '',
+  productKey: '',
+  productName: '',
+  writtenAt: '',
+};
+
+/** The drafts of this form alone: those about the same product, or about the shop. */
+function formOf(kind: 'review' | 'comment', about: AboutProduct | null): LetterForm<WrittenSaid> {
+  const { id = '', key = '', name = '' } = { ...about };
+  return {
+    kind,
+    read: (payload) => {
+      const said = readSaid(payload);
+      return said?.productId === id ? said : null;
+    },
+    blank: () => ({ ...emptySaid, productId: id, productKey: key, productName: name }),
+    isBlank: ({ content }) => content.trim() === '',
+  };
+}
+
+function withoutHash(href: string): string {
+  return href.split('#')[0] ?? href;
+}
+
+/** The hand is led back to the field when something is wrong with it. */
+function useFocusOnFault(field: RefObject<HTMLTextAreaElement | null>, fault: Fault | null): void {
+  // The outside world: the focus.
+  useEffect(() => {
+    if (fault) field.current?.focus();
+  }, [field, fault]);
+}

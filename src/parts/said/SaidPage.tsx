@@ -1,0 +1,118 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { reasonOf } from '#api/failure.ts';
+import type { Page } from '#contract/lists.ts';
+import type { Letter } from '#domain/outbox-letter.ts';
+import type { Review } from '#domain/review.ts';
+import { useWhenSent } from '#parts/letters/use-when-sent.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { errorsText, wordsFor } from '#text/errors.ts';
+import { digits } from '#text/numbers.ts';
+import { productsText } from '#text/products.ts';
+import { saidText } from '#text/said.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Pager, type PagerLook } from '#ui/Pager.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { KeptSaid } from './KeptSaid.tsx';
+import { SaidList } from './SaidList.tsx';
+import styles from './SaidPage.module.css';
+
+export interface SaidPageProps {
+  /** The page that is asked for; the last one stays in sight while it is on its way. */
+  query: UseQueryResult<Page<Review>>;
+  /** The beginning of the key of all its pages: read again after a post. */
+  queryKey: readonly unknown[];
+  /** Which letters on this phone belong to this list. */
+  fits: (letter: Letter) => boolean;
+  words: { list: string; none: string; noneHint: string; pages: string };
+  pageSize: number;
+  page: number;
+  /** For pages in the address. */
+  link?: (page: number, look: PagerLook, content: ReactNode) => ReactNode;
+  /** For pages that are not; also called with 1 after a post. */
+  onPage: (page: number) => void;
+}
+
+/** A list of what customers said in its faces: ready, waiting, failed, away, empty; one's own waiting words on top. */
+export function SaidPage(props: SaidPageProps) {
+  const { query, queryKey, fits, words, page } = props;
+  const queryClient = useQueryClient();
+
+  // S1 §4: a successful post reloads the list. What the worker or another tab delivered counts too.
+  useWhenSent(fits, () => {
+    if (page !== 1) props.onPage(1);
+    void queryClient.invalidateQueries({ queryKey });
+  });
+
+  return (
+    <div className={styles['page']}>
+      <KeptSaid fits={fits} label={words.list} readAt={query.dataUpdatedAt} />
+      <Listed {...props} />
+    </div>
+  );
+}
+
+function Listed({ query, words, page, pageSize, link, onPage }: SaidPageProps) {
+  const t = useText(productsText);
+  const said = useText(saidText);
+  const language = useLanguage();
+  const { data } = query;
+
+  if (!data && query.error && !query.isFetching) return <Failed query={query} />;
+  if (!data) {
+    return (
+      <div role="status" aria-label={said.waiting} className={styles['waiting']}>
+        <Skeleton className={styles['line']} />
+        <Skeleton className={styles['line']} />
+        <Skeleton className={styles['line']} />
+      </div>
+    );
+  }
+  const { rows, total } = data;
+  if (rows.length === 0 && page === 1) {
+    return (
+      <EmptyState icon="chat" title={words.none}>
+        {words.noneHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles['listed']} aria-busy={query.isPlaceholderData || undefined}>
+      <SaidList rows={rows} label={words.list} />
+      <Pager
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        labels={{
+          pages: words.pages,
+          previous: t.previousPage,
+          next: t.nextPage,
+          page: t.page,
+        }}
+        format={(shown) => digits(shown, language)}
+        {...(link ? { link } : { onPage })}
+      />
+    </div>
+  );
+}
+
+/** The network away in grey, the server's no in its words; the form above works on. */
+function Failed({ query }: Pick<SaidPageProps, 'query'>) {
+  const errors = useText(errorsText);
+  const language = useLanguage();
+  const reason = reasonOf(query.error);
+  const { sentence, code } = wordsFor(reason, language);
+  return (
+    <ErrorState
+      title={sentence}
+      smallPrint={code}
+      offline={reason.kind === 'unreachable' || reason.kind === 'tooSlow'}
+      action={
+        <Button variant="secondary" onClick={() => void query.refetch()}>
+          {errors.retry}
+        </Button>
+      }
+    />
+  );
+}

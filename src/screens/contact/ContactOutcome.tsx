@@ -1,0 +1,68 @@
+import { theShop } from '#domain/shop.ts';
+import { editLetter } from '#outbox/change.ts';
+import { reasonText, standingText } from '#parts/letters/letter-words.ts';
+import { useOutcome } from '#parts/letters/use-outcome.ts';
+import { useText } from '#state/language.ts';
+import { contactText } from '#text/contact.ts';
+import { outboxText } from '#text/outbox.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+
+/** What became of the message: 'Sent message successfully' on the pharmacy's receipt only (S1 §7). */
+export function ContactOutcome({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText(contactText);
+  const words = useText(outboxText);
+  const { standing, isUnderWay } = useOutcome(id);
+  const close = (
+    <Button wide onClick={onClose}>
+      {t.close}
+    </Button>
+  );
+
+  if (isUnderWay) {
+    return (
+      <Dialog title={words.sending} closeLabel={t.close} onClose={onClose}>
+        <ProgressBar label={words.sending} />
+      </Dialog>
+    );
+  }
+  if (standing.kind === 'sent') {
+    return (
+      <AlertDialog tone="success" title={t.sent} onClose={onClose} actions={close}>
+        <p>{t.sentHint}</p>
+      </AlertDialog>
+    );
+  }
+  if (standing.kind === 'refused') {
+    // The form gets everything back.
+    const backToForm = () => {
+      void editLetter(id);
+      onClose();
+    };
+    return (
+      <AlertDialog
+        title={standing.message || words.refusedPlain}
+        smallPrint={standing.code && words.code(standing.code)}
+        onClose={backToForm}
+        actions={
+          <Button wide onClick={backToForm}>
+            {t.close}
+          </Button>
+        }
+      />
+    );
+  }
+  const isWaiting = standing.kind === 'saved';
+  return (
+    <AlertDialog
+      tone="info"
+      title={isWaiting ? t.saved : standingText(standing, words)}
+      onClose={onClose}
+      actions={close}
+    >
+      <p>{isWaiting ? t.savedHint : reasonText(standing, words, theShop().phone.shown)}</p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useText } from '#state/language.ts';
+import { contactText } from '#text/contact.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ReachUs } from './ReachUs.tsx';
+import styles from './ContactScreen.module.css';
+
+/** Contact Us (S1 §2): a form that works without a network too, and the ways to a person. */
+export function ContactScreen() {
+  const t = useText(contactText);
+  usePageTitle(t.title);
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['heading']}>
+        <h1>{t.title}</h1>
+        <p className={styles['intro']}>{t.intro}</p>
+      </header>
+      <div className={styles['columns']}>
+        <section className={styles['section']} aria-labelledby="write-to-us">
+          <h2 id="write-to-us">{t.formTitle}</h2>
+          <ContactForm />
+        </section>
+        <ReachUs />
+      </div>
+    </div>
+  );
+}

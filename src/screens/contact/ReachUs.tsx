@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { theShop } from '#domain/shop.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { contactText } from '#text/contact.ts';
+import { digits } from '#text/numbers.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './ContactScreen.module.css';
+
+/** The ways to a person: phone, e-mail, address, opening hours, and the branches. */
+export function ReachUs() {
+  const t = useText(contactText);
+  const language = useLanguage();
+  const shop = theShop();
+  // A shop may name the header's phone again among the footer's.
+  const phones = [shop.phone, ...shop.phones].filter(
+    (phone, at, all) => all.findIndex((one) => one.href === phone.href) === at,
+  );
+  return (
+    <section className={styles['reach']} aria-labelledby="reach-us">
+      <h2 id="reach-us">{t.reachUs}</h2>
+      <dl className={styles['ways']}>
+        <div className={styles['way']}>
+          <Icon name="phone" />
+          <dt>{t.phones}</dt>
+          <dd>
+            {phones.map((phone) => (
+              <a key={phone.href} href={phone.href} className={styles['link']}>
+                {digits(phone.shown, language)}
+              </a>
+            ))}
+          </dd>
+        </div>
+        <div className={styles['way']}>
+          <Icon name="mail" />
+          <dt>{t.emailUs}</dt>
+          <dd>
+            <a href={shop.email.href} className={styles['link']}>
+              {shop.email.shown}
+            </a>
+          </dd>
+        </div>
+        <div className={styles['way']}>
+          <Icon name="pin" />
+          <dt>{t.address}</dt>
+          <dd>{shop.address[language]}</dd>
+        </div>
+        <div className={styles['way']}>
+          <Icon name="clock" />
+          <dt>{t.hours}</dt>
+          <dd>{shop.openingHours[language]}</dd>
+        </div>
+      </dl>
+      <Link to="/branchLocation" className={buttonLook('secondary')}>
+        <Icon name="pin" />
+        {t.branches}
+      </Link>
+    </section>
+  );
+}

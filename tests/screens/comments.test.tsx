@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInStore } from '#state/sign-in.ts';
+import type { Language } from '#text/sentences.ts';
+import {
+  askedFor,
+  network,
+  setNetwork,
+  shopAnswer,
+  statusAnswer,
+  timesReached,
+} from './network.ts';
+import { lettersOnDisk } from './phone-disk.ts';
+import { signIn, usePhone, visit, write } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+const listPath = 'ReviewArea/Comment/ByProduct';
+const addPath = 'ReviewArea/Comment/Create';
+const product = '/product/details/napa-500-mg-tablet';
+const otherProduct = '/product/details/ace-500-mg-tablet';
+
+async function openTab(path = product, language: Language = 'en') {
+  const shown = visit(path, language);
+  const name = language === 'en' ? 'Reviews' : 'মতামত'.normalize('NFC');
+  await shown.user.click(await screen.findByRole('tab', { name }));
+  const label = language === 'en' ? 'Your comment' : 'আপনার মন্তব্য'.normalize('NFC');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: label });
+  await waitFor(() => expect(field.disabled).toBe(false));
+  return { ...shown, field };
+}
+
+const list = () => screen.findByRole('list', { name: 'Reviews' });
+const pressPost = (user: ReturnType<typeof visit>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Post' }));
+
+describe("a product's Reviews tab", () => {
+  it('asks for its own product, five on a page, and leads through the pages', async () => {
+    const { user } = await openTab();
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
+    expect(askedFor(listPath).at(0)?.body).toMatchObject({
+      filter: [{ field: 'ProductId', operation: 0 }],
+      pageNumber: 1,
+      pageSize: 5,
+    });
+    const before = (await list()).textContent;
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await waitFor(async () => expect((await list()).textContent).not.toBe(before));
+  });
+
+  it('opens by its own address', async () => {
+    visit(`${product}#reviews`);
+    expect(await screen.findByRole('textbox', { name: 'Your comment' })).toBeTruthy();
+  });
+
+  it('waits, fails, is away, or is empty, and the form works on', async () => {
+    network.holds = { path: /Comment\/ByProduct/, until: new Promise(() => undefined) };
+    const waiting = await openTab();
+    expect(await screen.findByRole('status', { name: 'Loading…' })).toBeTruthy();
+    network.holds = null;
+    await waiting.go('/contact');
+
+    network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(418) : undefined);
+    await openTab(otherProduct);
+    expect(await screen.findByText('(Code: 418)')).toBeTruthy();
+    network.answer = (path) =>
+      path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
+    await waiting.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
+  });
+
+  it('without a network says so in grey', async () => {
+    network.answer = (path) => {
+      if (!path.startsWith(listPath)) return undefined;
+      throw new TypeError('Failed to fetch');
+    };
+    await openTab();
+    expect(await screen.findByText(/The shop could not be reached/)).toBeTruthy();
+  });
+
+  it('speaks Bengali', async () => {
+    await signIn(theShop());
+    const { user } = await openTab(product, 'bn');
+    await user.click(screen.getByRole('button', { name: 'পোস্ট করুন'.normalize('NFC') }));
+    expect(await screen.findByText('মন্তব্য খালি রাখা যাবে না'.normalize('NFC'))).toBeTruthy();
+  });
+});
+
+describe('posting a comment', () => {
+  it('opens the login form for a visitor, with the way back to this tab, and keeps what was typed', async () => {
+    const { user, field } = await openTab();
+    await write(user, field, 'A word of mine');
+    await pressPost(user);
+    await waitFor(() => expect(signInStore.get()).toEqual({ returnTo: `${product}#reviews` }));
+    expect(field.value).toBe('A word of mine');
+    expect(timesReached(addPath)).toBe(0);
+  });
+
+  it("that says nothing shows 'Post can't be empty'", async () => {
+    await signIn(theShop());
+    const { user } = await openTab();
+    await pressPost(user);
+    expect(await screen.findByText("Post can't be empty")).toBeTruthy();
+    expect(timesReached(addPath)).toBe(0);
+  });
+
+  it('clears the field and reloads the list, with the comment on top', async () => {
+    await signIn(theShop());
+    const { user, field } = await openTab();
+    await list();
+    await write(user, field, 'Came the same day');
+    await pressPost(user);
+    await waitFor(() => expect(field.value).toBe(''));
+    await waitFor(async () => {
+      const lists = await screen.findAllByRole('list', { name: 'Reviews' });
+      const [first] = within(lists.at(-1) ?? document.body).getAllByRole('listitem');
+      expect(first?.textContent).toMatch(/Test Customer.*Came the same day/);
+    });
+    expect(network.reached.find((one) => one.path === addPath)?.body).toEqual({
+      ProductId: '11001',
+      Content: 'Came the same day',
+    });
+  });
+
+  it('without a network is kept on this product’s list alone, and goes out later', async () => {
+    await signIn(theShop());
+    const { user, field } = await openTab();
+    await list();
+    setNetwork('offline');
+    await write(user, field, 'From the village');
+    await pressPost(user);
+    // The product itself is an article too.
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    const kept = within(screen.getAllByRole('article').at(-1) ?? document.body);
+    expect(kept.getByText('From the village')).toBeTruthy();
+    expect(kept.getByText('Napa 500 mg')).toBeTruthy();
+    setNetwork('online');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(timesReached(addPath)).toBe(1);
+  });
+
+  it('half written on one product is no draft on another', async () => {
+    const first = await openTab();
+    await write(first.user, first.field, 'About Napa');
+    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    document.body.replaceChildren();
+    const other = await openTab(otherProduct);
+    expect(other.field.value).toBe('');
+    document.body.replaceChildren();
+    const again = await openTab();
+    await waitFor(() => expect(again.field.value).toBe('About Napa'));
+  });
+});

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { network, refusal, setNetwork, timesReached } from './network.ts';
+import { lettersOnDisk } from './phone-disk.ts';
+import { signIn, usePhone, visit, write, type Visit } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+const path = 'ContactArea/Contact/Add';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function openForm() {
+  const shown = visit('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await waitFor(() => expect(field('Name').closest('fieldset:disabled')).toBeNull());
+  return shown;
+}
+
+async function fillIn(user: Visit['user'], message = 'Do you have insulin?'): Promise<void> {
+  await write(user, field('Name'), 'Rahima Khatun');
+  await write(user, field('Phone'), '01712345678');
+  await write(user, field('Message'), message);
+}
+
+const pressSend = (user: Visit['user']) => user.click(screen.getByRole('button', { name: 'Send' }));
+const errors = () =>
+  ['Name is required', 'Phone is required', 'Message is required'].filter(
+    (sentence) => screen.queryByText(sentence) !== null,
+  );
+
+describe('Contact Us', () => {
+  it('has a form with Name, Phone, Email and Message, and the ways to a person beside it', async () => {
+    await openForm();
+    expect(document.title).toBe('Contact Us · Nirog');
+    for (const name of ['Name', 'Phone', 'Email', 'Message']) expect(field(name)).toBeTruthy();
+    const reach = within(screen.getByRole('region', { name: 'Reach us' }));
+    expect(reach.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+8809610000000',
+      'tel:+8801700000000',
+      'mailto:care@nirog.example',
+      '/branchLocation',
+    ]);
+    expect(reach.getByText('Every day, 8 AM to 11 PM')).toBeTruthy();
+  });
+
+  it('speaks Bengali, its errors too', async () => {
+    const { user } = visit('/contact', 'bn');
+    const send = await screen.findByRole('button', { name: 'পাঠান' });
+    await waitFor(() => expect(send.closest('fieldset:disabled')).toBeNull());
+    await user.click(send);
+    expect(await screen.findByText('নাম দিতে হবে')).toBeTruthy();
+    expect(screen.getByText(/সকাল ৮টা/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '০৯৬১০-০০০০০০'.normalize('NFC') })).toBeTruthy();
+  });
+});
+
+describe('Send', () => {
+  it('does nothing but show what is missing, and leads to the first of it', async () => {
+    const { user } = await openForm();
+    await pressSend(user);
+    expect(errors()).toEqual(['Name is required', 'Phone is required', 'Message is required']);
+    expect(document.activeElement).toBe(field('Name'));
+    await write(user, field('Name'), 'Rahima');
+    expect(errors()).toEqual(['Phone is required', 'Message is required']);
+    await write(user, field('Message'), '   ');
+    await write(user, field('Phone'), '01712345678');
+    await pressSend(user);
+    expect(errors()).toEqual(['Message is required']);
+    expect(timesReached(path)).toBe(0);
+    expect((await lettersOnDisk()).filter((letter) => letter.state !== 'draft')).toEqual([]);
+  });
+
+  it("posts what was written and shows 'Sent message successfully' on the receipt; Email is optional", async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await pressSend(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sent message successfully' });
+    expect(network.reached.find((one) => one.path === path)?.body).toMatchObject({
+      Name: 'Rahima Khatun',
+      Mobile: '01712345678',
+      Email: '',
+      Massege: 'Do you have insulin?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field('Message').value).toBe('');
+    expect(errors()).toEqual([]);
+  });
+
+  it('does not look at the e-mail address', async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await write(user, field('Email'), 'no address at all');
+    await pressSend(user);
+    expect(await screen.findByText('Sent message successfully')).toBeTruthy();
+  });
+
+  it('without a network keeps the message on this phone, says so, and it goes out later, once', async () => {
+    const { user } = await openForm();
+    setNetwork('offline');
+    expect(await screen.findByText(/You can write all the same/)).toBeTruthy();
+    await fillIn(user, 'From the ferry');
+    await pressSend(user);
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Saved on this phone – not sent yet',
+    });
+    expect(screen.queryByText('Sent message successfully')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(
+      await screen.findByRole('button', {
+        name: /Message to the pharmacy: Saved on this phone – not sent yet/,
+      }),
+    ).toBeTruthy();
+    setNetwork('online');
+    await screen.findByRole('button', { name: /Message to the pharmacy: Sent/ });
+    expect(timesReached(path)).toBe(1);
+  });
+
+  it('whose answer is lost is one message all the same', async () => {
+    const { user } = await openForm();
+    await fillIn(user, 'Said once');
+    network.loses = /Contact\/Add/;
+    await pressSend(user);
+    const saved = { name: 'Saved on this phone – not sent yet' };
+    await screen.findByRole('alertdialog', saved);
+    setNetwork('online');
+    await screen.findByRole('alertdialog', { name: 'Sent message successfully' });
+    expect(timesReached(path)).toBe(2);
+    const { db } = theShop().database;
+    const once = eq(contactMessages.message, 'Said once');
+    expect(await db.select().from(contactMessages).where(once)).toHaveLength(1);
+  });
+
+  it("shows the shop's no in its words and gives the form everything back", async () => {
+    network.answer = (asked) => (asked === path ? refusal('Name is required', 999) : undefined);
+    const { user } = await openForm();
+    await fillIn(user, 'Refused for no reason');
+    await pressSend(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Name is required' });
+    expect(within(dialog).getByText('Code 999')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(field('Message').value).toBe('Refused for no reason'));
+  });
+});
+
+describe('a message half written', () => {
+  it('is there again after a reload, and says so', async () => {
+    const { user } = await openForm();
+    await write(user, field('Message'), 'About my order');
+    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    document.body.replaceChildren();
+    await openForm();
+    await waitFor(() => expect(field('Message').value).toBe('About my order'));
+    expect(screen.getByText('This is what you had begun to write.')).toBeTruthy();
+  });
+});
+
+describe('a signed-in customer', () => {
+  it('finds name and phone in the form, and leaves no draft of them alone', async () => {
+    await signIn(theShop(), 'Ayesha');
+    const { user } = await openForm();
+    expect(field('Name').value).toBe('Ayesha');
+    expect(field('Phone').value).toMatch(/^018/);
+    await write(user, field('Message'), 'Hi');
+    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    await user.clear(field('Message'));
+    await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
+  });
+});

@@ -1,0 +1,157 @@
+/** The network between a page of happy-dom and the real server in memory: the only stand-in of the screen tests. */
+import { setTimeout as rest } from 'node:timers/promises';
+import { onlineManager } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+
+export interface Asked {
+  /** Below /api/. */
+  path: string;
+  body: unknown;
+}
+
+export interface Network {
+  /**
+   * `offline`: the phone knows it. `silent`: the network is up and nothing ever
+   * comes. `portal`: a stranger's page answers everything.
+   */
+  state: 'online' | 'offline' | 'silent' | 'portal';
+  /** What the page asked, in order, whatever became of it. */
+  asked: Asked[];
+  /** What of that reached the server. */
+  reached: Asked[];
+  /** Answers with this instead of the server's own. */
+  answer: ((path: string) => Response | undefined) | null;
+  /** Carries the next matching question to the server, then loses the answer. */
+  loses: RegExp | null;
+  /** Keeps every matching question waiting until it is taken away. */
+  holds: { path: RegExp; until: Promise<void> } | null;
+}
+
+const fine = { state: 'online', answer: null, loses: null, holds: null } as const;
+
+export const network: Network = { ...fine, asked: [], reached: [] };
+
+/** A fine network of which nothing has been asked yet. */
+export function resetNetwork(): void {
+  Object.assign(network, { ...fine, asked: [], reached: [] });
+  onlineManager.setOnline(true);
+}
+
+/** What the last test asked for at this path. */
+export function askedFor(path: string): Asked[] {
+  return network.asked.filter((one) => one.path.toLowerCase().startsWith(path.toLowerCase()));
+}
+
+/** How often the server was asked at this path. */
+export function timesReached(path: string): number {
+  return network.reached.filter((one) => one.path.startsWith(path)).length;
+}
+
+/** Loses or finds the network, as a phone tells it to its pages. */
+export function setNetwork(state: Network['state']): void {
+  network.state = state;
+  onlineManager.setOnline(state !== 'offline');
+  act(() => {
+    window.dispatchEvent(new Event(state === 'offline' ? 'offline' : 'online'));
+  });
+}
+
+/** Stands in for `fetch`. */
+export async function carry(
+  app: TestShop['app'],
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
+  const path = url.replace(/^\/api\//, '');
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+  network.asked.push({ path, body });
+  if (network.holds?.path.test(path)) await network.holds.until;
+  if (network.state === 'offline') throw new TypeError('Failed to fetch');
+  if (network.state === 'silent') return untilAborted(init.signal ?? null);
+  if (network.state === 'portal') {
+    return new Response('<h1>Sign in to WiFi</h1>', { headers: { 'content-type': 'text/html' } });
+  }
+  network.reached.push({ path, body });
+  const instead = network.answer?.(path);
+  if (instead) return instead;
+  const answer = await askServer(app, url, init);
+  if (network.loses?.test(path)) {
+    network.loses = null;
+    throw new TypeError('Failed to fetch');
+  }
+  return answer;
+}
+
+async function askServer(app: TestShop['app'], url: string, init: RequestInit): Promise<Response> {
+  const headers: Record<string, string> = {};
+  new Headers(init.headers).forEach((value, name) => {
+    headers[name] = value;
+  });
+  const { payload, type } = await encoded(init.body);
+  const ask = () =>
+    app.inject({
+      method: init.method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers: type ? { ...headers, 'content-type': type } : headers,
+      payload,
+    });
+  let answer = await ask();
+  // Page and server share one thread here: a page that is busy drawing looks like an overload to the server.
+  while (answer.statusCode === 503) {
+    await rest(100);
+    answer = await ask();
+  }
+  return new Response(answer.body, { status: answer.statusCode, headers: plain(answer.headers) });
+}
+
+function plain(headers: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** A form as the wire carries it: happy-dom's own cannot be handed to the server. */
+async function encoded(
+  body: RequestInit['body'],
+): Promise<{ payload: string | Buffer | undefined; type: string }> {
+  if (!(body instanceof FormData)) {
+    return { payload: typeof body === 'string' ? body : undefined, type: '' };
+  }
+  const boundary = 'a-boundary-of-the-test';
+  const parts: Buffer[] = [];
+  for (const [name, value] of body.entries()) {
+    const isFile = typeof value !== 'string';
+    const file = isFile ? `; filename="${value.name}"\r\nContent-Type: ${value.type}` : '';
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
+    const content = isFile ? Buffer.from(await value.arrayBuffer()) : Buffer.from(value);
+    parts.push(Buffer.from(head), content, Buffer.from('\r\n'));
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`));
+  return { payload: Buffer.concat(parts), type: `multipart/form-data; boundary=${boundary}` };
+}
+
+function untilAborted(signal: AbortSignal | null): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+}
+
+/** An answer of a server that is unwell. */
+export function statusAnswer(status: number): Response {
+  return new Response('<h1>unwell</h1>', { status, headers: { 'content-type': 'text/html' } });
+}
+
+/** An answer of the shop's own. */
+export function shopAnswer(content: unknown): Response {
+  return envelope({ IsError: false, Id: null, Msg: '', Data: content });
+}
+
+/** A no of the shop. */
+export function refusal(message: string, id: string | number): Response {
+  return envelope({ IsError: true, Id: id, Msg: message, Data: null });
+}
+
+function envelope(content: unknown): Response {
+  return new Response(JSON.stringify(content), {
+    headers: { 'content-type': 'application/json', 'x-shop-api': '1' },
+  });
+}

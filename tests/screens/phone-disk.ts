@@ -1,0 +1,42 @@
+/** The disk of a phone in happy-dom (fake-indexeddb), and its Web Locks. */
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
+import { tellNews } from '#outbox/news.ts';
+import { observeLetters } from '#outbox/observe.ts';
+import { outboxStore } from '#outbox/store.ts';
+import { Locks } from '#tests/outbox/locks.ts';
+
+/** Web Locks of this test's own. */
+export function freshLocks(): void {
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+}
+
+/** The letters on this phone's disk, drafts too. */
+export function lettersOnDisk() {
+  return outboxStore.letters();
+}
+
+/** Takes every letter, photo, receipt and grant off the phone's disk. */
+export async function emptyTheDisk(): Promise<void> {
+  localStorage.clear();
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('nirog-outbox', 1);
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const { result } = opening;
+      const clearing = result.transaction('outbox', 'readwrite');
+      clearing.objectStore('outbox').clear();
+      clearing.addEventListener('complete', () => {
+        result.close();
+        resolve();
+      });
+    });
+  });
+  // The view of the letters is read anew, so that the next test starts with none.
+  const stop = observeLetters.subscribe(() => undefined);
+  tellNews();
+  await waitFor(() => {
+    if (observeLetters.getSnapshot().letters.length > 0) throw new Error('letters are left');
+  });
+  stop();
+}

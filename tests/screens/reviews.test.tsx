@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { reviews } from '#server/db/tables/reviews.ts';
+import { sessionStore } from '#state/session.ts';
+import { signInStore } from '#state/sign-in.ts';
+import {
+  network,
+  setNetwork,
+  shopAnswer,
+  statusAnswer,
+  timesReached,
+  askedFor,
+} from './network.ts';
+import { lettersOnDisk } from './phone-disk.ts';
+import { signIn, usePhone, visit, write } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+const listPath = 'ReviewArea/AppReview/Get';
+const addPath = 'ReviewArea/AppReview/Create';
+
+const theField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' });
+const list = () => screen.findByRole('list', { name: 'What customers say' });
+
+async function formReady(): Promise<HTMLTextAreaElement> {
+  const field = await theField();
+  await waitFor(() => expect(field.disabled).toBe(false));
+  return field;
+}
+
+async function pressPost(user: ReturnType<typeof visit>['user']): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+}
+
+describe('the review page', () => {
+  it('lists reviews five on a page, newest first, under its title', async () => {
+    visit('/review');
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByRole('heading', { level: 1, name: 'Review' })).toBeTruthy();
+    expect(document.title).toBe('Review · Nirog');
+    expect(askedFor(listPath).at(0)?.path).toContain('pageNumber=1&pageSize=5');
+  });
+
+  it('leads through its pages, which stand in the address', async () => {
+    const { user, address } = visit('/review');
+    const before = (await list()).textContent;
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(address()).toBe('/review?page=2'));
+    await waitFor(async () => expect((await list()).textContent).not.toBe(before));
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('shows a null customer as Customer', async () => {
+    const Data = [{ Id: '1', Customer: null, Content: 'Fine', CreatedAt: null }];
+    network.answer = (path) =>
+      path.startsWith(listPath) ? shopAnswer({ Data, Total: 1 }) : undefined;
+    visit('/review');
+    expect((await list()).textContent).toBe('CustomerFine');
+  });
+
+  it('waits with a shape of what comes, and the form stands already', async () => {
+    network.holds = { path: /AppReview/, until: new Promise(() => undefined) };
+    visit('/review');
+    expect(await screen.findByRole('status', { name: 'Loading…' })).toBeTruthy();
+    expect(await theField()).toBeTruthy();
+  });
+
+  it('that failed says so, and shows the list when asked again', async () => {
+    network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(418) : undefined);
+    const { user } = visit('/review');
+    const alert = await screen.findByText('Unexpected Error Occurred, Please Try Again.');
+    expect(alert).toBeTruthy();
+    expect(screen.getByText('(Code: 418)')).toBeTruthy();
+    network.answer = null;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await list()).toBeTruthy();
+  });
+
+  it('without a network says so in place of the list, and the form works on', async () => {
+    setNetwork('offline');
+    visit('/review');
+    expect(await screen.findByText(/The shop could not be reached/)).toBeTruthy();
+    expect((await formReady()).disabled).toBe(false);
+  });
+
+  it('without any review says what could be here', async () => {
+    network.answer = (path) =>
+      path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
+    visit('/review');
+    expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
+  });
+
+  it('speaks Bengali, numbers and days too', async () => {
+    visit('/review', 'bn');
+    const said = await screen.findByRole('list', { name: 'ক্রেতারা যা বলেন'.normalize('NFC') });
+    expect(within(said).getAllByRole('listitem')).toHaveLength(5);
+    expect(said.textContent).toMatch(/[০-৯]/);
+    expect(document.title).toBe('মতামত · নীরোগ'.normalize('NFC'));
+  });
+});
+
+describe('posting a review', () => {
+  it('opens the login form for a visitor, with the way back, and keeps what was typed', async () => {
+    const { user } = visit('/review');
+    await write(user, await formReady(), 'Half a thought');
+    await pressPost(user);
+    await waitFor(() => expect(signInStore.get()).toEqual({ returnTo: '/review' }));
+    expect((await theField()).value).toBe('Half a thought');
+    expect(timesReached(addPath)).toBe(0);
+    expect(await lettersOnDisk()).toMatchObject([{ kind: 'review', state: 'draft' }]);
+  });
+
+  it("that says nothing shows 'Cant't Post Empty Review', and leads back to the field", async () => {
+    await signIn(theShop());
+    const { user } = visit('/review');
+    const field = await formReady();
+    await pressPost(user);
+    expect(await screen.findByText("Cant't Post Empty Review")).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    await write(user, field, '   ');
+    await pressPost(user);
+    expect(screen.getByText("Cant't Post Empty Review")).toBeTruthy();
+    expect(timesReached(addPath)).toBe(0);
+  });
+
+  it('clears the field, reloads the list with the review on top, and tells screen readers', async () => {
+    await signIn(theShop(), 'Test Customer');
+    const { user } = visit('/review');
+    const field = await formReady();
+    await write(user, field, 'Quick and polite');
+    await pressPost(user);
+    await waitFor(() => expect(field.value).toBe(''));
+    await waitFor(async () => {
+      const lists = await screen.findAllByRole('list', { name: 'What customers say' });
+      const [first] = within(lists.at(-1) ?? document.body).getAllByRole('listitem');
+      expect(first?.textContent).toMatch(/Test Customer.*Quick and polite/);
+    });
+    expect(timesReached(addPath)).toBe(1);
+    const said = screen.getAllByRole('status').map((region) => region.textContent);
+    expect(said.join(' ')).toContain('Review: Sent');
+  });
+
+  it('whose answer is lost is one review all the same', async () => {
+    await signIn(theShop());
+    const { user } = visit('/review');
+    await write(user, await formReady(), 'Said once');
+    network.loses = /AppReview\/Create/;
+    await pressPost(user);
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(timesReached(addPath)).toBe(2));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull());
+    const { db } = theShop().database;
+    const rows = await db.select().from(reviews).where(eq(reviews.content, 'Said once'));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('without a network stands on top of the list as saved on this phone, and goes out later', async () => {
+    await signIn(theShop());
+    const { user } = visit('/review');
+    const field = await formReady();
+    await list();
+    setNetwork('offline');
+    await write(user, field, 'From the launch');
+    await pressPost(user);
+    const kept = within(await screen.findByRole('article'));
+    expect(kept.getByText('From the launch')).toBeTruthy();
+    expect(await kept.findByText('Saved on this phone – not sent yet')).toBeTruthy();
+    expect(field.value).toBe('');
+    expect(timesReached(addPath)).toBe(0);
+    setNetwork('online');
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(timesReached(addPath)).toBe(1);
+    expect(await screen.findByText('From the launch')).toBeTruthy();
+  });
+
+  it('that waits can be taken back to be edited, on this very form', async () => {
+    await signIn(theShop());
+    setNetwork('offline');
+    const { user } = visit('/review');
+    const field = await formReady();
+    await write(user, field, 'Not quite right');
+    await pressPost(user);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(field.value).toBe('Not quite right'));
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('is kept when the session has ended meanwhile, and asks for a sign-in', async () => {
+    await signIn(theShop());
+    sessionStore.set((session) => session && { ...session, token: 'ended' });
+    const { user } = visit('/review');
+    const field = await formReady();
+    await write(user, field, 'Still here');
+    await pressPost(user);
+    expect(await screen.findAllByText(/Sign in to send/)).not.toHaveLength(0);
+    expect(screen.getByText('Still here')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(signInStore.get()).toEqual({});
+  });
+});
+
+describe('a review half written', () => {
+  it('is there again after a reload', async () => {
+    await signIn(theShop());
+    const first = visit('/review');
+    await write(first.user, await formReady(), 'I was about to say');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(async () => expect(await lettersOnDisk()).toMatchObject([{ state: 'draft' }]));
+    document.body.replaceChildren();
+    visit('/review');
+    await waitFor(async () => expect((await theField()).value).toBe('I was about to say'));
+  });
+
+  it('and emptied again leaves nothing on the phone', async () => {
+    const { user } = visit('/review');
+    const field = await formReady();
+    await write(user, field, 'No');
+    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    await user.clear(field);
+    await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
+  });
+});
