@@ -85,7 +85,24 @@ describe('Branch Locations on a phone', () => {
     expect(box?.y).toBeGreaterThanOrEqual(around?.y ?? Infinity);
   });
 
+  it('is walked with the keyboard: a number goes nearer, and the hand stays on its first branch', async () => {
+    await page.reload();
+    await seeMap();
+    const group = page.getByRole('button', { name: /branches here: zoom in/ }).first();
+    await group.focus();
+    const before = await page.locator('.map-scale').textContent();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.map-scale').textContent()).not.toBe(before);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.matches('[data-branch],[data-group]')),
+      )
+      .toBe(true);
+  });
+
   it('is walked with the keyboard: a marker opens, Escape closes and leaves the hand on it', async () => {
+    await page.getByRole('button', { name: 'Uttara', exact: true }).click();
+    await page.waitForTimeout(2_500);
     await marker('Uttara').focus();
     await page.keyboard.press('Enter');
     await page.locator('.maplibregl-popup').getByRole('link').first().focus();

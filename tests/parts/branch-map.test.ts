@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { metresBetween, ringAround, roundedMetres } from '#domain/distance.ts';
+import { askForStyle } from '#parts/branch-map/configured-map.ts';
 import { groupOverlapping } from '#parts/branch-map/group-signs.ts';
+import { roundLength } from '#parts/branch-map/map-scale.ts';
 import { mapPlaces, nearestDistrict } from '#parts/branch-map/map-places.ts';
 import { seedPlaces } from '#server/db/seed/places.ts';
 
@@ -86,5 +88,39 @@ describe('markers that would lie over one another', () => {
     const groups = groupOverlapping(signs, (sign) => sign);
     expect(groups.map((group) => group.length)).toEqual([3, 1]);
     expect(groups.flat()).toHaveLength(signs.length);
+  });
+});
+
+describe("an operator's own style", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const address = 'https://tiles.example/style.json';
+
+  it('is worn where it comes', async () => {
+    const style = { version: 8, sources: {}, layers: [] };
+    vi.stubGlobal('fetch', async () => Response.json(style));
+    expect(await askForStyle(address)).toEqual(style);
+  });
+
+  it.each([
+    ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is not there', async () => new Response('Not Found', { status: 404 })],
+    ['is a page of a captive portal', async () => new Response('<h1>Welcome</h1>')],
+    ['is no style', async () => Response.json({ hello: 'there' })],
+  ])('gives way to ours where it %s', async (_, answer) => {
+    vi.stubGlobal('fetch', answer);
+    expect(await askForStyle(address)).toBeNull();
+  });
+
+  it('is not asked for where none is set', async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    expect(await askForStyle('')).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('the scale', () => {
+  it('has round lengths that fit', () => {
+    expect([52, 199, 210, 999, 48_000].map(roundLength)).toEqual([50, 100, 200, 500, 20_000]);
   });
 });

@@ -24,7 +24,7 @@ export class BranchMarkers {
   /** Draws them for the map's present size. */
   draw(): void {
     const focused = document.activeElement;
-    const held = focused instanceof HTMLElement ? focused.dataset['branch'] : undefined;
+    const held = focused instanceof HTMLElement ? branchOn(focused) : undefined;
     for (const marker of this.markers) marker.remove();
     const groups = groupOverlapping(this.signs, ({ branch }) => this.map.project(branch));
     this.markers = groups.map((group) => {
@@ -35,10 +35,10 @@ export class BranchMarkers {
     if (held) this.focus(held);
   }
 
-  /** Puts the hand on a branch's marker, where it has one of its own. */
+  /** Puts the hand on a branch's marker: its own, or that of the group it leads. */
   focus(id: string): void {
     const elements = this.markers.map((marker) => marker.getElement());
-    const own = elements.find((element) => element.dataset['branch'] === id);
+    const own = elements.find((element) => branchOn(element) === id);
     own?.focus({ preventScroll: true });
   }
 
@@ -53,9 +53,14 @@ export class BranchMarkers {
     const element = button(this.words.group(group.length), this.words.groupName(group.length), () =>
       this.map.fitBounds(bounds, { padding: groupPadding, maxZoom: nearestGroup }),
     );
-    element.dataset['group'] = String(group.length);
+    element.dataset['group'] = group[0]?.branch.id ?? '';
     return new Marker({ element }).setLngLat(bounds.getCenter()).addTo(this.map);
   }
+}
+
+/** The branch whose marker this is; of a group the first one. */
+function branchOn(marker: HTMLElement): string | undefined {
+  return marker.dataset['branch'] ?? marker.dataset['group'];
 }
 
 /** The smallest sheet with all of them on it. */
