@@ -127,6 +127,10 @@ describe('prescriptions shared from another app', () => {
       const known = await navigator.serviceWorker.getRegistrations();
       await Promise.all(known.map((one) => one.unregister()));
     });
+    // A browser that installs none: a private window, a full phone.
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not here'));
+    });
     await page.reload();
     await share(page, [await prescriptionPhoto('front')]);
     await page.getByText(/The shop was not ready on this phone yet/).waitFor();
