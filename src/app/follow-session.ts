@@ -5,11 +5,13 @@
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ownerOfKey, saysSessionEnded } from '#api/private.ts';
+import { forgetDeparted } from '#outbox/departed.ts';
+import { hearNews } from '#outbox/news.ts';
 import { revokeEndedSessions } from '#parts/sign-in/revoke.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { speak } from '#text/sentences.ts';
 import { languageStore } from '#state/language.ts';
-import { sessionStore } from '#state/session.ts';
+import { currentOwner, sessionStore } from '#state/session.ts';
 import { rememberedStep } from '#state/sign-in-step.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { userMenuText } from '#text/user-menu.ts';
@@ -34,10 +36,18 @@ export function followSession(queryClient: QueryClient): void {
     if (event.type === 'updated' && event.action.type === 'error') endIfRefused(event.query);
   });
 
+  hearNews(tidyUp);
+  tidyUp();
   const revoke = (): void => void revokeEndedSessions();
   window.addEventListener('online', revoke);
   revoke();
   goOnSigningIn();
+}
+
+/** Letters that were kept when their owner signed out leave nothing behind when they have been sent. */
+function tidyUp(): void {
+  // A storage that is closed to us is tried again at the next news.
+  void forgetDeparted(currentOwner(sessionStore.get())).catch(() => undefined);
 }
 
 /** Android closed the page while the SMS was read: the form is there again. */

@@ -20,14 +20,15 @@ export function useSession(): Session | null {
 export type Authentication =
   { kind: 'authenticating' } | { kind: 'guest' } | { kind: 'customer'; session: Session };
 
+// What is stored is known from the first paint of our own on.
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
 /** S1 §4: "Starts as authenticating and not authenticated." */
 export function useAuthentication(): Authentication {
   const session = useSession();
-  const isRestored = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isRestored = useSyncExternalStore(never, yes, no);
   if (session) return { kind: 'customer', session };
   return { kind: isRestored ? 'guest' : 'authenticating' };
 }

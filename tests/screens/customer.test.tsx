@@ -4,7 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { summaryQuery } from '#api/profile.ts';
 import { followSession } from '#app/follow-session.ts';
-import { leaveOwner, unsentOf } from '#outbox/change.ts';
+import { unsentOf } from '#outbox/change.ts';
+import { outboxStore } from '#outbox/store.ts';
 import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
 import { emptyAddress } from '#domain/address.ts';
 import { notify, type News } from '#server/notify.ts';
@@ -259,7 +260,7 @@ describe('a profile-load error', () => {
 
 describe('signing out', () => {
   async function stored(): Promise<string> {
-    const letters = JSON.stringify(await unsentOf('nobody'));
+    const letters = JSON.stringify(await outboxStore.letters());
     const storages = [localStorage, sessionStorage].map((storage) => Object.entries(storage));
     return JSON.stringify([storages, letters]);
   }
@@ -341,7 +342,7 @@ describe('signing out', () => {
     expect(queryClient.getQueryData(summaryQuery(session.id).queryKey)).toBeUndefined();
   });
 
-  it('asks what becomes of a letter that waits: keep it until it is sent', async () => {
+  it('asks what becomes of a letter that waits: kept until it is sent, then nothing is left', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
     const payload = { rows: [], note: 'for my father', prescriptionIds: [], address: null };
@@ -354,7 +355,19 @@ describe('signing out', () => {
     await screen.findByRole('button', { name: 'Login' });
     expect(await unsentOf(session.id)).toHaveLength(1);
     expect(signOutsStore.get()).toMatchObject([{ keepsSending: true }]);
-    await leaveOwner(session.id, 'delete');
+    const [letter] = await unsentOf(session.id);
+    const at = new Date().toISOString();
+    await outboxStore.keep(`grant/${session.id}`, { token: canary, expiresAt: at });
+    await outboxStore.change({
+      type: 'receipt-arrived',
+      id: letter?.id ?? '',
+      orderNo: 'R-1',
+      at,
+    });
+    await waitFor(async () => expect(await outboxStore.letters()).toEqual([]));
+    await waitFor(async () =>
+      expect(await outboxStore.kept(`grant/${session.id}`)).toBeUndefined(),
+    );
   });
 
   it('deletes what waits where the customer says so; staying changes nothing', async () => {
