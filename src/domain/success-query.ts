@@ -37,9 +37,8 @@ export function readSuccessPage(query: Readonly<Record<string, unknown>>): Succe
 }
 
 function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'string' ? value : '';
 }
 
 /** Letters, digits and dashes, as numbers and ids are; anything else is somebody's joke. */

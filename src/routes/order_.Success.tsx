@@ -3,14 +3,14 @@ import { OrderSuccessScreen } from '#screens/order-success/OrderSuccessScreen.ts
 
 /** The documents' parameters, verbatim; all of them may be missing. */
 interface SuccessSearch {
-  OrderNo?: string;
-  Payment?: string;
-  Transaction?: string;
-  Phone?: string;
-  Id?: string;
-  IsNew?: string;
+  OrderNo?: string | number;
+  Payment?: string | number;
+  Transaction?: string | number;
+  Phone?: string | number;
+  Id?: string | number;
+  IsNew?: string | number;
   /** Ours: a letter of this phone that has not arrived yet. */
-  Letter?: string;
+  Letter?: string | number;
 }
 
 const names = ['OrderNo', 'Payment', 'Transaction', 'Phone', 'Id', 'IsNew', 'Letter'] as const;
@@ -20,8 +20,8 @@ export const Route = createFileRoute('/order_/Success')({
     Object.fromEntries(
       names.flatMap((name) => {
         const value = search[name];
-        const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
-        return isPlain ? [[name, String(value)]] : [];
+        const isPlain = typeof value === 'string' || Number.isFinite(value);
+        return isPlain ? [[name, value]] : [];
       }),
     ),
   component: Success,

@@ -40,9 +40,8 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
     setBusy(true);
     try {
       const question = couponQuery(code, totalAmount(bag), totalDiscount(bag.lines));
-      const coupon = await queryClient.fetchQuery(question);
+      await queryClient.fetchQuery(question);
       chooseAtCheckout({ couponCode: code.trim() });
-      announce(t.couponSuccess(takaNumber(coupon.amount, language)));
       setCode('');
       setComplaint('');
     } catch (failure) {
@@ -72,7 +71,7 @@ export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
     <section className={styles['section']} aria-labelledby="checkout-coupon">
       <h2 id="checkout-coupon">{t.couponTitle}</h2>
       {applied && (
-        <Notice tone="success" icon="tag" action={removal}>
+        <Notice tone="success" icon="tag" live action={removal}>
           <p>
             <strong>{t.couponApplied(applied.code)}</strong>
           </p>

@@ -61,7 +61,7 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
       }
     }
     const search = placed
-      ? { OrderNo: placed.orderNo, Payment: '0', Phone: phone, Id: placed.id, IsNew: '1' }
+      ? { OrderNo: placed.orderNo, Payment: 0, Phone: phone, Id: placed.id, IsNew: 1 }
       : { Letter: letterId };
     await navigate({ to: '/order/Success', search, replace: true });
   });

@@ -38,10 +38,10 @@ export function KeptOrder({ letterId }: { letterId: string }) {
     const order = letter ? readStoredOrder(letter.payload) : null;
     const search = {
       OrderNo: placed?.orderNo ?? orderNo,
-      Payment: '0',
+      Payment: 0,
       Phone: order?.address.receiverPhone ?? '',
       Id: placed?.id ?? '',
-      IsNew: '1',
+      IsNew: 1,
     };
     await navigate({ to: '/order/Success', search, replace: true });
   });

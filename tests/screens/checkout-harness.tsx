@@ -1,0 +1,66 @@
+/** A phone with something in its bag, at the checkout. */
+import { screen } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { orders } from '#server/db/tables/orders.ts';
+import { products } from '#server/db/tables/products.ts';
+import { bagStore } from '#state/bag.ts';
+import { checkoutStore } from '#state/checkout.ts';
+import type { Language } from '#text/sentences.ts';
+import { aLine } from '#tests/builders/product.ts';
+import { fillWallet, setProduct, type AProduct } from '#tests/server/support/orders.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { fillAddress } from './request-form.ts';
+import { signIn, visit, type Visit } from './shop-harness.tsx';
+
+export const placePath = 'ProductOrderArea/Order/Add';
+
+/** Puts two units of a product of 600 taka into the bag; nothing else is remembered. */
+export async function withBag(shop: TestShop): Promise<AProduct> {
+  const product = await setProduct(shop, {
+    nth: 2,
+    listPrice: 600_00,
+    discount: 0,
+    stock: 1_000,
+  });
+  checkoutStore.clear();
+  const { listPrice, discount, stock } = product;
+  bagStore.set({
+    lines: [aLine({ id: String(product.id), listPrice, discount, stock, quantity: 2 })],
+  });
+  return product;
+}
+
+/** The shop's price changes while the bag holds the old one. */
+export async function newPrice(shop: TestShop, id: number, listPrice: number): Promise<void> {
+  await shop.database.db.update(products).set({ listPrice }).where(eq(products.id, id));
+}
+
+/** A signed-in customer with money in his wallet. */
+export async function asCustomer(shop: TestShop, credit: number): Promise<string> {
+  const id = await signIn(shop);
+  if (credit > 0) await fillWallet(shop, id, credit);
+  return id;
+}
+
+/** Everything that the pharmacy has of a customer, or of all guests. */
+export function ordersHeld(shop: TestShop) {
+  return shop.database.db.select().from(orders);
+}
+
+export const placeWords = { en: 'Place Order', bn: 'অর্ডার করুন' } as const;
+
+export async function atCheckout(language: Language = 'en'): Promise<Visit> {
+  const shown = visit('/checkout', language);
+  await screen.findByRole('button', { name: placeWords[language] });
+  return shown;
+}
+
+/** Address and Cash On Delivery, in English. */
+export async function fillCheckout(user: Visit['user'], phone = '01712345678'): Promise<void> {
+  await fillAddress(user, phone);
+  await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
+}
+
+export function pressPlace(user: Visit['user'], language: Language = 'en'): Promise<void> {
+  return user.click(screen.getByRole('button', { name: placeWords[language] }));
+}

@@ -1,0 +1,338 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bagStore } from '#state/bag.ts';
+import { checkoutStore } from '#state/checkout.ts';
+import type { AProduct } from '#tests/server/support/orders.ts';
+import {
+  asCustomer,
+  atCheckout,
+  fillCheckout,
+  newPrice,
+  ordersHeld,
+  placePath,
+  pressPlace,
+  withBag,
+} from './checkout-harness.tsx';
+import { network, refusal, setNetwork, timesReached } from './network.ts';
+import { aPhotoFile, choose, fillAddress, uploadPath } from './request-form.ts';
+import { usePhone, visit, write } from './shop-harness.tsx';
+import { lettersOnDisk } from './phone-disk.ts';
+
+const shop = usePhone();
+let product: AProduct;
+
+beforeEach(async () => {
+  product = await withBag(shop());
+});
+
+const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+const amount = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+const complaint = () =>
+  screen
+    .getAllByRole('alert')
+    .map((one) => one.textContent)
+    .join(' ');
+const coupon = () => screen.getByRole('textbox', { name: 'Coupon code' });
+
+async function apply(user: Awaited<ReturnType<typeof atCheckout>>['user'], code: string) {
+  if (code) await write(user, coupon(), code);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+describe('the checkout', () => {
+  it('computes totals, and the delivery charge once a district is chosen', async () => {
+    const { user } = await atCheckout();
+    expect(amount('Cart total')).toBe('৳1,200.00');
+    expect(amount('Delivery charge')).toBe('Choose a district');
+    expect(amount('Payable')).toBe('৳1,200.00');
+    await choose(user, /Division/, 'Dhaka');
+    await choose(user, /District/, 'Dhaka');
+    await waitFor(() => expect(amount('Delivery charge')).toBe('৳80.00'));
+    expect(amount('Payable')).toBe('৳1,280.00');
+    // Gazipur's threshold is 1,000: the reduced charge.
+    await choose(user, /District/, 'Gazipur');
+    await waitFor(() => expect(amount('Delivery charge')).toBe('৳60.00'));
+    await screen.findByText(/৳30\.00 cashback/);
+  });
+
+  it('hides the floating cart bar, and says the policies', async () => {
+    await atCheckout();
+    expect(screen.queryByRole('button', { name: /^Open the bag/ })).toBeNull();
+    screen.getByText('Please pay 20% to process the order.');
+    screen.getByText(/Outside Dhaka the customer should pay first; cash on delivery is not/);
+    screen.getByText(/An agent will call to confirm the delivery charge and reconfirm the order/);
+    screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' });
+    screen.getByRole('link', { name: 'terms and conditions' });
+  });
+
+  it("chooses no payment option by itself, and says 'Please select a payment option' first", async () => {
+    const { user } = await atCheckout();
+    const option = screen.getByRole('radio', { name: /^Cash On Delivery/ });
+    expect(option).toHaveProperty('checked', false);
+    expect(screen.getAllByRole('radio', { name: /^(Cash|Pay)/ })).toHaveLength(1);
+    await pressPlace(user);
+    expect(complaint()).toContain('Please select a payment option');
+    await user.click(option);
+    await pressPlace(user);
+    expect(complaint()).toContain(
+      'Receiver Phone Number, Division, District, Address are required.',
+    );
+    await fillAddress(user, '01212345678');
+    await pressPlace(user);
+    expect(complaint()).toContain('Invalid phone number found.');
+    expect(timesReached(placePath)).toBe(0);
+    expect((await lettersOnDisk()).filter((letter) => letter.state !== 'draft')).toEqual([]);
+  });
+
+  it('shows an empty bag as such', async () => {
+    bagStore.set({ lines: [] });
+    visit('/checkout');
+    await screen.findByRole('heading', { name: 'There is no product in the shopping bag' });
+  });
+
+  it('speaks Bengali, digits too', async () => {
+    await atCheckout('bn');
+    expect(amount('পণ্যের মোট দাম')).toBe('৳১,২০০.০০');
+    screen.getByRole('radio', { name: /^ক্যাশ অন ডেলিভারি/ });
+  });
+
+  it('warns where a medicine needs a prescription, and takes one along', async () => {
+    bagStore.set((bag) => ({
+      lines: bag.lines.map((line) => ({ ...line, isPrescriptionRequired: true })),
+    }));
+    setNetwork('offline');
+    const { user } = await atCheckout();
+    await screen.findByText(/Some of these medicines need a prescription/);
+    const [picker] = document.querySelectorAll<HTMLElement>('input[type="file"]');
+    if (!picker) throw new Error('there is no file picker');
+    await user.upload(picker, await aPhotoFile());
+    await screen.findByRole('button', { name: 'Remove file 1' });
+    expect(screen.queryByText(/Some of these medicines need a prescription/)).toBeNull();
+    setNetwork('online');
+    await choose(user, /Division/, 'Dhaka');
+    await fillCheckout(user);
+    await pressPlace(user);
+    await placed();
+    expect(timesReached(uploadPath)).toBe(1);
+    const sent = network.reached.find((one) => one.path === placePath)?.body;
+    expect(sent).toMatchObject({ ImgId: [expect.any(String)] });
+  });
+});
+
+describe('a coupon', () => {
+  it("says 'You will receive {amount}Tk discount for this order', and comes off the payable", async () => {
+    const { user } = await atCheckout();
+    await apply(user, 'nirog50');
+    await screen.findByText('You will receive 50.00Tk discount for this order');
+    expect(amount('Coupon discount')).toBe('− ৳50.00');
+    expect(amount('Payable')).toBe('৳1,150.00');
+    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    expect(amount('Payable')).toBe('৳1,200.00');
+  });
+
+  it('says "Can\'t submit empty field", and the server\'s word about a wrong one', async () => {
+    const { user } = await atCheckout();
+    await apply(user, '');
+    await screen.findByText("Can't submit empty field");
+    await apply(user, 'NOSUCH');
+    await screen.findByText('This coupon is not valid.');
+  });
+
+  it('that does not fit the bag any more is taken off, and says so', async () => {
+    const { user } = await atCheckout();
+    await apply(user, 'NIROG50');
+    await screen.findByText(/You will receive/);
+    await newPrice(shop(), product.id, 100_00);
+    setNetwork('offline');
+    setNetwork('online');
+    await screen.findByText('The coupon does not fit your bag any more and was taken off.');
+    expect(screen.queryByText('Coupon discount')).toBeNull();
+  });
+});
+
+describe('placing an order', () => {
+  it("shows 'Order Placed Successfully!' with its number, empties the bag, and forgets the choices", async () => {
+    const shown = await atCheckout();
+    await fillCheckout(shown.user);
+    await shown.user.click(screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' }));
+    await pressPlace(shown.user);
+    await placed();
+    screen.getByText(/^Order N-\d+$/);
+    expect(shown.address()).toMatch(/^\/order\/Success\?/i);
+    expect(shown.address()).toContain('IsNew=1');
+    expect(shown.address()).toContain('Payment=0');
+    expect(bagStore.get().lines).toEqual([]);
+    expect(checkoutStore.get()).toMatchObject({ paymentOption: null, isAutoOrder: false });
+    const sent = network.reached.find((one) => one.path === placePath)?.body;
+    expect(sent).toMatchObject({
+      TotalItem: 1,
+      TotalQuantity: 2,
+      TotalAmount: 1200,
+      ShippingCharge: 60,
+      PayableAmount: 1260,
+      From: 'WEB_CART',
+      autoOrderIsActive: true,
+      PaymentMethod: 'CASH_ON_DELIVERY',
+      Items: [{ ProductId: String(product.id), Quantity: 2 }],
+    });
+    // A guest sees it at once, without an account.
+    await screen.findByText(/Gazipur/);
+  });
+
+  it('takes coupon and wallet of a customer, and shows View Order', async () => {
+    const customerId = await asCustomer(shop(), 100_00);
+    const { user } = await atCheckout();
+    await user.click(await screen.findByRole('checkbox', { name: /Use my wallet balance/ }));
+    await apply(user, 'NIROG50');
+    await screen.findByText(/You will receive/);
+    await fillCheckout(user);
+    await waitFor(() => expect(amount('Payable')).toBe('৳1,110.00'));
+    await pressPlace(user);
+    await placed();
+    await screen.findByRole('button', { name: 'View Order' });
+    const own = (await ordersHeld(shop())).filter((row) => row.customerId === customerId);
+    expect(own).toMatchObject([
+      { total: 1200_00, couponDiscount: 50_00, wallet: 100_00, deliveryCharge: 60_00 },
+    ]);
+  });
+
+  it('posts nothing when a price has changed: the bag takes it, and the alert says so', async () => {
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    await newPrice(shop(), product.id, 650_00);
+    await pressPlace(user);
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'Some products price updated! Please check before place order.',
+    });
+    expect(within(alert).getByText(/৳1,360\.00/)).toBeTruthy();
+    expect(timesReached(placePath)).toBe(0);
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await pressPlace(user);
+    await placed();
+  });
+
+  it("shows the server's Msg alone, and gives everything back", async () => {
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    network.answer = (path) => (path === placePath ? refusal('Shop is closed', 77) : undefined);
+    await pressPlace(user);
+    const alert = await screen.findByRole('alertdialog', { name: 'Shop is closed' });
+    within(alert).getByText('Error Code 77');
+    network.answer = null;
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(bagStore.get().lines).toHaveLength(1));
+    await pressPlace(user);
+    await placed();
+  });
+
+  it('is kept once when the answer is lost: one order, one number', async () => {
+    const before = (await ordersHeld(shop())).length;
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    network.loses = /Order\/Add$/;
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Saved on this phone' });
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    await placed();
+    expect((await ordersHeld(shop())).length).toBe(before + 1);
+  });
+});
+
+describe('an order without a network', () => {
+  it('is kept on this phone without a number, and goes out when the network is back', async () => {
+    const before = (await ordersHeld(shop())).length;
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    setNetwork('offline');
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Saved on this phone' });
+    screen.getByText(/if it costs no more than ৳1,260\.00/);
+    expect(screen.queryByText(/N-\d+/)).toBeNull();
+    expect(bagStore.get().lines).toEqual([]);
+    setNetwork('online');
+    await placed();
+    expect((await ordersHeld(shop())).length).toBe(before + 1);
+  });
+
+  it('asks when it would cost more than was agreed to, and costs what it costs after that', async () => {
+    const before = (await ordersHeld(shop())).length;
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    setNetwork('offline');
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Saved on this phone' });
+    await newPrice(shop(), product.id, 700_00);
+    setNetwork('online');
+    await screen.findByRole('heading', { name: 'Please look at your order again' });
+    screen.getByText('Some products price updated! Please check before place order.');
+    expect((await ordersHeld(shop())).length).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'See the new total' }));
+    await screen.findByRole('button', { name: 'Place Order' });
+    await waitFor(() => expect(amount('Cart total')).toBe('৳1,400.00'));
+    await pressPlace(user);
+    await placed();
+    const rows = await ordersHeld(shop());
+    expect(rows.length).toBe(before + 1);
+    expect(rows.map((row) => row.payable)).toContain(1460_00);
+  });
+
+  it('goes out at the lower price when it became cheaper', async () => {
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    setNetwork('offline');
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Saved on this phone' });
+    await newPrice(shop(), product.id, 550_00);
+    setNetwork('online');
+    await placed();
+    const rows = await ordersHeld(shop());
+    expect(rows.map((row) => row.payable)).toContain(1160_00);
+  });
+});
+
+describe('the success page', () => {
+  it.each([
+    ['Payment=1', 'Payment Success'],
+    ['Payment=2', 'Payment Failed'],
+    ['Payment=3', 'Payment Cancelled'],
+    ['Payment=96', 'FAILED (error 96)'],
+    ['Payment=<script>', 'FAILED (error 96)'],
+  ])('says for %s: %s', async (query, words) => {
+    visit(`/Order/Success?OrderNo=N-1001&Id=abc&Transaction=T-9&${query}`);
+    await screen.findByText(words);
+    screen.getByText('Order N-1001');
+    screen.getByRole('button', { name: 'Login to Track your order' });
+    const page = within(screen.getByRole('main'));
+    page.getByRole('button', { name: 'Login' });
+    page.getByRole('button', { name: 'Sign up' });
+    screen.getByRole('button', { name: 'Home' });
+  });
+
+  it('names the customer service where a payment failed, and later payment where it was cancelled', async () => {
+    visit('/Order/Success?OrderNo=N-1001&Payment=2');
+    await screen.findByText(/Please call our customer service: 09610-000000/);
+    cleanup();
+    visit('/Order/Success?OrderNo=N-1001&Payment=3');
+    await screen.findByText('Payment can be made later from the order detail page.');
+  });
+
+  it.each([
+    '/Order/Success',
+    '/Order/Success?OrderNo=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&Phone=javascript:alert(1)',
+    `/Order/Success?OrderNo=${'9'.repeat(5_000)}`,
+    '/Order/Success?OrderNo[]=1&Id={"a":1}&Payment=0',
+    '/Order/Success?Letter=../../etc',
+  ])('does not know an order by what anybody wrote into the address: %#', async (address) => {
+    visit(address);
+    await screen.findByRole('heading', { name: 'We do not know this order' });
+    expect(document.body.innerHTML).not.toContain('onerror');
+  });
+
+  it('speaks Bengali', async () => {
+    visit('/Order/Success?OrderNo=N-1001&Payment=2', 'bn');
+    await screen.findByText('পেমেন্ট ব্যর্থ হয়েছে');
+    screen.getByText('অর্ডার N-১০০১');
+  });
+});
