@@ -220,3 +220,18 @@ export function isOurs(response: Response): boolean {
     (response.headers.get('content-type') ?? '').includes('application/json')
   );
 }
+
+/** A file below the API host, fetched in the customer's own name. Throws an {@link ApiFailure}, or the abort. */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
+  const token = settings.token();
+  const headers = new Headers(token ? { [tokenHeader]: token } : {});
+  let response: Response;
+  try {
+    response = await fetch(settings.apiHost + path, { headers, signal: signal ?? null });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiFailure({ kind: 'unreachable' }, { cause });
+  }
+  if (!response.ok) throw new ApiFailure({ kind: 'status', status: response.status });
+  return response.blob();
+}

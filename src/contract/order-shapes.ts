@@ -9,7 +9,15 @@ import {
   type OrderSummary,
 } from '#domain/order.ts';
 import { wireList } from './lists.ts';
-import { wireId, wireInteger, wireMoment, wireObject, wireTakaOrZero, wireText } from './wire.ts';
+import {
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireObject,
+  wireTakaOrZero,
+  wireText,
+} from './wire.ts';
 
 const summaryEntries = {
   Id: wireId,
@@ -21,6 +29,8 @@ const summaryEntries = {
   Upazila: wireText,
   District: wireText,
   Province: wireText,
+  // Ours:
+  autoOrderIsActive: v.optional(wireFlag, false),
 };
 
 function summaryOf(
@@ -37,6 +47,7 @@ function summaryOf(
     area: wire.Upazila,
     district: wire.District,
     division: wire.Province,
+    isAutoOrder: wire.autoOrderIsActive,
   };
 }
 

@@ -15,8 +15,12 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** The tabs of the order history, by their place in the address (S2 §2). */
 export const orderTabs = ['All', 'Confirmed', 'Processing', 'Delivering', 'Cancel'] as const;
 
-/** @public for the order history. */
 export type OrderTab = (typeof orderTabs)[number];
+
+/** The tab of an address, in any case; null for none. */
+export function orderTabNamed(name: string): OrderTab | null {
+  return orderTabs.find((tab) => tab.toLowerCase() === name.toLowerCase()) ?? null;
+}
 
 /** How an order is paid (S2 §9). */
 export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
@@ -38,6 +42,8 @@ export interface OrderSummary extends Standing {
   area: string;
   district: string;
   division: string;
+  /** Auto Order After 28 Days. */
+  isAutoOrder: boolean;
 }
 
 export interface Order extends OrderSummary {

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { PrescriptionsScreen } from '#screens/prescriptions/PrescriptionsScreen.tsx';
 
-export const Route = createFileRoute('/Prescriptions')({
-  component: () => <PlaceholderScreen page="prescriptions" />,
-});
+export const Route = createFileRoute('/Prescriptions')({ component: PrescriptionsScreen });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { goHomeUnlessCustomer } from '#parts/sign-in/require-customer.ts';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { PurchasesScreen } from '#screens/purchases/PurchasesScreen.tsx';
 
 export const Route = createFileRoute('/Purchases')({
   beforeLoad: goHomeUnlessCustomer,
-  component: () => <PlaceholderScreen page="purchases" />,
+  component: PurchasesScreen,
 });

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { InvoiceScreen } from '#screens/invoice/InvoiceScreen.tsx';
 
-export const Route = createFileRoute('/invoice/$id')({
-  component: () => <PlaceholderScreen page="invoice" />,
-});
+export const Route = createFileRoute('/invoice/$id')({ component: Invoice });
+
+function Invoice() {
+  const { id } = Route.useParams();
+  return <InvoiceScreen id={id} />;
+}

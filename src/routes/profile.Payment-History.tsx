@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { PaymentHistoryScreen } from '#screens/profile-payments/PaymentHistoryScreen.tsx';
 
-export const Route = createFileRoute('/profile/Payment-History')({
-  component: () => <PlaceholderScreen page="paymentHistory" />,
-});
+export const Route = createFileRoute('/profile/Payment-History')({ component: PaymentHistoryScreen });

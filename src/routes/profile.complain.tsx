@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { ComplainScreen } from '#screens/profile-complain/ComplainScreen.tsx';
 
-export const Route = createFileRoute('/profile/complain')({
-  component: () => <PlaceholderScreen page="complain" />,
-});
+export const Route = createFileRoute('/profile/complain')({ component: ComplainScreen });

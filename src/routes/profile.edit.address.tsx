@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { AddressesScreen } from '#screens/profile-addresses/AddressesScreen.tsx';
 
-export const Route = createFileRoute('/profile/edit/address')({
-  component: () => <PlaceholderScreen page="addresses" />,
-});
+export const Route = createFileRoute('/profile/edit/address')({ component: AddressesScreen });

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { EditProfileScreen } from '#screens/profile-edit/EditProfileScreen.tsx';
 
-export const Route = createFileRoute('/profile/edit/')({
-  component: () => <PlaceholderScreen page="editProfile" />,
-});
+export const Route = createFileRoute('/profile/edit/')({ component: EditProfileScreen });

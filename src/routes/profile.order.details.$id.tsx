@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { OrderScreen } from '#screens/profile-order/OrderScreen.tsx';
 
-export const Route = createFileRoute('/profile/order/details/$id')({
-  component: () => <PlaceholderScreen page="order" />,
-});
+export const Route = createFileRoute('/profile/order/details/$id')({ component: Order });
+
+function Order() {
+  const { id } = Route.useParams();
+  return <OrderScreen key={id} id={id} />;
+}

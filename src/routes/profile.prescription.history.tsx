@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { PrescriptionsScreen } from '#screens/profile-prescriptions/PrescriptionsScreen.tsx';
 
 export const Route = createFileRoute('/profile/prescription/history')({
-  component: () => <PlaceholderScreen page="prescriptionHistory" />,
+  component: PrescriptionsScreen,
 });

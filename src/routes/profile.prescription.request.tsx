@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RequestHistoryScreen } from '#screens/request-history/RequestHistoryScreen.tsx';
+import { RequestHistoryScreen } from '#screens/profile-requests/RequestHistoryScreen.tsx';
 
 export const Route = createFileRoute('/profile/prescription/request')({
   component: RequestHistoryScreen,

@@ -1,9 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { CustomerOnly } from '#parts/sign-in/CustomerOnly.tsx';
+import { ProfileArea } from '#parts/profile/ProfileArea.tsx';
 import { requireCustomer } from '#parts/sign-in/require-customer.ts';
 
-/** Everything below it is for the signed-in customer alone (S2 §2). */
+/** Every address of the profile: customers alone (decisions, "Routes"). */
 export const Route = createFileRoute('/profile')({
   beforeLoad: requireCustomer,
-  component: () => <CustomerOnly asks>{() => <Outlet />}</CustomerOnly>,
+  component: () => (
+    <ProfileArea>
+      <Outlet />
+    </ProfileArea>
+  ),
 });

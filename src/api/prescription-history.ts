@@ -1,0 +1,30 @@
+/** Prescriptions saved in the account: listed, removed, uploaded for an order, attached to one (S2 §7). */
+import * as contract from '#contract/prescriptions.ts';
+import type { Prescription } from '#domain/prescription.ts';
+import { call } from './client.ts';
+import { askPatiently } from './patiently.ts';
+import type { PrivateQuestion } from './private-question.ts';
+
+/** A photo on a slow network takes its time; the server takes no longer either. */
+const uploadPatience = 150_000;
+
+export const prescriptionsQuestion: PrivateQuestion<Prescription[]> = {
+  key: ['prescriptions'],
+  ask: (signal) => askPatiently(contract.list, {}, signal),
+};
+
+/** Takes a saved prescription out of the account. Throws an ApiFailure. */
+export async function removePrescription(id: string): Promise<void> {
+  await call(contract.remove, { id });
+}
+
+/** Uploads one file at once; answers its id. Throws an ApiFailure. */
+export function uploadPrescription(file: Blob): Promise<string> {
+  const asked = { Img: file, From: contract.uploadedFrom, Description: '' };
+  return askPatiently(contract.upload, asked, undefined, uploadPatience);
+}
+
+/** Attaches saved prescriptions to an order. Throws an ApiFailure. */
+export async function attachToOrder(orderId: string, ids: readonly string[]): Promise<void> {
+  await call(contract.addToOrder, { OrderId: orderId, Prescriptions: [...ids] });
+}

@@ -1,0 +1,38 @@
+/** Request orders that the pharmacy has (S2 §7). */
+import type { Page } from '#contract/lists.ts';
+import * as requests from '#contract/requests.ts';
+import type { Prescription } from '#domain/prescription.ts';
+import type { RequestOrder } from '#domain/request.ts';
+import type { RequestRow } from '#domain/request-order.ts';
+import { askPatiently } from './patiently.ts';
+import type { PrivateQuestion } from './private-question.ts';
+
+/** Requests on a page. */
+export const requestsPerPage = 5;
+
+/** The newest first. */
+export function requestsQuestion(page: number): PrivateQuestion<Page<RequestOrder>> {
+  return {
+    key: ['requests', page],
+    ask: (signal) =>
+      askPatiently(
+        requests.list,
+        { pageNumber: page, pageSize: requestsPerPage, isDescending: true },
+        signal,
+      ),
+  };
+}
+
+export function requestItemsQuestion(id: string): PrivateQuestion<RequestRow[]> {
+  return {
+    key: ['request-items', id],
+    ask: (signal) => askPatiently(requests.items, { id }, signal),
+  };
+}
+
+export function requestPrescriptionsQuestion(id: string): PrivateQuestion<Prescription[]> {
+  return {
+    key: ['request-prescriptions', id],
+    ask: (signal) => askPatiently(requests.prescriptions, { id }, signal),
+  };
+}

@@ -1,0 +1,28 @@
+/** Where an order stands on its way (S2 §4 "Order status"). */
+import type { OrderStatus } from './order.ts';
+
+/** The five steps; the last is called completed. */
+export const orderSteps = [
+  'Pending',
+  'Confirmed',
+  'Processing',
+  'Delivering',
+  'Delivered',
+] as const satisfies readonly OrderStatus[];
+
+export interface OrderStep {
+  step: (typeof orderSteps)[number];
+  /** Earlier steps are passed, the current one is active; none is of a cancelled order. */
+  standing: 'passed' | 'active' | 'ahead';
+}
+
+/** The stepper of an order. A status that we do not know stands on no step. */
+export function stepsOf(status: OrderStatus | 'Unknown'): OrderStep[] {
+  const at = orderSteps.findIndex((step) => step === status);
+  return orderSteps.map((step, index) => ({ step, standing: standingOf(index, at) }));
+}
+
+function standingOf(index: number, at: number): OrderStep['standing'] {
+  if (index === at) return 'active';
+  return index < at ? 'passed' : 'ahead';
+}

@@ -1,0 +1,83 @@
+/** Ordering again what was ordered before (S2 §4 "Refill Order"; decisions, "Checkout, orders, money"). */
+import { quantityLimit, type BagLine } from './bag.ts';
+import type { OrderedProduct, OrderSummary } from './order.ts';
+import type { CurrentInfo } from './product.ts';
+
+/** 'one': quantity 1 of each, as documented; 'last': as many as in the order. */
+export type RefillQuantity = 'one' | 'last';
+
+export interface Refill {
+  /** What goes into the bag, at the prices of this moment. */
+  lines: BagLine[];
+  /** Not in the shop any more. */
+  missing: OrderedProduct[];
+  outOfStock: OrderedProduct[];
+  /** Lines of which the shop has fewer than were ordered then. */
+  fewer: BagLine[];
+}
+
+/** What the bag will hold, and what had to be left out. A product that was ordered in two lines becomes one. */
+export function refillOf(
+  ordered: readonly OrderedProduct[],
+  current: readonly CurrentInfo[],
+  quantity: RefillQuantity,
+): Refill {
+  const known = new Map(current.map((info) => [info.id, info]));
+  const refill: Refill = { lines: [], missing: [], outOfStock: [], fewer: [] };
+  for (const product of oncePerProduct(ordered)) {
+    const info = known.get(product.productId);
+    if (!info) refill.missing.push(product);
+    else if (info.stock <= 0) refill.outOfStock.push(product);
+    else {
+      const wanted = quantity === 'one' ? 1 : Math.max(1, product.quantity);
+      const line = lineOf(product, info, Math.min(wanted, quantityLimit(info)));
+      refill.lines.push(line);
+      if (line.quantity < wanted) refill.fewer.push(line);
+    }
+  }
+  return refill;
+}
+
+function oncePerProduct(ordered: readonly OrderedProduct[]): OrderedProduct[] {
+  const products = new Map<string, OrderedProduct>();
+  for (const product of ordered) {
+    const before = products.get(product.productId);
+    const quantity = (before?.quantity ?? 0) + product.quantity;
+    products.set(product.productId, { ...(before ?? product), quantity });
+  }
+  return [...products.values()];
+}
+
+function lineOf(product: OrderedProduct, info: CurrentInfo, quantity: number): BagLine {
+  return {
+    id: product.productId,
+    quantity,
+    listPrice: info.listPrice,
+    discount: info.discount,
+    discountPercent: info.discountPercent,
+    name: product.name,
+    nameBn: '',
+    strength: product.strength,
+    form: product.category,
+    genericName: product.genericName,
+    company: product.company,
+    stock: info.stock,
+    isPrescriptionRequired: info.isPrescriptionRequired,
+    pack: null,
+    image: product.image,
+    // The order does not know it; an address takes the id as well.
+    permalink: '',
+  };
+}
+
+const day = 86_400_000;
+/** "Auto Order After 28 Days" (S2 §9). */
+export const autoOrderDays = 28;
+
+/** When an order with the auto-order option is due again (ISO); null without the option, or where it was cancelled. */
+export function refillDueAt(
+  order: Pick<OrderSummary, 'createdAt' | 'status' | 'isAutoOrder'>,
+): string | null {
+  if (!order.isAutoOrder || order.status === 'Cancelled') return null;
+  return new Date(Date.parse(order.createdAt) + autoOrderDays * day).toISOString();
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { summaryQuery } from '#api/profile.ts';
+import type { Paisa } from '#domain/money.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { taka } from '#text/numbers.ts';
+import { profileLinksText } from '#text/profile.ts';
+import { useCustomer } from './customer-context.ts';
+import styles from './Figures.module.css';
+
+/** What the customer has in the wallet and owes (S2 §1, §3 "Profile summary"). */
+export function Figures() {
+  const t = useText(profileLinksText);
+  const { id, name } = useCustomer();
+  const { data: summary } = useQuery(summaryQuery(id));
+  return (
+    <div className={styles['card']}>
+      {name && <p className={styles['name']}>{name}</p>}
+      <dl className={styles['figures']}>
+        <Figure term={t.wallet} amount={summary?.credit} />
+        <Figure term={t.due} amount={summary?.debit} />
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ term, amount }: { term: string; amount: Paisa | undefined }) {
+  const t = useText(profileLinksText);
+  const language = useLanguage();
+  return (
+    <div>
+      <dt className={styles['term']}>{term}</dt>
+      <dd className={styles['amount']}>
+        {amount === undefined ? (
+          <span role="img" aria-label={t.unknownFigure}>
+            –
+          </span>
+        ) : (
+          taka(amount, language)
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CustomerOnly } from '#parts/sign-in/CustomerOnly.tsx';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useText } from '#state/language.ts';
+import { profileLinksText } from '#text/profile.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { CustomerContext } from './customer-context.ts';
+import styles from './OwnPage.module.css';
+
+/** A customer's own screen outside the profile area: Home > title, no sidebar; visitors go home (decisions, "Routes"). */
+export function OwnPage({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText(profileLinksText);
+  usePageTitle(title);
+  return (
+    <CustomerOnly>
+      {(customer) => (
+        <CustomerContext value={customer}>
+          <div className={styles['page']}>
+            <Breadcrumb
+              label={t.trail}
+              trail={[{ key: 'home', link: <Link to="/">{t.home}</Link> }]}
+              current={title}
+            />
+            <h1>{title}</h1>
+            {children}
+          </div>
+        </CustomerContext>
+      )}
+    </CustomerOnly>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { fetchFile } from '#api/client.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './PrivatePicture.module.css';
+
+export interface PrivatePictureProps {
+  /** Below the API host; a whole address is shown as it is. */
+  path: string;
+  alt: string;
+  /** What stands in its place where it is no picture, or cannot be had. */
+  instead: string;
+}
+
+type Face = { kind: 'waiting' } | { kind: 'picture'; url: string } | { kind: 'none' };
+
+/** A picture that only its owner may fetch: asked with his token, never cached, gone with the page. */
+export function PrivatePicture({ path, alt, instead }: PrivatePictureProps) {
+  const [face, setFace] = useState<Face>({ kind: 'waiting' });
+  const isWhole = isWholeAddress(path);
+
+  // The outside world: bytes from the server, and a browser URL that must be given back.
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const stop = new AbortController();
+    let made = '';
+    const show = async (): Promise<void> => {
+      try {
+        const file = await fetchFile(path, stop.signal);
+        if (stop.signal.aborted) return;
+        if (!file.type.startsWith('image/')) {
+          setFace({ kind: 'none' });
+          return;
+        }
+        made = URL.createObjectURL(file);
+        setFace({ kind: 'picture', url: made });
+      } catch {
+        // Without it the words beside it say what it is.
+        if (!stop.signal.aborted) setFace({ kind: 'none' });
+      }
+    };
+    void show();
+    return () => {
+      stop.abort();
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [path, isWhole]);
+
+  const url = isWhole ? path : face.kind === 'picture' && face.url;
+  if (url) return <img className={styles['picture']} src={url} alt={alt} width={112} height={112} />;
+  if (face.kind === 'waiting') return <Skeleton shape="picture" />;
+  return (
+    <span className={styles['instead']}>
+      <Icon name="prescription" size={32} />
+      {instead}
+    </span>
+  );
+}
+
+function isWholeAddress(path: string): boolean {
+  return /^(https?:)?\//.test(path);
+}

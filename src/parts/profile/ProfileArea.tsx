@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { CustomerOnly } from '#parts/sign-in/CustomerOnly.tsx';
+import { CustomerContext } from './customer-context.ts';
+import { ProfileSidebar } from './ProfileSidebar.tsx';
+import styles from './ProfileArea.module.css';
+
+/** The frame of every screen of the profile (S2 §2): customers alone, the sidebar, the screen. */
+export function ProfileArea({ children }: { children: ReactNode }) {
+  return (
+    <CustomerOnly asks>
+      {(customer) => (
+        <CustomerContext value={customer}>
+          <div className={styles['area']}>
+            <ProfileSidebar />
+            <div className={styles['screen']}>{children}</div>
+          </div>
+        </CustomerContext>
+      )}
+    </CustomerOnly>
+  );
+}

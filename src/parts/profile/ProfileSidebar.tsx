@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { useLeaving } from '#parts/customer-corner/use-leaving.ts';
+import { Later } from '#parts/later/Later.tsx';
+import { useText } from '#state/language.ts';
+import { profileLinksText } from '#text/profile.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useCustomer } from './customer-context.ts';
+import { Figures } from './Figures.tsx';
+import styles from './ProfileSidebar.module.css';
+
+const SignOutDialog = lazy(async () => ({
+  default: (await import('#parts/sign-in/SignOutDialog.tsx')).SignOutDialog,
+}));
+
+const links = [
+  { to: '/profile/OrderHistory', icon: 'bag', words: 'orders' },
+  { to: '/profile/prescription/history', icon: 'prescription', words: 'prescriptions' },
+  { to: '/profile/prescription/request', icon: 'send', words: 'requests' },
+  { to: '/profile/edit', icon: 'edit', words: 'edit' },
+  { to: '/profile/complain', icon: 'chat', words: 'complain' },
+  { to: '/profile/Payment-History', icon: 'tag', words: 'payments' },
+] as const;
+
+/** Wallet and due amount, and the way to every screen of the profile; a strip on phones (S2 §2). */
+export function ProfileSidebar() {
+  const t = useText(profileLinksText);
+  const { id } = useCustomer();
+  const leaving = useLeaving(id);
+  return (
+    <div className={styles['sidebar']}>
+      <Figures />
+      <nav aria-label={t.area}>
+        <ul className={styles['links']}>
+          {links.map(({ to, icon, words }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={styles['link']}
+                activeOptions={{ exact: to === '/profile/edit' }}
+              >
+                <Icon name={icon} />
+                {t[words]}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles['link']} onClick={() => leaving.ask(false)}>
+              <Icon name="close" />
+              {t.logout}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {leaving.unsent > 0 && (
+        <Later>
+          <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
+        </Later>
+      )}
+    </div>
+  );
+}

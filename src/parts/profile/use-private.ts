@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { privateKey } from '#api/private.ts';
+import type { PrivateQuestion } from '#api/private-question.ts';
+import { keepAnswer, knownAnswer } from '#state/private-answers.ts';
+import { sessionStore } from '#state/session.ts';
+import { useCustomer } from './customer-context.ts';
+
+export interface PrivateAnswer<Answer> {
+  /** Undefined while nothing is known. */
+  data: Answer | undefined;
+  /** When the shop gave it, in milliseconds; 0 while nothing is known. */
+  at: number;
+  /** Why the last try brought nothing. */
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+/**
+ * Asks for something of the customer's own. The last known answer is shown at
+ * once; every new one is kept for when the network is away.
+ */
+export function usePrivate<Answer>(question: PrivateQuestion<Answer>): PrivateAnswer<Answer> {
+  const { id } = useCustomer();
+  const name = JSON.stringify(question.key);
+  const query = useQuery({
+    queryKey: privateKey(id, ...question.key),
+    queryFn: async ({ signal }) => {
+      const answer = await question.ask(signal);
+      // An answer that comes after its customer has left is not kept.
+      if (sessionStore.get()?.id === id) keepAnswer(id, name, { answer, at: Date.now() });
+      return answer;
+    },
+    initialData: () => knownAnswer<Answer>(id, name)?.answer,
+    initialDataUpdatedAt: () => knownAnswer<Answer>(id, name)?.at,
+    staleTime: 0,
+  });
+  const { refetch } = query;
+  const again = useCallback(() => void refetch(), [refetch]);
+  return {
+    data: query.data,
+    at: query.dataUpdatedAt,
+    error: query.error,
+    isFetching: query.isFetching,
+    refetch: again,
+  };
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { requestItemsQuestion, requestPrescriptionsQuestion } from '#api/request-history.ts';
+import type { RequestOrder } from '#domain/request.ts';
+import { Answered } from '#parts/profile/Answered.tsx';
+import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
+import { usePrivate } from '#parts/profile/use-private.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { momentOf } from '#text/dates.ts';
+import { digits, wholeNumber } from '#text/numbers.ts';
+import { requestHistoryText } from '#text/prescription-history.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
+import { requestStatusText } from '#text/request-status.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import styles from './RequestCard.module.css';
+
+/** One request order that the pharmacy has; its medicines and prescriptions are fetched when it is opened. */
+export function RequestCard({ request }: { request: RequestOrder }) {
+  const t = useText(requestHistoryText);
+  const statuses: Record<string, string> = useText(requestStatusText);
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const number = t.request(digits(request.orderNo, language));
+  return (
+    <article className={styles['card']} aria-label={number}>
+      <header className={styles['head']}>
+        <h3>{number}</h3>
+        <Badge tone={request.status === 'Cancelled' ? 'wrong' : 'leaf'}>
+          {statuses[request.status] ?? request.status}
+        </Badge>
+      </header>
+      <p className={styles['date']}>{momentOf(request.createdAt, language)}</p>
+      {request.remarks && <p className={styles['remarks']}>{request.remarks}</p>}
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t.show}
+      </Button>
+      {isOpen && <Inside id={request.id} />}
+    </article>
+  );
+}
+
+function Inside({ id }: { id: string }) {
+  const t = useText(requestHistoryText);
+  const files = useText(prescriptionsText);
+  const language = useLanguage();
+  const items = usePrivate(requestItemsQuestion(id));
+  const prescriptions = usePrivate(requestPrescriptionsQuestion(id));
+  return (
+    <>
+      <h4>{t.items}</h4>
+      <Answered of={items} waiting={t.waiting} failed={t.itemsFailed}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>{t.noItems}</p>
+          ) : (
+            <ul className={styles['items']}>
+              {rows.map((row) => (
+                <li key={`${row.name} ${row.strength} ${row.quantity}`}>
+                  {row.name} {row.strength} × {wholeNumber(row.quantity, language)}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+      <h4>{t.prescriptions}</h4>
+      <Answered of={prescriptions} waiting={t.waiting} failed={t.itemsFailed}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>{files.noneFound}</p>
+          ) : (
+            <ul className={styles['pictures']}>
+              {rows.map((row, index) => (
+                <li key={row.id} className={styles['picture']}>
+                  <PrivatePicture
+                    path={row.filePath}
+                    alt={files.photoAlt(index + 1)}
+                    instead={files.photoAlt(index + 1)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </>
+  );
+}

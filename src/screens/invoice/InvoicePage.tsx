@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { OrderDetails } from '#domain/order.ts';
+import { saveFile, shareText } from '#parts/share/share-text.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { invoiceText } from '#text/invoice.ts';
+import { digits } from '#text/numbers.ts';
+import { orderAsText } from '#text/order-words.ts';
+import { orderDetailsText } from '#text/order-history.ts';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+import styles from './InvoicePage.module.css';
+
+type Paper = 'a4' | 'roll';
+
+/** The invoice with what can be done with it: print on either paper, share, save. */
+export function InvoicePage({ details }: { details: OrderDetails }) {
+  const t = useText(invoiceText);
+  const order = useText(orderDetailsText);
+  const language = useLanguage();
+  const [paper, setPaper] = useState<Paper>('a4');
+  const [isCopied, setCopied] = useState(false);
+  const title = t.titleOf(digits(details.order.orderNo, language));
+  usePageTitle(title);
+
+  async function share(): Promise<void> {
+    setCopied((await shareText(orderAsText(details, language))) === 'copied');
+  }
+
+  function save(): void {
+    const { text } = orderAsText(details, language);
+    saveFile(new Blob([text], { type: 'text/plain' }), `invoice-${details.order.orderNo}.txt`);
+  }
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['actions']}>
+        <SelectField
+          label={t.paper}
+          value={paper}
+          onChange={(chosen) => setPaper(chosen === 'roll' ? 'roll' : 'a4')}
+          options={[
+            { value: 'a4', label: t.a4 },
+            { value: 'roll', label: t.roll },
+          ]}
+        />
+        <Button onClick={() => window.print()}>{t.print}</Button>
+        <Button variant="secondary" onClick={() => void share()}>
+          <Icon name="share" />
+          {isCopied ? order.shared : t.share}
+        </Button>
+        <Button variant="secondary" onClick={save}>
+          <Icon name="download" />
+          {t.save}
+        </Button>
+      </div>
+      <div data-printed="" className={classes(styles['paper'], styles[paper])}>
+        <InvoiceSheet details={details} title={title} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { orderQuestion } from '#api/order-history.ts';
+import { Answered } from '#parts/profile/Answered.tsx';
+import { CustomerContext } from '#parts/profile/customer-context.ts';
+import { usePrivate } from '#parts/profile/use-private.ts';
+import { CustomerOnly } from '#parts/sign-in/CustomerOnly.tsx';
+import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
+import { takeInvoice, useHandedInvoice } from '#state/invoice.ts';
+import { useText } from '#state/language.ts';
+import { useSession } from '#state/session.ts';
+import { invoiceText } from '#text/invoice.ts';
+import { InvoicePage } from './InvoicePage.tsx';
+
+/** An invoice in a tab of its own: as it was handed over, else from the order itself (decisions, "Checkout, orders, money"). */
+export function InvoiceScreen({ id }: { id: string }) {
+  const handed = useHandedInvoice(id);
+  const session = useSession();
+
+  // The outside world: the storage through which the order comes.
+  useEffect(takeInvoice, [id]);
+
+  if (handed === undefined) return <ScreenWaiting />;
+  // A guest's order belongs to nobody's account; a customer's is shown to him alone.
+  const mayShow = handed !== null && ['', session?.id].includes(handed.order.customerId);
+  if (handed && mayShow) return <InvoicePage details={handed} />;
+  return (
+    <CustomerOnly asks>
+      {(customer) => (
+        <CustomerContext value={customer}>
+          <AskedInvoice id={id} />
+        </CustomerContext>
+      )}
+    </CustomerOnly>
+  );
+}
+
+function AskedInvoice({ id }: { id: string }) {
+  const t = useText(invoiceText);
+  const order = usePrivate(orderQuestion(id));
+  return (
+    <Answered of={order} waiting={t.waiting} failed={t.failed}>
+      {(details) => <InvoicePage details={details} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { latestAddressQuestion } from '#api/latest-address.ts';
+import { isEmptyAddress, type ShippingAddress } from '#domain/address.ts';
+import { AddressForm } from '#parts/address/AddressForm.tsx';
+import { AddressTypes } from '#parts/address/AddressTypes.tsx';
+import { Answered } from '#parts/profile/Answered.tsx';
+import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import {
+  chooseAddressType,
+  useAddress,
+  useAddressBook,
+  writeAddressDown,
+} from '#state/address.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { nameOf } from '#text/names.ts';
+import { digits } from '#text/numbers.ts';
+import { profileLinksText, savedAddressesText } from '#text/profile.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './AddressesScreen.module.css';
+
+/** Saved and typed addresses (S2 §2 "saved address view", §4 "Address"). */
+export function AddressesScreen() {
+  const t = useText(savedAddressesText);
+  const links = useText(profileLinksText);
+  const address = useAddress();
+  const { activeType } = useAddressBook();
+  const latest = usePrivate(latestAddressQuestion);
+  const [isKept, setKept] = useState(true);
+  usePageTitle(t.title);
+
+  function write(next: ShippingAddress): void {
+    setKept(writeAddressDown(next));
+  }
+
+  return (
+    <>
+      <header>
+        <h1>{t.title}</h1>
+        <p className={styles['small']}>{t.intro}</p>
+      </header>
+      <AddressTypes active={activeType} onChoose={chooseAddressType} />
+      <AddressForm address={address} onChange={write} isChecked={false} />
+      {isKept ? (
+        <p className={styles['small']}>{t.kept}</p>
+      ) : (
+        <Notice tone="error" live>
+          {t.notKept}
+        </Notice>
+      )}
+      <section className={styles['latest']}>
+        <h2>{t.latest}</h2>
+        <Answered of={latest} waiting={links.opening} failed={links.away}>
+          {(known) =>
+            known && !isEmptyAddress(known) ? (
+              <Latest address={known} onUse={() => write(known)} />
+            ) : (
+              <p>{t.noLatest}</p>
+            )
+          }
+        </Answered>
+      </section>
+      <Link to="/profile/edit" className={buttonLook('secondary')}>
+        {t.backToProfile}
+      </Link>
+    </>
+  );
+}
+
+function Latest({ address, onUse }: { address: ShippingAddress; onUse: () => void }) {
+  const t = useText(savedAddressesText);
+  const language = useLanguage();
+  const places = [address.area, address.district, address.division]
+    .flatMap((place) => (place ? [nameOf(place, language)] : []))
+    .join(', ');
+  return (
+    <>
+      <address className={styles['address']}>
+        <div>{address.receiverName}</div>
+        <div>{digits(address.receiverPhone, language)}</div>
+        <div>{address.address}</div>
+        <div>{places}</div>
+      </address>
+      <Button variant="secondary" onClick={onUse}>
+        {t.useLatest}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import {
+  complaintProblems,
+  complaintTypes,
+  mostComplained,
+  type ComplaintProblem,
+} from '#domain/complaint.ts';
+import { standingOf } from '#domain/outbox-standing.ts';
+import type { ComplaintPayload } from '#outbox/payloads.ts';
+import { newLetterId, sendLetter } from '#outbox/write.ts';
+import { useLetters } from '#parts/letters/use-letters.ts';
+import { useCustomer } from '#parts/profile/customer-context.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useText } from '#state/language.ts';
+import { useUnfinished } from '#state/update.ts';
+import { complaintsText, complaintTypeText } from '#text/complaints.ts';
+import { complainText } from '#text/profile.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import styles from './ComplainScreen.module.css';
+
+/** A complaint, by way of the outbox (S2 §2, §5, §8). */
+export function ComplainScreen() {
+  const t = useText(complainText);
+  const [sentId, setSentId] = useState<string | null>(null);
+  usePageTitle(t.title);
+  return (
+    <>
+      <header>
+        <h1>{t.title}</h1>
+        <p className={styles['intro']}>{t.intro}</p>
+      </header>
+      {sentId === null ? (
+        <ComplainForm onSent={setSentId} />
+      ) : (
+        <Outcome id={sentId} onAnother={() => setSentId(null)} />
+      )}
+    </>
+  );
+}
+
+function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
+  const t = useText(complainText);
+  const words = useText(complaintsText);
+  const types = useText(complaintTypeText);
+  const { id: owner } = useCustomer();
+  const [written, setWritten] = useState<ComplaintPayload>({ type: '', text: '' });
+  const [hasTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isNotKept, setNotKept] = useState(false);
+  const problems = hasTried ? complaintProblems(written) : [];
+  const has = (problem: ComplaintProblem) => problems.includes(problem);
+  useUnfinished(written.text.trim() !== '');
+
+  async function send(): Promise<void> {
+    setTried(true);
+    setNotKept(false);
+    if (complaintProblems(written).length > 0 || isBusy) return;
+    setBusy(true);
+    const letter = { id: newLetterId(), kind: 'complaint', owner, payload: written } as const;
+    const { saved } = await sendLetter(letter);
+    setBusy(false);
+    setNotKept(!saved);
+    if (saved) onSent(letter.id);
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <SelectField
+        label={t.type}
+        placeholder={t.choose}
+        value={written.type}
+        onChange={(type) => setWritten((before) => ({ ...before, type }))}
+        options={complaintTypes.map((type) => ({ value: type, label: types[type] }))}
+        error={has('noType') ? words.typeRequired : null}
+        required
+      />
+      <TextArea
+        label={t.text}
+        value={written.text}
+        onChange={(text) => setWritten((before) => ({ ...before, text }))}
+        error={
+          (has('noText') && words.textRequired) || (has('tooLong') && words.tooLong) || null
+        }
+        maxLength={mostComplained}
+        rows={6}
+        required
+      />
+      <div role="alert">{isNotKept && <Notice tone="error">{t.notSaved}</Notice>}</div>
+      <Button type="submit" wide busy={isBusy}>
+        <Icon name="send" />
+        {t.send}
+      </Button>
+    </form>
+  );
+}
+
+/** What became of it, as the outbox tells: never "successfully" before the pharmacy has it. */
+function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const t = useText(complainText);
+  const words = useText(complaintsText);
+  const { letters, at } = useLetters();
+  const letter = letters.find((one) => one.id === id);
+  const standing = letter && standingOf(letter, at);
+  const isSent = standing?.kind === 'sent';
+  const isRefused = standing?.kind === 'refused';
+  return (
+    <>
+      {isSent && (
+        <Notice tone="success" live>
+          {words.submitted}
+        </Notice>
+      )}
+      {isRefused && (
+        <Notice tone="error" live>
+          {standing.message || words.failed}
+        </Notice>
+      )}
+      {!isSent && !isRefused && (
+        <Notice tone="offline" icon="smartphone" live>
+          <strong>{t.saved}</strong>
+          <p>{t.savedHint}</p>
+        </Notice>
+      )}
+      <Button variant="secondary" onClick={onAnother}>
+        {t.another}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { profileQuestion, saveProfile } from '#api/edit-profile.ts';
+import { reasonOf } from '#api/failure.ts';
+import { profileLimits, type Profile } from '#domain/profile.ts';
+import { Answered } from '#parts/profile/Answered.tsx';
+import { useCustomer } from '#parts/profile/customer-context.ts';
+import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { sessionStore } from '#state/session.ts';
+import { useUnfinished } from '#state/update.ts';
+import { sentenceOf } from '#text/errors.ts';
+import { digits } from '#text/numbers.ts';
+import { profileLinksText, profileText } from '#text/profile.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { ProfilePhoto } from './ProfilePhoto.tsx';
+import styles from './EditProfileScreen.module.css';
+
+/** Name, e-mail and photo; the phone is shown disabled (S2 §2, §5). */
+export function EditProfileScreen() {
+  const t = useText(profileText);
+  const links = useText(profileLinksText);
+  const profile = usePrivate(profileQuestion);
+  usePageTitle(t.title);
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <Answered of={profile} waiting={links.opening} failed={links.away}>
+        {(known) => (
+          <>
+            <ProfilePhoto image={known.image} onSaved={profile.refetch} />
+            <ProfileForm known={known} onSaved={profile.refetch} />
+          </>
+        )}
+      </Answered>
+      <Link to="/profile/edit/address" className={buttonLook('secondary')}>
+        {t.addressesLink}
+      </Link>
+    </>
+  );
+}
+
+function ProfileForm({ known, onSaved }: { known: Profile; onSaved: () => void }) {
+  const t = useText(profileText);
+  const language = useLanguage();
+  const { id } = useCustomer();
+  const [written, setWritten] = useState<Partial<Pick<Profile, 'name' | 'email'>>>({});
+  const [hasTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<{ isSaved: boolean; words: string } | null>(null);
+  const { name = known.name, email = known.email } = written;
+  const isNameless = name.trim() === '';
+  useUnfinished(name !== known.name || email !== known.email);
+
+  function write(change: typeof written): void {
+    setWritten((before) => ({ ...before, ...change }));
+    setOutcome(null);
+  }
+
+  async function save(): Promise<void> {
+    setTried(true);
+    if (isNameless || isSaving) return;
+    setSaving(true);
+    try {
+      await saveProfile(id, { name: name.trim(), email: email.trim() });
+      const session = sessionStore.get();
+      if (session?.id === id)
+        sessionStore.set({ ...session, name: name.trim(), email: email.trim() });
+      setOutcome({ isSaved: true, words: t.saved });
+      onSaved();
+    } catch (failure) {
+      const reason = reasonOf(failure);
+      const words = reason.kind === 'unreachable' ? t.offlineSave : sentenceOf(reason, language);
+      setOutcome({ isSaved: false, words });
+    }
+    setSaving(false);
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label={t.name}
+        value={name}
+        onChange={(next) => write({ name: next })}
+        error={hasTried && isNameless ? t.nameRequired : null}
+        autoComplete="name"
+        maxLength={profileLimits.name}
+        required
+      />
+      <TextField
+        label={`${t.email} (${t.optional})`}
+        value={email}
+        onChange={(next) => write({ email: next })}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="email"
+        maxLength={profileLimits.email}
+      />
+      <TextField
+        label={t.phone}
+        hint={t.phoneHint}
+        value={digits(known.phone, language)}
+        onChange={() => undefined}
+        disabled
+      />
+      {outcome && (
+        <Notice tone={outcome.isSaved ? 'success' : 'error'} live>
+          {outcome.words}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={isSaving}>
+        {t.save}
+      </Button>
+    </form>
+  );
+}

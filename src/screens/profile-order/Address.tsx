@@ -1,0 +1,30 @@
+import type { Order } from '#domain/order.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { digits } from '#text/numbers.ts';
+import { orderDetailsText } from '#text/order-history.ts';
+import styles from './OrderScreen.module.css';
+
+/** Where the order goes, and what was noted with it. */
+export function Address({ order }: { order: Order }) {
+  const t = useText(orderDetailsText);
+  const language = useLanguage();
+  const places = [order.area, order.district, order.division].filter(Boolean).join(', ');
+  return (
+    <section className={styles['card']}>
+      <h2>{t.address}</h2>
+      <address className={styles['address']}>
+        {order.contactName && <div>{order.contactName}</div>}
+        <div>{digits(order.contactPhone, language)}</div>
+        {order.contactEmail && <div>{order.contactEmail}</div>}
+        {order.addressType && <div>{order.addressType}</div>}
+        <div>{places}</div>
+      </address>
+      {order.remarks && (
+        <p className={styles['address']}>
+          <strong>{t.remarks}: </strong>
+          {order.remarks}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Order } from '#domain/order.ts';
+import { refillDueAt } from '#domain/refill.ts';
+import { useMinute } from '#state/clock.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { dayOf } from '#text/dates.ts';
+import { orderDetailsText } from '#text/order-history.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+/** When an order with Auto Order After 28 Days is due again; nothing for other orders. */
+export function AutoOrder({ order }: { order: Order }) {
+  const t = useText(orderDetailsText);
+  const language = useLanguage();
+  const now = useMinute();
+  const dueAt = refillDueAt(order);
+  if (dueAt === null) return null;
+  const day = dayOf(dueAt, language);
+  const isDue = now !== null && Date.parse(dueAt) <= now;
+  return (
+    <Notice tone="info" icon="clock">
+      {isDue ? t.autoOrderDue(day) : t.autoOrder(day)}
+    </Notice>
+  );
+}

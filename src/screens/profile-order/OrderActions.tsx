@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OrderDetails } from '#domain/order.ts';
+import { shareText } from '#parts/share/share-text.ts';
+import { handInvoiceOver } from '#state/invoice.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { orderDetailsText, orderHistoryText } from '#text/order-history.ts';
+import { orderAsText } from '#text/order-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './OrderScreen.module.css';
+
+/** Print Invoice (a tab of its own), Refill, pay what is left, share. */
+export function OrderActions({
+  details,
+  onRefill,
+}: {
+  details: OrderDetails;
+  onRefill: () => void;
+}) {
+  const t = useText(orderDetailsText);
+  const history = useText(orderHistoryText);
+  const language = useLanguage();
+  const [isCopied, setCopied] = useState(false);
+  const { order } = details;
+
+  async function share(): Promise<void> {
+    setCopied((await shareText(orderAsText(details, language))) === 'copied');
+  }
+
+  return (
+    <div className={styles['actions']}>
+      <Button onClick={onRefill}>
+        <Icon name="refresh" />
+        {history.refill}
+      </Button>
+      <Link
+        to="/invoice/$id"
+        params={{ id: order.id }}
+        target="_blank"
+        rel="opener"
+        className={buttonLook('secondary')}
+        title={t.printHint}
+        onClick={() => handInvoiceOver(details)}
+      >
+        {t.print}
+      </Link>
+      <Button variant="quiet" onClick={() => void share()}>
+        <Icon name="share" />
+        {isCopied ? t.shared : t.share}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { orderQuestion } from '#api/order-history.ts';
+import type { OrderDetails } from '#domain/order.ts';
+import { Later } from '#parts/later/Later.tsx';
+import { Answered } from '#parts/profile/Answered.tsx';
+import { OrderChip } from '#parts/profile/OrderChip.tsx';
+import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { momentOf } from '#text/dates.ts';
+import { digits } from '#text/numbers.ts';
+import { orderDetailsText, orderHistoryText } from '#text/order-history.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Address } from './Address.tsx';
+import { AutoOrder } from './AutoOrder.tsx';
+import { Figures } from './Figures.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderPrescriptions } from './OrderPrescriptions.tsx';
+import { Products } from './Products.tsx';
+import { Stepper } from './Stepper.tsx';
+import styles from './OrderScreen.module.css';
+
+const RefillDialog = lazy(async () => ({
+  default: (await import('#parts/refill/RefillDialog.tsx')).RefillDialog,
+}));
+
+/** One order: stepper, products, address, invoice, prescriptions (S2 §2, §4). */
+export function OrderScreen({ id }: { id: string }) {
+  const t = useText(orderDetailsText);
+  const language = useLanguage();
+  const order = usePrivate(orderQuestion(id));
+  const number = digits(order.data?.order.orderNo ?? '', language);
+  usePageTitle(number ? `${t.title} ${number}` : t.title);
+  const back = (
+    <Link to="/profile/OrderHistory" className={buttonLook('secondary')}>
+      {t.back}
+    </Link>
+  );
+  return (
+    <>
+      <h1>
+        {t.title} {number}
+      </h1>
+      <Answered
+        of={order}
+        waiting={t.waiting}
+        failed={t.failed}
+        gone={<EmptyState icon="bag" title={t.gone} action={back} />}
+      >
+        {(details) => <Details details={details} />}
+      </Answered>
+    </>
+  );
+}
+
+function Details({ details }: { details: OrderDetails }) {
+  const t = useText(orderDetailsText);
+  const history = useText(orderHistoryText);
+  const language = useLanguage();
+  const [isRefilling, setRefilling] = useState(false);
+  const { order, products } = details;
+  return (
+    <>
+      <p className={styles['about']}>
+        <OrderChip order={order} />
+        <span>
+          {history.placed}: {momentOf(order.createdAt, language)}
+        </span>
+      </p>
+      {order.status === 'Cancelled' && (
+        <Notice tone="warning">
+          <strong>{t.cancelled}</strong> {t.cancelledHint}
+        </Notice>
+      )}
+      <Stepper status={order.status} />
+      <AutoOrder order={order} />
+      <OrderActions details={details} onRefill={() => setRefilling(true)} />
+      <Products products={products} />
+      <div className={styles['sides']}>
+        <Address order={order} />
+        <Figures order={order} />
+      </div>
+      <OrderPrescriptions orderId={order.id} />
+      {isRefilling && (
+        <Later>
+          <RefillDialog orderId={order.id} onClose={() => setRefilling(false)} />
+        </Later>
+      )}
+    </>
+  );
+}

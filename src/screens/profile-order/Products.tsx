@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderedProduct } from '#domain/order.ts';
+import { Picture } from '#parts/picture/Picture.tsx';
+import { useLanguage, useText } from '#state/language.ts';
+import { taka, wholeNumber } from '#text/numbers.ts';
+import { orderDetailsText } from '#text/order-history.ts';
+import { Table, type TableColumn } from '#ui/Table.tsx';
+import styles from './OrderScreen.module.css';
+
+/** What was ordered, at the prices of that day. */
+export function Products({ products }: { products: readonly OrderedProduct[] }) {
+  const t = useText(orderDetailsText);
+  const language = useLanguage();
+  const columns: TableColumn<OrderedProduct>[] = [
+    {
+      id: 'product',
+      heading: t.product,
+      cell: (product) => (
+        <span className={styles['product']}>
+          <Picture type="Product" size="Icons" file={product.image} alt="" width={48} height={48} />
+          <span>
+            <Link to="/product/details/$key" params={{ key: product.productId }}>
+              {product.name} {product.strength}
+            </Link>
+            <br />
+            <small>{[product.category, product.company].filter(Boolean).join(' · ')}</small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'price',
+      heading: t.unitPrice,
+      align: 'end',
+      cell: (product) => taka(product.unitPrice - product.discount, language),
+    },
+    {
+      id: 'quantity',
+      heading: t.quantity,
+      align: 'end',
+      cell: (product) => wholeNumber(product.quantity, language),
+    },
+    {
+      id: 'amount',
+      heading: t.amount,
+      align: 'end',
+      cell: (product) => taka(product.total, language),
+    },
+  ];
+  return (
+    <section>
+      <h2>{t.products}</h2>
+      <Table
+        caption={t.products}
+        columns={columns}
+        rows={products}
+        rowKey={(product) => `${product.productId} ${product.unitPrice} ${product.quantity}`}
+      />
+    </section>
+  );
+}

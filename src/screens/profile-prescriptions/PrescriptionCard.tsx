@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { fetchFile } from '#api/client.ts';
+import { removePrescription } from '#api/prescription-history.ts';
+import type { Prescription } from '#domain/prescription.ts';
+import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
+import { saveFile } from '#parts/share/share-text.ts';
+import { useText } from '#state/language.ts';
+import { prescriptionHistoryText } from '#text/prescription-history.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import styles from './PrescriptionsScreen.module.css';
+
+export interface PrescriptionCardProps {
+  prescription: Prescription;
+  /** Where it stands in the list, counted from 1. */
+  position: number;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onRemoved: () => void;
+}
+
+/** One saved prescription: seen, selected, downloaded, removed. */
+export function PrescriptionCard({
+  prescription,
+  position,
+  isSelected,
+  onSelect,
+  onRemoved,
+}: PrescriptionCardProps) {
+  const t = useText(prescriptionHistoryText);
+  const [isAsking, setAsking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [failed, setFailed] = useState('');
+  const { id, filePath } = prescription;
+
+  async function download(): Promise<void> {
+    setFailed('');
+    try {
+      const file = await fetchFile(filePath);
+      const extension = file.type.split(/[/.]/).at(-1) ?? 'bin';
+      saveFile(file, `prescription-${position}.${extension}`);
+    } catch {
+      // Whatever the reason, the customer can only try again.
+      setFailed(t.downloadFailed);
+    }
+  }
+
+  async function remove(): Promise<void> {
+    setRemoving(true);
+    try {
+      await removePrescription(id);
+      announce(t.removed);
+      onRemoved();
+    } catch {
+      // It is still there; so is the button.
+      setFailed(t.removeFailed);
+    }
+    setRemoving(false);
+    setAsking(false);
+  }
+
+  return (
+    <div className={styles['card']}>
+      <div className={styles['face']}>
+        <PrivatePicture path={filePath} alt={t.file(position)} instead={t.document} />
+      </div>
+      <Checkbox
+        label={t.file(position)}
+        aria-label={t.select(position)}
+        checked={isSelected}
+        onChange={onSelect}
+      />
+      {failed && (
+        <p role="alert" className={styles['small']}>
+          {failed}
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        <IconButton icon="download" label={t.download(position)} onClick={() => void download()} />
+        <IconButton icon="trash" label={t.remove(position)} onClick={() => setAsking(true)} />
+      </div>
+      {isAsking && (
+        <AlertDialog
+          title={t.removeSure}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button wide variant="danger" busy={isRemoving} onClick={() => void remove()}>
+                {t.removeYes}
+              </Button>
+              <Button wide variant="quiet" onClick={() => setAsking(false)}>
+                {t.removeNo}
+              </Button>
+            </>
+          }
+        >
+          <p>{t.removeHint}</p>
+        </AlertDialog>
+      )}
+    </div>
+  );
+}

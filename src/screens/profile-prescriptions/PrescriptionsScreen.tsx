@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { prescriptionsQuestion } from '#api/prescription-history.ts';
+import { Answered } from '#parts/profile/Answered.tsx';
+import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePageTitle } from '#parts/shell/page-title.ts';
+import { useText } from '#state/language.ts';
+import { prescriptionHistoryText } from '#text/prescription-history.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PrescriptionCard } from './PrescriptionCard.tsx';
+import { RequestFromThese } from './RequestFromThese.tsx';
+import { UploadArea } from './UploadArea.tsx';
+import styles from './PrescriptionsScreen.module.css';
+
+/** Saved prescriptions: upload, download, select, remove, and a request order of the selected ones (S2 §2, §5). */
+export function PrescriptionsScreen() {
+  const t = useText(prescriptionHistoryText);
+  const files = useText(prescriptionsText);
+  const saved = usePrivate(prescriptionsQuestion);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  usePageTitle(t.title);
+
+  function select(id: string, isSelected: boolean): void {
+    setSelected((before) => (isSelected ? [...before, id] : before.filter((one) => one !== id)));
+  }
+
+  function forget(id: string): void {
+    select(id, false);
+    saved.refetch();
+  }
+
+  return (
+    <>
+      <header>
+        <h1>{t.title}</h1>
+        <p className={styles['intro']}>{t.intro}</p>
+      </header>
+      <UploadArea onArrived={saved.refetch} />
+      <Answered of={saved} waiting={t.waiting} failed={t.failed}>
+        {(prescriptions) =>
+          prescriptions.length === 0 ? (
+            <EmptyState icon="prescription" title={files.noneFound}>
+              {t.noneHint}
+            </EmptyState>
+          ) : (
+            <ul className={styles['prescriptions']}>
+              {prescriptions.map((prescription, index) => (
+                <li key={prescription.id}>
+                  <PrescriptionCard
+                    prescription={prescription}
+                    position={index + 1}
+                    isSelected={selected.includes(prescription.id)}
+                    onSelect={(isSelected) => select(prescription.id, isSelected)}
+                    onRemoved={() => forget(prescription.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+      <RequestFromThese
+        selected={selected.filter((id) => saved.data?.some((one) => one.id === id))}
+        onSaved={() => setSelected([])}
+      />
+    </>
+  );
+}

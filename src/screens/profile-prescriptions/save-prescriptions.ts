@@ -1,0 +1,38 @@
+import { deleteLetter } from '#outbox/change.ts';
+import { attachPhoto, newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
+import {
+  attachProblem,
+  sortFiles,
+  type FileComplaint,
+} from '#parts/request-draft/picked-files.ts';
+
+const kind = 'prescription';
+
+/**
+ * Puts picked files into a letter to the account and sends it off: at once, or
+ * when the network is back. Answers the files that could not join.
+ */
+export async function savePrescriptions(
+  files: readonly File[],
+  owner: string,
+): Promise<FileComplaint[]> {
+  const { accepted, complaints } = sortFiles(files, 0);
+  if (accepted.length === 0) return complaints;
+  const letter = { id: newLetterId(), kind, owner, payload: {} } as const;
+  const problems = [...complaints];
+  const draft = await saveDraft(letter);
+  let attached = 0;
+  for (const { name, mime, reading } of accepted) {
+    const bytes = await reading;
+    const written =
+      bytes && draft.saved && (await attachPhoto(letter.id, new Blob([bytes], { type: mime })));
+    if (!bytes) problems.push({ name, problem: 'unreadable' });
+    else if (!written) problems.push({ name, problem: 'not-saved' });
+    else if (!written.saved) problems.push({ name, problem: attachProblem(written.problem) });
+    else attached += 1;
+  }
+  const sent = attached > 0 && (await sendLetter(letter)).saved;
+  if (attached > 0 && !sent) problems.push({ name: accepted[0]?.name ?? '', problem: 'not-saved' });
+  if (!sent) await deleteLetter(letter.id);
+  return problems;
+}

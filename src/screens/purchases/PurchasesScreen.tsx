@@ -1,0 +1,22 @@
+import { OwnPage } from '#parts/profile/OwnPage.tsx';
+import { useText } from '#state/language.ts';
+import { purchasesText } from '#text/payments.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import { PurchasedOrders } from './PurchasedOrders.tsx';
+import { PurchasedRequests } from './PurchasedRequests.tsx';
+
+/** Purchases: Orders and Requests (S1 §2, S2 §7). */
+export function PurchasesScreen() {
+  const t = useText(purchasesText);
+  return (
+    <OwnPage title={t.title}>
+      <Tabs
+        label={t.title}
+        tabs={[
+          { id: 'orders', label: t.orders, panel: <PurchasedOrders /> },
+          { id: 'requests', label: t.requests, panel: <PurchasedRequests /> },
+        ]}
+      />
+    </OwnPage>
+  );
+}

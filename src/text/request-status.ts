@@ -1,0 +1,12 @@
+/** What becomes of a request order; a word that is not here is shown as the host has it. */
+import { sentences } from './sentences.ts';
+
+export const requestStatusText = sentences({
+  Pending: ['Pending', 'অপেক্ষায়'],
+  Answered: ['Answered', 'দাম জানানো হয়েছে'],
+  Confirmed: ['Confirmed', 'নিশ্চিত'],
+  Processing: ['Processing', 'প্রস্তুত হচ্ছে'],
+  Delivering: ['Delivering', 'পথে আছে'],
+  Delivered: ['Delivered', 'পৌঁছেছে'],
+  Cancelled: ['Cancelled', 'বাতিল'],
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderedProduct } from '#domain/order.ts';
+import type { CurrentInfo } from '#domain/product.ts';
+import { stepsOf } from '#domain/order-steps.ts';
+import { refillDueAt, refillOf } from '#domain/refill.ts';
+
+function ordered(changes: Partial<OrderedProduct> = {}): OrderedProduct {
+  return {
+    productId: '1',
+    name: 'Napa',
+    strength: '500 mg',
+    image: '',
+    genericName: 'Paracetamol',
+    category: 'Tablet',
+    company: 'Beximco',
+    unitPrice: 120,
+    quantity: 10,
+    discount: 0,
+    total: 1200,
+    ...changes,
+  };
+}
+
+function now(changes: Partial<CurrentInfo> = {}): CurrentInfo {
+  return {
+    id: '1',
+    listPrice: 150,
+    discount: 10,
+    discountPercent: 6,
+    stock: 100,
+    isPrescriptionRequired: false,
+    ...changes,
+  };
+}
+
+describe('a refill', () => {
+  it('adds each product with quantity 1 at the current price', () => {
+    expect(refillOf([ordered()], [now()], 'one').lines).toMatchObject([
+      { id: '1', name: 'Napa', quantity: 1, listPrice: 150, discount: 10 },
+    ]);
+  });
+
+  it('uses the last quantities when asked to', () => {
+    expect(refillOf([ordered()], [now()], 'last').lines).toMatchObject([{ quantity: 10 }]);
+  });
+
+  it('takes no more than there is, and says so', () => {
+    const refill = refillOf([ordered()], [now({ stock: 4 })], 'last');
+    expect(refill.lines).toMatchObject([{ quantity: 4 }]);
+    expect(refill.fewer).toEqual(refill.lines);
+  });
+
+  it('leaves out what is out of stock or has left the shop', () => {
+    const gone = ordered({ productId: '2' });
+    const empty = ordered({ productId: '3' });
+    const refill = refillOf([gone, empty], [now({ id: '3', stock: 0 })], 'one');
+    expect(refill).toEqual({ lines: [], missing: [gone], outOfStock: [empty], fewer: [] });
+  });
+
+  it('makes one line of a product that was ordered in two', () => {
+    const refill = refillOf([ordered({ quantity: 2 }), ordered({ quantity: 3 })], [now()], 'last');
+    expect(refill.lines).toMatchObject([{ quantity: 5 }]);
+  });
+});
+
+describe('an order with Auto Order After 28 Days', () => {
+  const order = { createdAt: '2026-03-01T06:00:00.000Z', status: 'Delivered', isAutoOrder: true };
+
+  it('is due 28 days after it was placed', () => {
+    expect(refillDueAt({ ...order, status: 'Delivered' })).toBe('2026-03-29T06:00:00.000Z');
+  });
+
+  it('is never due without the option, nor after it was cancelled', () => {
+    expect(refillDueAt({ ...order, status: 'Delivered', isAutoOrder: false })).toBeNull();
+    expect(refillDueAt({ ...order, status: 'Cancelled' })).toBeNull();
+  });
+});
+
+describe('the five-step stepper', () => {
+  it('marks earlier steps passed and the current one active', () => {
+    expect(stepsOf('Processing').map((one) => one.standing)).toEqual([
+      'passed',
+      'passed',
+      'active',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
+  it('ends with a delivered order', () => {
+    expect(stepsOf('Delivered').at(-1)).toEqual({ step: 'Delivered', standing: 'active' });
+  });
+
+  it('has no active step for a cancelled or unknown order', () => {
+    for (const status of ['Cancelled', 'Unknown'] as const)
+      expect(stepsOf(status).every((one) => one.standing === 'ahead')).toBe(true);
+  });
+});
