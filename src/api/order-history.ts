@@ -16,11 +16,7 @@ export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Pag
   return {
     key: ['orders', tab, page],
     ask: (signal) =>
-      askPatiently(
-        orders.list,
-        { pageNumber: page, pageSize: ordersPerPage, status: tab },
-        signal,
-      ),
+      askPatiently(orders.list, { pageNumber: page, pageSize: ordersPerPage, status: tab }, signal),
   };
 }
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { divisionsQuery } from '#api/addresses.ts';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { cashbackOffersQuery } from '#api/coupons.ts';
+import { RefillNotice } from '#parts/refill/RefillNotice.tsx';
 import { CheckoutScreen } from '#screens/checkout/CheckoutScreen.tsx';
 
 export const Route = createFileRoute('/checkout')({
@@ -11,5 +12,10 @@ export const Route = createFileRoute('/checkout')({
     void queryClient.prefetchQuery(cashbackOffersQuery());
     void queryClient.prefetchQuery(capabilitiesQuery());
   },
-  component: CheckoutScreen,
+  component: () => (
+    <>
+      <RefillNotice />
+      <CheckoutScreen />
+    </>
+  ),
 });

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#screens/placeholder/PlaceholderScreen.tsx';
+import { ProfileOffersScreen } from '#screens/profile-offers/ProfileOffersScreen.tsx';
 
-export const Route = createFileRoute('/profile/special/offer')({
-  component: () => <PlaceholderScreen page="profileOffers" />,
-});
+export const Route = createFileRoute('/profile/special/offer')({ component: ProfileOffersScreen });

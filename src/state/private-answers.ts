@@ -22,12 +22,13 @@ function recordKey(customerId: string, question: string): string {
 }
 
 /** Keeps an answer; a full or forbidden storage keeps none, which only shows offline. */
-export function keepAnswer(customerId: string, question: string, known: KnownAnswer<unknown>): void {
+export function keepAnswer(
+  customerId: string,
+  question: string,
+  known: KnownAnswer<unknown>,
+): void {
   try {
-    localStorage.setItem(
-      recordKey(customerId, question),
-      JSON.stringify({ ...known, v: version }),
-    );
+    localStorage.setItem(recordKey(customerId, question), JSON.stringify({ ...known, v: version }));
     dropOldest();
   } catch {
     // Full or forbidden: the answer is on the screen, and is asked again next time.
@@ -42,7 +43,15 @@ export function knownAnswer<Answer>(
   try {
     const known = read(localStorage.getItem(recordKey(customerId, question)));
     // What this version wrote under this question's name, the contract had read before.
-    return known && { ...known, answer: v.parse(v.custom<Answer>(() => true), known.answer) };
+    return (
+      known && {
+        ...known,
+        answer: v.parse(
+          v.custom<Answer>(() => true),
+          known.answer,
+        ),
+      }
+    );
   } catch {
     // Forbidden storage, or a record that is none: nothing is known.
     return null;

@@ -78,18 +78,6 @@ export const savedAddressesText = sentences({
   backToProfile: ['Edit Profile', 'প্রোফাইল বদলান'],
 });
 
-export const profileOffersText = sentences({
-  title: ['Offers', 'অফার'],
-  /** S2 §8, as it is spelt there. */
-  none: ['No Offer Currently Avaiable', 'এখন কোনো অফার নেই'],
-  noneHint: [
-    'New offers appear here and on the home page.',
-    'নতুন অফার এলে এখানে ও হোমে দেখা যাবে।',
-  ],
-  noPicture: ['No Image Found!', 'ছবি পাওয়া যায়নি!'],
-  browse: ['Look at the products', 'পণ্য দেখুন'],
-});
-
 export const complainText = sentences({
   title: ['Submit Complain', 'অভিযোগ জানান'],
   intro: [

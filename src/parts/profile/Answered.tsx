@@ -50,15 +50,7 @@ export function Answered<Answer>({ of, waiting, failed, gone, children }: Answer
   return <Failed error={error} title={failed} onRetry={refetch} />;
 }
 
-function Failed({
-  error,
-  title,
-  onRetry,
-}: {
-  error: Error;
-  title: string;
-  onRetry: () => void;
-}) {
+function Failed({ error, title, onRetry }: { error: Error; title: string; onRetry: () => void }) {
   const t = useText(profileLinksText);
   const errors = useText(errorsText);
   const language = useLanguage();

@@ -47,7 +47,8 @@ export function PrivatePicture({ path, alt, instead }: PrivatePictureProps) {
   }, [path, isWhole]);
 
   const url = isWhole ? path : face.kind === 'picture' && face.url;
-  if (url) return <img className={styles['picture']} src={url} alt={alt} width={112} height={112} />;
+  if (url)
+    return <img className={styles['picture']} src={url} alt={alt} width={112} height={112} />;
   if (face.kind === 'waiting') return <Skeleton shape="picture" />;
   return (
     <span className={styles['instead']}>

@@ -82,7 +82,9 @@ export function InvoiceSheet({ details, title }: { details: OrderDetails; title:
           <dd key={term}>{bdt(amount)}</dd>,
         ])}
       </dl>
-      {order.cashback > 0 && <p className={styles['cashback']}>{t.cashback(bdt(order.cashback))}</p>}
+      {order.cashback > 0 && (
+        <p className={styles['cashback']}>{t.cashback(bdt(order.cashback))}</p>
+      )}
       <p>{t.thanks}</p>
     </article>
   );

@@ -7,12 +7,7 @@ import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { Answered } from '#parts/profile/Answered.tsx';
 import { usePrivate } from '#parts/profile/use-private.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
-import {
-  chooseAddressType,
-  useAddress,
-  useAddressBook,
-  writeAddressDown,
-} from '#state/address.ts';
+import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from '#state/address.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { nameOf } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';

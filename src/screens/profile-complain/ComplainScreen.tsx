@@ -45,7 +45,6 @@ export function ComplainScreen() {
 function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
   const t = useText(complainText);
   const words = useText(complaintsText);
-  const types = useText(complaintTypeText);
   const { id: owner } = useCustomer();
   const [written, setWritten] = useState<ComplaintPayload>({ type: '', text: '' });
   const [hasTried, setTried] = useState(false);
@@ -81,7 +80,10 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
         placeholder={t.choose}
         value={written.type}
         onChange={(type) => setWritten((before) => ({ ...before, type }))}
-        options={complaintTypes.map((type) => ({ value: type, label: types[type] }))}
+        options={complaintTypes.map((type) => ({
+          value: type,
+          label: complaintTypeText(type, words),
+        }))}
         error={has('noType') ? words.typeRequired : null}
         required
       />
@@ -89,9 +91,7 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
         label={t.text}
         value={written.text}
         onChange={(text) => setWritten((before) => ({ ...before, text }))}
-        error={
-          (has('noText') && words.textRequired) || (has('tooLong') && words.tooLong) || null
-        }
+        error={(has('noText') && words.textRequired) || (has('tooLong') && words.tooLong) || null}
         maxLength={mostComplained}
         rows={6}
         required

@@ -47,9 +47,7 @@ export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachD
       onAttached();
     } catch (failure) {
       const reason = reasonOf(failure);
-      setComplaint(
-        reason.kind === 'unreachable' ? t.offlineAttach : sentenceOf(reason, language),
-      );
+      setComplaint(reason.kind === 'unreachable' ? t.offlineAttach : sentenceOf(reason, language));
       setSending(false);
     }
   }
@@ -61,12 +59,7 @@ export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachD
       onClose={onClose}
       isLocked={isSending}
       actions={
-        <Button
-          wide
-          busy={isSending}
-          disabled={chosen.length === 0}
-          onClick={() => void attach()}
-        >
+        <Button wide busy={isSending} disabled={chosen.length === 0} onClick={() => void attach()}>
           {chosen.length === 0 ? t.attachOne : t.attach(chosen.length)}
         </Button>
       }

@@ -65,9 +65,7 @@ export function OrderPrescriptions({ orderId }: { orderId: string }) {
       attached.refetch();
     } catch (failure) {
       const reason = reasonOf(failure);
-      setComplaint(
-        reason.kind === 'unreachable' ? t.offlineAttach : sentenceOf(reason, language),
-      );
+      setComplaint(reason.kind === 'unreachable' ? t.offlineAttach : sentenceOf(reason, language));
     }
     setSending(0);
   }

@@ -1,10 +1,6 @@
 import { deleteLetter } from '#outbox/change.ts';
 import { attachPhoto, newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
-import {
-  attachProblem,
-  sortFiles,
-  type FileComplaint,
-} from '#parts/request-draft/picked-files.ts';
+import { attachProblem, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
 
 const kind = 'prescription';
 

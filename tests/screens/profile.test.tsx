@@ -1,0 +1,376 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bagStore } from '#state/bag.ts';
+import { sessionStore } from '#state/session.ts';
+import { aPhone, days, signInByCode, wait } from '#tests/server/support/codes.ts';
+import {
+  anOrderOnWire,
+  aProductOnWire,
+  aSummaryOnWire,
+  pageOnWire,
+} from '#tests/builders/order-on-wire.ts';
+import {
+  askedFor,
+  network,
+  refusal,
+  setNetwork,
+  shopAnswer,
+  statusAnswer,
+  useShop,
+  visit,
+} from './shop-harness.tsx';
+
+const theShop = useShop();
+
+const orderList = 'ProductOrderArea/Order/Get';
+const orderDetails = 'ProductOrderArea/Order/Details/';
+const byOrder = 'ProductOrderArea/Prescription/ByOrder/';
+const saved = 'ProductOrderArea/Prescription/Get';
+const currentInfo = 'ProductArea/Product/GetCurrentInfo';
+const payments = 'ProductOrderArea/Payment/Get';
+const purchases = 'ProductOrderArea/Order/Purchases';
+
+beforeEach(async () => {
+  wait(theShop(), days(2));
+  const { id, token } = await signInByCode(theShop(), aPhone());
+  sessionStore.set({ id, token, name: 'Rahima', email: '', phone: '01712345678', image: '' });
+});
+
+/** Answers these paths; the rest is the server's own. */
+function answers(table: Record<string, () => unknown>): void {
+  network.answer = (path) => {
+    const found = Object.keys(table).find((one) => path.startsWith(one));
+    const content = found && table[found]?.();
+    if (content instanceof Response) return content;
+    return found ? shopAnswer(content) : undefined;
+  };
+}
+
+describe('the profile area', () => {
+  it('leads from /Profile to the order history of all orders', async () => {
+    answers({ [orderList]: () => pageOnWire([]) });
+    const { address } = visit('/Profile');
+    expect(await screen.findByText('No Order Found!')).toBeTruthy();
+    expect(address()).toBe('/profile/OrderHistory/All');
+  });
+
+  it('leads from an unknown place and an unknown tab to the order history', async () => {
+    answers({ [orderList]: () => pageOnWire([]) });
+    const { address, go } = visit('/profile/nowhere');
+    await screen.findByText('No Order Found!');
+    expect(address()).toBe('/profile/OrderHistory/All');
+    await go('/profile/OrderHistory/Nonsense');
+    expect(address()).toBe('/profile/OrderHistory/All');
+  });
+
+  it('shows wallet and due amount, and the document’s links with the present one marked', async () => {
+    answers({
+      [orderList]: () => pageOnWire([]),
+      'CustomerArea/Customer/Summary': () => ({
+        NotificationCount: { NotificationCount: 0 },
+        Customer: { Cashback: 120.5, Pending: 30 },
+      }),
+    });
+    visit('/profile/OrderHistory/All');
+    expect(await screen.findByText('৳120.50')).toBeTruthy();
+    expect(screen.getByText('৳30.00')).toBeTruthy();
+    const nav = screen.getByRole('navigation', { name: 'Your account' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Order History',
+      'Prescription History',
+      'Request History',
+      'Edit Profile',
+      'Submit Complain',
+      'Payment History',
+    ]);
+    const here = within(nav).getByRole('link', { name: 'Order History' });
+    expect(here.getAttribute('aria-current')).toBe('page');
+    expect(within(nav).getByRole('button', { name: 'Logout' })).toBeTruthy();
+  });
+});
+
+describe('the order history', () => {
+  it('asks for five orders of the tab, and shows status, place and amount', async () => {
+    answers({ [orderList]: () => pageOnWire([aSummaryOnWire({ Status: 'Delivered' })]) });
+    visit('/profile/OrderHistory/Delivering');
+    const order = await screen.findByRole('article', { name: 'Order N-1001' });
+    expect(within(order).getByText('Delivered')).toBeTruthy();
+    expect(within(order).getByText('Dhaka, Dhaka')).toBeTruthy();
+    expect(within(order).getByText('৳245.50')).toBeTruthy();
+    expect(askedFor(orderList).at(-1)?.path).toContain('pageSize=5&status=Delivering');
+    const tabs = within(screen.getByRole('navigation', { name: 'Orders by status' }));
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'All',
+      'Confirmed',
+      'Processing',
+      'Delivered',
+      'Canceled',
+    ]);
+  });
+
+  it('has a pager', async () => {
+    answers({ [orderList]: () => pageOnWire([aSummaryOnWire()], 11) });
+    const { user } = visit('/profile/OrderHistory/All');
+    await user.click(await screen.findByRole('link', { name: 'Page 3' }));
+    await waitFor(() => expect(askedFor(orderList).at(-1)?.path).toContain('pageNumber=3'));
+  });
+
+  it('marks an order whose 28 days are over', async () => {
+    const CreatedAt = '2020-01-01T00:00:00.000Z';
+    answers({
+      [orderList]: () => pageOnWire([aSummaryOnWire({ CreatedAt, autoOrderIsActive: true })]),
+    });
+    visit('/profile/OrderHistory/All');
+    expect(await screen.findByText('Refill due')).toBeTruthy();
+  });
+
+  it('shows the last known orders with their age while the network is away', async () => {
+    answers({ [orderList]: () => pageOnWire([aSummaryOnWire()]) });
+    const first = visit('/profile/OrderHistory/All');
+    await screen.findByRole('article', { name: 'Order N-1001' });
+    first.queryClient.clear();
+    document.body.innerHTML = '';
+    setNetwork('offline');
+    visit('/profile/OrderHistory/All');
+    expect(await screen.findByRole('article', { name: 'Order N-1001' })).toBeTruthy();
+    expect(await screen.findByText(/Last known, from a moment ago/)).toBeTruthy();
+  });
+
+  it('says so where nothing is known and the network is away, and asks again', async () => {
+    setNetwork('offline');
+    const { user } = visit('/profile/OrderHistory/All');
+    expect(await screen.findByText(/nothing is known on this phone yet/)).toBeTruthy();
+    setNetwork('online');
+    answers({ [orderList]: () => pageOnWire([]) });
+    const retry = screen.queryByRole('button', { name: 'Retry' });
+    if (retry) await user.click(retry);
+    expect(await screen.findByText('No Order Found!')).toBeTruthy();
+  });
+
+  it('says what went wrong, the code in small print', async () => {
+    answers({ [orderList]: () => refusal('The list is being counted.', 77) });
+    visit('/profile/OrderHistory/All');
+    expect(await screen.findByText('The list is being counted.')).toBeTruthy();
+    expect(screen.getByText('Error Code 77')).toBeTruthy();
+  });
+
+  it('speaks Bengali', async () => {
+    answers({ [orderList]: () => pageOnWire([aSummaryOnWire()]) });
+    visit('/profile/OrderHistory/All', 'bn');
+    expect(await screen.findByRole('article', { name: 'অর্ডার N-১০০১' })).toBeTruthy();
+    expect(screen.getByText('৳২৪৫.৫০')).toBeTruthy();
+  });
+});
+
+describe('an order', () => {
+  function open(order: Parameters<typeof anOrderOnWire>[0] = {}, more = {}) {
+    answers({
+      [orderDetails]: () => anOrderOnWire(order),
+      [byOrder]: () => [],
+      ...more,
+    });
+    return visit('/profile/order/details/o-1');
+  }
+
+  it('has a five-step stepper with the present step marked', async () => {
+    open({ Status: 'Processing' });
+    const steps = await screen.findByRole('list', { name: 'Where the order is' });
+    const all = within(steps).getAllByRole('listitem');
+    expect(all.map((step) => step.textContent)).toEqual([
+      'pending (done)',
+      'confirmed (done)',
+      'processing',
+      'delivering',
+      'completed',
+    ]);
+    expect(all.map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'step',
+      null,
+      null,
+    ]);
+  });
+
+  it('that was cancelled has a banner and no active step', async () => {
+    open({ Status: 'Cancelled' });
+    expect(await screen.findByText('This order was cancelled.')).toBeTruthy();
+    const steps = screen.getByRole('list', { name: 'Where the order is' });
+    expect(steps.querySelector('[aria-current]')).toBeNull();
+  });
+
+  it('never shows less than nothing as unpaid', async () => {
+    open({ PaymentLeft: -50 });
+    const term = await screen.findByText('Unpaid', { selector: 'dt' });
+    expect(term.nextElementSibling?.textContent).toBe('৳0.00');
+  });
+
+  it('of somebody else is not there', async () => {
+    open({}, { [orderDetails]: () => statusAnswer(404) });
+    expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
+  });
+
+  it('is handed to the invoice’s own tab under the storage key invoice', async () => {
+    const { user } = open();
+    const print = await screen.findByRole('link', { name: 'Print Invoice' });
+    expect(print.getAttribute('target')).toBe('_blank');
+    print.addEventListener('click', (event) => event.preventDefault());
+    await user.click(print);
+    expect(JSON.parse(localStorage.getItem('invoice') ?? '{}')).toMatchObject({
+      order: { orderNo: 'N-1001' },
+    });
+  });
+
+  it('takes saved prescriptions, which are chosen in a dialog', async () => {
+    const { user } = open(
+      {},
+      {
+        [saved]: () => [{ Id: 'p-1', FilePath: '/nothing.png' }],
+        'ProductOrderArea/Prescription/AddToOrder': () => null,
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Attach Prescription' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Prescription 1' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Attach 1 prescription' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(askedFor('ProductOrderArea/Prescription/AddToOrder').at(-1)?.body).toMatchObject({
+      OrderId: 'o-1',
+      Prescriptions: ['p-1'],
+    });
+  });
+
+  it('says in the attach dialog that nothing was uploaded yet', async () => {
+    const { user } = open({}, { [saved]: () => [] });
+    await user.click(await screen.findByRole('button', { name: 'Attach Prescription' }));
+    expect(await screen.findByText('You have not uploaded any prescriptions yet.')).toBeTruthy();
+  });
+});
+
+describe('a refill', () => {
+  const info = { Id: '7', UnitSalePrice: 2, Discount: 0.5, DiscountPercent: 25, Stock: 40 };
+
+  async function openRefill() {
+    answers({
+      [orderDetails]: () =>
+        anOrderOnWire({}, [aProductOnWire({ ProductId: '7', Name: 'Napa', Quantity: 12 })]),
+      [byOrder]: () => [],
+      [currentInfo]: () => [{ ...info, IsPrescriptionRequired: false }],
+    });
+    const visited = visit('/profile/order/details/o-1');
+    await visited.user.click(await screen.findByRole('button', { name: 'Refill' }));
+    await screen.findByText('Use last quantities');
+    return visited;
+  }
+
+  it('puts one of each into the bag at today’s price and goes to the checkout', async () => {
+    const { user, address } = await openRefill();
+    await user.click(screen.getByRole('button', { name: 'Order' }));
+    await waitFor(() => expect(address()).toBe('/checkout'));
+    expect(bagStore.get().lines).toMatchObject([{ id: '7', quantity: 1, listPrice: 200 }]);
+  });
+
+  it('uses the last quantities when asked to', async () => {
+    const { user, address } = await openRefill();
+    await user.click(screen.getByRole('radio', { name: 'Use last quantities' }));
+    await user.click(screen.getByRole('button', { name: 'Order' }));
+    await waitFor(() => expect(address()).toBe('/checkout'));
+    expect(bagStore.get().lines).toMatchObject([{ id: '7', quantity: 12 }]);
+  });
+
+  it('can be undone at the checkout', async () => {
+    const { user } = await openRefill();
+    await user.click(screen.getByRole('button', { name: 'Order' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(bagStore.get().lines).toEqual([]);
+  });
+});
+
+describe('payments', () => {
+  const payment = {
+    Id: '1',
+    OrderId: 'o-1',
+    OrderNo: 'N-1001',
+    TranId: 'T-9',
+    CardType: 'bKash',
+    AttemptAmount: 245.5,
+    Status: 'Success',
+    PaymentDate: '2026-03-01T06:00:00.000Z',
+  };
+
+  it.each([
+    [
+      '/profile/Payment-History',
+      ['#', 'Order No.', 'Transaction Id', 'Service', 'Amount', 'Status', 'Date'],
+    ],
+    ['/Transactions', ['Order No', 'Transaction Id', 'Service', 'Amount', 'State', 'Date']],
+  ])('stand in one table at %s, under its own headings', async (path, headings) => {
+    answers({ [payments]: () => pageOnWire([payment]) });
+    visit(path);
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((one) => one.textContent),
+    ).toEqual(headings);
+    expect(within(table).getByRole('link', { name: 'N-1001' }).getAttribute('href')).toBe(
+      '/profile/order/details/o-1',
+    );
+    expect(askedFor(payments).at(-1)?.body).toMatchObject({ pageNumber: 1, pageSize: 10 });
+  });
+
+  it('alert the error when they cannot be loaded', async () => {
+    answers({ [payments]: () => refusal('The books are closed.', 12) });
+    visit('/profile/Payment-History');
+    const alert = await screen.findByRole('alertdialog');
+    expect(within(alert).getByText('The books are closed.')).toBeTruthy();
+  });
+});
+
+describe('purchases', () => {
+  it('have a tab of orders, 10 per page, and one of requests', async () => {
+    answers({ [purchases]: () => pageOnWire([aSummaryOnWire()]) });
+    const { user } = visit('/Purchases');
+    expect(await screen.findByRole('link', { name: 'N-1001' })).toBeTruthy();
+    expect(askedFor(purchases).at(-1)?.body).toMatchObject({ filter: [], pageSize: 10 });
+    await user.click(screen.getByRole('tab', { name: 'Requests' }));
+    expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
+  });
+});
+
+describe('the invoice', () => {
+  it('shows what was handed over, and takes it out of storage', async () => {
+    answers({ [orderDetails]: () => anOrderOnWire({ CashBack: 30 }), [byOrder]: () => [] });
+    const { user, go } = visit('/profile/order/details/o-1');
+    const print = await screen.findByRole('link', { name: 'Print Invoice' });
+    print.addEventListener('click', (event) => event.preventDefault());
+    await user.click(print);
+    answers({ [orderDetails]: () => statusAnswer(500) });
+    await go('/invoice/o-1');
+    expect(await screen.findByRole('heading', { name: 'Invoice N-1001' })).toBeTruthy();
+    expect(screen.getByText('Cashback to be applied at the next order: BDT 30.00')).toBeTruthy();
+    expect(localStorage.getItem('invoice')).toBeNull();
+  });
+
+  it('without a handing over comes from the order itself', async () => {
+    answers({ [orderDetails]: () => anOrderOnWire({}) });
+    visit('/invoice/o-2', 'bn');
+    expect(await screen.findByRole('heading', { name: 'চালান N-১০০১' })).toBeTruthy();
+  });
+
+  it('prints on A4 or an 80 mm roll', async () => {
+    answers({ [orderDetails]: () => anOrderOnWire({}) });
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = visit('/invoice/o-3');
+    await user.selectOptions(await screen.findByLabelText('Paper'), 'roll');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
