@@ -22,6 +22,7 @@ export function summaryOnWire({ order, address }: OrderRow) {
     Upazila: address.upazilaName,
     District: address.districtName,
     Province: address.provinceName,
+    autoOrderIsActive: order.isAutoOrder,
   };
 }
 

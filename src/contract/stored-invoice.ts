@@ -23,6 +23,7 @@ export const storedInvoice: v.GenericSchema<unknown, OrderDetails> = v.object({
     contactPhone: v.string(),
     contactEmail: v.string(),
     addressType: v.string(),
+    address: v.string(),
     total: paisa,
     couponDiscount: paisa,
     deliveryCharge: paisa,

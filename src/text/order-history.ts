@@ -82,11 +82,7 @@ export const orderDetailsText = sentences({
   paymentStatus: ['Payment', 'পেমেন্ট'],
   print: ['Print Invoice', 'চালান ছাপুন'],
   printHint: ['Opens in a new tab', 'নতুন ট্যাবে খুলবে'],
-  payLater: ['Pay now', 'এখন পরিশোধ করুন'],
-  payFailed: [
-    'The payment could not be started. The order stands as it is.',
-    'পেমেন্ট শুরু করা গেল না। অর্ডার যেমন ছিল তেমনই আছে।',
-  ],
+  payLater: ['Pay later', 'পরে পেমেন্ট'],
   share: ['Share', 'শেয়ার করুন'],
   shared: ['Copied', 'কপি হয়েছে'],
   autoOrder: [

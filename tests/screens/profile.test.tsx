@@ -11,16 +11,8 @@ import {
   aSummaryOnWire,
   pageOnWire,
 } from '#tests/builders/order-on-wire.ts';
-import {
-  askedFor,
-  network,
-  refusal,
-  setNetwork,
-  shopAnswer,
-  statusAnswer,
-  useShop,
-  visit,
-} from './shop-harness.tsx';
+import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
 

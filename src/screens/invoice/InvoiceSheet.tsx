@@ -68,6 +68,7 @@ export function InvoiceSheet({ details, title }: { details: OrderDetails; title:
         <h2 className={styles['small']}>{t.billedTo}</h2>
         <p>{order.contactName}</p>
         <p>{digits(order.contactPhone, language)}</p>
+        {order.address && <p>{order.address}</p>}
         <p>{places}</p>
       </section>
       <Table

@@ -17,6 +17,7 @@ export function Address({ order }: { order: Order }) {
         <div>{digits(order.contactPhone, language)}</div>
         {order.contactEmail && <div>{order.contactEmail}</div>}
         {order.addressType && <div>{order.addressType}</div>}
+        {order.address && <div>{order.address}</div>}
         <div>{places}</div>
       </address>
       {order.remarks && (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OrderDetails } from '#domain/order.ts';
+import { PayOrder } from '#parts/pay-order/PayOrder.tsx';
 import { shareText } from '#parts/share/share-text.ts';
 import { handInvoiceOver } from '#state/invoice.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -31,6 +32,7 @@ export function OrderActions({
 
   return (
     <div className={styles['actions']}>
+      {order.left > 0 && <PayOrder orderId={order.id} label={t.payLater} />}
       <Button onClick={onRefill}>
         <Icon name="refresh" />
         {history.refill}

@@ -79,6 +79,7 @@ const summary = {
   area: 'Mirpur',
   district: 'Dhaka City',
   division: 'Dhaka',
+  isAutoOrder: false,
 };
 
 const detailsOnWire = {
