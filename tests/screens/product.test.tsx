@@ -167,12 +167,12 @@ describe('the tab Reviews', () => {
     expect(await screen.findByText('Comment 7')).toBeTruthy();
   });
 
-  it('says that there are none yet, and that writing one comes with sign-in', async () => {
+  it('says that there are none yet, and that writing one needs a login', async () => {
     answerComments(0);
     const { user } = visit(napa);
     await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
     expect(await screen.findByText('No reviews yet')).toBeTruthy();
-    expect(screen.getByText(/Writing a review opens with sign-in/)).toBeTruthy();
+    expect(screen.getByText(/Posting needs a login/)).toBeTruthy();
   });
 });
 
