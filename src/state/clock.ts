@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const second = 1_000;
-const minute = 60 * second;
+const minute = 60_000;
 
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, minute);
@@ -18,18 +17,4 @@ function thisMinute(): number {
  */
 export function useMinute(): number | null {
   return useSyncExternalStore<number | null>(subscribe, thisMinute, () => null);
-}
-
-function tick(listener: () => void): () => void {
-  const timer = setInterval(listener, second / 4);
-  return () => clearInterval(timer);
-}
-
-function thisSecond(): number {
-  return Math.floor(Date.now() / second) * second;
-}
-
-/** The current second in milliseconds, for countdowns; null as in {@link useMinute}. */
-export function useSecond(): number | null {
-  return useSyncExternalStore<number | null>(tick, thisSecond, () => null);
 }

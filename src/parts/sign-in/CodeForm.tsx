@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkCode, saveAccount, sendCode, signInByCode } from '#api/sign-in.ts';
 import { codeLength, secondsToResend, typedCode } from '#domain/one-time-code.ts';
 import type { Session } from '#domain/session.ts';
-import { useSecond } from '#state/clock.ts';
+import { useSecond } from '#state/seconds.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import type { CodeStep } from '#state/sign-in-step.ts';
 import { digits } from '#text/numbers.ts';

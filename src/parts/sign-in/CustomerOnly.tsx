@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Session } from '#domain/session.ts';
 import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
-import { useAuthentication } from '#state/session.ts';
+import { useAuthentication } from '#state/authentication.ts';
 import { openSignIn } from '#state/sign-in.ts';
 
 export interface CustomerOnlyProps {
