@@ -8,6 +8,7 @@ import { bengaliApart } from './scripts/bengali-apart.ts';
 import { screensInTime } from './scripts/screens-in-time.ts';
 import { assetFileNames, shortName } from './scripts/asset-names.ts';
 import { classNames, classNamesInPlace } from './scripts/class-names.ts';
+import { withoutMutations } from './scripts/without-mutations.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
 
@@ -43,7 +44,7 @@ const arrivals = new Set<string>([
 
 /** What every page is built with; putting kept answers back is the work of a later visit. */
 const framework =
-  /\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
+  /^\0(rolldown|without-mutations)|\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
 
 /**
  * What is fetched together with a lazy chunk: its styles. It asks for its code
@@ -73,6 +74,7 @@ export default defineConfig({
     classNamesInPlace(),
     bengaliApart(fileURLToPath(new URL('src/text', import.meta.url))),
     screensInTime(),
+    withoutMutations(),
     react(),
     layerOrderFirst(),
     VitePWA({
@@ -137,6 +139,19 @@ export default defineConfig({
               priority: 30,
             },
             { name: 'grid', test: /\/product-card\/ProductGrid/, priority: 40 },
+            {
+              name: 'fields',
+              test: /\/ui\/(Field|TextField|classes)/,
+              minShareCount: 2,
+              priority: 70,
+            },
+            // What both forms that end in a letter are made of.
+            {
+              name: 'letters',
+              test: /\/(src\/(outbox|parts\/(address|prescriptions))|node_modules\/idb-keyval)\//,
+              minShareCount: 2,
+              priority: 60,
+            },
             { name: 'stock', test: /\/(api|contract)\/stock\.ts$/, priority: 30 },
             {
               name: 'shared',

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import type { SharingTold } from '#contract/worker.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
-import { LettersHere } from '#parts/letters/LettersHere.tsx';
+import { Later } from '#parts/later/Later.tsx';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
 import { useRequestDraft } from '#parts/request-draft/use-request-draft.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
@@ -18,11 +18,17 @@ import { requestsText } from '#text/requests.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { DraftLine } from './DraftLine.tsx';
 import { NoteBanner } from './NoteBanner.tsx';
-import { Outcome, type SentRequest } from './Outcome.tsx';
+import type { SentRequest } from './Outcome.tsx';
 import { RequestRows } from './RequestRows.tsx';
 import { SharedNotice } from './SharedNotice.tsx';
 import { SendArea } from './SendArea.tsx';
 import styles from './RequestOrderScreen.module.css';
+
+const fetchOutcome = () => import('./Outcome.tsx');
+const Outcome = lazy(async () => ({ default: (await fetchOutcome()).Outcome }));
+const LettersHere = lazy(async () => ({
+  default: (await import('#parts/letters/LettersHere.tsx')).LettersHere,
+}));
 
 /** The Request Order screen (S1 §2, §4): medicines by name, prescriptions, where to, and off it goes, once. */
 export function RequestOrderScreen({ sharing }: { sharing?: SharingTold | undefined }) {
@@ -38,6 +44,11 @@ export function RequestOrderScreen({ sharing }: { sharing?: SharingTold | undefi
   const { draft } = view;
   const isChecked = tries > 0;
   const problem = isChecked ? problemWithRequest({ ...draft, address }) : null;
+
+  // Behind the first paint: what is said after Send must be here when the network has gone by then.
+  useEffect(() => {
+    fetchOutcome().catch(() => {});
+  }, []);
 
   function writeAddress(next: ShippingAddress): void {
     writeAddressDown(next);
@@ -131,8 +142,14 @@ export function RequestOrderScreen({ sharing }: { sharing?: SharingTold | undefi
           />
         </fieldset>
       </form>
-      <LettersHere />
-      {sent && <Outcome sent={sent} onClose={() => setSent(null)} />}
+      <Later>
+        <LettersHere />
+      </Later>
+      {sent && (
+        <Later failed={<p role="alert">{sent.kind === 'kept' ? t.savedTitle : t.notSavedTitle}</p>}>
+          <Outcome sent={sent} onClose={() => setSent(null)} />
+        </Later>
+      )}
     </div>
   );
 }
