@@ -13,9 +13,9 @@ import { preparePharmacy } from '#tests/e2e/support/server.ts';
 import { firstLoadOf } from '#tests/sizes/first-load.ts';
 import { apiLatency } from './api-latency.ts';
 import { apiUnderLoad } from './api-load.ts';
-import { timeToFirstList } from './first-list.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 import { kilobytes, table } from './report.ts';
+import { firstVisits, repeatVisits } from './visits.ts';
 
 const pages = {
   home: 'src/routes/index.tsx',
@@ -66,10 +66,8 @@ table('Start to ready (already built)', [
 
 const seeded = await apiLatency(pharmacy.origin, await productsOf(pharmacy.origin));
 const network = await openNetwork(() => pharmacy.origin);
-table(
-  'A slow phone (150 ms, 1.6 Mbit/s, CPU 4× slower)',
-  await timeToFirstList(network, 'medicine'),
-);
+table('A slow phone (150 ms, 1.6 Mbit/s, CPU 4× slower)', await firstVisits(network));
+table('The same phone again', await repeatVisits(network));
 await network.close();
 await pharmacy.stop();
 

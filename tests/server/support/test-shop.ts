@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
+import type { PagesBundle } from '#contract/pages.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
@@ -36,6 +37,8 @@ export interface TestShop {
 
 interface Options {
   env?: Record<string, string>;
+  /** The screens, where a test wants its pages drawn. */
+  pages?: PagesBundle;
 }
 
 /** Opens a shop of its own; close it at the end. */
@@ -70,6 +73,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     journal,
     now: () => clock.now,
     sms: { sendSms },
+    pages: options.pages ?? null,
   });
   await app.ready();
   const close = async () => {

@@ -1,0 +1,329 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPages } from '#app/pages/render-page.tsx';
+import type { PagesBundle } from '#contract/pages.ts';
+import { markCatalogueChanged } from '#server/catalogue.ts';
+import { products } from '#server/db/tables/products.ts';
+import { openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+
+const shell = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta
+      name="description"
+      content="The shell."
+    />
+    <title>Shell</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/framework-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>No script.</noscript>
+  </body>
+</html>`;
+
+const manifest = {
+  'index.html': {
+    file: 'assets/index-1.js',
+    isEntry: true,
+    css: ['assets/index-1.css'],
+    imports: ['_framework.js'],
+  },
+  '_framework.js': { file: 'assets/framework-1.js' },
+  'src/routes/product.details.$key.tsx?tsr-split=component': {
+    file: 'assets/product-1.js',
+    css: ['assets/product-1.css'],
+  },
+  'src/text/bengali.ts': { file: 'assets/bengali-1.js' },
+};
+
+let shop: TestShop;
+let folder: string;
+/** What the screens do when they are asked; tests let them fail. */
+let mishap: Error | null = null;
+
+const pages: PagesBundle = {
+  async openPages(ask) {
+    const opened = await openPages(ask);
+    return {
+      draw: (asked) => (mishap ? Promise.reject(mishap) : opened.draw(asked)),
+    };
+  },
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-pages-'));
+  mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), shell);
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'assets/index-1.css'), 'body{margin:0}');
+  writeFileSync(join(folder, 'assets/product-1.css'), '._page-x{margin:0}');
+  shop = await openTestShop({
+    env: { SHOP_DIR: folder, PUBLIC_ORIGIN: 'https://shop.example' },
+    pages,
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+function open(url: string, headers: Record<string, string> = {}) {
+  return shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+}
+
+async function html(url: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await open(url, headers)).body;
+}
+
+const bengali = { cookie: 'lang=bn' };
+const napa = '/product/details/napa-500-mg-tablet';
+
+function factsIn(page: string): Record<string, unknown>[] {
+  const blocks = page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+}
+
+function knownIn(page: string): [unknown[], unknown][] {
+  const text = /<script type="application\/json" id="known">(.*?)<\/script>/s.exec(page)?.[1];
+  return JSON.parse(text ?? 'null') as [unknown[], unknown][];
+}
+
+describe('a page that the server draws', () => {
+  it.each([
+    ['/', 'Shop By Category'],
+    ['/category/medicine', 'Add to Bag'],
+    ['/CATEGORY/medicine', 'Add to Bag'],
+    ['/subCategory/11', 'Add to Bag'],
+    [napa, 'Beximco'],
+    ['/products/Search?query=napa', 'Results for'],
+    ['/about', '<h1'],
+    ['/branchLocation', '<h1'],
+    ['/special/offer', '<h1'],
+  ])('%s stands in the answer', async (path, words) => {
+    const answer = await open(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.body).toContain(words);
+    expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/);
+  });
+
+  it('names its styles, its scripts and the picture of the first view in the head', async () => {
+    const [head = ''] = (await html(napa)).split('</head>');
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/index-1.css">');
+    expect(head).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
+    expect(head).toContain('href="/assets/product-1.js"');
+    expect(head).toMatch(
+      /<link rel="preload" as="image" href="[^"]+Orginal[^"]+" fetchPriority="high"/,
+    );
+  });
+
+  it('tells search engines and previews what it is', async () => {
+    const page = await html(napa);
+    expect(page).toContain('<title>Napa 500 mg · Nirog</title>');
+    expect(page).toContain(`<link rel="canonical" href="https://shop.example${napa}">`);
+    expect(page).toMatch(/<meta name="description" content="Napa, 500 mg, [^"]+৳/);
+    expect(page).toContain('<meta property="og:title" content="Napa 500 mg · Nirog">');
+    expect(page).toMatch(/<meta property="og:image" content="https:\/\/shop.example\/Content\//);
+    expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(page.match(/name="description"/g)).toHaveLength(1);
+  });
+
+  it('carries the facts of a product: price in taka, availability, maker', async () => {
+    const [product, trail] = factsIn(await html(napa));
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Napa 500 mg',
+      offers: {
+        '@type': 'Offer',
+        priceCurrency: 'BDT',
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        availability: 'https://schema.org/InStock',
+      },
+      brand: { '@type': 'Brand' },
+    });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  it('carries the facts of the pharmacy on its home', async () => {
+    const [pharmacy] = factsIn(await html('/'));
+    expect(pharmacy).toMatchObject({
+      '@type': 'Pharmacy',
+      name: 'Nirog',
+      telephone: '+8809610000000',
+      address: { addressCountry: 'BD' },
+    });
+  });
+
+  it('carries the answers that it was drawn from, and no more', async () => {
+    const ofProduct = knownIn(await html(napa)).map(([key]) => key);
+    expect(ofProduct).toContainEqual(['products', 'one', 'napa-500-mg-tablet']);
+    expect(ofProduct).toContainEqual(['shelves']);
+    expect(ofProduct).not.toContainEqual(['home']);
+    const ofHome = knownIn(await html('/')).map(([key]) => key);
+    expect(ofHome).toEqual([['home']]);
+  });
+
+  it('ends no script too early, whatever a search says', async () => {
+    const page = await html(`/products/Search?query=${encodeURIComponent('</script><b>&"')}`);
+    expect(page).not.toContain('</script><b>');
+    expect(page).toContain('noindex');
+  });
+
+  it('says nothing of whoever is signed in', async () => {
+    const customer = await signedIn(shop, '01711111111');
+    const page = await html('/', {
+      ...customer.headers,
+      cookie: 'lang=en; session=abc',
+    });
+    expect(page).not.toContain('Test Customer');
+    expect(page).not.toContain(customer.headers.datacontent);
+  });
+});
+
+describe('in Bengali', () => {
+  it('a page is drawn for whoever has chosen it', async () => {
+    const answer = await open(napa, bengali);
+    expect(answer.headers['content-language']).toBe('bn');
+    expect(answer.body).toMatch(/^<!doctype html><html lang="bn">/);
+    expect(answer.body).toContain('<title>নাপা ৫০০ মিগ্রা · নীরোগ</title>');
+    expect(answer.body).toContain('href="/assets/bengali-1.js"');
+    expect((await open(napa)).headers['content-language']).toBe('en');
+  });
+
+  it('and in English pages are drawn at the same time without a word of each other', async () => {
+    const asked = Array.from({ length: 24 }, (_, n) => ({
+      path: ['/about', '/products/Search?query=seclo', '/products/Search?query=ace'][n % 3] ?? '/',
+      isBengali: n % 2 === 0,
+    }));
+    const drawn = await Promise.all(
+      asked.map(async ({ path, isBengali }) => ({
+        isBengali,
+        page: await html(path, isBengali ? bengali : {}),
+      })),
+    );
+    for (const { isBengali, page } of drawn) {
+      expect(page).toContain(`<html lang="${isBengali ? 'bn' : 'en'}">`);
+      expect(page.includes('লগইন')).toBe(isBengali);
+      expect(page.includes('>Login<')).toBe(!isBengali);
+    }
+  });
+});
+
+describe('an address', () => {
+  it.each(['/product/details/no-such-thing', '/category/no-such-shelf', '/subCategory/999999'])(
+    '%s that the shop does not have is a 404 with a page',
+    async (path) => {
+      const answer = await open(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<main');
+      expect(answer.body).toContain('noindex');
+      expect(answer.body).not.toContain('rel="canonical"');
+    },
+  );
+
+  it('that is no page leads home', async () => {
+    const answer = await open('/no/such/page');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+  });
+
+  it('loses a slash at its end and keeps its question', async () => {
+    const answer = await open('/category/medicine/?page=2');
+    expect(answer.headers.location).toBe('/category/medicine?page=2');
+  });
+
+  it('never leads to another host', async () => {
+    for (const path of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/']) {
+      const { location } = (await open(path)).headers;
+      expect([path, /^\/(?![/\\])/.test(String(location ?? '/'))]).toEqual([path, true]);
+    }
+  });
+
+  it('of a product by its id leads to its permalink', async () => {
+    const [row] = await shop.database.db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.permalink, 'napa-500-mg-tablet'));
+    const answer = await open(`/product/details/${row?.id}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, napa]);
+  });
+
+  it('of one phone alone gets the shell', async () => {
+    for (const path of ['/order', '/profile/OrderHistory/All', '/checkout']) {
+      const answer = await open(path);
+      expect([path, answer.statusCode, answer.body]).toEqual([path, 200, shell]);
+    }
+  });
+});
+
+describe('an answer with a page', () => {
+  it('is asked for anew each time, and is not sent twice', async () => {
+    const first = await open('/');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers.vary).toMatch(/cookie/);
+    const again = await open('/', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await open('/', { ...bengali, 'if-none-match': String(first.headers.etag) });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('is packed, and small', async () => {
+    const answer = await open('/', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(25_000);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<main');
+  });
+
+  it('has no body for HEAD', async () => {
+    const answer = await shop.app.inject({ method: 'HEAD', url: napa });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
+  it('says what changed in the catalogue', async () => {
+    const path = '/product/details/seclo-20-mg-capsule';
+    expect(await html(path)).not.toContain('৳77.70');
+    await shop.database.db
+      .update(products)
+      .set({ listPrice: 7_770, discount: 0, discountPercent: 0 })
+      .where(eq(products.permalink, 'seclo-20-mg-capsule'));
+    await markCatalogueChanged(shop.database.db);
+    await expect.poll(() => html(path), { timeout: 10_000 }).toContain('৳77.70');
+  });
+
+  it('is the shell when drawing fails', async () => {
+    mishap = new Error('broken');
+    const answer = await open('/products/Search?query=anything');
+    mishap = null;
+    expect([answer.statusCode, answer.body]).toEqual([200, shell]);
+  });
+});
+
+describe('search engines', () => {
+  it('are told where they may go', async () => {
+    const { body } = await open('/robots.txt');
+    expect(body).toContain('Disallow: /api/');
+    expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
+  });
+
+  it('find every product, shelf and page in the sitemap', async () => {
+    const { body, headers } = await open('/sitemap.xml');
+    expect(headers['content-type']).toMatch(/xml/);
+    expect(body).toContain(`<loc>https://shop.example${napa}</loc>`);
+    expect(body).toContain('<loc>https://shop.example/category/medicine</loc>');
+    expect(body).toContain('<loc>https://shop.example/termsCondition</loc>');
+    expect(body.match(/<url>/g)?.length).toBeGreaterThan(1_200);
+  });
+
+  it('find no part of a sitemap that needs none', async () => {
+    expect((await open('/sitemap-2.xml')).statusCode).toBe(404);
+  });
+});
