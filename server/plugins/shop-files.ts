@@ -115,7 +115,9 @@ async function drawnPage(drawn: DrawnPages | null, request: FastifyRequest) {
   try {
     return await drawn.answer(request);
   } catch (failure) {
-    request.log.error({ code: codeOf(failure) }, 'a page could not be drawn');
+    // The places without the message, which may quote what somebody searched for.
+    const at = failure instanceof Error ? (failure.stack ?? '').match(/^ {4}at .*/gm) : null;
+    request.log.error({ code: codeOf(failure), at: at?.slice(0, 6) }, 'a page could not be drawn');
     return null;
   }
 }
