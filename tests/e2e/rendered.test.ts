@@ -93,7 +93,7 @@ describe('with the worker', () => {
     await page.goto(`${house.network.origin}/category/medicine`);
     await untilControlled(page);
     await page.waitForFunction(async () => {
-      const [name] = (await caches.keys()).filter((one) => one.startsWith('pages-'));
+      const name = (await caches.keys()).find((one) => one.startsWith('pages-'));
       return name !== undefined && (await (await caches.open(name)).keys()).length >= 2;
     });
     await house.goOffline();
