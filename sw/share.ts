@@ -1,5 +1,5 @@
 import { afterSharing, shareField, sharePath } from '#contract/worker.ts';
-import { keepShared } from '#outbox/shared.ts';
+import { keepShared } from '#outbox/keep-shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -4,7 +4,6 @@ import { readSharing } from '#parts/request-draft/sharing.ts';
 import { RequestOrderScreen } from '#screens/request-order/RequestOrderScreen.tsx';
 
 export const Route = createFileRoute('/order')({
-  validateSearch: readSharing,
   loader: ({ context }) => {
     // Started, not awaited: the form is there at once, the divisions a moment later.
     void context.queryClient.prefetchQuery(divisionsQuery());
@@ -13,5 +12,5 @@ export const Route = createFileRoute('/order')({
 });
 
 function RequestOrder() {
-  return <RequestOrderScreen sharing={Route.useSearch().shared} />;
+  return <RequestOrderScreen sharing={readSharing(Route.useSearch())} />;
 }

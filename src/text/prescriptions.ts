@@ -13,41 +13,10 @@ export const prescriptionsText = sentences({
   uploadShort: ['Prescriptions', 'প্রেসক্রিপশন'],
   choose: ['Choose files', 'ফাইল বেছে নিন'],
   takePhoto: ['Take a photo', 'ছবি তুলুন'],
-  viewfinder: ['Photograph the prescription', 'প্রেসক্রিপশনের ছবি তুলুন'],
-  viewfinderHint: [
-    'Lay it flat in good light and fill the picture with it.',
-    'ভালো আলোতে সমান করে রাখুন, পুরো ছবি জুড়ে যেন থাকে।',
-  ],
-  viewfinderStarting: ['Opening the camera…', 'ক্যামেরা খোলা হচ্ছে…'],
-  viewfinderLive: ['What the camera sees', 'ক্যামেরায় যা দেখা যাচ্ছে'],
   viewfinderLost: [
     'The camera could not be opened here just now. Choose a file instead.',
     'এই মুহূর্তে এখানে ক্যামেরা খোলা গেল না। তার বদলে ফাইল বেছে নিন।',
   ],
-  shutter: ['Take the photo', 'ছবি তুলুন'],
-  taken: ['The photo you have taken', 'তোলা ছবি'],
-  retake: ['Take again', 'আবার তুলুন'],
-  usePhoto: ['Use this photo', 'এই ছবি নিন'],
-  photoUsed: [
-    (count: number) => (count === 1 ? '1 photo added' : `${count} photos added`),
-    (count: number) => `${digits(count, 'bn')}টি ছবি যোগ হয়েছে`,
-  ],
-  lightOn: ['Light on', 'আলো জ্বালান'],
-  lightOff: ['Light off', 'আলো নেভান'],
-  done: ['Done', 'শেষ'],
-  cameraDenied: [
-    'This phone does not let the shop use the camera. You can allow it in your browser’s settings for this site, or use the phone’s own camera.',
-    'ফোন দোকানটিকে ক্যামেরা ব্যবহার করতে দিচ্ছে না। ব্রাউজারের সেটিংসে এই সাইটের জন্য অনুমতি দিতে পারেন, অথবা ফোনের নিজের ক্যামেরা ব্যবহার করুন।',
-  ],
-  cameraNone: [
-    'No camera was found here. Choose a picture or a document instead.',
-    'এখানে কোনো ক্যামেরা পাওয়া যায়নি। তার বদলে ছবি বা ডকুমেন্ট বেছে নিন।',
-  ],
-  cameraBusy: [
-    'The camera is being used by another app. Close that app and come back, or use the phone’s own camera.',
-    'অন্য কোনো অ্যাপ ক্যামেরা ব্যবহার করছে। সেটি বন্ধ করে ফিরে আসুন, অথবা ফোনের নিজের ক্যামেরা ব্যবহার করুন।',
-  ],
-  ownCamera: ['Use the phone’s own camera', 'ফোনের নিজের ক্যামেরা ব্যবহার করুন'],
   limits: [
     `JPG, JPEG, PNG, PDF, DOC or DOCX. Up to ${files} files, ${megabytes} MB each. Photos are made smaller on your phone to save your data.`,
     `JPG, JPEG, PNG, PDF, DOC বা DOCX। সর্বোচ্চ ${digits(files, 'bn')}টি ফাইল, প্রতিটি ${digits(megabytes, 'bn')} MB পর্যন্ত। ডেটা বাঁচাতে ছবি আপনার ফোনেই ছোট করা হয়।`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type House } from './support/house.ts';
 import { prescriptionPhoto } from './support/photo.ts';
-import { untilControlled } from './support/phone.ts';
+import { takePhone, untilControlled } from './support/phone.ts';
 
 let house: House;
 
@@ -121,20 +121,18 @@ describe('prescriptions shared from another app', () => {
   });
 
   it('reach a phone without the worker as a kind word beside the picker', async () => {
-    const page = await house.phone.open();
-    await page.goto(`${house.network.origin}/about`);
-    await page.evaluate(async () => {
-      const known = await navigator.serviceWorker.getRegistrations();
-      await Promise.all(known.map((one) => one.unregister()));
-    });
+    const other = await takePhone();
+    const page = await other.open();
     // A browser that installs none: a private window, a full phone.
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not here'));
     });
-    await page.reload();
+    await page.goto(`${house.network.origin}/about`);
     await share(page, [await prescriptionPhoto('front')]);
+    expect(page.url()).toBe(`${house.network.origin}/order?shared=missed#prescriptions`);
     await page.getByText(/The shop was not ready on this phone yet/).waitFor();
-    await page.close();
+    expect(other.complaints).toEqual([]);
+    await other.remove();
   });
 
   it('has complained about nothing in the console, and broken no page rule', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepShared, sharedFiles } from '#outbox/shared.ts';
+import { keepShared } from '#outbox/keep-shared.ts';
+import { sharedFiles } from '#outbox/shared.ts';
 import { lettersOnDisk } from './phone-disk.ts';
 import { aPhotoFile } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';

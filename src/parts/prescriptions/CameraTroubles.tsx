@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useText } from '#state/language.ts';
-import { prescriptionsText } from '#text/prescriptions.ts';
+import { viewfinderText } from '#text/viewfinder.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -15,8 +15,7 @@ export interface CameraTroublesProps {
 
 /** Why there is no picture, and the other ways to one. */
 export function CameraTroubles({ trouble, onPhoto }: CameraTroublesProps) {
-  const t = useText(prescriptionsText);
-  const sentence = { denied: t.cameraDenied, none: t.cameraNone, busy: t.cameraBusy }[trouble];
+  const t = useText(viewfinderText);
 
   function take(event: ChangeEvent<HTMLInputElement>): void {
     const [photo] = event.target.files ?? [];
@@ -26,7 +25,7 @@ export function CameraTroubles({ trouble, onPhoto }: CameraTroublesProps) {
   return (
     <div className={styles['trouble']}>
       <Notice tone="warning" live>
-        {sentence}
+        {t[trouble]}
       </Notice>
       <label className={buttonLook('primary')}>
         <Icon name="camera" />

@@ -11,7 +11,6 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { canSeeCamera } from './camera.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import styles from './PrescriptionPicker.module.css';
 
@@ -58,7 +57,7 @@ export function PrescriptionPicker({
   /** The page's own viewfinder where there is one: Android may end the page behind its camera app. */
   function look(event: MouseEvent): void {
     onOpen();
-    if (!canSeeCamera()) return;
+    if (!('mediaDevices' in navigator)) return;
     event.preventDefault();
     setLooking(true);
   }

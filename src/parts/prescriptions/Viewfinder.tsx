@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#state/language.ts';
-import { prescriptionsText } from '#text/prescriptions.ts';
+import { viewfinderText } from '#text/viewfinder.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -26,7 +26,7 @@ interface Taken {
 
 /** The camera inside the page, over the whole window: shutter, look again, use, and the next one. */
 export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
-  const t = useText(prescriptionsText);
+  const t = useText(viewfinderText);
   const { ref, close, handlers } = useModal(onClose);
   const video = useRef<HTMLVideoElement>(null);
   const [hasPicture, setPicture] = useState(false);
@@ -57,10 +57,10 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
   }
 
   return (
-    <dialog {...handlers} ref={ref} className={styles['viewfinder']} aria-label={t.viewfinder}>
+    <dialog {...handlers} ref={ref} className={styles['viewfinder']} aria-label={t.title}>
       <div className={styles['sheet']}>
         <header className={styles['head']}>
-          <p className={styles['hint']}>{count > 0 ? t.photoUsed(count) : t.viewfinderHint}</p>
+          <p className={styles['hint']}>{count > 0 ? t.photoUsed(count) : t.hint}</p>
           <IconButton icon="close" label={t.done} onClick={close} />
         </header>
         <div className={styles['view']}>
@@ -70,7 +70,7 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
             <video
               ref={video}
               className={styles['picture']}
-              aria-label={t.viewfinderLive}
+              aria-label={t.live}
               hidden={taken !== null}
               onLoadedData={() => setPicture(true)}
               onEmptied={() => setPicture(false)}
@@ -81,7 +81,7 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
           )}
           {!taken && state.kind === 'starting' && (
             <p role="status" className={styles['waiting']}>
-              {t.viewfinderStarting}
+              {t.starting}
             </p>
           )}
           {!taken && state.kind === 'trouble' && (
@@ -130,7 +130,7 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
 
 /** The phone's light, for a prescription in the dark. */
 function Light({ onTurn }: { onTurn: (isOn: boolean) => Promise<void> }) {
-  const t = useText(prescriptionsText);
+  const t = useText(viewfinderText);
   const [isOn, setOn] = useState(false);
   async function turn(): Promise<void> {
     try {

@@ -19,11 +19,6 @@ interface LightConstraints extends MediaTrackConstraintSet {
   torch: boolean;
 }
 
-/** Whether a viewfinder inside the page can be tried at all. */
-export function canSeeCamera(): boolean {
-  return typeof navigator !== 'undefined' && 'mediaDevices' in navigator;
-}
-
 /** Opens the camera that looks away from the holder; asks for leave where the browser has to. */
 export async function openCamera(): Promise<Camera | CameraTrouble> {
   try {

@@ -1,0 +1,52 @@
+/** In the worker: puts files of other apps on the phone's disk, before any page opens. */
+import {
+  isPicture,
+  prescriptionFileType,
+  prescriptionMimes,
+  problemWithPrescriptionFile,
+} from '#domain/prescription-file.ts';
+import { tellNews } from './news.ts';
+import { sharedPrefix, type SharedFile } from './shared.ts';
+import { shrinkPhoto } from './shrink.ts';
+import { outboxStore } from './store.ts';
+
+/** How a sharing ended: `kept` files wait for the draft. */
+export type Sharing = 'kept' | 'nothing' | 'not-saved';
+
+const nothing = new ArrayBuffer(0);
+
+/** Copies shared files to the phone's disk, pictures made small first; on disk when this resolves with `kept`. */
+export async function keepShared(files: readonly File[]): Promise<Sharing> {
+  if (files.length === 0) return 'nothing';
+  const batch = Date.now();
+  const entries: [string, SharedFile][] = [];
+  let joined = 0;
+  try {
+    for (const [at, file] of files.entries()) {
+      const key = `${sharedPrefix}${batch}-${String(at).padStart(3, '0')}`;
+      const shared = await sharedFile(key, file, joined);
+      if (!shared.problem) joined += 1;
+      entries.push([key, shared]);
+    }
+    await outboxStore.keepAll(entries);
+  } catch {
+    // Unreadable, no room or no storage: the page says so, nothing is half there.
+    return 'not-saved';
+  }
+  tellNews();
+  return 'kept';
+}
+
+async function sharedFile(key: string, file: File, joined: number): Promise<SharedFile> {
+  const told = { name: file.name, mime: file.type };
+  const type = prescriptionFileType(told);
+  // A large picture may join: it is shrunk first.
+  const size = isPicture(told) ? Math.min(1, file.size) : file.size;
+  const problem = problemWithPrescriptionFile({ ...told, size }, joined);
+  if (problem || !type) {
+    return { key, ...told, bytes: nothing, isShrunk: false, problem: problem ?? 'wrong-type' };
+  }
+  const original = { bytes: await file.arrayBuffer(), mime: prescriptionMimes[type] };
+  const photo = await shrinkPhoto(original);
+  return { key, name: file.name, ...photo, isShrunk: photo !== original, problem: null };
+}
