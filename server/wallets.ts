@@ -21,7 +21,7 @@ export interface WalletChange {
   customerId: string;
   /** Signed. */
   amount: Paisa;
-  kind: 'opening' | 'used' | 'cashback' | 'refund';
+  kind: 'opening' | 'used' | 'cashback' | 'refund' | 'credit';
   orderId: string | null;
   now: Date;
 }

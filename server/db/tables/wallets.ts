@@ -27,7 +27,7 @@ export const walletEntries = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** Signed: what it adds to the balance. */
     amount: integer().notNull(),
-    /** 'opening', 'used', 'cashback' or 'refund'. */
+    /** 'opening', 'used', 'cashback', 'refund' or 'credit'. */
     kind: text().notNull(),
     /** The order that it belongs to: one of each kind at most. */
     orderId: text('order_id'),

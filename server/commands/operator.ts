@@ -1,0 +1,25 @@
+/** `npm run operator -- …`: what the shop's people do with orders, requests, coupons and customers (docs/operator.md). */
+import { userInfo } from 'node:os';
+import { migrate } from '#server/db/migrate.ts';
+import { OperatorProblem } from '#server/operator/errand.ts';
+import { understandOperator } from '#server/operator/operator.ts';
+import { CommandProblem, runCommand } from './run.ts';
+
+/** A problem of the operator's is one of the command's. */
+async function plainly<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (failure instanceof OperatorProblem) throw new CommandProblem(failure.message);
+    throw failure;
+  }
+}
+
+await runCommand(
+  () => plainly(() => understandOperator(process.argv.slice(2))),
+  async (run, { db }) => {
+    await migrate(db);
+    const at = { now: new Date(), actor: userInfo().username };
+    for (const line of await plainly(() => run(db, at))) console.log(line);
+  },
+);

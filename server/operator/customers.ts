@@ -1,0 +1,58 @@
+/** What is said and given to one customer, by his phone. */
+import { eq } from 'drizzle-orm';
+import { canonicalPhone } from '#domain/phone.ts';
+import type { Database } from '#server/db/database.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { notify } from '#server/notify.ts';
+import { bookWallet } from '#server/wallets.ts';
+import { taka } from '#text/numbers.ts';
+import { operatorText } from '#text/operator.ts';
+import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './errand.ts';
+
+/** `wallet credit 01712345678 --amount 50`. */
+export const creditWallet: Command = async (errand) => {
+  const { db, now, words } = errand;
+  const customer = await customerNamed(db, words[0] ?? '');
+  const amount = amountOf(needed(errand, 'amount'));
+  const [en, bn] = operatorText.walletCredited;
+  await db.transaction(async (tx) => {
+    const change = { customerId: customer.id, amount, kind: 'credit', orderId: null, now } as const;
+    if (!(await bookWallet(tx, change))) throw new OperatorProblem('It could not be booked.');
+    await notify(tx, {
+      customerId: customer.id,
+      says: [en(taka(amount, 'en')), bn(taka(amount, 'bn'))],
+      reference: '',
+      referenceId: '',
+      now,
+    });
+    const about = taka(amount, 'en');
+    await writeAudit(tx, errand, { action: 'wallet credit', subject: customer.phone, about });
+  });
+  return [`${customer.phone}: ${taka(amount, 'en')} credited`];
+};
+
+/** `notify 01712345678 --text "…" [--bengali "…"]`. */
+export const notifyCustomer: Command = async (errand) => {
+  const { db, now, words, options } = errand;
+  const customer = await customerNamed(db, words[0] ?? '');
+  const text = needed(errand, 'text');
+  await db.transaction(async (tx) => {
+    await notify(tx, {
+      customerId: customer.id,
+      says: [text, options['bengali'] ?? ''],
+      reference: '',
+      referenceId: '',
+      now,
+    });
+    await writeAudit(tx, errand, { action: 'notify', subject: customer.phone, about: text });
+  });
+  return [`${customer.phone}: told`];
+};
+
+async function customerNamed(db: Database, name: string) {
+  const phone = canonicalPhone(name);
+  if (!phone) throw new OperatorProblem('Name a customer by his phone, such as 01712345678.');
+  const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
+  if (!customer) throw new OperatorProblem(`There is no account of ${phone}.`);
+  return customer;
+}

@@ -1,0 +1,63 @@
+/** One thing that the operator asks for, and what every such thing is given. */
+import { parseArgs } from 'node:util';
+import { paisaFromTaka, type Paisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { auditEntries } from '#server/db/tables/audit.ts';
+
+/** Called wrongly, or about something that is not there: said in its sentence. */
+export class OperatorProblem extends Error {}
+
+export interface Errand {
+  db: Database;
+  now: Date;
+  /** Who says to do it. */
+  actor: string;
+  /** The words after the command's name. */
+  words: string[];
+  /** `--name value`. */
+  options: Record<string, string>;
+}
+
+/** Answers the lines to be shown. */
+export type Command = (errand: Errand) => Promise<string[]>;
+
+/** `['move', 'N-1001', '--to', 'x']` → words and options. Throws an {@link OperatorProblem}. */
+export function readErrand(args: readonly string[], known: readonly string[]) {
+  try {
+    const options = Object.fromEntries(known.map((name) => [name, { type: 'string' as const }]));
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options,
+    });
+    const given: Record<string, string> = {};
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === 'string') given[name] = value;
+    return { words: positionals, options: given };
+  } catch (failure) {
+    throw new OperatorProblem(failure instanceof Error ? failure.message : 'Not understood.');
+  }
+}
+
+/** An option that must be there. */
+export function needed(errand: Pick<Errand, 'options'>, name: string): string {
+  const value = errand.options[name]?.trim();
+  if (!value) throw new OperatorProblem(`--${name} is missing.`);
+  return value;
+}
+
+/** Taka as they are typed, in paisa: more than nothing. */
+export function amountOf(text: string): Paisa {
+  const amount = /^\d+(\.\d{1,2})?$/.test(text) ? paisaFromTaka(text) : 0;
+  if (amount <= 0) throw new OperatorProblem(`"${text}" is no amount in taka, such as 120.50.`);
+  return amount;
+}
+
+/** Writes down what was done, inside the same transaction. */
+export async function writeAudit(
+  tx: Database,
+  { actor, now }: Pick<Errand, 'actor' | 'now'>,
+  entry: { action: string; subject: string; about: string },
+): Promise<void> {
+  await tx.insert(auditEntries).values({ actor, ...entry, createdAt: now });
+}

@@ -1,0 +1,78 @@
+/** The operator's command line: which words lead to which command. */
+import type { Database } from '#server/db/database.ts';
+import { creditWallet, notifyCustomer } from './customers.ts';
+import { OperatorProblem, readErrand, type Command } from './errand.ts';
+import { listOrders, moveOrder, payOrder } from './orders.ts';
+import { addCoupon, addNotice, addOffer } from './promotions.ts';
+import { answerRequest, listRequests, moveRequest } from './requests.ts';
+
+interface Entry {
+  run: Command;
+  usage: string;
+  options: string[];
+}
+
+const commands: Record<string, Entry> = {
+  'orders list': {
+    run: listOrders,
+    usage: 'orders list [--status Pending]',
+    options: ['status'],
+  },
+  'orders move': { run: moveOrder, usage: 'orders move N-1001 --to Confirmed', options: ['to'] },
+  'orders pay': {
+    run: payOrder,
+    usage: 'orders pay N-1001 --amount 200 [--service Cash]',
+    options: ['amount', 'service'],
+  },
+  'requests list': { run: listRequests, usage: 'requests list', options: [] },
+  'requests answer': {
+    run: answerRequest,
+    usage: 'requests answer R-1001 --total 520.50 [--note "…"]',
+    options: ['total', 'note'],
+  },
+  'requests move': {
+    run: moveRequest,
+    usage: 'requests move R-1001 --to Confirmed',
+    options: ['to'],
+  },
+  'coupon add': {
+    run: addCoupon,
+    usage: 'coupon add EID50 --amount 50 | --percent 10 [--least 500] [--most 100] [--uses 1000]',
+    options: ['amount', 'percent', 'least', 'most', 'uses'],
+  },
+  'offer add': {
+    run: addOffer,
+    usage: 'offer add --header "…" --content "…" [--cashback 30 --least 1000]',
+    options: ['header', 'header-bengali', 'content', 'content-bengali', 'cashback', 'least'],
+  },
+  'notice add': {
+    run: addNotice,
+    usage: 'notice add --text "…" [--bengali "…"]',
+    options: ['text', 'bengali'],
+  },
+  'wallet credit': {
+    run: creditWallet,
+    usage: 'wallet credit 01712345678 --amount 50',
+    options: ['amount'],
+  },
+  'customer notify': {
+    run: notifyCustomer,
+    usage: 'customer notify 01712345678 --text "…" [--bengali "…"]',
+    options: ['text', 'bengali'],
+  },
+};
+
+/** What there is to ask for. */
+export const operatorUsage: string = Object.values(commands)
+  .map(({ usage }) => `npm run operator -- ${usage}`)
+  .join('\n');
+
+/** What was asked for, understood before the database is opened. Throws an {@link OperatorProblem}. */
+export function understandOperator(args: readonly string[]) {
+  const [area = '', verb = '', ...rest] = args;
+  const entry = commands[`${area} ${verb}`];
+  if (!entry) throw new OperatorProblem(`There is:\n${operatorUsage}`);
+  const errand = readErrand(rest, entry.options);
+  return (db: Database, at: { now: Date; actor: string }): Promise<string[]> =>
+    entry.run({ db, ...at, ...errand });
+}

@@ -1,0 +1,105 @@
+/** Orders: listed, moved on, paid (S2 §4 "Order status"). */
+import { randomUUID } from 'node:crypto';
+import { desc, eq, sql } from 'drizzle-orm';
+import { orderStatuses, type OrderStatus } from '#domain/order.ts';
+import type { Database } from '#server/db/database.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { payments } from '#server/db/tables/payments.ts';
+import { notify } from '#server/notify.ts';
+import { changeOrderStatus } from '#server/orders/change-status.ts';
+import { newSecretId } from '#server/tokens.ts';
+import { taka } from '#text/numbers.ts';
+import { orderNo, ordersText } from '#text/orders.ts';
+import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './errand.ts';
+
+const mostShown = 50;
+
+/** `orders list [--status Pending]`: the newest first. */
+export const listOrders: Command = async ({ db, options }) => {
+  const { status } = options;
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(status ? eq(orders.status, statusNamed(status)) : undefined)
+    .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
+    .limit(mostShown);
+  if (rows.length === 0) return ['No orders.'];
+  return rows.map(
+    (row) =>
+      `${orderNo(row.orderNumber)}  ${row.status.padEnd(10)}  ${taka(row.payable, 'en')}  ` +
+      `paid ${taka(row.paid, 'en')}  ${row.createdAt.toISOString()}`,
+  );
+};
+
+/** `orders move N-1001 --to Confirmed`: history, cashback, stock and the customer's notification go with it. */
+export const moveOrder: Command = async (errand) => {
+  const { db, now, words } = errand;
+  const order = await orderNamed(db, words[0] ?? '');
+  const status = statusNamed(needed(errand, 'to'));
+  const subject = orderNo(order.orderNumber);
+  const about = `${order.status} → ${status}`;
+  const isMoved = await db.transaction(async (tx) => {
+    const moved = await changeOrderStatus(tx, order.id, status, now);
+    if (moved) await writeAudit(tx, errand, { action: 'orders move', subject, about });
+    return moved;
+  });
+  if (!isMoved)
+    throw new OperatorProblem(`${subject} is ${order.status}: it cannot become ${status}.`);
+  return [`${subject}: ${about}`];
+};
+
+/** `orders pay N-1001 --amount 200 [--service Cash]`: money that was taken outside the gateway. */
+export const payOrder: Command = async (errand) => {
+  const { db, now, words, options } = errand;
+  const order = await orderNamed(db, words[0] ?? '');
+  const amount = amountOf(needed(errand, 'amount'));
+  const subject = orderNo(order.orderNumber);
+  await db.transaction(async (tx) => {
+    const taken = await tx
+      .update(orders)
+      .set({ paid: sql`${orders.paid} + ${amount}` })
+      .where(
+        sql`${orders.id} = ${order.id} and ${orders.status} <> 'Cancelled' and ${orders.paid} + ${amount} <= ${orders.payable}`,
+      )
+      .returning({ id: orders.id });
+    if (taken.length === 0)
+      throw new OperatorProblem(`${subject} has less than ${taka(amount, 'en')} left to pay.`);
+    await tx.insert(payments).values({
+      id: randomUUID(),
+      orderId: order.id,
+      transactionId: newSecretId(),
+      gateway: 'operator',
+      service: options['service'] ?? 'Cash',
+      amount,
+      status: 'Success',
+      createdAt: now,
+      paidAt: now,
+    });
+    if (order.customerId) {
+      const [en, bn] = ordersText.newsPaid;
+      await notify(tx, {
+        customerId: order.customerId,
+        says: [en(subject, taka(amount, 'en')), bn(subject, taka(amount, 'bn'))],
+        reference: 'Order Status Changed',
+        referenceId: order.id,
+        now,
+      });
+    }
+    await writeAudit(tx, errand, { action: 'orders pay', subject, about: taka(amount, 'en') });
+  });
+  return [`${subject}: ${taka(amount, 'en')} paid`];
+};
+
+function statusNamed(name: string): OrderStatus {
+  const found = orderStatuses.find((status) => status.toLowerCase() === name.toLowerCase());
+  if (!found) throw new OperatorProblem(`"${name}" is none of ${orderStatuses.join(', ')}.`);
+  return found;
+}
+
+async function orderNamed(db: Database, name: string) {
+  const number = Number(/^N-(\d{1,9})$/i.exec(name)?.[1] ?? Number.NaN);
+  if (Number.isNaN(number)) throw new OperatorProblem('Name an order, such as N-1001.');
+  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, number));
+  if (!order) throw new OperatorProblem(`There is no order ${name}.`);
+  return order;
+}

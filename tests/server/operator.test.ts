@@ -1,0 +1,175 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '#server/db/tables/audit.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { understandOperator } from '#server/operator/operator.ts';
+import { anOrder, place, placedIn, setProduct, walletState } from './support/orders.ts';
+import { aKey, aRequest, requestPath } from './support/requests.ts';
+import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+
+const phone = '01711111141';
+let shop: TestShop;
+let customer: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  customer = await signedIn(shop, phone);
+}, 120_000);
+afterAll(() => shop.close());
+
+/** As it is typed. */
+async function operator(...args: string[]): Promise<string[]> {
+  return understandOperator(args)(shop.database.db, { now: shop.clock.now, actor: 'rafiq' });
+}
+
+async function placedOrder() {
+  const product = await setProduct(shop, { listPrice: 600_00, discount: 0, stock: 50 });
+  const body = anOrder({ lines: [{ ...product, quantity: 2 }] });
+  const { envelope } = await place(shop, body, { ...customer.headers, ...aKey() });
+  return placedIn(envelope.Data);
+}
+
+async function lastAudit() {
+  const [row] = await shop.database.db
+    .select()
+    .from(auditEntries)
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return row;
+}
+
+async function lastNews() {
+  const [row] = await shop.database.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.customerId, customer.id))
+    .orderBy(desc(notifications.id))
+    .limit(1);
+  return row;
+}
+
+async function details(id: string) {
+  const path = `ProductOrderArea/Order/Details/${id}`;
+  const { envelope } = await ask(shop, path, undefined, customer.headers);
+  return Object(envelope.Data).Order as Record<string, unknown>;
+}
+
+describe('orders', () => {
+  it('are moved on, with an audit row and the customer’s notification', async () => {
+    const order = await placedOrder();
+    await operator('orders', 'move', order.OrderNo, '--to', 'confirmed');
+    expect(await details(order.Id)).toMatchObject({ Status: 'Confirmed' });
+    expect(await lastAudit()).toMatchObject({
+      actor: 'rafiq',
+      action: 'orders move',
+      subject: order.OrderNo,
+      about: 'Pending → Confirmed',
+    });
+    expect(await lastNews()).toMatchObject({
+      reference: 'Order Status Changed',
+      referenceId: order.Id,
+    });
+  });
+
+  it('that were delivered bring their cashback once, and go nowhere else', async () => {
+    const order = await placedOrder();
+    const before = (await walletState(shop, customer.id)).balance;
+    await operator('orders', 'move', order.OrderNo, '--to', 'Delivered');
+    expect((await walletState(shop, customer.id)).balance).toBe(before + 30_00);
+    await expect(operator('orders', 'move', order.OrderNo, '--to', 'Cancelled')).rejects.toThrow(
+      'cannot become Cancelled',
+    );
+  });
+
+  it('are paid outside the gateway, never more than is left', async () => {
+    const order = await placedOrder();
+    await operator('orders', 'pay', order.OrderNo, '--amount', '200');
+    const { PayableAmount } = await details(order.Id);
+    expect(await details(order.Id)).toMatchObject({
+      PaidAmount: 200,
+      PaymentLeft: Number(PayableAmount) - 200,
+      PaymentStatus: 'Partially Paid',
+    });
+    await expect(
+      operator('orders', 'pay', order.OrderNo, '--amount', String(PayableAmount)),
+    ).rejects.toThrow('left to pay');
+  });
+
+  it('are listed by status', async () => {
+    const order = await placedOrder();
+    const lines = await operator('orders', 'list', '--status', 'Pending');
+    expect(lines.some((line) => line.startsWith(order.OrderNo))).toBe(true);
+    expect(lines.every((line) => line.includes('Pending'))).toBe(true);
+  });
+});
+
+describe('request orders', () => {
+  it('are answered with a price, which the customer is told in both languages', async () => {
+    const headers = { ...customer.headers, ...aKey() };
+    const { envelope } = await ask(shop, requestPath, aRequest(), headers);
+    const number = String(Object(envelope.Data).OrderNo);
+    await operator('requests', 'answer', number, '--total', '520.50', '--note', 'Today.');
+    expect(await lastNews()).toMatchObject({
+      content: `Your request ${number} comes to ৳520.50. Today.`,
+    });
+    expect((await lastNews())?.contentBn).toContain('৳৫২০.৫০');
+    expect(await lastAudit()).toMatchObject({ subject: number, about: '৳520.50 Today.' });
+    expect(await operator('requests', 'move', number, '--to', 'Confirmed')).toEqual([
+      `${number}: Answered → Confirmed`,
+    ]);
+  });
+});
+
+describe('what is given away', () => {
+  it('a coupon works at the checkout from then on, and only one has its code', async () => {
+    await operator('coupon', 'add', 'eid50', '--amount', '50', '--least', '500');
+    const check = { CouponCode: 'EID50', OrderAmount: 600, OrderDiscount: 0 };
+    const { envelope } = await ask(shop, 'PromotionalArea/Coupon/Check', check, customer.headers);
+    expect(envelope).toMatchObject({ IsError: false, Data: 50 });
+    await expect(operator('coupon', 'add', 'EID50', '--percent', '10')).rejects.toThrow('already');
+  });
+
+  it('an offer and a notice are shown at once', async () => {
+    await operator('offer', 'add', '--header', 'Winter', '--content', 'Warm things.');
+    await operator('notice', 'add', '--text', 'Open on Friday.');
+    const offers = await ask(shop, 'OfferArea/DiscountOffer/List');
+    const home = await ask(shop, 'HomeArea/Home/Get');
+    expect(JSON.stringify(offers.envelope)).toContain('Winter');
+    expect(JSON.stringify(home.envelope)).toContain('Open on Friday.');
+  });
+
+  it('money in the wallet is in the ledger too', async () => {
+    const before = await walletState(shop, customer.id);
+    await operator('wallet', 'credit', `+88${phone}`, '--amount', '75.25');
+    const after = await walletState(shop, customer.id);
+    expect(after.balance).toBe(before.balance + 75_25);
+    expect(after.ledger).toBe(after.balance);
+    expect(await lastNews()).toMatchObject({ content: '৳75.25 has been added to your wallet.' });
+  });
+
+  it('a notification reaches its customer', async () => {
+    await operator('customer', 'notify', phone, '--text', 'Your card is ready.');
+    expect(await lastNews()).toMatchObject({ content: 'Your card is ready.' });
+  });
+});
+
+describe('a command that cannot be done', () => {
+  it.each([
+    [['orders', 'fly'], 'There is:'],
+    [['orders', 'move', 'N-1001', '--sideways', '1'], 'sideways'],
+  ])('is refused before anything is opened: %j', (args, sentence) => {
+    expect(() => understandOperator(args)).toThrow(sentence);
+  });
+
+  it.each([
+    [['orders', 'move', 'N-999999', '--to', 'Confirmed'], 'There is no order'],
+    [['orders', 'move', 'N-1001', '--to', 'Lost'], 'is none of'],
+    [['wallet', 'credit', phone, '--amount', '-5'], 'amount'],
+    [['wallet', 'credit', '01799999999', '--amount', '5'], 'no account'],
+  ])('changes nothing: %j', async (args, sentence) => {
+    await placedOrder();
+    const before = (await lastAudit())?.id;
+    await expect(operator(...args)).rejects.toThrow(sentence);
+    expect((await lastAudit())?.id).toBe(before);
+  });
+});
