@@ -12,7 +12,7 @@ import {
   pageOnWire,
 } from '#tests/builders/order-on-wire.ts';
 import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
-import { useShop, visit } from './shop-harness.tsx';
+import { useShop, visit, type Visit } from './shop-harness.tsx';
 
 const theShop = useShop();
 
@@ -38,6 +38,14 @@ function answers(table: Record<string, () => unknown>): void {
     if (content instanceof Response) return content;
     return found ? shopAnswer(content) : undefined;
   };
+}
+
+/** Presses a link that opens another tab, which happy-dom has not. */
+async function pressWithoutLeaving(user: Visit['user'], link: HTMLElement): Promise<void> {
+  const stay = (event: Event): void => event.preventDefault();
+  window.addEventListener('click', stay);
+  await user.click(link);
+  window.removeEventListener('click', stay);
 }
 
 describe('the profile area', () => {
@@ -212,8 +220,7 @@ describe('an order', () => {
     const { user } = open();
     const print = await screen.findByRole('link', { name: 'Print Invoice' });
     expect(print.getAttribute('target')).toBe('_blank');
-    print.addEventListener('click', (event) => event.preventDefault());
-    await user.click(print);
+    await pressWithoutLeaving(user, print);
     expect(JSON.parse(localStorage.getItem('invoice') ?? '{}')).toMatchObject({
       order: { orderNo: 'N-1001' },
     });
@@ -341,8 +348,7 @@ describe('the invoice', () => {
     answers({ [orderDetails]: () => anOrderOnWire({ CashBack: 30 }), [byOrder]: () => [] });
     const { user, go } = visit('/profile/order/details/o-1');
     const print = await screen.findByRole('link', { name: 'Print Invoice' });
-    print.addEventListener('click', (event) => event.preventDefault());
-    await user.click(print);
+    await pressWithoutLeaving(user, print);
     answers({ [orderDetails]: () => statusAnswer(500) });
     await go('/invoice/o-1');
     expect(await screen.findByRole('heading', { name: 'Invoice N-1001' })).toBeTruthy();

@@ -23,7 +23,7 @@ async function operator(...args: string[]): Promise<string[]> {
 }
 
 async function placedOrder() {
-  const product = await setProduct(shop, { listPrice: 600_00, discount: 0, stock: 50 });
+  const product = await setProduct(shop, { nth: 0, listPrice: 600_00, discount: 0, stock: 50 });
   const body = anOrder({ lines: [{ ...product, quantity: 2 }] });
   const { envelope } = await place(shop, body, { ...customer.headers, ...aKey() });
   return placedIn(envelope.Data);
