@@ -1,0 +1,146 @@
+/**
+ * Who may ask what: every call of the contract against its owner, another
+ * customer, a guest, another phone and an ended session. A call without a row
+ * here fails the test.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '#contract/all-endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { createSession } from '#server/db/sessions.ts';
+import { notify } from '#server/notify.ts';
+import { elsewhere, openToAll, owned, type Planted } from './support/access-rows.ts';
+import { aPng } from './support/files.ts';
+import { grantFor } from './support/letters.ts';
+import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
+import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
+import {
+  ask,
+  openTestShop,
+  registeredPhone,
+  signedIn,
+  uploadFile,
+  type TestShop,
+} from './support/test-shop.ts';
+
+type Headers = Record<string, string>;
+
+const day = 86_400_000;
+const png = { name: 'photo.png', mime: 'image/png' };
+/** Stands in everything that belongs to the owner. */
+const canary = 'Canary-7f3a';
+let shop: TestShop;
+let planted: Planted;
+let askers: Record<'owner' | 'other' | 'guest' | 'otherPhone' | 'expired', Headers>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const owner = await signedIn(shop, '01711111121');
+  const other = await signedIn(shop, '01711111122');
+  const long = new Date(shop.clock.now.getTime() - 90 * day);
+  askers = {
+    owner: owner.headers,
+    other: other.headers,
+    guest: {},
+    otherPhone: await grantFor(shop, await registeredPhone(shop)),
+    expired: { datacontent: await createSession(shop.database.db, long, owner.id) },
+  };
+  planted = await plant(owner);
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Something of every kind that a customer can own. */
+async function plant(owner: { id: string; headers: Headers }): Promise<Planted> {
+  const activityId = await registeredPhone(shop);
+  const upload = async (headers: Headers, fields = {}) =>
+    String((await uploadFile(shop, await aPng(), { ...png, headers, fields })).envelope.Id);
+  const prescriptionId = await upload(owner.headers);
+  const letter = aKey();
+  const request = await ask(
+    shop,
+    requestPath,
+    aRequest({
+      Items: [{ Name: canary, Strength: '1 mg', Quantity: 1, Position: 1 }],
+      ImgId: [prescriptionId],
+      Remarks: canary,
+    }),
+    { ...owner.headers, ...letter },
+  );
+  const product = await setProduct(shop, { nth: 0, listPrice: 600_00, discount: 0, stock: 50 });
+  const address = anAddress({ receiverName: canary });
+  const changes = { Remarks: canary, address, ImgId: [prescriptionId] };
+  const body = anOrder({ lines: [{ ...product, quantity: 1 }], changes });
+  const order = await place(shop, body, { ...owner.headers, ...aKey() });
+  const profile = { UserId: owner.id, Name: canary, Email: '' };
+  await ask(shop, 'CustomerArea/Customer/UpdateInfo', profile, owner.headers);
+  await notify(shop.database.db, {
+    customerId: owner.id,
+    says: [canary, canary],
+    reference: '',
+    referenceId: '',
+    now: shop.clock.now,
+  });
+  return {
+    canary,
+    activityId,
+    customerId: owner.id,
+    letterId: letter['idempotency-key'],
+    requestId: String(Object(request.envelope.Data).Id),
+    orderId: placedIn(order.envelope.Data).Id,
+    prescriptionId,
+    removableId: await upload(owner.headers),
+    guestPrescriptionId: await upload({}, { activityId }),
+  };
+}
+
+function send(agreed: Endpoint, asked: Record<string, unknown>, headers: Headers) {
+  const rest = { ...asked };
+  const path = agreed.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  const keyed = agreed.keyed ? { ...headers, ...aKey() } : headers;
+  return ask(shop, path, agreed.method === 'POST' ? rest : undefined, keyed);
+}
+
+describe('the access matrix', () => {
+  it('has a row for every call of the contract, and none for calls that are no more', () => {
+    const rows = [owned, openToAll, elsewhere].flatMap((table) => Object.keys(table));
+    expect(rows.toSorted()).toEqual(allEndpoints.map((agreed) => agreed.name).toSorted());
+  });
+
+  it('calls nothing open that is for customers alone', () => {
+    const closed = allEndpoints.filter((agreed) => agreed.access === 'customer');
+    expect(closed.filter((agreed) => agreed.name in openToAll).map((one) => one.name)).toEqual([]);
+  });
+});
+
+const rows = allEndpoints.flatMap((agreed) => {
+  const row = owned[agreed.name];
+  return row ? [{ name: agreed.name, agreed, row }] : [];
+});
+
+describe.each(rows)('$name', ({ agreed, row }) => {
+  it('gives a stranger nothing of the owner’s', async () => {
+    const expected = { other: row.other, guest: row.guest ?? 401, otherPhone: row.guest ?? 401 };
+    for (const kind of ['other', 'guest', 'otherPhone'] as const) {
+      const { status, envelope } = await send(agreed, row.asked(planted), askers[kind]);
+      expect([kind, status]).toEqual([kind, expected[kind]]);
+      expect(JSON.stringify(envelope)).not.toContain(canary);
+    }
+  });
+
+  it('gives an ended session nothing', async () => {
+    const { status, envelope } = await send(agreed, row.asked(planted), askers.expired);
+    expect(status).toBe(row.expired ?? 401);
+    expect(JSON.stringify(envelope)).not.toContain(canary);
+  });
+
+  it('answers its owner', async () => {
+    const headers = row.isPhones ? askers.guest : askers.owner;
+    const asked = row.ownerAsks?.(planted) ?? row.asked(planted);
+    const { status, envelope } = await send(agreed, asked, headers);
+    expect([status, envelope.Msg]).toEqual([200, '']);
+    if (row.shows) expect(JSON.stringify(envelope)).toContain(row.shows(planted));
+  });
+});

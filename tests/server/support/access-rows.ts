@@ -1,0 +1,136 @@
+/** The rows of the access matrix, by the call's name. */
+
+export interface Planted {
+  canary: string;
+  /** The phone that a guest uploaded from. */
+  activityId: string;
+  customerId: string;
+  letterId: string;
+  requestId: string;
+  orderId: string;
+  prescriptionId: string;
+  removableId: string;
+  guestPrescriptionId: string;
+}
+
+export interface AccessRow {
+  asked: (planted: Planted) => Record<string, unknown>;
+  /** Where the owner asks otherwise than a stranger does. */
+  ownerAsks?: (planted: Planted) => Record<string, unknown>;
+  /** The status for another customer: 404 for what is the owner's, 200 where he sees his own. */
+  other: number;
+  /** For a guest, and for another phone's grant; 401 where it is not said. */
+  guest?: number;
+  expired?: number;
+  /** What the owner must see. */
+  shows?: (planted: Planted) => string;
+  /** It belongs to a phone, not to a customer. */
+  isPhones?: boolean;
+}
+
+const nothing = () => ({});
+const canary = ({ canary: word }: Planted) => word;
+const page = () => ({ filter: [], pageNumber: 1, pageSize: 10 });
+
+/** Calls about something that somebody owns. */
+export const owned: Record<string, AccessRow> = {
+  'addresses.latest': { asked: nothing, other: 200, shows: canary },
+  'addresses.latestByPost': { asked: nothing, other: 200, shows: canary },
+  'complaints.add': {
+    asked: () => ({ ContentTitle: 'Others', Content: 'Too loud.', Remarks: '' }),
+    other: 200,
+  },
+  'notifications.get': { asked: nothing, other: 200, shows: canary },
+  'notifications.seen': { asked: nothing, other: 200 },
+  'orders.list': { asked: nothing, other: 200, shows: ({ orderId }) => orderId },
+  'orders.details': { asked: ({ orderId }) => ({ id: orderId }), other: 404, shows: canary },
+  'orders.purchases': { asked: page, other: 200, shows: ({ orderId }) => orderId },
+  'payments.list': { asked: page, other: 200 },
+  'prescriptions.list': { asked: nothing, other: 200, shows: (own) => own.prescriptionId },
+  'prescriptions.byOrder': {
+    asked: ({ orderId }) => ({ id: orderId }),
+    other: 404,
+    shows: (own) => own.prescriptionId,
+  },
+  'prescriptions.addToOrder': {
+    asked: ({ orderId, prescriptionId }) => ({
+      OrderId: orderId,
+      Prescriptions: [prescriptionId],
+    }),
+    other: 404,
+  },
+  'prescriptions.remove': { asked: ({ removableId }) => ({ id: removableId }), other: 404 },
+  'prescriptions.anonymousRemove': {
+    asked: ({ guestPrescriptionId }) => ({ id: guestPrescriptionId }),
+    ownerAsks: ({ guestPrescriptionId, activityId }) => ({
+      id: guestPrescriptionId,
+      ActivityId: activityId,
+      activityId,
+    }),
+    other: 404,
+    guest: 404,
+    expired: 404,
+    isPhones: true,
+  },
+  'profile.info': { asked: nothing, other: 200, shows: canary },
+  'profile.summary': { asked: nothing, other: 200 },
+  'profile.updateInfo': {
+    asked: ({ customerId, canary: Name }) => ({ UserId: customerId, Name, Email: '' }),
+    other: 404,
+  },
+  'requests.list': { asked: nothing, other: 200, shows: canary },
+  'requests.items': { asked: ({ requestId }) => ({ id: requestId }), other: 404, shows: canary },
+  'requests.prescriptions': {
+    asked: ({ requestId }) => ({ id: requestId }),
+    other: 404,
+    shows: (own) => own.prescriptionId,
+  },
+};
+
+/** Calls that belong to nobody, and why a stranger may make them. */
+export const openToAll: Record<string, string> = Object.fromEntries(
+  [
+    ...['provinces', 'districts', 'upazilas', 'cascade'].map((name) => `addresses.${name}`),
+    ...['list', 'listByPost'].map((name) => `branches.${name}`),
+    'capabilities.get',
+    'catalogue.snapshot',
+    'comments.byProduct',
+    'contact.add',
+    'coupons.check',
+    'devices.set',
+    'devices.activity',
+    'errorLog.add',
+    'gallery.list',
+    'grants.renew',
+    'home.get',
+    'offers.list',
+    'offers.order',
+    ...['list', 'byCategory', 'byPermalink', 'related', 'search', 'searches'].map(
+      (name) => `products.${name}`,
+    ),
+    ...['currentInfo', 'onDemand', 'requestStock'].map((name) => `products.${name}`),
+    'reviews.list',
+  ].map((name) => [name, 'It is the shop’s, or makes something new of the asker’s own.']),
+);
+
+/** Calls whose owner is proved in another way, and the tests that hold them. */
+export const elsewhere: Record<string, string> = {
+  'comments.add': 'comments.test.ts',
+  'reviews.add': 'reviews.test.ts',
+  'orders.place': 'orders.test.ts',
+  'orders.guestDetails': 'orders.test.ts',
+  'payments.start': 'payments.test.ts',
+  'prescriptions.upload': 'prescriptions.test.ts',
+  'profile.addPicture': 'profile.test.ts',
+  'requests.add': 'requests.test.ts',
+  'requests.status': 'letters.test.ts',
+  'signIn.requestCode': 'sign-in-codes.test.ts',
+  'signIn.confirmCode': 'sign-in-codes.test.ts',
+  'signIn.checkCode': 'sign-in-passwords.test.ts',
+  'signIn.withPassword': 'sign-in-passwords.test.ts',
+  'signIn.sendSignUpCode': 'sign-in-passwords.test.ts',
+  'signIn.sendResetCode': 'sign-in-passwords.test.ts',
+  'signIn.signUp': 'sign-in-passwords.test.ts',
+  'signIn.resetPassword': 'sign-in-passwords.test.ts',
+  'signIn.signOut': 'sign-in-sessions.test.ts',
+};
