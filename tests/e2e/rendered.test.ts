@@ -36,6 +36,21 @@ async function strangersPage(
   return context.newPage();
 }
 
+/** Resolves when the worker keeps these drawn pages. */
+async function untilKept(page: Page, names: string[]): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const addresses: string[] = [];
+      for (const name of await caches.keys()) {
+        if (!name.startsWith('pages-')) continue;
+        for (const { url } of await (await caches.open(name)).keys()) addresses.push(url);
+      }
+      return addresses;
+    });
+  const wanted = names.map((name) => house.network.origin + name);
+  await expect.poll(kept, { timeout: 30_000 }).toEqual(expect.arrayContaining(wanted));
+}
+
 describe('without any script', () => {
   it.each(addresses)('%s shows its products', async (path) => {
     const page = await strangersPage('en', { javaScriptEnabled: false });
@@ -92,10 +107,7 @@ describe('with the worker', () => {
     const page = await house.phone.open();
     await page.goto(`${house.network.origin}/category/medicine`);
     await untilControlled(page);
-    await page.waitForFunction(async () => {
-      const name = (await caches.keys()).find((one) => one.startsWith('pages-'));
-      return name !== undefined && (await (await caches.open(name)).keys()).length >= 2;
-    });
+    await untilKept(page, ['/?language=en', '/category/medicine?language=en']);
     await house.goOffline();
     for (const path of ['/', '/category/medicine']) {
       await page.goto(house.network.origin + path);
@@ -114,7 +126,7 @@ describe('with the worker', () => {
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
     await page.reload();
     await page.locator('html[lang=bn]').waitFor();
-    await page.waitForTimeout(4_000);
+    await untilKept(page, ['/?language=bn']);
     const answer = await page.goto(house.network.origin);
     expect(await answer?.text()).toMatch(/<html data-saved-at="[^"]+" lang="bn"/);
     await page.close();
