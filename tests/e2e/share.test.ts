@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type House } from './support/house.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { takePhone, untilControlled } from './support/phone.ts';
+import { share } from './support/share-sheet.ts';
 
 let house: House;
 
@@ -17,31 +18,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => house.remove());
-
-/** Posts files to the share target as the phone's share sheet does: a form that navigates. */
-async function share(
-  page: Page,
-  files: { name: string; mimeType: string; buffer: Buffer }[],
-): Promise<void> {
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    form.id = 'share-sheet';
-    form.method = 'post';
-    form.enctype = 'multipart/form-data';
-    form.action = '/share';
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.name = 'files';
-    input.multiple = true;
-    form.append(input);
-    document.body.append(form);
-  });
-  await page.locator('#share-sheet input').setInputFiles(files);
-  await Promise.all([
-    page.waitForURL(/\/order/),
-    page.evaluate(() => document.querySelector<HTMLFormElement>('#share-sheet')?.submit()),
-  ]);
-}
 
 async function storedPhotos(page: Page): Promise<{ bytes: number; type: string }[]> {
   return page.evaluate(

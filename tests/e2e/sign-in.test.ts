@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type House } from './support/house.ts';
+import { codeFor } from './support/inbox.ts';
 import { untilControlled } from './support/phone.ts';
 
 let house: House;
@@ -19,15 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await house.remove();
 });
-
-/** The digits of the newest message to the number, as its owner reads them on his phone. */
-async function codeFor(number: string): Promise<string> {
-  const inbox = await (await fetch(`${house.pharmacy.origin}/development/inbox`)).text();
-  const [, message = ''] = inbox.split(`<h2>${number}</h2>`);
-  const code = /\d{6}/.exec(message)?.[0];
-  if (!code) throw new Error(`no code for ${number}`);
-  return code;
-}
 
 const dialog = () => page.getByRole('dialog');
 
@@ -99,7 +91,10 @@ describe('signing in by one-time code', () => {
 
   it("answers a wrong code with 'Wrong OTP!'", async () => {
     await askForCode(phone);
-    const wrong = String((Number(await codeFor(phone)) + 1) % 1_000_000).padStart(6, '0');
+    const wrong = String((Number(await codeFor(house.pharmacy, phone)) + 1) % 1_000_000).padStart(
+      6,
+      '0',
+    );
     await dialog().getByLabel('OTP code').fill(wrong);
     await dialog().getByRole('button', { name: 'Confirm' }).click();
     await dialog().getByText('Wrong OTP!').waitFor();
@@ -114,7 +109,7 @@ describe('signing in by one-time code', () => {
   it('signs in, and follows the pending path once', async () => {
     await dialog()
       .getByLabel('OTP code')
-      .fill(await codeFor(phone));
+      .fill(await codeFor(house.pharmacy, phone));
     await dialog().getByRole('button', { name: 'Confirm' }).click();
     await dialog().getByText('You are signed in.').waitFor();
     await page.waitForURL('**/Notifications');

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressesText } from '#text/addresses.ts';
+import { branchesText } from '#text/branches.ts';
+import { commentsText } from '#text/comments.ts';
+import { contactText } from '#text/contact.ts';
+import { galleryText } from '#text/gallery.ts';
+import { digits } from '#text/numbers.ts';
+import { productPageText } from '#text/product-page.ts';
+import { requestsText } from '#text/requests.ts';
+import { saidText } from '#text/said.ts';
+import { signInText } from '#text/sign-in.ts';
+import { speak } from '#text/sentences.ts';
+import { openHouse, type House } from './support/house.ts';
+import { codeFor } from './support/inbox.ts';
+import { readLedger } from './support/ledger.ts';
+import { untilControlled } from './support/phone.ts';
+import { prescriptionPhoto } from './support/photo.ts';
+import { share } from './support/share-sheet.ts';
+
+/** Everything is read and pressed in Bengali. */
+const bn = <P extends Parameters<typeof speak>[0]>(pairs: P) => speak(pairs, 'bn');
+const comments = bn(commentsText);
+const contact = bn(contactText);
+const signIn = bn(signInText);
+const requests = bn(requestsText);
+const addresses = bn(addressesText);
+
+const phone = '01812345678';
+const comment = 'বাবার জন্য নিয়েছি, ঠিকমতো পেয়েছি।';
+
+let house: House;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.phone.open();
+  await page.goto(house.network.origin);
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await untilControlled(page);
+});
+
+afterAll(() => house.remove());
+
+const dialog = () => page.getByRole('dialog');
+
+async function go(address: string): Promise<void> {
+  await page.goto(house.network.origin + address);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+}
+
+describe("the visitor's afternoon, in Bengali", () => {
+  it('finds Napa by its Bengali name, and opens it', async () => {
+    await page.getByRole('combobox').fill('নাপা');
+    const first = page.getByRole('option').first();
+    await first.waitFor();
+    expect(await first.textContent()).toContain('নাপা');
+    await first.click();
+    await page.waitForURL(/\/product\/details\/napa/);
+    await page.getByRole('heading', { level: 1, name: /নাপা/ }).waitFor();
+  });
+
+  it('asks to sign in before a comment is posted, and keeps what was written', async () => {
+    await page.getByRole('tab', { name: bn(productPageText).reviews }).click();
+    await page.getByLabel(comments.field).fill(comment);
+    await page.getByRole('button', { name: bn(saidText).post }).click();
+    await dialog().getByLabel(signIn.phone).fill(phone);
+    await dialog().getByRole('button', { name: signIn.sendCode }).click();
+    await dialog().getByRole('heading', { name: signIn.codeTitle }).waitFor();
+    const code = await codeFor(house.pharmacy, phone);
+    // Typed as a Bengali keyboard writes it.
+    await dialog().getByLabel(signIn.code).fill(digits(code, 'bn'));
+    await dialog().getByRole('button', { name: signIn.confirm }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByLabel(comments.field).waitFor();
+    expect(await page.getByLabel(comments.field).inputValue()).toBe(comment);
+  });
+
+  it('posts the comment: the field is empty and the list has it', async () => {
+    await page.getByRole('button', { name: bn(saidText).post }).click();
+    const mine = page.getByRole('listitem').filter({ hasText: comment });
+    // What waits on the phone stands above the list until the shop has it.
+    await expect.poll(() => mine.allTextContents(), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mine.first().textContent()).not.toContain('এই ফোনে');
+    await expect.poll(() => page.getByLabel(comments.field).inputValue()).toBe('');
+  });
+
+  it('writes to the shop without a network: saved, then sent', async () => {
+    await go('/contact');
+    await house.goOffline();
+    await page.getByLabel(contact.name).fill('রহিমা খাতুন');
+    await page.getByLabel(contact.phone, { exact: true }).fill(phone);
+    await page.getByLabel(contact.message).fill('আজ রাতে কোন শাখা খোলা থাকে?');
+    await page.getByRole('button', { name: contact.send, exact: true }).click();
+    await page.getByRole('heading', { name: contact.saved }).waitFor();
+    expect(await page.getByText(contact.sent).count()).toBe(0);
+    await house.goOnline();
+    await page.getByText(contact.sent).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: contact.close }).first().click();
+  });
+
+  it('finds a branch on the map', async () => {
+    await go('/branchLocation');
+    const search = page.getByLabel(bn(branchesText).search);
+    await search.fill('উত্তরা');
+    const row = page.getByRole('row').filter({ hasText: 'উত্তরা' }).first();
+    await row.getByRole('button').first().click();
+    const told = page.locator('.maplibregl-popup, [class*=Popup], [class*=popup]').first();
+    await told.waitFor();
+    expect(await told.textContent()).toContain('উত্তরা');
+  });
+
+  it('looks at the gallery, one picture large', async () => {
+    await go('/gallery');
+    await page
+      .getByRole('button', { name: /বড় করে দেখুন/ })
+      .first()
+      .click();
+    await dialog().getByRole('img').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { name: bn(galleryText).title }).count()).toBe(1);
+  });
+
+  it('shares the photo of a prescription with the shop', async () => {
+    await share(page, [await prescriptionPhoto('from the gallery')]);
+    await page.locator('#prescriptions').getByRole('img').first().waitFor();
+  });
+
+  it('sends it with a request order', async () => {
+    const row = page.getByRole('row', { name: requests.rowLabel(1), exact: true });
+    await row.getByLabel(requests.productName).fill('ইনসুলিন মিক্সটার্ড');
+    await row.getByLabel(requests.strength).fill('১০০ আইইউ');
+    await row.getByLabel(requests.quantity).fill('২');
+    await page.getByLabel(addresses.receiverPhone).fill('০১৭১২৩৪৫৬৭৮');
+    await page.getByLabel(addresses.division).selectOption({ label: 'ঢাকা' });
+    await page.getByLabel(addresses.district).selectOption({ label: 'ঢাকা' });
+    await page.getByLabel(addresses.address, { exact: true }).fill('বাড়ি ৭, রোড ৩, মিরপুর');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: requests.send }).click();
+    await page.getByRole('heading', { name: requests.placed }).waitFor({ timeout: 60_000 });
+  });
+
+  it('has complained about nothing in the console, and left one request with its photo', async () => {
+    expect(house.phone.complaints).toEqual([]);
+    const { requests: sent } = await readLedger(house.pharmacy);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      items: [{ name: 'ইনসুলিন মিক্সটার্ড', strength: '১০০ আইইউ', quantity: 2 }],
+      photos: 1,
+    });
+  });
+});

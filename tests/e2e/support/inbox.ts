@@ -1,0 +1,10 @@
+import type { PharmacyServer } from './server.ts';
+
+/** The digits of the newest message to the number, as its owner reads them on his phone. */
+export async function codeFor(pharmacy: PharmacyServer, number: string): Promise<string> {
+  const inbox = await (await fetch(`${pharmacy.origin}/development/inbox`)).text();
+  const [, message = ''] = inbox.split(`<h2>${number}</h2>`);
+  const code = /\d{6}/.exec(message)?.[0];
+  if (!code) throw new Error(`no code for ${number}`);
+  return code;
+}
