@@ -4,6 +4,7 @@ import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { undoRefill, useIsRefilled } from './refill-bag.ts';
+import styles from './RefillNotice.module.css';
 
 /** Says that the bag holds a refill, with Undo; nothing where it does not. For the top of the checkout. */
 export function RefillNotice() {
@@ -16,16 +17,18 @@ export function RefillNotice() {
   }
 
   return (
-    <Notice
-      tone="success"
-      live
-      action={
-        <Button variant="quiet" onClick={undo}>
-          {t.undo}
-        </Button>
-      }
-    >
-      {t.done}
-    </Notice>
+    <div className={styles['place']}>
+      <Notice
+        tone="success"
+        live
+        action={
+          <Button variant="quiet" onClick={undo}>
+            {t.undo}
+          </Button>
+        }
+      >
+        {t.done}
+      </Notice>
+    </div>
   );
 }

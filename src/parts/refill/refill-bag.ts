@@ -24,8 +24,3 @@ export function undoRefill(): void {
   updateFromCheckout(before);
   putAside.set(null);
 }
-
-/** The refill stays. */
-export function keepRefill(): void {
-  putAside.set(null);
-}

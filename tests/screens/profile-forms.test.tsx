@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sessionStore } from '#state/session.ts';
+import { askedFor } from './network.ts';
+import { signIn, usePhone, visit } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+beforeEach(async () => {
+  await signIn(theShop(), 'Rahima Khatun');
+});
+
+describe('Edit Profile', () => {
+  it('shows the phone disabled, and saves only with a name', async () => {
+    const { user } = visit('/profile/edit');
+    const name = await screen.findByLabelText('Name');
+    expect(screen.getByLabelText('Phone').hasAttribute('disabled')).toBe(true);
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Name is required.')).toBeTruthy();
+    expect(askedFor('CustomerArea/Customer/UpdateInfo')).toEqual([]);
+    await user.type(name, 'Rahima Begum');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your profile has been saved.')).toBeTruthy();
+    expect(sessionStore.get()?.name).toBe('Rahima Begum');
+  });
+});
+
+describe('Submit Complain', () => {
+  it('says what is required, and that it was submitted once the pharmacy has it', async () => {
+    const { user } = visit('/profile/complain');
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Complain Text is required.')).toBeTruthy();
+    expect(screen.getByText('Complain Type is required.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Complain Type'), 'Delivary');
+    await user.type(screen.getByLabelText('Complain'), 'It came a day late.');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Submit Complain Successfully.')).toBeTruthy();
+  });
+});
+
+describe('Prescription History', () => {
+  it('is empty at first, and asks for a prescription before a request', async () => {
+    const { user } = visit('/profile/prescription/history');
+    expect(await screen.findByText('No prescription found')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Request Order' }));
+    const alert = await screen.findByRole('alertdialog');
+    expect(
+      within(alert).getByText('Please add prescription and note to request a order'),
+    ).toBeTruthy();
+  });
+});
+
+describe('Request History', () => {
+  it('says that there are none yet', async () => {
+    visit('/profile/prescription/request');
+    expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
+  });
+});
+
+describe('Saved Addresses', () => {
+  it('keeps Home, Office and Other apart', async () => {
+    const { user } = visit('/profile/edit/address');
+    await user.click(await screen.findByRole('radio', { name: 'Office' }));
+    await user.type(screen.getByLabelText('Address'), 'House 7');
+    await user.click(screen.getByRole('radio', { name: 'Home' }));
+    const street = screen.getByLabelText('Address');
+    await waitFor(() => expect(street.textContent).not.toContain('House 7'));
+  });
+});
