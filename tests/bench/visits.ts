@@ -72,6 +72,8 @@ async function visit(context: BrowserContext, page: Page, address: string): Prom
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!isTaken && kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
   });
+  // The runner marks inner functions with a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'load', timeout: 90_000 });
   // What is needed for the page to work; the rest comes when it is quiet.
