@@ -1,26 +1,33 @@
-/** The bag that a refill takes the place of, until the customer has gone on (S2 §4). */
-import type { BagLine } from '#domain/bag.ts';
-import { bagStore, updateFromCheckout } from '#state/bag.ts';
+/** The bag that a refill takes the place of, as long as the refill is in it (S2 §4). */
+import type { Bag, BagLine } from '#domain/bag.ts';
+import { bagStore, updateFromCheckout, useBag } from '#state/bag.ts';
 import { createMemoryStore } from '#state/memory-store.ts';
 import { useStore } from '#state/store.ts';
 
-const putAside = createMemoryStore<readonly BagLine[] | null>(null);
+/** What was in the bag before, and which products the refill put there. */
+const putAside = createMemoryStore<{ lines: readonly BagLine[]; refill: string } | null>(null);
 
 /** Empties the bag, fills it with the refill, and puts aside what was there. */
 export function fillBagAgain(lines: readonly BagLine[]): void {
-  putAside.set(bagStore.get().lines);
+  const before = bagStore.get().lines;
   updateFromCheckout(lines);
+  putAside.set({ lines: before, refill: productsIn(bagStore.get()) });
 }
 
-/** True while a refill can be undone. */
+/** True while the bag holds a refill that can be undone: not once it was ordered, or other products joined. */
 export function useIsRefilled(): boolean {
-  return useStore(putAside) !== null;
+  const aside = useStore(putAside);
+  return productsIn(useBag()) === aside?.refill;
 }
 
 /** The bag is as it was before the refill. */
 export function undoRefill(): void {
-  const before = putAside.get();
-  if (!before) return;
-  updateFromCheckout(before);
+  const aside = putAside.get();
+  if (!aside) return;
   putAside.set(null);
+  updateFromCheckout(aside.lines);
+}
+
+function productsIn(bag: Bag): string {
+  return bag.lines.map((line) => line.id).join(' ');
 }
