@@ -148,7 +148,7 @@ export default defineConfig({
             // What both forms that end in a letter are made of.
             {
               name: 'letters',
-              test: /\/(src\/(outbox|parts\/(address|prescriptions))|node_modules\/idb-keyval)\//,
+              test: /\/src\/(outbox|parts\/(address|prescriptions))\/|\/(domain\/request-draft|api\/prescriptions)\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
             },
