@@ -180,16 +180,11 @@ export const requestsText = sentences({
   ],
 
   historyHere: ['On this phone', 'এই ফোনে'],
-  historySignIn: [
-    'Requests that you sent from other phones, and what the pharmacy answered, will show here when sign-in opens.',
-    'অন্য ফোন থেকে পাঠানো অনুরোধ আর ফার্মেসির উত্তর এখানে দেখা যাবে, লগইন চালু হলে।',
-  ],
   historyCall: [
     (phone: string) => `Until then, call us with your request number: ${phone}`,
     (phone: string) => `ততদিন অনুরোধ নম্বর জানিয়ে ফোন করুন: ${digits(phone, 'bn')}`,
   ],
   /** S2 §8. */
-  historyEmpty: ["Didn't find any requests yet.", 'এখনো কোনো অনুরোধ নেই।'],
   historyStart: ['Request medicines', 'ওষুধের অনুরোধ করুন'],
 });
 

@@ -10,9 +10,9 @@ import { tellNews } from '#outbox/news.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
 import { lettersOnDisk } from './phone-disk.ts';
 import { rowField, submitPath } from './request-form.ts';
-import { usePhone, visit } from './shop-harness.tsx';
+import { signIn, usePhone, visit } from './shop-harness.tsx';
 
-usePhone();
+const shop = usePhone();
 
 const place = { id: '1', name: 'Dhaka', nameBn: 'ঢাকা', charge: null };
 
@@ -310,14 +310,16 @@ describe('photos that had arrived', () => {
 
 describe('Request History', () => {
   it("says 'Didn't find any requests yet.' and offers to begin one", async () => {
-    await openList();
+    await signIn(shop());
+    visit('/profile/prescription/request');
     expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
     const start = screen.getByRole('link', { name: 'Request medicines' });
     expect(start.getAttribute('href')).toBe('/order');
   });
 
-  it('says honestly that the history of an account comes with sign-in', async () => {
-    await openList();
-    expect(await screen.findByText(/will show here when sign-in opens/)).toBeTruthy();
+  it('asks a visitor to sign in, and goes home (decisions, "Routes")', async () => {
+    const { address } = visit('/profile/prescription/request');
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
+    expect(address()).toBe('/');
   });
 });
