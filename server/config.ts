@@ -117,6 +117,7 @@ const environment = v.object({
   MESSAGES_PER_MINUTE: wholeNumber('MESSAGES_PER_MINUTE', 0, 1_000_000, 1_200),
   MESSAGES_PER_HOUR: wholeNumber('MESSAGES_PER_HOUR', 0, 1_000_000, 600),
   MOST_IN_FLIGHT: wholeNumber('MOST_IN_FLIGHT', 1, 100_000, 300),
+  MOST_LAG_MS: wholeNumber('MOST_LAG_MS', 0, 60_000, 3_000),
   ...smsEnvironment,
   SMS_PER_DAY: wholeNumber('SMS_PER_DAY', 1, 10_000_000, 5_000),
   SESSION_COOKIE: v.optional(
@@ -157,6 +158,8 @@ export interface Config {
   messagesPerHour: number;
   /** Calls served at the same time; more are answered 503. */
   mostInFlight: number;
+  /** Milliseconds that the event loop may lag before callers are asked to come back; 0 for no limit. */
+  mostLag: number;
   /** Accounts to try the shop with; their passwords are public. */
   hasDemoCustomers: boolean;
   /** Who takes payments; '' for nobody: then only Cash On Delivery is offered. */
@@ -214,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     messagesPerMinute: value.MESSAGES_PER_MINUTE,
     messagesPerHour: value.MESSAGES_PER_HOUR,
     mostInFlight: value.MOST_IN_FLIGHT,
+    mostLag: value.MOST_LAG_MS,
     hasDemoCustomers,
     payments,
     secret: value.SECRET ?? '',

@@ -5,9 +5,6 @@ import type { Config } from '#server/config.ts';
 import { overloaded } from '#server/failures.ts';
 import { isAskedWithin } from '#server/pages/ask-within.ts';
 
-/** Milliseconds that the event loop may lag before callers are asked to come back. */
-const mostLag = 3_000;
-
 /**
  * More than the server can carry is refused at once, with a time to come back,
  * rather than kept waiting. Whole neighbourhoods share an address here, so the
@@ -15,7 +12,7 @@ const mostLag = 3_000;
  */
 export async function limitLoad(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: mostLag,
+    maxEventLoopDelay: config.mostLag,
     retryAfter: 5,
     pressureHandler: () => {
       throw overloaded(5);
