@@ -11,10 +11,3 @@ export const summaryQuery = (customerId: string) =>
     meta: { persist: true },
     staleTime: 60_000,
   });
-
-/** The customer's own record (S2 §3 "Customer profile"). */
-export const profileQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: privateKey(customerId, 'profile'),
-    queryFn: async ({ signal }) => askPatiently(profile.info, {}, signal),
-  });
