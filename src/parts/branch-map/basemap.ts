@@ -2,7 +2,7 @@
 import type { GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Language } from '#text/sentences.ts';
 import { ground, names, rings } from './basemap-layers.ts';
-// Made by scripts/draw-basemap.mjs; docs/decisions/0012-the-basemap.md names its sources.
+// Made by scripts/draw-basemap.mjs; docs/decisions/0016-the-basemap.md names its sources.
 import drawing from './bangladesh.geojson?raw';
 import type { MapColours } from './map-colours.ts';
 import { mapPlaces } from './map-places.ts';
