@@ -81,7 +81,10 @@ function press(page: Page): Promise<void> {
 
 /** The number on the success page, in Latin digits. */
 async function numberShown(page: Page): Promise<string> {
-  await page.getByRole('heading', { name: 'আপনার অর্ডার সফলভাবে সম্পন্ন হয়েছে!' }).waitFor();
+  // A letter that found nobody goes out again within half a minute.
+  await page
+    .getByRole('heading', { name: 'আপনার অর্ডার সফলভাবে সম্পন্ন হয়েছে!' })
+    .waitFor({ timeout: 60_000 });
   const shown =
     (await page
       .getByText(/^অর্ডার N-/)
