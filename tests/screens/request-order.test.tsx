@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sessionStore } from '#state/session.ts';
 import { network, setNetwork, timesReached } from './network.ts';
 import { choose, fillAddress, fillRow, pressSend, rowField, submitPath } from './request-form.ts';
-import { usePhone, visit } from './shop-harness.tsx';
+import { signIn, usePhone, visit } from './shop-harness.tsx';
 
-usePhone();
+const shop = usePhone();
 
 async function openForm(path = '/order') {
   const shown = visit(path);
@@ -262,6 +263,18 @@ describe('the address area', () => {
     await openForm();
     expect(await screen.findByText(/this list is not on your phone yet/)).toBeTruthy();
     expect(screen.queryByText('Unexpected Error Occured!')).toBeNull();
+  });
+});
+
+describe('the address of a customer (S1 §4)', () => {
+  it('is asked of the shop once; none is known, so name and phones come from the account', async () => {
+    await signIn(shop(), 'Rahima Khatun');
+    const phone = sessionStore.get()?.phone;
+    await openForm();
+    const name = screen.getByRole('textbox', { name: /Receiver Name/ });
+    await waitFor(() => expect(name).toHaveProperty('value', 'Rahima Khatun'));
+    expect(screen.getByLabelText(/Receiver Phone Number/)).toHaveProperty('value', phone);
+    expect(timesReached('ProductOrderArea/OrderShipping/GetLatestAddress')).toBe(1);
   });
 });
 

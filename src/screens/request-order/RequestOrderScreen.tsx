@@ -5,6 +5,7 @@ import type { SharingTold } from '#contract/worker.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
+import { useLatestAddress } from '#parts/address/use-latest-address.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
 import { useRequestDraft } from '#parts/request-draft/use-request-draft.ts';
@@ -43,6 +44,7 @@ export function RequestOrderScreen({ sharing }: { sharing?: SharingTold | undefi
   const [isBusy, setBusy] = useState(false);
   const { draft } = view;
   const isChecked = tries > 0;
+  useLatestAddress(writeAddressDown);
   const problem = isChecked ? problemWithRequest({ ...draft, address }) : null;
 
   // Behind the first paint: what is said after Send must be here when the network has gone by then.
