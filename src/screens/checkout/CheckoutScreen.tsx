@@ -114,9 +114,11 @@ export function CheckoutScreen() {
 /** An empty bag: nothing to order. */
 function NothingToOrder() {
   const t = useText(bagText);
+  const { title } = useText(checkoutText);
   const navigate = useNavigate();
   return (
     <div className={styles['screen']}>
+      <h1>{title}</h1>
       <EmptyState
         icon="bag"
         title={t.emptyAlert}

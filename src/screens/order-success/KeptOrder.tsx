@@ -59,9 +59,12 @@ export function KeptOrder({ letterId }: { letterId: string }) {
   );
   if (!letter || !standing) {
     return (
-      <EmptyState icon="bag" title={t.unknownTitle} action={home}>
-        {t.unknownMore}
-      </EmptyState>
+      <>
+        <h1>{t.successTitle}</h1>
+        <EmptyState icon="bag" title={t.unknownTitle} action={home}>
+          {t.unknownMore}
+        </EmptyState>
+      </>
     );
   }
   const total = taka(readStoredOrder(letter.payload)?.agreed.payable ?? 0, language);

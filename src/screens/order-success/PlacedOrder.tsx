@@ -26,13 +26,16 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
 
   if (!isKnown) {
     return (
-      <EmptyState
-        icon="bag"
-        title={t.unknownTitle}
-        action={<Button onClick={goHome}>{t.home}</Button>}
-      >
-        {t.unknownMore}
-      </EmptyState>
+      <>
+        <h1>{t.successTitle}</h1>
+        <EmptyState
+          icon="bag"
+          title={t.unknownTitle}
+          action={<Button onClick={goHome}>{t.home}</Button>}
+        >
+          {t.unknownMore}
+        </EmptyState>
+      </>
     );
   }
   return (
