@@ -21,6 +21,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** No answer of the shop at all: the network is away, or silent. */
+export function isUnanswered({ kind }: FailureReason): boolean {
+  return kind === 'unreachable' || kind === 'tooSlow';
+}
+
 /** The reason of any thrown thing; what is no ApiFailure is `unreadable`. */
 export function reasonOf(error: unknown): FailureReason {
   return error instanceof ApiFailure ? error.reason : { kind: 'unreadable' };

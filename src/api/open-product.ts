@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#domain/product.ts';
-import { reasonOf } from './failure.ts';
+import { isUnanswered, reasonOf } from './failure.ts';
 import { productQuery } from './products.ts';
 
 /**
@@ -17,8 +17,7 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
     if (product.permalink) keep(queryClient, product);
     return product;
   } catch (failure) {
-    const { kind } = reasonOf(failure);
-    if (kind !== 'unreachable' && kind !== 'tooSlow') throw failure;
+    if (!isUnanswered(reasonOf(failure))) throw failure;
     const known = await fromLists(queryClient, key);
     if (!known) throw failure;
     // As old as can be: the next chance to ask is taken.

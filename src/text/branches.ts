@@ -55,7 +55,6 @@ export const branchesText = sentences({
   distanceAway: [(distance: string) => `${distance} away`, (distance: string) => `${distance} দূরে`],
   metres: [(count: number) => `${count} m`, (count: number) => `${digits(count, 'bn')} মিটার`],
   kilometres: [(count: number) => `${count} km`, (count: number) => `${digits(count, 'bn')} কিমি`],
-  understood: ['OK', 'ঠিক আছে'],
   pages: ['Pages of branches', 'শাখার পাতাসমূহ'],
   previous: ['Previous', 'আগের পাতা'],
   next: ['Next', 'পরের পাতা'],

@@ -21,6 +21,7 @@ export const errorsText = sentences({
     'নেটওয়ার্ক এখন খুব ধীর। কিছুই হারায়নি; আবার চেষ্টা করুন।',
   ],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
+  understood: ['Close', 'বন্ধ করুন'],
   screenLost: ['This page did not come', 'পাতাটি এসে পৌঁছায়নি'],
   screenLostKept: [
     'The network was silent for too long. Your bag and what you have written are kept on this phone; reload the page to go on.',

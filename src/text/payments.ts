@@ -21,7 +21,6 @@ export const paymentsText = sentences({
   toOrders: ['Order History', 'অর্ডারের তালিকা'],
   waiting: ['Fetching your payments…', 'আপনার পেমেন্ট আনা হচ্ছে…'],
   failed: ['Your payments could not be fetched.', 'আপনার পেমেন্ট আনা গেল না।'],
-  understood: ['Close', 'বন্ধ করুন'],
 });
 
 /** What became of a payment; a word that is not here is shown as the host has it. */

@@ -177,7 +177,7 @@ describe('branches that cannot be had', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('The list is being written');
     expect(dialog.textContent).toContain('Error Code 17');
-    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     network.answer = null;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,9 +1,10 @@
-import { reasonOf } from '#api/failure.ts';
-import { useLanguage, useText } from '#state/language.ts';
-import { useNetwork } from '#state/network.ts';
-import { errorsText, wordsFor } from '#text/errors.ts';
+import type { ReactNode } from 'react';
+import { useText } from '#state/language.ts';
+import { errorsText } from '#text/errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import styles from './ListFailed.module.css';
+import { useFailure } from './use-failure.ts';
 
 export interface ListFailedProps {
   error: Error;
@@ -15,22 +16,30 @@ export interface ListFailedProps {
     awayHint: string;
   };
   onRetry: () => void;
+  /** Another way on, beside Retry. */
+  beside?: ReactNode;
 }
 
-/** In place of a list that this phone has nothing of: grey without a network, red where something went wrong. */
-export function ListFailed({ error, words, onRetry }: ListFailedProps) {
-  const errors = useText(errorsText);
-  const language = useLanguage();
-  const network = useNetwork();
-  const reason = reasonOf(error);
-  const isAway = network !== 'online' || reason.kind === 'unreachable' || reason.kind === 'tooSlow';
-  const { sentence, code } = wordsFor(reason, language);
+/** In place of what this phone has nothing of: grey without a network, red where something went wrong. */
+export function ListFailed({ error, words, onRetry, beside }: ListFailedProps) {
+  const t = useText(errorsText);
+  const { isAway, sentence, code } = useFailure(error);
+  const retry = <Button onClick={onRetry}>{t.retry}</Button>;
   return (
     <ErrorState
       offline={isAway}
       title={isAway ? words.away : words.failed}
       smallPrint={isAway ? null : code}
-      action={<Button onClick={onRetry}>{errors.retry}</Button>}
+      action={
+        beside ? (
+          <div className={styles['ways']}>
+            {retry}
+            {beside}
+          </div>
+        ) : (
+          retry
+        )
+      }
     >
       <p>{isAway ? words.awayHint : sentence}</p>
     </ErrorState>

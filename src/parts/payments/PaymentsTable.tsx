@@ -1,22 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { reasonOf } from '#api/failure.ts';
 import { paymentsPerPage, paymentsQuestion } from '#api/payment-history.ts';
 import type { Payment } from '#domain/payment.ts';
-import { Answered } from '#parts/profile/Answered.tsx';
+import { FailureAlert } from '#parts/list-failed/FailureAlert.tsx';
+import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
 import { usePrivate } from '#parts/profile/use-private.ts';
 import { useLanguage, useText } from '#state/language.ts';
-import { useNetwork } from '#state/network.ts';
 import { momentOf } from '#text/dates.ts';
-import { wordsFor } from '#text/errors.ts';
 import { digits, taka, wholeNumber } from '#text/numbers.ts';
 import { paymentStatusText, paymentsText } from '#text/payments.ts';
-import { profileLinksText } from '#text/profile.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Pager } from '#ui/Pager.tsx';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 
 export interface PaymentsTableProps {
@@ -28,77 +22,38 @@ export interface PaymentsTableProps {
 /** Payments of the customer, 10 per page; each order number leads to its order. */
 export function PaymentsTable({ caption, headings }: PaymentsTableProps) {
   const t = useText(paymentsText);
-  const links = useText(profileLinksText);
-  const language = useLanguage();
   const [page, setPage] = useState(1);
   const payments = usePrivate(paymentsQuestion(page));
   const columns = useColumns(headings, (page - 1) * paymentsPerPage);
   return (
     <>
-      <Answered of={payments} waiting={t.waiting} failed={t.failed}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              icon="tag"
-              title={t.none}
-              action={
-                <Link to="/profile/OrderHistory" className={buttonLook('secondary')}>
-                  {t.toOrders}
-                </Link>
-              }
-            >
-              {t.noneHint}
-            </EmptyState>
-          ) : (
-            <>
-              <Table
-                caption={caption}
-                columns={columns}
-                rows={rows}
-                rowKey={(payment) => payment.id}
-              />
-              <Pager
-                page={page}
-                pageCount={Math.ceil(total / paymentsPerPage)}
-                labels={{
-                  pages: links.pages,
-                  previous: links.previous,
-                  next: links.next,
-                  page: links.page,
-                }}
-                format={(at) => digits(at, language)}
-                onPage={setPage}
-              />
-            </>
-          )
+      <PagedAnswer
+        of={payments}
+        waiting={t.waiting}
+        failed={t.failed}
+        page={page}
+        perPage={paymentsPerPage}
+        onPage={setPage}
+        empty={
+          <EmptyState
+            icon="tag"
+            title={t.none}
+            action={
+              <Link to="/profile/OrderHistory" className={buttonLook('secondary')}>
+                {t.toOrders}
+              </Link>
+            }
+          >
+            {t.noneHint}
+          </EmptyState>
         }
-      </Answered>
+      >
+        {(rows) => (
+          <Table caption={caption} columns={columns} rows={rows} rowKey={(payment) => payment.id} />
+        )}
+      </PagedAnswer>
       <FailureAlert error={payments.error} />
     </>
-  );
-}
-
-/** S2 §8: "Payment history load failure alerts the error"; not where the network is merely away. */
-function FailureAlert({ error }: { error: Error | null }) {
-  const t = useText(paymentsText);
-  const language = useLanguage();
-  const network = useNetwork();
-  const [read, setRead] = useState<Error | null>(null);
-  if (!error || read === error || network !== 'online') return null;
-  const reason = reasonOf(error);
-  if (reason.kind === 'unreachable' || reason.kind === 'tooSlow') return null;
-  const { sentence, code } = wordsFor(reason, language);
-  return (
-    <AlertDialog
-      title={sentence}
-      smallPrint={code}
-      onClose={() => setRead(error)}
-      actions={
-        <Button wide onClick={() => setRead(error)}>
-          {t.understood}
-        </Button>
-      }
-    />
   );
 }
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { reasonOf } from '#api/failure.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { ListFailed } from '#parts/list-failed/ListFailed.tsx';
+import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
-import { errorsText, wordsFor } from '#text/errors.ts';
 import { profileLinksText } from '#text/profile.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Answered.module.css';
 import { AsOf } from './AsOf.tsx';
@@ -26,6 +24,7 @@ export interface AnsweredProps<Answer> {
  * Retry, ready, and the last known with its age (decisions: "Leaves a loader").
  */
 export function Answered<Answer>({ of, waiting, failed, gone, children }: AnsweredProps<Answer>) {
+  const t = useText(profileLinksText);
   const { data, error, isFetching, refetch } = of;
   const isOffline = useNetwork() === 'offline';
   if (data !== undefined) {
@@ -47,25 +46,6 @@ export function Answered<Answer>({ of, waiting, failed, gone, children }: Answer
   }
   const reason = reasonOf(error);
   if (gone && reason.kind === 'status' && reason.status === 404) return gone;
-  return <Failed error={error} title={failed} onRetry={refetch} />;
-}
-
-function Failed({ error, title, onRetry }: { error: Error; title: string; onRetry: () => void }) {
-  const t = useText(profileLinksText);
-  const errors = useText(errorsText);
-  const language = useLanguage();
-  const network = useNetwork();
-  const reason = reasonOf(error);
-  const isAway = network !== 'online' || reason.kind === 'unreachable' || reason.kind === 'tooSlow';
-  const { sentence, code } = wordsFor(reason, language);
-  return (
-    <ErrorState
-      offline={isAway}
-      title={isAway ? t.away : title}
-      smallPrint={isAway ? null : code}
-      action={<Button onClick={onRetry}>{errors.retry}</Button>}
-    >
-      <p>{isAway ? t.awayHint : sentence}</p>
-    </ErrorState>
-  );
+  const words = { failed, away: t.away, awayHint: t.awayHint };
+  return <ListFailed error={error} words={words} onRetry={refetch} />;
 }

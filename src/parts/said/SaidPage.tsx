@@ -1,6 +1,6 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { reasonOf } from '#api/failure.ts';
+import { isUnanswered, reasonOf } from '#api/failure.ts';
 import type { Page } from '#contract/lists.ts';
 import type { Letter } from '#domain/outbox-letter.ts';
 import type { Review } from '#domain/review.ts';
@@ -107,7 +107,7 @@ function Failed({ query }: Pick<SaidPageProps, 'query'>) {
     <ErrorState
       title={sentence}
       smallPrint={code}
-      offline={reason.kind === 'unreachable' || reason.kind === 'tooSlow'}
+      offline={isUnanswered(reason)}
       action={
         <Button variant="secondary" onClick={() => void query.refetch()}>
           {errors.retry}

@@ -1,6 +1,6 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { reasonOf } from '#api/failure.ts';
+import { isUnanswered, reasonOf } from '#api/failure.ts';
 import { ScreenLost } from '#parts/later/in-time.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
@@ -25,7 +25,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const network = useNetwork();
   const reason = reasonOf(error);
   const words = wordsFor(reason, language);
-  const isNetwork = reason.kind === 'unreachable' || reason.kind === 'tooSlow';
+  const isNetwork = isUnanswered(reason);
 
   usePageTitle(error instanceof ScreenLost ? t.screenLost : words.sentence);
 

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { reasonOf } from '#api/failure.ts';
 import { branchesQuery } from '#api/branches.ts';
+import { FailureAlert } from '#parts/list-failed/FailureAlert.tsx';
+import { ListFailed } from '#parts/list-failed/ListFailed.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
-import { useLanguage, useText } from '#state/language.ts';
-import { useNetwork } from '#state/network.ts';
+import { useText } from '#state/language.ts';
 import { branchesText } from '#text/branches.ts';
-import { errorsText, wordsFor } from '#text/errors.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { BranchesTable } from './BranchesTable.tsx';
 import styles from './BranchesScreen.module.css';
@@ -31,52 +26,11 @@ export function BranchesScreen() {
         </div>
       )}
       {error && !isFetching && (
-        <BranchesFailed error={error} isLost={!branches} onRetry={() => void refetch()} />
+        <>
+          {!branches && <ListFailed error={error} words={t} onRetry={() => void refetch()} />}
+          <FailureAlert error={error} />
+        </>
       )}
     </div>
-  );
-}
-
-interface BranchesFailedProps {
-  error: Error;
-  /** Nothing is known from before either. */
-  isLost: boolean;
-  onRetry: () => void;
-}
-
-/**
- * Where S1 §8 has a browser alert, a dialog with the same words; none where the
- * network is merely away (decisions, "Calls and errors").
- */
-function BranchesFailed({ error, isLost, onRetry }: BranchesFailedProps) {
-  const t = useText(branchesText);
-  const errors = useText(errorsText);
-  const language = useLanguage();
-  const network = useNetwork();
-  const [read, setRead] = useState<Error | null>(null);
-  const reason = reasonOf(error);
-  const isAway = network !== 'online' || reason.kind === 'unreachable' || reason.kind === 'tooSlow';
-  const { sentence, code } = wordsFor(reason, language);
-  return (
-    <>
-      {isLost && (
-        <ErrorState
-          offline={isAway}
-          title={isAway ? t.away : t.failed}
-          smallPrint={isAway ? null : code}
-          action={<Button onClick={onRetry}>{errors.retry}</Button>}
-        >
-          <p>{isAway ? t.awayHint : sentence}</p>
-        </ErrorState>
-      )}
-      {!isAway && read !== error && (
-        <AlertDialog
-          title={sentence}
-          smallPrint={code}
-          onClose={() => setRead(error)}
-          actions={<Button onClick={() => setRead(error)}>{t.understood}</Button>}
-        />
-      )}
-    </>
   );
 }

@@ -1,24 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { reasonOf } from '#api/failure.ts';
 import {
   markNotificationsSeen,
   notificationsPerPage,
   notificationsQuery,
 } from '#api/notifications.ts';
 import { summaryQuery } from '#api/profile.ts';
+import { ListFailed } from '#parts/list-failed/ListFailed.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
-import { useNetwork } from '#state/network.ts';
-import { errorsText, wordsFor } from '#text/errors.ts';
 import { notificationsText } from '#text/notifications.ts';
 import { digits } from '#text/numbers.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -85,28 +81,10 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
           <Skeleton shape="block" />
         </div>
       )}
-      {!news && error && !isFetching && <Failed error={error} onRetry={() => void refetch()} />}
+      {!news && error && !isFetching && (
+        <ListFailed error={error} words={t} onRetry={() => void refetch()} />
+      )}
     </div>
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useText(notificationsText);
-  const errors = useText(errorsText);
-  const language = useLanguage();
-  const network = useNetwork();
-  const reason = reasonOf(error);
-  const isAway = network !== 'online' || reason.kind === 'unreachable' || reason.kind === 'tooSlow';
-  const { sentence, code } = wordsFor(reason, language);
-  return (
-    <ErrorState
-      offline={isAway}
-      title={isAway ? t.away : t.failed}
-      smallPrint={isAway ? null : code}
-      action={<Button onClick={onRetry}>{errors.retry}</Button>}
-    >
-      <p>{isAway ? t.awayHint : sentence}</p>
-    </ErrorState>
   );
 }
 

@@ -3,16 +3,12 @@ import { lazy, useState } from 'react';
 import { ordersPerPage, ordersQuestion } from '#api/order-history.ts';
 import { orderTabs, type OrderTab } from '#domain/order.ts';
 import { Later } from '#parts/later/Later.tsx';
-import { Answered } from '#parts/profile/Answered.tsx';
+import { NoOrder } from '#parts/profile/NoOrder.tsx';
+import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
 import { usePrivate } from '#parts/profile/use-private.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
-import { useLanguage, useText } from '#state/language.ts';
-import { digits } from '#text/numbers.ts';
+import { useText } from '#state/language.ts';
 import { orderHistoryText, orderTabsText } from '#text/order-history.ts';
-import { profileLinksText } from '#text/profile.ts';
-import { buttonLook } from '#ui/button-look.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Pager } from '#ui/Pager.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrdersScreen.module.css';
 
@@ -30,8 +26,6 @@ export interface OrdersScreenProps {
 export function OrdersScreen({ tab, page }: OrdersScreenProps) {
   const t = useText(orderHistoryText);
   const tabNames = useText(orderTabsText);
-  const links = useText(profileLinksText);
-  const language = useLanguage();
   const orders = usePrivate(ordersQuestion(tab, page));
   const [refilling, setRefilling] = useState<string | null>(null);
   usePageTitle(t.title);
@@ -55,54 +49,34 @@ export function OrdersScreen({ tab, page }: OrdersScreenProps) {
           ))}
         </ul>
       </nav>
-      <Answered of={orders} waiting={t.waiting} failed={t.failed}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              icon="bag"
-              title={t.none}
-              action={
-                <Link to="/" className={buttonLook('primary')}>
-                  {t.browse}
-                </Link>
-              }
-            >
-              {t.noneHint}
-            </EmptyState>
-          ) : (
-            <>
-              <ul className={styles['orders']}>
-                {rows.map((order) => (
-                  <li key={order.id}>
-                    <OrderCard order={order} onRefill={() => setRefilling(order.id)} />
-                  </li>
-                ))}
-              </ul>
-              <Pager
-                page={page}
-                pageCount={Math.ceil(total / ordersPerPage)}
-                labels={{
-                  pages: links.pages,
-                  previous: links.previous,
-                  next: links.next,
-                  page: links.page,
-                }}
-                format={(at) => digits(at, language)}
-                link={(to, look, content) => (
-                  <Link
-                    to="/profile/OrderHistory/$tab"
-                    params={{ tab }}
-                    search={to > 1 ? { page: to } : {}}
-                    {...look}
-                  >
-                    {content}
-                  </Link>
-                )}
-              />
-            </>
-          )
-        }
-      </Answered>
+      <PagedAnswer
+        of={orders}
+        waiting={t.waiting}
+        failed={t.failed}
+        page={page}
+        perPage={ordersPerPage}
+        empty={<NoOrder />}
+        link={(to, look, content) => (
+          <Link
+            to="/profile/OrderHistory/$tab"
+            params={{ tab }}
+            search={to > 1 ? { page: to } : {}}
+            {...look}
+          >
+            {content}
+          </Link>
+        )}
+      >
+        {(rows) => (
+          <ul className={styles['orders']}>
+            {rows.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} onRefill={() => setRefilling(order.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedAnswer>
       {refilling !== null && (
         <Later>
           <RefillDialog orderId={refilling} onClose={() => setRefilling(null)} />

@@ -1,9 +1,9 @@
 import { OwnPage } from '#parts/profile/OwnPage.tsx';
+import { SentRequests } from '#parts/request-card/SentRequests.tsx';
 import { useText } from '#state/language.ts';
 import { purchasesText } from '#text/payments.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { PurchasedOrders } from './PurchasedOrders.tsx';
-import { PurchasedRequests } from './PurchasedRequests.tsx';
 
 /** Purchases: Orders and Requests (S1 §2, S2 §7). */
 export function PurchasesScreen() {
@@ -14,7 +14,7 @@ export function PurchasesScreen() {
         label={t.title}
         tabs={[
           { id: 'orders', label: t.orders, panel: <PurchasedOrders /> },
-          { id: 'requests', label: t.requests, panel: <PurchasedRequests /> },
+          { id: 'requests', label: t.requests, panel: <SentRequests /> },
         ]}
       />
     </OwnPage>
