@@ -1,6 +1,6 @@
-/** One letter, one row: the shape of every keyed write that is a single row. */
+/** One letter, once: the shapes of every keyed write, be it a single row or a whole order. */
 import { randomUUID } from 'node:crypto';
-import { keyInProgress, keyReused } from './failures.ts';
+import { codeOf, keyInProgress, keyReused } from './failures.ts';
 import type { House } from './house.ts';
 import { letterOf } from './letters.ts';
 
@@ -37,4 +37,58 @@ export async function acceptOnce<Row extends { fingerprint: string | null }>(
   if (!written) letter.markReplayed();
   await house.journal.append({ kind: letter.kind, content: row });
   return row;
+}
+
+/** The letter was received by another try of it while this one was under way. */
+export class AlreadyReceived extends Error {}
+
+const lockNotAvailable = '55P03';
+
+export interface Placement<Row, Rows extends { order: Row }> {
+  fingerprint: string;
+  /** The name of these rows in the journal. */
+  kind: string;
+  /** The letter's order; null for one that is new, or has no key. */
+  find: () => Promise<Row | null>;
+  /** Everything that the order consists of. */
+  read: (id: string) => Promise<Rows | null>;
+  /** Writes it all; throws {@link AlreadyReceived} where another try was faster. */
+  place: () => Promise<Rows>;
+  markReplayed: () => void;
+}
+
+/** As {@link acceptOnce}, for letters that become several rows. */
+export async function placeOnce<
+  Row extends { id: string; fingerprint: string },
+  Rows extends { order: Row },
+>(house: House, letter: Placement<Row, Rows>): Promise<Row> {
+  const earlier = await placedEarlier(house, letter);
+  if (earlier) return earlier;
+  try {
+    const placed = await letter.place();
+    await house.journal.append({ kind: letter.kind, content: placed });
+    return placed.order;
+  } catch (failure) {
+    if (codeOf(failure) === lockNotAvailable) throw keyInProgress();
+    if (!(failure instanceof AlreadyReceived)) throw failure;
+    const received = await placedEarlier(house, letter);
+    if (!received) throw keyInProgress();
+    return received;
+  }
+}
+
+/** The order of an earlier try, written into the journal again: that try may not have come so far. */
+async function placedEarlier<
+  Row extends { id: string; fingerprint: string },
+  Rows extends { order: Row },
+>(house: House, letter: Placement<Row, Rows>): Promise<Row | null> {
+  const known = await letter.find();
+  if (!known) return null;
+  if (known.fingerprint !== letter.fingerprint) throw keyReused();
+  letter.markReplayed();
+  if (house.journal.isKept) {
+    const rows = await letter.read(known.id);
+    await house.journal.append({ kind: letter.kind, content: rows });
+  }
+  return known;
 }

@@ -7,7 +7,8 @@ import { districts, provinces, shippingAddresses, upazilas } from '#server/db/ta
 import { malformed } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement, implementCatalogue } from '#server/implement.ts';
-import { offsetOf, rowId } from '#server/numbers.ts';
+import { rowId } from '#server/numbers.ts';
+import { offsetOf } from '#server/paging.ts';
 
 export function implementAddresses(house: House): void {
   const { db } = house;
@@ -19,7 +20,7 @@ export function implementAddresses(house: House): void {
       .from(provinces)
       .orderBy(asc(provinces.id))
       .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
+      .offset(offsetOf(question));
     return rows.map((row) => placeRow(row, null));
   });
 
@@ -31,7 +32,7 @@ export function implementAddresses(house: House): void {
       .where(matching(districts.provinceId, wanted.get('provinceid')))
       .orderBy(asc(districts.name))
       .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
+      .offset(offsetOf(question));
     return rows.map((row) => placeRow(row, row));
   });
 
@@ -47,7 +48,7 @@ export function implementAddresses(house: House): void {
       )
       .orderBy(asc(upazilas.name), asc(upazilas.id))
       .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
+      .offset(offsetOf(question));
     return rows.map(({ area, district }) => placeRow(area, chargeOf(area) ?? district));
   });
 

@@ -1,5 +1,5 @@
 /** What customers say about products: read by anyone, posted by customers, once per letter. */
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/comments.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -8,8 +8,9 @@ import { malformed } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement } from '#server/implement.ts';
 import { fingerprintOf } from '#server/letters.ts';
-import { offsetOf, rowId } from '#server/numbers.ts';
+import { rowId } from '#server/numbers.ts';
 import { acceptOnce } from '#server/once.ts';
+import { offsetOf, pageOf } from '#server/paging.ts';
 import { Refusal } from '#server/refusal.ts';
 import { commentsText } from '#text/comments.ts';
 import { authorOf, checkSaid, saidOnWire } from './said.ts';
@@ -22,20 +23,14 @@ export function implementComments(house: House): void {
     const isKnown = filter?.field.toLowerCase() === 'productid' && filter.operation === 0;
     if (!filter || !isKnown || more.length > 0) throw malformed();
     const ofProduct = eq(comments.productId, rowId(filter.value) ?? 0);
-    const [counted] = await db.select({ rows: count() }).from(comments).where(ofProduct);
     const rows = await db
       .select()
       .from(comments)
       .where(ofProduct)
       .orderBy(desc(comments.createdAt), desc(comments.id))
       .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
-    return {
-      Data: rows.map(saidOnWire),
-      Total: counted?.rows ?? 0,
-      PageNumber: question.page,
-      PageSize: question.pageSize,
-    };
+      .offset(offsetOf(question));
+    return pageOf(rows.map(saidOnWire), await db.$count(comments, ofProduct), question);
   });
 
   implement(house, contract.add, async ({ question, principal, key, now, markReplayed }) => {

@@ -2,18 +2,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
+import { journalMoment, textOrNull } from '#server/db/journal-rows.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import type { House } from '#server/house.ts';
 
 const customerRow = v.object({
   id: v.string(),
   phone: v.string(),
-  passwordHash: v.nullable(v.string()),
-  createdAt: v.pipe(
-    v.string(),
-    v.transform((text) => new Date(text)),
-    v.date(),
-  ),
+  passwordHash: textOrNull,
+  createdAt: journalMoment,
 });
 const passwordRow = v.object({ id: v.string(), passwordHash: v.string() });
 

@@ -1,17 +1,16 @@
 /** What the shop has told a customer (S2 §4, §7). */
-import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/notifications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement } from '#server/implement.ts';
-import { offsetOf } from '#server/numbers.ts';
+import { offsetOf, pageOf } from '#server/paging.ts';
 
 export function implementNotifications(house: House): void {
   const { db } = house;
 
   implement(house, contract.get, async ({ question, principal }) => {
     const own = eq(notifications.customerId, customerOf(principal));
-    const [counted] = await db.select({ rows: count() }).from(notifications).where(own);
     const inOrder = question.isDescending ? desc : asc;
     const rows = await db
       .select()
@@ -19,8 +18,8 @@ export function implementNotifications(house: House): void {
       .where(own)
       .orderBy(inOrder(notifications.createdAt), inOrder(notifications.id))
       .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
-    const Data = rows.map((row) => ({
+      .offset(offsetOf(question));
+    const told = rows.map((row) => ({
       Id: String(row.id),
       Content: row.content,
       ContentBn: row.contentBn,
@@ -29,12 +28,7 @@ export function implementNotifications(house: House): void {
       Reference: row.reference,
       CreatedAt: row.createdAt.toISOString(),
     }));
-    return {
-      Data,
-      Total: counted?.rows ?? 0,
-      PageNumber: question.page,
-      PageSize: question.pageSize,
-    };
+    return pageOf(told, await db.$count(notifications, own), question);
   });
 
   implement(house, contract.seen, async ({ principal, now }) => {

@@ -1,7 +1,10 @@
 /** How an order's rows become what the wire carries. */
+import { eq } from 'drizzle-orm';
 import { takaFromPaisa } from '#domain/money.ts';
-import type { shippingAddresses } from '#server/db/tables/addresses.ts';
-import type { orderLines, orders } from '#server/db/tables/orders.ts';
+import type { Database } from '#server/db/database.ts';
+import { shippingAddresses } from '#server/db/tables/addresses.ts';
+import { orders, type orderLines } from '#server/db/tables/orders.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
 import { orderNo } from '#text/orders.ts';
 
 export interface OrderRow {
@@ -9,6 +12,16 @@ export interface OrderRow {
   address: typeof shippingAddresses.$inferSelect;
   /** The customer's; null for a guest. */
   email: string | null;
+}
+
+/** Orders with what is shown of them; the caller says which. */
+export function selectOrders(db: Database) {
+  return db
+    .select({ order: orders, address: shippingAddresses, email: customers.email })
+    .from(orders)
+    .innerJoin(shippingAddresses, eq(shippingAddresses.id, orders.addressId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .$dynamic();
 }
 
 export function summaryOnWire({ order, address }: OrderRow) {

@@ -1,26 +1,22 @@
 /** Orders: each letter is placed once; customers see their own, a guest his by its key. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/orders.ts';
 import type { OrderTab } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
-import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orderLines, orders } from '#server/db/tables/orders.ts';
-import { customers } from '#server/db/tables/sign-in.ts';
-import { codeOf, keyInProgress, keyReused, malformed, notFound } from '#server/failures.ts';
+import { malformed, notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement } from '#server/implement.ts';
 import { fingerprintOf, letterOf, ownerOf } from '#server/letters.ts';
-import { offsetOf } from '#server/numbers.ts';
 import { checkOrder } from '#server/orders/check-order.ts';
 import { readOrderRows } from '#server/orders/order-journal.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
+import { placeOnce } from '#server/once.ts';
+import { offsetOf, pageOf, type Paging } from '#server/paging.ts';
 import { hashToken } from '#server/tokens.ts';
 import { orderNo } from '#text/orders.ts';
-import { detailsOnWire, summaryOnWire, type OrderRow } from './order-rows.ts';
-import { AlreadyReceived } from './place-request.ts';
-
-const lockNotAvailable = '55P03';
+import { detailsOnWire, selectOrders, summaryOnWire, type OrderRow } from './order-rows.ts';
 
 export function implementOrders(house: House): void {
   implementPlace(house);
@@ -62,33 +58,19 @@ function implementPlace(house: House): void {
         AccessKey: isKey ? accessKey : '',
       };
     };
-    const replay = async () => {
-      const known = letterId ? await findByLetter(db, letterId) : null;
-      if (!known) return null;
-      if (known.fingerprint !== fingerprint) throw keyReused();
-      markReplayed();
-      if (house.journal.isKept) {
-        const rows = await readOrderRows(db, known.id);
-        await house.journal.append({ kind: 'order', content: rows });
-      }
-      return answered(known);
-    };
-    const earlier = await replay();
-    if (earlier) return earlier;
-    const id = randomUUID();
-    const accessHash = owner.customerId ? null : hashToken(accessKeyOf(house, id));
-    try {
-      const placing = { id, letterId, fingerprint, accessHash, owner, now, order };
-      const placed = await placeOrder(house, placing);
-      await house.journal.append({ kind: 'order', content: placed });
-      return answered(placed.order);
-    } catch (failure) {
-      if (codeOf(failure) === lockNotAvailable) throw keyInProgress();
-      if (!(failure instanceof AlreadyReceived)) throw failure;
-      const received = await replay();
-      if (!received) throw keyInProgress();
-      return received;
-    }
+    const row = await placeOnce(house, {
+      fingerprint,
+      kind: 'order',
+      markReplayed,
+      find: async () => (letterId ? findByLetter(db, letterId) : null),
+      read: (id) => readOrderRows(db, id),
+      place: () => {
+        const id = randomUUID();
+        const accessHash = owner.customerId ? null : hashToken(accessKeyOf(house, id));
+        return placeOrder(house, { id, letterId, fingerprint, accessHash, owner, now, order });
+      },
+    });
+    return answered(row);
   });
 }
 
@@ -107,19 +89,13 @@ const statusOfTab: Record<OrderTab, string | null> = {
 };
 
 function implementLists(house: House): void {
-  const list = async (where: SQL | undefined, asked: { page: number; pageSize: number }) => {
-    const [counted] = await house.db.select({ rows: count() }).from(orders).where(where);
-    const rows = await joined(house.db)
+  const list = async (where: SQL | undefined, asked: Paging) => {
+    const rows = await selectOrders(house.db)
       .where(where)
       .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
       .limit(asked.pageSize)
-      .offset(offsetOf(asked.page, asked.pageSize));
-    return {
-      Data: rows.map(summaryOnWire),
-      Total: counted?.rows ?? 0,
-      PageNumber: asked.page,
-      PageSize: asked.pageSize,
-    };
+      .offset(offsetOf(asked));
+    return pageOf(rows.map(summaryOnWire), await house.db.$count(orders, where), asked);
   };
 
   implement(house, contract.list, ({ question, principal }) => {
@@ -134,18 +110,9 @@ function implementLists(house: House): void {
   });
 }
 
-function joined(db: Database) {
-  return db
-    .select({ order: orders, address: shippingAddresses, email: customers.email })
-    .from(orders)
-    .innerJoin(shippingAddresses, eq(shippingAddresses.id, orders.addressId))
-    .leftJoin(customers, eq(customers.id, orders.customerId))
-    .$dynamic();
-}
-
 /** 404 for what is unknown and for what belongs to somebody else. */
 async function readDetails(db: Database, where: SQL | undefined) {
-  const [row]: OrderRow[] = await joined(db).where(where);
+  const [row]: OrderRow[] = await selectOrders(db).where(where);
   if (!row) throw notFound();
   const lines = await db
     .select()

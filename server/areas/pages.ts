@@ -1,5 +1,5 @@
 /** What the shop's quieter pages read: reviews, comments, gallery, branches, offers. */
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import * as branchesContract from '#contract/branches.ts';
 import * as galleryContract from '#contract/gallery.ts';
 import * as offersContract from '#contract/offers.ts';
@@ -11,36 +11,26 @@ import { offers } from '#server/db/tables/offers.ts';
 import { malformed } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { implement } from '#server/implement.ts';
-import { offsetOf } from '#server/numbers.ts';
-
-interface Paging {
-  page: number;
-  pageSize: number;
-}
-
-function pageOf<Row>(rows: Row[], total: number | undefined, { page, pageSize }: Paging) {
-  return { Data: rows, Total: total ?? 0, PageNumber: page, PageSize: pageSize };
-}
+import { offsetOf, pageOf, type Paging } from '#server/paging.ts';
 
 export function implementGallery(house: House): void {
   const { db } = house;
 
   implement(house, galleryContract.list, async ({ question }) => {
-    const [counted] = await db.select({ rows: count() }).from(galleryItems);
     const inOrder = question.isDescending ? desc : asc;
     const rows = await db
       .select()
       .from(galleryItems)
       .orderBy(inOrder(galleryItems.rank), inOrder(galleryItems.id))
       .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
+      .offset(offsetOf(question));
     const pictures = rows.map((row) => ({
       Id: String(row.id),
       Name: row.name,
       NameBn: row.nameBn,
       ImagePath: row.image,
     }));
-    return pageOf(pictures, counted?.rows, question);
+    return pageOf(pictures, await db.$count(galleryItems), question);
   });
 }
 
@@ -56,13 +46,12 @@ export function implementBranches(house: House): void {
 }
 
 async function listBranches(db: Database, asked: Paging) {
-  const [counted] = await db.select({ rows: count() }).from(branches);
   const rows = await db
     .select()
     .from(branches)
     .orderBy(asc(branches.id))
     .limit(asked.pageSize)
-    .offset(offsetOf(asked.page, asked.pageSize));
+    .offset(offsetOf(asked));
   const onWire = rows.map((row) => ({
     Id: String(row.id),
     Name: row.name,
@@ -73,7 +62,7 @@ async function listBranches(db: Database, asked: Paging) {
     Lat: row.lat,
     Lng: row.lng,
   }));
-  return pageOf(onWire, counted?.rows, asked);
+  return pageOf(onWire, await db.$count(branches), asked);
 }
 
 function shown(row: typeof offers.$inferSelect) {

@@ -4,19 +4,17 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/payments.ts';
 import { takaFromPaisa } from '#domain/money.ts';
-import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
-import { customers } from '#server/db/tables/sign-in.ts';
 import { malformed, notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement } from '#server/implement.ts';
-import { offsetOf } from '#server/numbers.ts';
+import { offsetOf, pageOf } from '#server/paging.ts';
 import type { Attempt, PaymentGateway } from '#server/payments/gateway.ts';
 import { Refusal } from '#server/refusal.ts';
 import { newSecretId } from '#server/tokens.ts';
 import { orderNo, ordersText } from '#text/orders.ts';
-import { leftToPay, type OrderRow } from './order-rows.ts';
+import { leftToPay, selectOrders, type OrderRow } from './order-rows.ts';
 import { guestOrder } from './orders.ts';
 import { paymentReturns, returnAddresses } from './payment-returns.ts';
 
@@ -41,8 +39,8 @@ export function implementPayments(house: House): void {
       .where(own)
       .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
-    const Data = rows.map(({ payment, orderNumber }) => ({
+      .offset(offsetOf(question));
+    const tries = rows.map(({ payment, orderNumber }) => ({
       Id: payment.id,
       OrderId: payment.orderId,
       OrderNo: orderNo(orderNumber),
@@ -52,12 +50,7 @@ export function implementPayments(house: House): void {
       Status: payment.status,
       PaymentDate: payment.paidAt?.toISOString() ?? null,
     }));
-    return {
-      Data,
-      Total: counted?.rows ?? 0,
-      PageNumber: question.page,
-      PageSize: question.pageSize,
-    };
+    return pageOf(tries, counted?.rows ?? 0, question);
   });
 
   implement(house, contract.start, async ({ question, principal, request }) => {
@@ -67,12 +60,7 @@ export function implementPayments(house: House): void {
       principal.kind === 'customer'
         ? and(eq(orders.id, question.orderId), eq(orders.customerId, principal.customerId))
         : guestOrder(question.orderId, question.accessKey);
-    const [row]: OrderRow[] = await db
-      .select({ order: orders, address: shippingAddresses, email: customers.email })
-      .from(orders)
-      .innerJoin(shippingAddresses, eq(shippingAddresses.id, orders.addressId))
-      .leftJoin(customers, eq(customers.id, orders.customerId))
-      .where(where);
+    const [row]: OrderRow[] = await selectOrders(db).where(where);
     if (!row) throw notFound();
     return { Url: await openAttempt(house, gateway, row, request) };
   });
@@ -88,11 +76,8 @@ async function openAttempt(
 ): Promise<string> {
   const amount = leftToPay(row.order);
   if (amount === 0) throw new Refusal(ordersText.nothingToPay);
-  const [tries] = await house.db
-    .select({ rows: count() })
-    .from(payments)
-    .where(eq(payments.orderId, row.order.id));
-  if ((tries?.rows ?? 0) >= mostTries) throw malformed();
+  const tries = await house.db.$count(payments, eq(payments.orderId, row.order.id));
+  if (tries >= mostTries) throw malformed();
   const transactionId = newSecretId();
   await house.db.insert(payments).values({
     id: randomUUID(),

@@ -4,12 +4,10 @@ import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import type { House } from '#server/house.ts';
 import type { Owner } from '#server/letters.ts';
+import { AlreadyReceived } from '#server/once.ts';
 import type { RequestRows } from './request-journal.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { requireUploads, writeAddress } from './destination.ts';
-
-/** The letter was received by another try of it while this one was under way. */
-export class AlreadyReceived extends Error {}
 
 interface Placing {
   id: string;

@@ -6,26 +6,16 @@ import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { keyInProgress, keyReused, notFound, signInNeeded } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
-import {
-  answer,
-  customerOf,
-  implement,
-  readAsking,
-  routePath,
-  type Asking,
-} from '#server/implement.ts';
+import { answer, customerOf, implement, readAsking, type Asking } from '#server/implement.ts';
 import { ownerOf, photoOf, type Owner } from '#server/letters.ts';
 import { principalOf } from '#server/principal.ts';
 import { newSecretId } from '#server/tokens.ts';
 import { checkUpload } from '#server/uploads/check-upload.ts';
-import { withUpload, type Upload } from '#server/uploads/read-upload.ts';
+import { uploadRoute, withUpload, type Upload } from '#server/uploads/read-upload.ts';
 import { deviceOf } from './devices.ts';
 import { prescriptionFilePath, prescriptionOnWire } from './prescription-rows.ts';
 
 type Row = typeof prescriptions.$inferSelect;
-
-/** The multipart body: the file, its fields and what separates them. */
-const mostBody = 11 * 1024 * 1024;
 
 export function implementPrescriptions(house: House): void {
   const { db } = house;
@@ -77,12 +67,7 @@ export function implementPrescriptions(house: House): void {
 function implementUpload(house: House): void {
   const { upload } = contract;
   house.app.route({
-    method: upload.method,
-    url: routePath(upload),
-    bodyLimit: mostBody,
-    ...(house.uploadsPerMinute > 0
-      ? { config: { rateLimit: { max: house.uploadsPerMinute, timeWindow: 60_000 } } }
-      : {}),
+    ...uploadRoute(house, upload),
     handler: (request, reply) =>
       withUpload(request, async (received) => {
         const asking = await readAsking(house, upload, request, reply, {}, received.fields);

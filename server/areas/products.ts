@@ -1,6 +1,5 @@
 /** Lists, one product, related ones, prices of this moment, search. */
-import { and, count, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
-import type { Question } from '#contract/endpoint.ts';
+import { and, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as contract from '#contract/products.ts';
 import { currentInfo } from '#contract/stock.ts';
@@ -9,7 +8,8 @@ import { products } from '#server/db/tables/products.ts';
 import { malformed, notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { implement, implementCatalogue } from '#server/implement.ts';
-import { offsetOf, rowId } from '#server/numbers.ts';
+import { rowId } from '#server/numbers.ts';
+import { offsetOf, pageOf, type Paging } from '#server/paging.ts';
 import { findProduct, listProducts, productsByIds, stockOf } from './product-rows.ts';
 
 const mostRelated = 12;
@@ -85,7 +85,7 @@ export function implementProducts(house: House): void {
     implementCatalogue(house, search, async ({ question }) => {
       if (question.query === '') return [];
       const index = await house.catalogue.search();
-      const first = offsetOf(question.page, question.pageSize);
+      const first = offsetOf(question);
       const ids = index.find(question.query, first + question.pageSize).slice(first);
       return productsByIds(house, ids);
     });
@@ -115,20 +115,12 @@ async function conditionOfPermalink(house: House, value: string): Promise<SQL | 
   return id === null ? null : eq(products.categoryId, id);
 }
 
-async function page(
-  house: House,
-  name: string,
-  where: SQL | undefined,
-  asked: Pick<Question<typeof contract.list>, 'page' | 'pageSize'>,
-) {
-  const Total = await house.catalogue.count(name, async () => {
-    const [counted] = await house.db.select({ rows: count() }).from(products).where(where);
-    return counted?.rows ?? 0;
-  });
-  const offset = offsetOf(asked.page, asked.pageSize);
-  const Data =
-    offset < Total ? await listProducts(house, where, { limit: asked.pageSize, offset }) : [];
-  return { Data, Total, PageNumber: asked.page, PageSize: asked.pageSize };
+async function page(house: House, name: string, where: SQL | undefined, asked: Paging) {
+  const total = await house.catalogue.count(name, () => house.db.$count(products, where));
+  const offset = offsetOf(asked);
+  const rows =
+    offset < total ? await listProducts(house, where, { limit: asked.pageSize, offset }) : [];
+  return pageOf(rows, total, asked);
 }
 
 function keyCondition(key: string): SQL {

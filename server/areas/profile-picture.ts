@@ -5,17 +5,15 @@ import { profilePhotoType } from '#domain/profile.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { notFound, signInNeeded } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
-import { answer, customerOf, readAsking, routePath } from '#server/implement.ts';
+import { answer, customerOf, readAsking } from '#server/implement.ts';
 import { principalOf } from '#server/principal.ts';
 import { Refusal } from '#server/refusal.ts';
 import { contentKind } from '#server/uploads/content-kind.ts';
 import { reencode } from '#server/uploads/pictures.ts';
-import { withUpload, type Upload } from '#server/uploads/read-upload.ts';
+import { uploadRoute, withUpload, type Upload } from '#server/uploads/read-upload.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { profileOnJournal } from './customer-journal.ts';
 
-/** The multipart body: the file, its fields and what separates them. */
-const mostBody = 11 * 1024 * 1024;
 /** Pixels: a face beside a name needs no more. */
 const mostSide = 512;
 const picturePath = 'CustomerArea/Customer/Picture';
@@ -23,12 +21,7 @@ const picturePath = 'CustomerArea/Customer/Picture';
 export function implementProfilePicture(house: House): void {
   const { addPicture } = contract;
   house.app.route({
-    method: addPicture.method,
-    url: routePath(addPicture),
-    bodyLimit: mostBody,
-    ...(house.uploadsPerMinute > 0
-      ? { config: { rateLimit: { max: house.uploadsPerMinute, timeWindow: 60_000 } } }
-      : {}),
+    ...uploadRoute(house, addPicture),
     handler: (request, reply) =>
       withUpload(request, async ({ file, fields }) => {
         const asking = await readAsking(house, addPicture, request, reply, {}, fields);

@@ -1,5 +1,5 @@
 /** The customer's own record, and the figures beside his name (S2 §3, §7). */
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { tidyLine } from '#domain/plain-text.ts';
@@ -34,12 +34,9 @@ export function implementProfile(house: House): void {
 
   implement(house, contract.summary, async ({ principal }) => {
     const id = customerOf(principal);
-    const [unseen] = await db
-      .select({ rows: count() })
-      .from(notifications)
-      .where(and(eq(notifications.customerId, id), isNull(notifications.seenAt)));
+    const unseen = and(eq(notifications.customerId, id), isNull(notifications.seenAt));
     return {
-      NotificationCount: { NotificationCount: unseen?.rows ?? 0 },
+      NotificationCount: { NotificationCount: await db.$count(notifications, unseen) },
       Customer: await figuresOf(db, id),
     };
   });

@@ -1,8 +1,16 @@
 /** A request order in the journal, and back from it. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
+import {
+  addressRow,
+  journalMoment,
+  linksThatHold,
+  restoreAddress,
+  textOrNull,
+} from '#server/db/journal-rows.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
-import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 
 /** Everything that a request order consists of. */
@@ -12,6 +20,41 @@ export interface RequestRows {
   items: (typeof requestOrderItems.$inferInsert)[];
   links: (typeof requestOrderPrescriptions.$inferInsert)[];
 }
+
+/** As it is read back from the journal. */
+export const requestRows = v.object({
+  order: v.object({
+    id: v.string(),
+    letterId: textOrNull,
+    fingerprint: v.string(),
+    orderNumber: v.number(),
+    status: v.string(),
+    customerId: textOrNull,
+    deviceId: textOrNull,
+    remarks: v.string(),
+    totalItem: v.number(),
+    totalQuantity: v.number(),
+    addressId: v.nullable(v.number()),
+    createdAt: journalMoment,
+  }),
+  address: v.nullable(addressRow),
+  items: v.array(
+    v.object({
+      requestOrderId: v.string(),
+      name: v.string(),
+      strength: v.string(),
+      quantity: v.number(),
+      position: v.number(),
+    }),
+  ),
+  links: v.array(
+    v.object({
+      requestOrderId: v.string(),
+      prescriptionId: v.string(),
+      position: v.number(),
+    }),
+  ),
+});
 
 /** The rows of an order that is already there. */
 export async function readRequestRows(db: Database, id: string): Promise<RequestRows | null> {
@@ -46,31 +89,8 @@ export async function restoreRequest(db: Database, rows: RequestRows): Promise<b
     await tx.insert(requestOrders).values({ ...rows.order, addressId });
     const fresh = <Row extends { id?: number | undefined }>({ id: _id, ...row }: Row) => row;
     if (rows.items.length > 0) await tx.insert(requestOrderItems).values(rows.items.map(fresh));
-    const known = await knownPrescriptions(tx, rows.links);
-    const links = rows.links.filter((link) => known.has(link.prescriptionId)).map(fresh);
+    const links = (await linksThatHold(tx, rows.links)).map(fresh);
     if (links.length > 0) await tx.insert(requestOrderPrescriptions).values(links);
     return true;
   });
-}
-
-async function restoreAddress(
-  tx: Database,
-  address: typeof shippingAddresses.$inferSelect,
-): Promise<number | null> {
-  const { id: _id, ...row } = address;
-  const [written] = await tx
-    .insert(shippingAddresses)
-    .values(row)
-    .returning({ id: shippingAddresses.id });
-  return written?.id ?? null;
-}
-
-async function knownPrescriptions(tx: Database, links: RequestRows['links']): Promise<Set<string>> {
-  const ids = links.map((link) => link.prescriptionId);
-  if (ids.length === 0) return new Set();
-  const found = await tx
-    .select({ id: prescriptions.id })
-    .from(prescriptions)
-    .where(inArray(prescriptions.id, ids));
-  return new Set(found.map((one) => one.id));
 }

@@ -1,21 +1,20 @@
 /** Request orders: each letter is accepted once, whatever the network does to it. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/requests.ts';
 import type { Database } from '#server/db/database.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
-import { codeOf, keyInProgress, keyReused, notFound } from '#server/failures.ts';
+import { notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement } from '#server/implement.ts';
 import { fingerprintOf, letterOf, ownerOf } from '#server/letters.ts';
-import { offsetOf } from '#server/numbers.ts';
+import { placeOnce } from '#server/once.ts';
+import { offsetOf, pageOf } from '#server/paging.ts';
 import { checkRequest } from './check-request.ts';
 import { prescriptionOnWire } from './prescription-rows.ts';
 import { readRequestRows } from './request-journal.ts';
-import { AlreadyReceived, placeRequest } from './place-request.ts';
-
-const lockNotAvailable = '55P03';
+import { placeRequest } from './place-request.ts';
 
 /** `R-1001` for the customer's ear. */
 export function orderNo(orderNumber: number): string {
@@ -30,42 +29,20 @@ export function implementRequests(house: House): void {
     const request = checkRequest(question);
     const owner = await ownerOf(db, principal, question.activityId);
     const fingerprint = fingerprintOf(owner, request);
-    const replay = async () => {
-      const known = letterId ? await findByLetter(db, letterId) : null;
-      if (!known) return null;
-      if (known.fingerprint !== fingerprint) throw keyReused();
-      markReplayed();
-      if (house.journal.isKept) {
-        const rows = await readRequestRows(db, known.id);
-        await house.journal.append({ kind: 'request-order', content: rows });
-      }
-      return { Id: known.id, OrderNo: orderNo(known.orderNumber) };
-    };
-    const earlier = await replay();
-    if (earlier) return earlier;
-    try {
-      const placed = await placeRequest(house, {
-        id: randomUUID(),
-        letterId,
-        fingerprint,
-        owner,
-        now,
-        request,
-      });
-      await house.journal.append({ kind: 'request-order', content: placed });
-      return { Id: placed.order.id, OrderNo: orderNo(placed.order.orderNumber) };
-    } catch (failure) {
-      if (codeOf(failure) === lockNotAvailable) throw keyInProgress();
-      if (!(failure instanceof AlreadyReceived)) throw failure;
-      const received = await replay();
-      if (!received) throw keyInProgress();
-      return received;
-    }
+    const row = await placeOnce(house, {
+      fingerprint,
+      kind: 'request-order',
+      markReplayed,
+      find: async () => (letterId ? findByLetter(db, letterId) : null),
+      read: (id) => readRequestRows(db, id),
+      place: () =>
+        placeRequest(house, { id: randomUUID(), letterId, fingerprint, owner, now, request }),
+    });
+    return { Id: row.id, OrderNo: orderNo(row.orderNumber) };
   });
 
   implement(house, contract.list, async ({ question, principal }) => {
     const own = eq(requestOrders.customerId, customerOf(principal));
-    const [counted] = await db.select({ rows: count() }).from(requestOrders).where(own);
     const inOrder = question.isDescending ? desc : asc;
     const rows = await db
       .select()
@@ -73,20 +50,15 @@ export function implementRequests(house: House): void {
       .where(own)
       .orderBy(inOrder(requestOrders.createdAt), inOrder(requestOrders.orderNumber))
       .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
-    const Data = rows.map((row) => ({
+      .offset(offsetOf(question));
+    const requests = rows.map((row) => ({
       Id: row.id,
       OrderNo: orderNo(row.orderNumber),
       Remarks: row.remarks,
       Status: row.status,
       CreatedAt: row.createdAt.toISOString(),
     }));
-    return {
-      Data,
-      Total: counted?.rows ?? 0,
-      PageNumber: question.page,
-      PageSize: question.pageSize,
-    };
+    return pageOf(requests, await db.$count(requestOrders, own), question);
   });
 
   implement(house, contract.items, async ({ question, principal }) => {

@@ -1,13 +1,13 @@
 /** What customers say about the shop: read by anyone, posted by customers, once per letter. */
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/reviews.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement } from '#server/implement.ts';
 import { fingerprintOf } from '#server/letters.ts';
-import { offsetOf } from '#server/numbers.ts';
 import { acceptOnce } from '#server/once.ts';
+import { offsetOf, pageOf } from '#server/paging.ts';
 import { reviewsText } from '#text/reviews.ts';
 import { authorOf, checkSaid, saidOnWire } from './said.ts';
 
@@ -16,19 +16,13 @@ export function implementReviews(house: House): void {
 
   // Newest first: what was just posted is what its writer looks for.
   implement(house, contract.list, async ({ question }) => {
-    const [counted] = await db.select({ rows: count() }).from(reviews);
     const rows = await db
       .select()
       .from(reviews)
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
       .limit(question.pageSize)
-      .offset(offsetOf(question.page, question.pageSize));
-    return {
-      Data: rows.map(saidOnWire),
-      Total: counted?.rows ?? 0,
-      PageNumber: question.page,
-      PageSize: question.pageSize,
-    };
+      .offset(offsetOf(question));
+    return pageOf(rows.map(saidOnWire), await db.$count(reviews), question);
   });
 
   implement(house, contract.add, async ({ question, principal, key, now, markReplayed }) => {

@@ -6,111 +6,52 @@ import {
   restorePassword,
   restoreProfile,
 } from '#server/areas/customer-journal.ts';
-import { restoreRequest } from '#server/areas/request-journal.ts';
+import { requestRows, restoreRequest } from '#server/areas/request-journal.ts';
 import { codeOf } from '#server/failures.ts';
 import { orderRows, restoreOrder } from '#server/orders/order-journal.ts';
 import { paymentRow, restorePayment } from '#server/payments/payment-journal.ts';
 import type { Database } from './database.ts';
 import type { JournalEntry } from './journal.ts';
+import { journalMoment, textOrNull } from './journal-rows.ts';
 import { complaints } from './tables/complaints.ts';
 import { contactMessages } from './tables/contact.ts';
 import { prescriptions } from './tables/prescriptions.ts';
 import { stockRequests } from './tables/products.ts';
 import { comments, reviews } from './tables/reviews.ts';
 
-const moment = v.pipe(
-  v.string(),
-  v.transform((text) => new Date(text)),
-  v.date(),
-);
-const text = v.nullable(v.string());
-
 const prescriptionRow = v.object({
   id: v.string(),
-  letterKey: text,
+  letterKey: textOrNull,
   digest: v.string(),
   fileKey: v.string(),
   mime: v.string(),
   size: v.number(),
   source: v.string(),
   description: v.string(),
-  customerId: text,
-  deviceId: text,
-  createdAt: moment,
-  removedAt: v.nullable(moment),
-});
-
-const requestRows = v.object({
-  order: v.object({
-    id: v.string(),
-    letterId: text,
-    fingerprint: v.string(),
-    orderNumber: v.number(),
-    status: v.string(),
-    customerId: text,
-    deviceId: text,
-    remarks: v.string(),
-    totalItem: v.number(),
-    totalQuantity: v.number(),
-    addressId: v.nullable(v.number()),
-    createdAt: moment,
-  }),
-  address: v.nullable(
-    v.object({
-      id: v.number(),
-      customerId: text,
-      receiverName: v.string(),
-      receiverPhone: v.string(),
-      customerPhone: v.string(),
-      provinceId: v.number(),
-      provinceName: v.string(),
-      districtId: v.number(),
-      districtName: v.string(),
-      upazilaId: v.number(),
-      upazilaName: v.string(),
-      address: v.string(),
-      charge: v.number(),
-      threshold: v.number(),
-      reducedCharge: v.number(),
-      createdAt: moment,
-    }),
-  ),
-  items: v.array(
-    v.object({
-      requestOrderId: v.string(),
-      name: v.string(),
-      strength: v.string(),
-      quantity: v.number(),
-      position: v.number(),
-    }),
-  ),
-  links: v.array(
-    v.object({
-      requestOrderId: v.string(),
-      prescriptionId: v.string(),
-      position: v.number(),
-    }),
-  ),
+  customerId: textOrNull,
+  deviceId: textOrNull,
+  createdAt: journalMoment,
+  removedAt: v.nullable(journalMoment),
 });
 
 const stockRequestRow = v.object({
   letterId: v.string(),
-  fingerprint: text,
+  fingerprint: textOrNull,
   productId: v.number(),
-  phone: text,
+  phone: textOrNull,
   quantity: v.nullable(v.number()),
-  customerId: text,
-  activityId: text,
-  createdAt: moment,
+  customerId: textOrNull,
+  activityId: textOrNull,
+  createdAt: journalMoment,
 });
 
 const saidRow = v.object({
   letterId: v.string(),
-  fingerprint: text,
-  customerId: text,
+  fingerprint: textOrNull,
+  customerId: textOrNull,
   author: v.string(),
   content: v.string(),
-  createdAt: moment,
+  createdAt: journalMoment,
 });
 
 const commentRow = v.object({ ...saidRow.entries, productId: v.number() });
@@ -118,13 +59,13 @@ const commentRow = v.object({ ...saidRow.entries, productId: v.number() });
 const contactRow = v.object({
   letterId: v.string(),
   fingerprint: v.string(),
-  customerId: text,
-  deviceId: text,
+  customerId: textOrNull,
+  deviceId: textOrNull,
   name: v.string(),
   phone: v.string(),
   email: v.string(),
   message: v.string(),
-  createdAt: moment,
+  createdAt: journalMoment,
 });
 
 const complaintRow = v.object({
@@ -134,7 +75,7 @@ const complaintRow = v.object({
   type: v.string(),
   text: v.string(),
   remarks: v.string(),
-  createdAt: moment,
+  createdAt: journalMoment,
 });
 
 /** Applies the entries whose row is missing, in the order in which they were accepted. Answers how many there were. */

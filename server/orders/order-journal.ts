@@ -1,11 +1,17 @@
 /** An order in the journal, and back from it. */
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
+import {
+  addressRow,
+  journalMoment,
+  linksThatHold,
+  restoreAddress,
+  textOrNull,
+} from '#server/db/journal-rows.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { orderHistory, orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
-import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { products } from '#server/db/tables/products.ts';
 import { bookWallet } from '#server/wallets.ts';
 import type { CouponUse } from './coupons.ts';
@@ -19,23 +25,16 @@ export interface OrderRows {
   couponUse: CouponUse | null;
 }
 
-const moment = v.pipe(
-  v.string(),
-  v.transform((text) => new Date(text)),
-  v.date(),
-);
-const text = v.nullable(v.string());
-
 /** As it is read back from the journal. */
 export const orderRows = v.object({
   order: v.object({
     id: v.string(),
-    letterId: text,
+    letterId: textOrNull,
     fingerprint: v.string(),
     orderNumber: v.number(),
-    accessHash: text,
-    customerId: text,
-    deviceId: text,
+    accessHash: textOrNull,
+    customerId: textOrNull,
+    deviceId: textOrNull,
     status: v.string(),
     remarks: v.string(),
     isAutoOrder: v.boolean(),
@@ -50,26 +49,9 @@ export const orderRows = v.object({
     payable: v.number(),
     paid: v.number(),
     addressId: v.number(),
-    createdAt: moment,
+    createdAt: journalMoment,
   }),
-  address: v.object({
-    id: v.number(),
-    customerId: text,
-    receiverName: v.string(),
-    receiverPhone: v.string(),
-    customerPhone: v.string(),
-    provinceId: v.number(),
-    provinceName: v.string(),
-    districtId: v.number(),
-    districtName: v.string(),
-    upazilaId: v.number(),
-    upazilaName: v.string(),
-    address: v.string(),
-    charge: v.number(),
-    threshold: v.number(),
-    reducedCharge: v.number(),
-    createdAt: moment,
-  }),
+  address: addressRow,
   lines: v.array(
     v.object({
       orderId: v.string(),
@@ -95,7 +77,7 @@ export const orderRows = v.object({
       couponId: v.number(),
       usedBy: v.string(),
       orderId: v.string(),
-      createdAt: moment,
+      createdAt: journalMoment,
     }),
   ),
 });
@@ -128,16 +110,11 @@ export async function restoreOrder(db: Database, rows: OrderRows): Promise<boole
     const { order, address, couponUse } = rows;
     const [there] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id));
     if (there) return false;
-    const { id: _id, ...place } = address;
-    const [written] = await tx
-      .insert(shippingAddresses)
-      .values(place)
-      .returning({ id: shippingAddresses.id });
-    if (!written) return false;
-    await tx.insert(orders).values({ ...order, addressId: written.id });
+    const addressId = await restoreAddress(tx, address);
+    if (addressId === null) return false;
+    await tx.insert(orders).values({ ...order, addressId });
     await tx.insert(orderLines).values(rows.lines);
-    const known = await knownPrescriptions(tx, rows.links);
-    const links = rows.links.filter((link) => known.has(link.prescriptionId));
+    const links = await linksThatHold(tx, rows.links);
     if (links.length > 0) await tx.insert(orderPrescriptions).values(links);
     await tx
       .insert(orderHistory)
@@ -172,14 +149,4 @@ async function restoreCouponUse(tx: Database, use: CouponUse): Promise<void> {
     .update(coupons)
     .set({ uses: sql`${coupons.uses} + 1` })
     .where(eq(coupons.id, use.couponId));
-}
-
-async function knownPrescriptions(tx: Database, links: OrderRows['links']): Promise<Set<string>> {
-  const ids = links.map((link) => link.prescriptionId);
-  if (ids.length === 0) return new Set();
-  const found = await tx
-    .select({ id: prescriptions.id })
-    .from(prescriptions)
-    .where(inArray(prescriptions.id, ids));
-  return new Set(found.map((one) => one.id));
 }

@@ -2,14 +2,9 @@
 import { eq, ne, and, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
+import { journalMoment, textOrNull } from '#server/db/journal-rows.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
-
-const moment = v.pipe(
-  v.string(),
-  v.transform((text) => new Date(text)),
-  v.date(),
-);
 
 export const paymentRow = v.object({
   id: v.string(),
@@ -19,9 +14,9 @@ export const paymentRow = v.object({
   service: v.string(),
   amount: v.number(),
   status: v.string(),
-  proof: v.nullable(v.string()),
-  createdAt: moment,
-  paidAt: v.nullable(moment),
+  proof: textOrNull,
+  createdAt: journalMoment,
+  paidAt: v.nullable(journalMoment),
 });
 
 /** Counts a payment that a power cut took back; false where it is counted. */

@@ -1,7 +1,10 @@
 /** Reads a multipart body: some short fields and one file of 10 MB at most. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { digestHeader } from '#contract/envelope.ts';
+import type { House } from '#server/house.ts';
+import { routePath } from '#server/implement.ts';
 import { apiText } from '#text/api.ts';
 import { malformed, overloaded, refusalOf, wrongType } from '#server/failures.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -11,6 +14,21 @@ export interface Upload {
   file: { name: string; mime: string; content: Buffer };
   /** SHA-256 of the bytes that arrived, in hex. */
   digest: string;
+}
+
+/** The multipart body: the file, its fields and what separates them. */
+const mostBody = 11 * 1024 * 1024;
+
+/** A call that takes a file: its size, and how often one address may make it. */
+export function uploadRoute({ uploadsPerMinute }: House, agreed: Endpoint) {
+  return {
+    method: agreed.method,
+    url: routePath(agreed),
+    bodyLimit: mostBody,
+    ...(uploadsPerMinute > 0
+      ? { config: { rateLimit: { max: uploadsPerMinute, timeWindow: 60_000 } } }
+      : {}),
+  };
 }
 
 /** Each upload is held in memory while it is checked: more at once are asked to come back. */

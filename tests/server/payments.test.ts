@@ -138,7 +138,7 @@ describe('paying now', () => {
     expect(refused.envelope.IsError).toBe(true);
     await bare.close();
     expect((await ask(shop, 'Capabilities')).envelope.Data).toMatchObject({ PaymentGateway: true });
-  });
+  }, 60_000);
 
   it('opens a session for what is left, with our addresses, and no medicine in it', async () => {
     const { url, transaction } = await anAttempt();
@@ -362,7 +362,7 @@ describe('the sandbox', () => {
       expect(forged.url.searchParams.get('Payment')).toBe(claim === 'success' ? '1' : '96');
     }
     await sandbox.close();
-  });
+  }, 60_000);
 
   it('cannot be the gateway of a shop that is open to the world', () => {
     const open = { PAYMENT_GATEWAY: 'sandbox', PUBLIC_ORIGIN: 'https://shop.example' };

@@ -6,6 +6,7 @@ import { requestOrderPrescriptions, prescriptions } from '#server/db/tables/pres
 import { submissionGrants } from '#server/db/tables/sign-in.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { aPhoto } from './support/files.ts';
+import { grantFor } from './support/letters.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import {
   ask,
@@ -25,13 +26,6 @@ afterAll(() => shop.close());
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   ask(shop, requestPath, body, headers);
-
-async function grantFor(activityId: string, headers: Record<string, string> = {}) {
-  const path = 'SecurityArea/SubmissionGrant/Renew';
-  const { envelope } = await ask(shop, path, { ActivityId: activityId }, headers);
-  const { Grant } = envelope.Data as { Grant: string };
-  return { 'x-submission-grant': Grant };
-}
 
 async function ordersOf(letterId: string) {
   const [row] = await shop.database.db
@@ -275,7 +269,7 @@ describe('prescriptions of a letter', () => {
 describe('the submission grant', () => {
   it('sends a customer’s letter without his session', async () => {
     const customer = await signedIn(shop, '01611111111');
-    const grant = await grantFor(await registeredPhone(shop), customer.headers);
+    const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const { envelope } = await send(aRequest(), { ...aKey(), ...grant });
     const { Id } = envelope.Data as { Id: string };
     const [order] = await shop.database.db
@@ -287,13 +281,13 @@ describe('the submission grant', () => {
 
   it('reads nothing else', async () => {
     const customer = await signedIn(shop, '01611111112');
-    const grant = await grantFor(await registeredPhone(shop), customer.headers);
+    const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     for (const path of ['RequestOrderArea/RequestOrder/Get', 'ProductOrderArea/Prescription/Get'])
       expect((await ask(shop, path, undefined, grant)).status).toBe(401);
   });
 
   it('is worth nothing when revoked, expired or invented', async () => {
-    const grant = await grantFor(await registeredPhone(shop));
+    const grant = await grantFor(shop, await registeredPhone(shop));
     expect(
       (await send(aRequest(), { ...aKey(), 'x-submission-grant': 'x'.repeat(43) })).status,
     ).toBe(401);
@@ -314,7 +308,7 @@ describe('the submission grant', () => {
 
   it('asks which of its own letters have arrived', async () => {
     const customer = await signedIn(shop, '01611111113');
-    const grant = await grantFor(await registeredPhone(shop), customer.headers);
+    const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const key = aKey();
     const { envelope } = await send(aRequest(), { ...key, ...grant });
     const { OrderNo } = envelope.Data as { OrderNo: string };
@@ -322,7 +316,7 @@ describe('the submission grant', () => {
     const path = 'RequestOrderArea/RequestOrder/Status';
     const own = await ask(shop, path, asked, grant);
     expect(own.envelope.Data).toMatchObject([{ LetterId: key['idempotency-key'], OrderNo }]);
-    const stranger = await grantFor(await registeredPhone(shop));
+    const stranger = await grantFor(shop, await registeredPhone(shop));
     expect((await ask(shop, path, asked, stranger)).envelope.Data).toEqual([]);
   });
 });
