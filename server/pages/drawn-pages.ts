@@ -36,11 +36,13 @@ export function openDrawnPages({ config, catalogue, template, pages }: Parts): D
     const page = await pages.draw(asked);
     if (page.kind === 'shell') return null;
     if (page.kind === 'elsewhere') return { elsewhere: page.href };
-    const sendable = await packed(template.fill(page, asked), page.status, {
+    const { html, styleHash } = template.fill(page, asked);
+    const headers = {
       [drawnHeader]: template.build,
       'content-language': asked.language,
       vary: 'accept-encoding, cookie',
-    });
+    };
+    const sendable = { ...(await packed(html, page.status, headers)), styleHash };
     // Drawn from an older catalogue, it goes with that one's memory.
     if (page.isOfCatalogue && page.status === 200) ofVersion.set(name, sendable);
     return sendable;

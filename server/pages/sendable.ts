@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyle } from '#server/plugins/security-headers.ts';
 
 /** A page in the forms in which it travels. */
 export interface Sendable {
@@ -11,6 +12,8 @@ export interface Sendable {
   gzip: Buffer | null;
   tag: string;
   headers: Record<string, string>;
+  /** SHA-256 of the styles that stand within it, base64; none stand there where it is not given. */
+  styleHash?: string;
 }
 
 /** Kept pages are packed once and sent often. */
@@ -49,6 +52,8 @@ export function sendPage(
     .header('cache-control', 'no-cache')
     .header('etag', page.tag)
     .type('text/html; charset=utf-8');
+  // On a 304 too: the phone's copy takes over the headers of the answer.
+  if (page.styleHash) allowStyle(reply, page.styleHash);
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.tag)) {
     return reply.status(304).send();
   }

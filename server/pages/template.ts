@@ -16,10 +16,16 @@ const manifestFile = v.record(
 );
 type Manifest = v.InferOutput<typeof manifestFile>;
 
+export interface Filled {
+  html: string;
+  /** Of the styles within the page: what the policy for styles must name. */
+  styleHash: string;
+}
+
 export interface Template {
   /** The build that its scripts belong to. */
   build: string;
-  fill: (page: DrawnPage, asked: PageAsked) => string;
+  fill: (page: DrawnPage, asked: PageAsked) => Filled;
 }
 
 /** Reads index.html and the manifest of a built shop; null where there is no manifest. */
@@ -29,11 +35,12 @@ export function readTemplate(shopDir: string): Template | null {
   const manifest = v.parse(manifestFile, JSON.parse(readFileSync(manifestPath, 'utf8')));
   const html = readFileSync(join(shopDir, 'index.html'), 'utf8');
   const shell = readShell(html);
-  const styles = stylesByPart(manifest, shopDir);
+  const sheets = readSheets(manifest, shopDir);
+  const styles = stylesByPart(sheets);
   return {
     // As the worker's list of files has it (workbox: the MD5 of the file).
     build: createHash('md5').update(html).digest('hex'),
-    fill: (page, asked) => fill(shell, page, asked, manifest, styles),
+    fill: (page, asked) => fill({ shell, manifest, sheets, styles }, page, asked),
   };
 }
 
@@ -67,25 +74,31 @@ function readShell(html: string): ShellParts {
   };
 }
 
-function fill(
-  shell: ShellParts,
-  page: DrawnPage,
-  asked: PageAsked,
-  manifest: Manifest,
-  styles: ReadonlyMap<string, readonly string[]>,
-): string {
+interface Built {
+  shell: ShellParts;
+  manifest: Manifest;
+  /** Every stylesheet's text, by its address. */
+  sheets: ReadonlyMap<string, string>;
+  styles: ReadonlyMap<string, readonly string[]>;
+}
+
+function fill(built: Built, page: DrawnPage, asked: PageAsked): Filled {
+  const { shell, manifest, styles } = built;
   // React names the pictures of the first view before the markup: their place is the head.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(page.body) ?? [];
   const body = page.body.slice(preloads.length);
-  const sheets = new Set([...shell.entryStyles, ...sheetsOf(body, styles)]);
+  const sheets = [...new Set([...shell.entryStyles, ...sheetsOf(body, styles)])];
+  const style = sheets.map((href) => built.sheets.get(href) ?? '').join('');
   const known = page.known
     ? `<script type="application/json" id="known">${page.known}</script>`
     : '';
-  return [
+  const html = [
     `<!doctype html><html lang="${asked.language}"><head>`,
     shell.head,
     `<title>${escaped(page.title)}</title>`,
-    [...sheets].map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join(''),
+    `<style>${style}</style>`,
+    // Not fetched: they tell the lazy parts that their styles are here already.
+    sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join(''),
     preloads,
     `<script type="module" crossorigin src="${shell.script}"></script>`,
     scriptsOf(page.route, asked.language, manifest)
@@ -97,6 +110,7 @@ function fill(
     known,
     shell.end,
   ].join('');
+  return { html, styleHash: createHash('sha256').update(style).digest('base64') };
 }
 
 /** The stylesheets of the parts that stand in the markup, by the names of their classes. */
@@ -111,15 +125,20 @@ function sheetsOf(markup: string, styles: ReadonlyMap<string, readonly string[]>
   return sheets;
 }
 
+/** The text of every stylesheet of the build, by its address. */
+function readSheets(manifest: Manifest, shopDir: string): Map<string, string> {
+  const files = new Set(Object.values(manifest).flatMap(({ css }) => css));
+  return new Map([...files].map((file) => [`/${file}`, readFileSync(join(shopDir, file), 'utf8')]));
+}
+
 /** Which stylesheets a part's classes are in: `Footer-column` belongs to the part Footer. */
-function stylesByPart(manifest: Manifest, shopDir: string): Map<string, string[]> {
+function stylesByPart(sheets: ReadonlyMap<string, string>): Map<string, string[]> {
   const parts = new Map<string, string[]>();
-  for (const file of new Set(Object.values(manifest).flatMap(({ css }) => css))) {
-    const text = readFileSync(join(shopDir, file), 'utf8');
+  for (const [href, text] of sheets) {
     const named = new Set(
       [...text.matchAll(/\.([A-Za-z]\w*)-[A-Za-z]/g)].map(([, part = '']) => part),
     );
-    for (const part of named) parts.set(part, [...(parts.get(part) ?? []), `/${file}`]);
+    for (const part of named) parts.set(part, [...(parts.get(part) ?? []), href]);
   }
   return parts;
 }

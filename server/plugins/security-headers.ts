@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 /** The named policies through which scripts may make URLs and markup (Trusted Types). */
@@ -51,6 +51,15 @@ export async function securePages(app: FastifyInstance, config: Config): Promise
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('permissions-policy', permissions);
   });
+}
+
+/** Lets a page have the styles that stand within it, known by their SHA-256 in base64. */
+export function allowStyle(reply: FastifyReply, hash: string): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  void reply.header(
+    'content-security-policy',
+    policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`),
+  );
 }
 
 /** Headers of the API's answers: data that no page may frame or run. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,9 +118,24 @@ describe('a page that the server draws', () => {
     expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/);
   });
 
-  it('names its styles, its scripts and the picture of the first view in the head', async () => {
+  it('carries its styles, and its policy names them, also where the phone has the page', async () => {
+    const answer = await open(napa);
+    const styles = /<style>(.*?)<\/style>/s.exec(answer.body)?.[1] ?? '';
+    expect(styles).toContain('body{margin:0}');
+    const hash = createHash('sha256').update(styles).digest('base64');
+    const policy = `style-src 'self' 'sha256-${hash}'`;
+    expect(answer.headers['content-security-policy']).toContain(policy);
+    const again = await open(napa, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toContain(policy);
+    const other = await shop.app.inject({ url: '/order', headers: { accept: 'text/html' } });
+    expect(other.headers['content-security-policy']).toContain("style-src 'self';");
+  });
+
+  it('names its scripts and the picture of the first view in the head, and fetches no styles', async () => {
     const [head = ''] = (await html(napa)).split('</head>');
-    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/index-1.css">');
+    expect(head).toContain('<link rel="stylesheet" disabled href="/assets/index-1.css">');
+    expect(head).not.toMatch(/<link rel="stylesheet"(?! disabled)/);
     expect(head).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
     expect(head).toContain('href="/assets/product-1.js"');
     expect(head).toMatch(

@@ -37,7 +37,7 @@ function CategoryPicture({ image }: { image: string }) {
   return (
     <span className={styles['frame']}>
       {source ? (
-        <img src={source} alt="" width={96} height={96} decoding="async" />
+        <img src={source} alt="" width={96} height={96} loading="lazy" decoding="async" />
       ) : (
         <Icon name="leaf" size={32} />
       )}
