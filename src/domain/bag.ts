@@ -209,3 +209,17 @@ export function totalAmount(bag: Bag): Paisa {
 export function totalQuantity(bag: Bag): number {
   return bag.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
+
+/** True where both hold the same products in the same quantities at the same prices, whatever else is known of them. */
+export function isSameToBuy(one: Bag, other: Bag): boolean {
+  if (one.lines.length !== other.lines.length) return false;
+  return one.lines.every((line, index) => {
+    const now = other.lines[index];
+    const isSame = now?.id === line.id && now.quantity === line.quantity;
+    return isSame && priceOf(now) === priceOf(line) && isThere(now) === isThere(line);
+  });
+}
+
+function isThere({ stock }: BagLine): boolean {
+  return stock > 0;
+}

@@ -35,6 +35,11 @@ export async function newPrice(shop: TestShop, id: number, listPrice: number): P
   await shop.database.db.update(products).set({ listPrice }).where(eq(products.id, id));
 }
 
+/** Others buy, or the shelf is filled. */
+export async function newStock(shop: TestShop, id: number, stock: number): Promise<void> {
+  await shop.database.db.update(products).set({ stock }).where(eq(products.id, id));
+}
+
 /** A signed-in customer with money in his wallet. */
 export async function asCustomer(shop: TestShop, credit: number): Promise<string> {
   const id = await signIn(shop);

@@ -9,6 +9,7 @@ import {
   atCheckout,
   fillCheckout,
   newPrice,
+  newStock,
   ordersHeld,
   placePath,
   pressPlace,
@@ -211,6 +212,40 @@ describe('placing an order', () => {
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
     await pressPlace(user);
     await placed();
+  });
+
+  it('says on opening and on reconnect that a price has changed, and which', async () => {
+    const name = 'Some products price updated! Please check before place order.';
+    await newPrice(shop(), product.id, 650_00);
+    const { user } = await atCheckout();
+    const alert = await screen.findByRole('alertdialog', { name });
+    within(alert).getByText(/now costs ৳650\.00/);
+    within(alert).getByText('The total is ৳1,300.00 now.');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await newPrice(shop(), product.id, 500_00);
+    setNetwork('offline');
+    setNetwork('online');
+    const again = await screen.findByRole('alertdialog', { name });
+    within(again).getByText(/now costs only ৳500\.00/);
+  });
+
+  it('goes through where somebody else has bought of the same product', async () => {
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    await newStock(shop(), product.id, 990);
+    await pressPlace(user);
+    await placed();
+  });
+
+  it('posts nothing when fewer are left than are in the bag', async () => {
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    await newStock(shop(), product.id, 1);
+    await pressPlace(user);
+    const alert = await screen.findByRole('alertdialog');
+    within(alert).getByText(/Only 1 of .* left; the quantity was lowered\./);
+    expect(timesReached(placePath)).toBe(0);
   });
 
   it("shows the server's Msg alone, and gives everything back", async () => {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { totalAmount, totalItems } from '#domain/bag.ts';
-import { bagStore, openBag, useBag, useIsBagOpen } from '#state/bag.ts';
+import { bagStore, openBag, useBag, useBagNews, useIsBagOpen } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { bagText } from '#text/bag.ts';
@@ -23,6 +23,7 @@ const BagPanel = lazy(() =>
 export function BagCorner() {
   const bag = useBag();
   const isOpen = useIsBagOpen();
+  const news = useBagNews();
   const t = useText(bagText);
   const language = useLanguage();
   const network = useNetwork();
@@ -37,12 +38,14 @@ export function BagCorner() {
 
   const count = t.itemCount(totalItems(bag));
   const total = taka(totalAmount(bag), language);
+  // The checkout says new prices itself, with the documents' alert (S2 §8).
+  const isSaid = isCheckout && news.kind === 'refreshed';
   const isShown = bag.lines.length > 0 && !isCheckout && !isOpen;
 
   return (
     <>
       <div className={styles['corner']}>
-        {!isOpen && <BagNotice />}
+        {!isOpen && !isSaid && <BagNotice />}
         {isShown && (
           <button
             type="button"

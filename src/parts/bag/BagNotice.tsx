@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { BagChange } from '#domain/bag-changes.ts';
-import { unitPrice } from '#domain/bag.ts';
 import { forgetBagNews, undoRemoval, useBagNews, type BagNews } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { nameOf } from '#text/names.ts';
-import { taka } from '#text/numbers.ts';
 import type { Language, Spoken } from '#text/sentences.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BagNotice.module.css';
+import { changeSentence } from './change-sentence.ts';
 
 /** How long a message stays, in milliseconds; longer while it is under a finger or has the focus. */
 const readingTime = 10_000;
@@ -58,20 +56,5 @@ function sentencesOf(news: BagNews, t: Spoken<typeof bagText>, language: Languag
       return news.changes.map((change) => (
         <p key={change.id}>{changeSentence(change, t, language)}</p>
       ));
-  }
-}
-
-function changeSentence(change: BagChange, t: Spoken<typeof bagText>, language: Language): string {
-  const name = nameOf(change.line, language);
-  const price = taka(unitPrice(change.line), language);
-  switch (change.what) {
-    case 'ranOut':
-      return t.ranOut(name);
-    case 'fewerLeft':
-      return t.fewerLeft(name, change.line.stock);
-    case 'dearer':
-      return t.dearer(name, price);
-    case 'cheaper':
-      return t.cheaper(name, price);
   }
 }

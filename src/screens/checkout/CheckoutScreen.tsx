@@ -4,7 +4,6 @@ import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { useLatestAddress } from '#parts/address/use-latest-address.ts';
 import { BagLines } from '#parts/bag/BagLines.tsx';
-import { BagNotice } from '#parts/bag/BagNotice.tsx';
 import { refreshPrices, usePriceKnowledge } from '#parts/bag/refresh-prices.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import type { ShippingAddress } from '#domain/address.ts';
@@ -25,6 +24,7 @@ import { PaymentOptions } from './PaymentOptions.tsx';
 import { PlaceArea } from './PlaceArea.tsx';
 import { PlaceOutcome } from './PlaceOutcome.tsx';
 import { PolicyNotes } from './PolicyNotes.tsx';
+import { PricesUpdated } from './PricesUpdated.tsx';
 import { Totals } from './Totals.tsx';
 import { useCheckoutMoney } from './use-checkout-money.ts';
 import { useOrderDraft } from './use-order-draft.ts';
@@ -68,7 +68,6 @@ export function CheckoutScreen() {
     <div className={styles['screen']}>
       <h1>{t.title}</h1>
       {isOffline && <Notice tone="offline">{t.offlineNote}</Notice>}
-      <BagNotice />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <section className={styles['section']} aria-labelledby="checkout-bag">
@@ -104,8 +103,14 @@ export function CheckoutScreen() {
           <PlaceArea placing={placing} payable={money.amounts.payable} />
         </form>
       </div>
-      {placing.outcome && (
-        <PlaceOutcome outcome={placing.outcome} placing={placing} money={money} />
+      {placing.outcome ? (
+        <PlaceOutcome
+          outcome={placing.outcome}
+          onClose={placing.close}
+          onTakenBack={placing.takeBack}
+        />
+      ) : (
+        <PricesUpdated payable={money.amounts.payable} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Bag } from '#domain/bag.ts';
+import { isSameToBuy, type Bag } from '#domain/bag.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { problemWithOrder, type OrderProblem } from '#domain/order-checks.ts';
 import { theShop } from '#domain/shop.ts';
@@ -16,7 +16,6 @@ import type { CheckoutMoney } from './use-checkout-money.ts';
 
 /** What became of pressing Place Order. */
 export type Outcome =
-  | { kind: 'prices-changed' }
   | { kind: 'followed'; letterId: string; phone: string; paymentMethod: PaymentMethod }
   | { kind: 'not-saved'; problem: WriteProblem }
   | { kind: 'unexpected' };
@@ -63,8 +62,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
     if (isWrong || !paymentOption || isBusy || outcome || view.adding > 0) return;
     setBusy(true);
     try {
-      if (await havePricesChanged(bag)) setOutcome({ kind: 'prices-changed' });
-      else await send(money, paymentOption);
+      if (await isAsShown(bag)) await send(money, paymentOption);
     } catch {
       setOutcome({ kind: 'unexpected' });
     } finally {
@@ -105,9 +103,12 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
   };
 }
 
-/** Before posting (decisions, "Price check"): true when the shop's prices are others than the bag's; then the bag has taken them. */
-async function havePricesChanged(before: Bag): Promise<boolean> {
-  if (networkNow() === 'offline') return false;
-  await refreshPrices();
-  return bagStore.get() !== before;
+/**
+ * Before posting (decisions, "Price check"): false where the shop's prices, or
+ * what is left, are others than the customer was shown. Then nothing is posted:
+ * the bag has taken what is new, and the alert says it.
+ */
+async function isAsShown(shown: Bag): Promise<boolean> {
+  if (networkNow() !== 'offline') await refreshPrices();
+  return isSameToBuy(shown, bagStore.get());
 }

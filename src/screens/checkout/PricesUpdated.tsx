@@ -1,0 +1,28 @@
+import type { Paisa } from '#domain/money.ts';
+import { changeSentence } from '#parts/bag/change-sentence.ts';
+import { forgetBagNews, useBagNews } from '#state/bag.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { bagText } from '#text/bag.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { taka } from '#text/numbers.ts';
+import { CheckoutAlert } from './CheckoutAlert.tsx';
+
+/**
+ * 'Some products price updated! …' (S2 §8), on opening, on reconnect and before
+ * posting: which products, and what the order comes to now. The bag has taken it.
+ */
+export function PricesUpdated({ payable }: { payable: Paisa }) {
+  const t = useText(checkoutText);
+  const bag = useText(bagText);
+  const language = useLanguage();
+  const news = useBagNews();
+  if (news.kind !== 'refreshed') return null;
+  return (
+    <CheckoutAlert title={t.pricesUpdated} onClose={forgetBagNews}>
+      {news.changes.map((change) => (
+        <p key={change.id}>{changeSentence(change, bag, language)}</p>
+      ))}
+      <p>{t.pricesTotal(taka(payable, language))}</p>
+    </CheckoutAlert>
+  );
+}
