@@ -62,8 +62,8 @@ export function detailsOnWire(row: OrderRow, lines: readonly (typeof orderLines.
       TotalAmount: takaFromPaisa(order.total),
       CouponDiscount: takaFromPaisa(order.couponDiscount),
       ShippingCharge: takaFromPaisa(order.deliveryCharge),
-      // With what the wallet paid: total − coupon + charge − PaidAmount is PaymentLeft.
-      PaidAmount: takaFromPaisa(order.paid + order.wallet),
+      // Without what the wallet paid, which PayableAmount has off already: PayableAmount − PaidAmount is PaymentLeft.
+      PaidAmount: takaFromPaisa(order.paid),
       PaymentLeft: takaFromPaisa(leftToPay(order)),
       CashBack: takaFromPaisa(order.cashback),
       PaymentStatus: paymentStatus(order),

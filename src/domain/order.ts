@@ -22,6 +22,21 @@ export function orderTabNamed(name: string): OrderTab | null {
   return orderTabs.find((tab) => tab.toLowerCase() === name.toLowerCase()) ?? null;
 }
 
+/** The status that a tab holds; null for every one (S2 §4; decisions: "Delivering" holds Delivered). */
+export const statusOfTab: Readonly<Record<OrderTab, OrderStatus | null>> = {
+  All: null,
+  Confirmed: 'Confirmed',
+  Processing: 'Processing',
+  Delivering: 'Delivered',
+  Cancel: 'Cancelled',
+};
+
+/** True where the order stands in the tab. */
+export function isInTab(order: Pick<OrderSummary, 'status'>, tab: OrderTab): boolean {
+  const status = statusOfTab[tab];
+  return status === null || order.status === status;
+}
+
 /** How an order is paid (S2 §9). */
 export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
 
@@ -63,6 +78,14 @@ export interface Order extends OrderSummary {
   /** A reward on the next order, not a deduction. */
   cashback: Paisa;
   paymentStatus: string;
+}
+
+/** What the wallet paid of it: what total − coupon + charge is more than the payable (S2 §9). The wire does not name it. */
+export function walletPartOf(
+  order: Pick<Order, 'total' | 'couponDiscount' | 'deliveryCharge' | 'payable'>,
+): Paisa {
+  const { total, couponDiscount, deliveryCharge, payable } = order;
+  return Math.max(0, total - couponDiscount + deliveryCharge - payable);
 }
 
 export interface OrderedProduct {

@@ -26,6 +26,7 @@ export const invoiceText = sentences({
   total: ['Total', 'মোট'],
   coupon: ['Coupon discount', 'কুপন ছাড়'],
   charge: ['Delivery charge', 'ডেলিভারি চার্জ'],
+  wallet: ['From the wallet', 'ওয়ালেট থেকে'],
   payable: ['Payable', 'মোট দেয়'],
   paid: ['Paid', 'পরিশোধিত'],
   left: ['Unpaid', 'বাকি'],

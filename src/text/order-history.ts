@@ -75,6 +75,7 @@ export const orderDetailsText = sentences({
   total: ['Total', 'মোট'],
   coupon: ['Coupon discount', 'কুপন ছাড়'],
   charge: ['Delivery charge', 'ডেলিভারি চার্জ'],
+  wallet: ['From your wallet', 'ওয়ালেট থেকে'],
   payable: ['Payable', 'মোট দেয়'],
   paid: ['Paid', 'পরিশোধিত'],
   left: ['Unpaid', 'বাকি'],
@@ -101,6 +102,10 @@ export const orderDetailsText = sentences({
   attachNone: [
     'You have not uploaded any prescriptions yet.',
     'আপনি এখনো কোনো প্রেসক্রিপশন আপলোড করেননি।',
+  ],
+  attachNoneLeft: [
+    'All your saved prescriptions are with this order already.',
+    'আপনার রাখা সব প্রেসক্রিপশন এই অর্ডারের সঙ্গে আছে।',
   ],
   attachHint: [
     'Choose one or more of your saved prescriptions.',

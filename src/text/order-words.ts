@@ -1,5 +1,5 @@
 /** An order as text that a person can read, to be handed on. */
-import type { OrderDetails } from '#domain/order.ts';
+import { walletPartOf, type OrderDetails } from '#domain/order.ts';
 import { momentOf } from './dates.ts';
 import { invoiceText } from './invoice.ts';
 import { digits, takaNumber, wholeNumber } from './numbers.ts';
@@ -11,6 +11,7 @@ export function orderAsText({ order, products }: OrderDetails, language: Languag
   const statuses = speak(orderStatusText, language);
   const status = order.status === 'Unknown' ? order.statusText : statuses[order.status];
   const bdt = (amount: number) => t.bdt(takaNumber(amount, language));
+  const wallet = walletPartOf(order);
   const title = t.titleOf(digits(order.orderNo, language));
   const lines = [
     title,
@@ -23,8 +24,11 @@ export function orderAsText({ order, products }: OrderDetails, language: Languag
     ),
     '',
     `${t.total}: ${bdt(order.total)}`,
+    ...(order.couponDiscount > 0 ? [`${t.coupon}: ${bdt(-order.couponDiscount)}`] : []),
     `${t.charge}: ${bdt(order.deliveryCharge)}`,
+    ...(wallet > 0 ? [`${t.wallet}: ${bdt(-wallet)}`] : []),
     `${t.payable}: ${bdt(order.payable)}`,
+    `${t.paid}: ${bdt(order.paid)}`,
     `${t.left}: ${bdt(Math.max(0, order.left))}`,
   ];
   return { title, text: lines.join('\n') };

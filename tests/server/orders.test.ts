@@ -68,7 +68,7 @@ describe('placing an order', () => {
         Status: 'Pending',
         TotalAmount: 1230.75,
         ShippingCharge: 80,
-        PaidAmount: 45.5,
+        PaidAmount: 0,
         PayableAmount: 1265.25,
         PaymentLeft: 1265.25,
         CashBack: 30,

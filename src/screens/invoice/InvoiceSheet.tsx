@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderedProduct } from '#domain/order.ts';
+import { walletPartOf, type OrderDetails, type OrderedProduct } from '#domain/order.ts';
 import { theShop } from '#domain/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
@@ -37,10 +37,12 @@ export function InvoiceSheet({ details, title }: { details: OrderDetails; title:
     },
     { id: 'amount', heading: t.amount, align: 'end', cell: (product) => bdt(product.total) },
   ];
+  const wallet = walletPartOf(order);
   const figures = [
     { term: t.total, amount: order.total, isShown: true },
     { term: t.coupon, amount: -order.couponDiscount, isShown: order.couponDiscount > 0 },
     { term: t.charge, amount: order.deliveryCharge, isShown: true },
+    { term: t.wallet, amount: -wallet, isShown: wallet > 0 },
     { term: t.payable, amount: order.payable, isShown: true },
     { term: t.paid, amount: order.paid, isShown: true },
     { term: t.left, amount: Math.max(0, order.left), isShown: true },

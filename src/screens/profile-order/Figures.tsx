@@ -1,4 +1,4 @@
-import type { Order } from '#domain/order.ts';
+import { walletPartOf, type Order } from '#domain/order.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { taka } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
@@ -10,10 +10,12 @@ export function Figures({ order }: { order: Order }) {
   const t = useText(orderDetailsText);
   const statuses: Record<string, string> = useText(paymentStatusText);
   const language = useLanguage();
+  const wallet = walletPartOf(order);
   const figures = [
     { term: t.total, amount: order.total, isShown: true },
     { term: t.coupon, amount: -order.couponDiscount, isShown: order.couponDiscount > 0 },
     { term: t.charge, amount: order.deliveryCharge, isShown: true },
+    { term: t.wallet, amount: -wallet, isShown: wallet > 0 },
     { term: t.payable, amount: order.payable, isShown: true, isStrong: true },
     { term: t.paid, amount: order.paid, isShown: true },
     { term: t.left, amount: Math.max(0, order.left), isShown: true, isStrong: true },
