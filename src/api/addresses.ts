@@ -1,16 +1,9 @@
 /** The address cascade. What `places.ts` has fetched at once is answered from there, without a network. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  cascade,
-  districts,
-  latest,
-  latestByPost,
-  provinces,
-  upazilas,
-} from '#contract/addresses.ts';
+import { cascade, districts, provinces, upazilas } from '#contract/addresses.ts';
 import type { Cascade } from '#domain/address.ts';
 import { call } from './client.ts';
-import { reasonOf } from './failure.ts';
+import { latestAddressQuestion } from './latest-address.ts';
 import { privateKey } from './private.ts';
 
 /** Places hardly ever change. */
@@ -75,20 +68,11 @@ export const areasQuery = (divisionId: string, districtId: string) =>
     meta: {},
   });
 
-/** The address of the customer's latest order; null where there is none. By GET, then by POST on 404 or 405 (decisions). */
+/** The address of the customer's latest order, asked for once; null where there is none. */
 export const latestAddressQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'latest-address'),
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(latest, {}, { signal });
-      } catch (failure) {
-        const reason = reasonOf(failure);
-        const isOther = reason.kind === 'status' && [404, 405].includes(reason.status);
-        if (!isOther) throw failure;
-        return call(latestByPost, {}, { signal });
-      }
-    },
+    queryFn: ({ signal }) => latestAddressQuestion.ask(signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

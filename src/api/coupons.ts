@@ -1,7 +1,6 @@
-/** What takes off and gives back at the checkout: coupons and cashback offers. */
+/** What takes off at the checkout. */
 import { queryOptions } from '@tanstack/react-query';
 import { check } from '#contract/coupons.ts';
-import { order as checkoutOffers } from '#contract/offers.ts';
 import type { Paisa } from '#domain/money.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { askPatiently } from './patiently.ts';
@@ -22,12 +21,4 @@ export const couponQuery = (code: string, total: Paisa, discount: Paisa) =>
       ),
     retry: false,
     staleTime: 60_000,
-  });
-
-/** The cashback offers by LeastAmount; the last known ones are shown without a network. */
-export const cashbackOffersQuery = () =>
-  queryOptions({
-    queryKey: ['offers', 'checkout'],
-    queryFn: ({ signal }) => askPatiently(checkoutOffers, {}, signal),
-    meta: { persist: true },
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as offers from '#contract/offers.ts';
+import { givesCashback } from '#domain/offer.ts';
 import { askPatiently } from './patiently.ts';
 
 /** The offers that are shown; the last known ones at once (S2 §7). */
@@ -11,9 +12,10 @@ export const offersQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** The cashback offers by their least amount, ascending (S2 §9). Not kept for the next visit: money depends on them. */
+/** The cashback offers by their least amount (S2 §9); the last known ones stand in without a network, for the server computes what they give. */
 export const cashbackOffersQuery = queryOptions({
-  queryKey: ['cashback-offers'],
-  queryFn: ({ signal }) => askPatiently(offers.order, {}, signal),
-  staleTime: 60_000,
+  queryKey: ['offers', 'checkout'],
+  queryFn: async ({ signal }) =>
+    (await askPatiently(offers.order, {}, signal)).filter((offer) => givesCashback(offer)),
+  meta: { persist: true },
 });

@@ -2,7 +2,7 @@
 import type { Page } from '#contract/lists.ts';
 import * as orders from '#contract/orders.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
-import type { OrderDetails, OrderSummary, OrderTab } from '#domain/order.ts';
+import { isInTab, type OrderDetails, type OrderSummary, type OrderTab } from '#domain/order.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import { askPatiently } from './patiently.ts';
 import type { PrivateQuestion } from './private-question.ts';
@@ -15,9 +15,33 @@ export const purchasesPerPage = 10;
 export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Page<OrderSummary>> {
   return {
     key: ['orders', tab, page],
-    ask: (signal) =>
-      askPatiently(orders.list, { pageNumber: page, pageSize: ordersPerPage, status: tab }, signal),
+    ask: async (signal) => {
+      const asked = { pageNumber: page, pageSize: ordersPerPage, status: tab };
+      const answer = await askPatiently(orders.list, asked, signal);
+      if (answer.rows.every((order) => isInTab(order, tab))) return answer;
+      // A host of the documents alone does not know `status`: the tab is filled here.
+      const own = (await everyOrder(signal)).filter((order) => isInTab(order, tab));
+      return {
+        rows: own.slice((page - 1) * ordersPerPage, page * ordersPerPage),
+        total: own.length,
+      };
+    },
   };
+}
+
+/** Orders asked for at once, and how often at most, where a tab is filled on the phone. */
+const atOnce = 100;
+const mostAsked = 10;
+
+async function everyOrder(signal: AbortSignal): Promise<OrderSummary[]> {
+  const all: OrderSummary[] = [];
+  for (let page = 1; page <= mostAsked; page += 1) {
+    const asked = { pageNumber: page, pageSize: atOnce, status: 'All' } as const;
+    const { rows, total } = await askPatiently(orders.list, asked, signal);
+    all.push(...rows);
+    if (rows.length === 0 || all.length >= total) break;
+  }
+  return all;
 }
 
 export function orderQuestion(id: string): PrivateQuestion<OrderDetails> {

@@ -18,6 +18,11 @@ export interface CheckoutOffer extends Offer {
   discount: Paisa;
 }
 
+/** True where the offer gives cashback: a host may answer others beside them (S2 §7 "cashback offers only"). */
+export function givesCashback({ type }: Pick<CheckoutOffer, 'type'>): boolean {
+  return type.trim() === '' || /cash\s*back/i.test(type);
+}
+
 /** A coupon that the server accepted for an order. */
 export interface Coupon {
   id: string;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { divisionsQuery } from '#api/addresses.ts';
 import { capabilitiesQuery } from '#api/capabilities.ts';
-import { cashbackOffersQuery } from '#api/coupons.ts';
+import { cashbackOffersQuery } from '#api/offers.ts';
 import { RefillNotice } from '#parts/refill/RefillNotice.tsx';
 import { CheckoutScreen } from '#screens/checkout/CheckoutScreen.tsx';
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/checkout')({
   loader: ({ context: { queryClient } }) => {
     // Started, not awaited: the bag is on the phone, the rest comes a moment later.
     void queryClient.prefetchQuery(divisionsQuery());
-    void queryClient.prefetchQuery(cashbackOffersQuery());
+    void queryClient.prefetchQuery(cashbackOffersQuery);
     void queryClient.prefetchQuery(capabilitiesQuery());
   },
   component: () => (

@@ -3,6 +3,7 @@
  * lies under a key that begins with `private/`, in a cache whose name begins
  * with `private-`, or in the database `nirog-private`: then it goes by itself.
  */
+import { storageKeys } from '#contract/stored.ts';
 import { forgetAddressOf } from './address.ts';
 import { sessionStore } from './session.ts';
 import { codeStepStore } from './sign-in-step.ts';
@@ -26,7 +27,8 @@ function forgetRecords(): void {
     try {
       const kept = storage();
       const keys = Object.keys(kept).filter((key) => key.startsWith(privatePrefix));
-      for (const key of keys) kept.removeItem(key);
+      // An invoice whose tab never opened lies there still.
+      for (const key of [...keys, storageKeys.invoice]) kept.removeItem(key);
     } catch {
       // Forbidden storage holds nothing of ours.
     }

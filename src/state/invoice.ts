@@ -1,11 +1,12 @@
 /** The invoice's way from the order to its own tab: under `invoice` in storage, removed once it was read (decisions). */
 import * as v from 'valibot';
 import { storedInvoice } from '#contract/stored-invoice.ts';
+import { storageKeys } from '#contract/stored.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { useStore } from './store.ts';
 
-const key = 'invoice';
+const key = storageKeys.invoice;
 
 /** What this tab was handed; undefined before it has looked. */
 const handed = createMemoryStore<OrderDetails | null | undefined>(undefined);

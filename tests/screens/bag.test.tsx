@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { askedFor, network, setNetwork, shopAnswer } from './network.ts';
+import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 import { bagStore } from '#state/bag.ts';
 import type { Language } from '#text/sentences.ts';
@@ -238,6 +238,21 @@ describe('prices in the bag', () => {
     setNetwork('online');
     await waitFor(() => expect(bagStore.get().lines[0]?.listPrice).toBe(100));
     expect(await screen.findByText('Napa now costs only ৳1.00.')).toBeTruthy();
+  });
+
+  it('are asked for again where the shop stumbles', async () => {
+    let answers = 0;
+    network.answer = (path) => {
+      if (!path.startsWith(infoPath)) return undefined;
+      answers += 1;
+      return answers === 1
+        ? statusAnswer(500)
+        : shopAnswer([{ ...unchanged[0], UnitSalePrice: 1 }]);
+    };
+    bagStore.set({ lines: [aLine(napa)] });
+    visit('/order');
+    await waitFor(() => expect(bagStore.get().lines[0]?.listPrice).toBe(100));
+    expect(answers).toBe(2);
   });
 
   it('stay as they are while the network is away, and the panel says so', async () => {

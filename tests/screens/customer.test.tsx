@@ -271,6 +271,7 @@ describe('signing out', () => {
     localStorage.setItem('private/orders', canary);
     sessionStorage.setItem('private/page', canary);
     localStorage.setItem('questions', canary);
+    localStorage.setItem('invoice', canary);
     await saveDraft({
       id: newLetterId(),
       kind: 'request-order',

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '#state/session.ts';
-import { askedFor } from './network.ts';
+import { askedFor, network, refusal, shopAnswer } from './network.ts';
+import { aPhotoFile } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
@@ -27,6 +29,23 @@ describe('Edit Profile', () => {
   });
 });
 
+describe('the photo', () => {
+  it('is jpg, jpeg or png, and becomes the image of the signed-in user', async () => {
+    const image = 'CustomerArea/Customer/Picture/new';
+    network.answer = (path) =>
+      path === 'CustomerArea/Customer/AddPicture' ? shopAnswer(image) : undefined;
+    visit('/profile/edit');
+    const picker = await screen.findByLabelText('Choose a photo');
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(picker, new File(['%PDF'], 'me.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Only JPG JPEG PNG format acceptable.')).toBeTruthy();
+    expect(askedFor('CustomerArea/Customer/AddPicture')).toEqual([]);
+    await anyFile.upload(picker, await aPhotoFile());
+    expect(await screen.findByText('Your photo has been saved.')).toBeTruthy();
+    expect(sessionStore.get()?.image).toBe(image);
+  });
+});
+
 describe('Submit Complain', () => {
   it('says what is required, and that it was submitted once the pharmacy has it', async () => {
     const { user } = visit('/profile/complain');
@@ -37,6 +56,19 @@ describe('Submit Complain', () => {
     await user.type(screen.getByLabelText('Complain'), 'It came a day late.');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Submit Complain Successfully.')).toBeTruthy();
+  });
+});
+
+describe('a complaint that the pharmacy refuses', () => {
+  it("says 'Something went wrong.', and what the pharmacy said", async () => {
+    network.answer = (path) =>
+      path === 'CommonArea/Complain/Add' ? refusal('Too many complaints today', 9) : undefined;
+    const { user } = visit('/profile/complain');
+    await user.selectOptions(await screen.findByLabelText('Complain Type'), 'Others');
+    await user.type(screen.getByLabelText('Complain'), 'Late again.');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Something went wrong.')).toBeTruthy();
+    expect(screen.getByText('Too many complaints today')).toBeTruthy();
   });
 });
 

@@ -76,6 +76,9 @@ describe('the profile area', () => {
     visit('/profile/OrderHistory/All');
     expect(await screen.findByText('৳120.50')).toBeTruthy();
     expect(screen.getByText('৳30.00')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Offers' }).getAttribute('href')).toBe(
+      '/profile/special/offer',
+    );
     const nav = screen.getByRole('navigation', { name: 'Your account' });
     expect(
       within(nav)
@@ -112,6 +115,20 @@ describe('the order history', () => {
       'Delivered',
       'Canceled',
     ]);
+  });
+
+  it('fills the tab itself where the host answers orders of every status', async () => {
+    const confirmed = Array.from({ length: 6 }, (_, at) =>
+      aSummaryOnWire({ Id: `c-${at}`, OrderNo: `N-2${at}`, Status: 'Confirmed' }),
+    );
+    const everything = [...Array.from({ length: 5 }, (_, at) => aSummaryOnWire({ Id: `p-${at}` }))];
+    answers({ [orderList]: () => pageOnWire([...everything, ...confirmed]) });
+    const { user } = visit('/profile/OrderHistory/Confirmed');
+    await screen.findByRole('article', { name: 'Order N-20' });
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await screen.findByRole('article', { name: 'Order N-25' });
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
   it('has a pager', async () => {
@@ -211,6 +228,17 @@ describe('an order', () => {
     expect(term.nextElementSibling?.textContent).toBe('৳0.00');
   });
 
+  it('says what the wallet paid, so that the sums come out: payable − paid is unpaid', async () => {
+    open({ PayableAmount: 200.5, PaidAmount: 100, PaymentLeft: 100.5 });
+    const amountOf = (name: string) =>
+      screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    await screen.findByText('From your wallet', { selector: 'dt' });
+    expect(amountOf('From your wallet')).toBe('৳-45.00');
+    expect(amountOf('Payable')).toBe('৳200.50');
+    expect(amountOf('Paid')).toBe('৳100.00');
+    expect(amountOf('Unpaid')).toBe('৳100.50');
+  });
+
   it('of somebody else is not there', async () => {
     open({}, { [orderDetails]: () => statusAnswer(404) });
     expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
@@ -243,6 +271,13 @@ describe('an order', () => {
       OrderId: 'o-1',
       Prescriptions: ['p-1'],
     });
+  });
+
+  it('says in the attach dialog that every one is with the order already', async () => {
+    const one = { Id: 'p-1', FilePath: '/nothing.png' };
+    const { user } = open({}, { [saved]: () => [one], [byOrder]: () => [one] });
+    await user.click(await screen.findByRole('button', { name: 'Attach Prescription' }));
+    await screen.findByText('All your saved prescriptions are with this order already.');
   });
 
   it('says in the attach dialog that nothing was uploaded yet', async () => {
@@ -360,6 +395,12 @@ describe('the invoice', () => {
     answers({ [orderDetails]: () => anOrderOnWire({}) });
     visit('/invoice/o-2', 'bn');
     expect(await screen.findByRole('heading', { name: 'চালান N-১০০১' })).toBeTruthy();
+  });
+
+  it('of an order that is not the customer’s is not there', async () => {
+    answers({ [orderDetails]: () => statusAnswer(404) });
+    visit('/invoice/o-9');
+    expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
   });
 
   it('prints on A4 or an 80 mm roll', async () => {

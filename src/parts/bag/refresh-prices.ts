@@ -1,10 +1,16 @@
+import { reasonOf } from '#api/failure.ts';
 import { askCurrentInfo } from '#api/stock.ts';
+import type { CurrentInfo } from '#domain/product.ts';
 import { bagStore, takeCurrentPrices } from '#state/bag.ts';
 import { createMemoryStore } from '#state/memory-store.ts';
+import { networkNow } from '#state/network.ts';
 import { useStore } from '#state/store.ts';
 
 /** How well the bag's prices are known: of this moment, being asked, or as of the last time. */
 export type PriceKnowledge = 'current' | 'asking' | 'last-known';
+
+/** Before the second try, in milliseconds. */
+const pause = 500;
 
 const knowledge = createMemoryStore<PriceKnowledge>('last-known');
 let asking: Promise<PriceKnowledge> | null = null;
@@ -30,11 +36,23 @@ async function ask(): Promise<PriceKnowledge> {
   if (ids.length === 0) return settle('current');
   knowledge.set('asking');
   try {
-    takeCurrentPrices(await askCurrentInfo(ids));
+    takeCurrentPrices(await askTwice(ids));
     return settle('current');
   } catch {
     // No answer of the network is an answer of the server: the last prices stay, and the panel says so.
     return settle('last-known');
+  }
+}
+
+/** "Retried on failure" (S2 §7): once, where the shop may answer a moment later. */
+async function askTwice(ids: readonly string[]): Promise<CurrentInfo[]> {
+  try {
+    return await askCurrentInfo(ids);
+  } catch (failure) {
+    const { kind } = reasonOf(failure);
+    if (networkNow() === 'offline' || kind === 'refused' || kind === 'tooSlow') throw failure;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return askCurrentInfo(ids);
   }
 }
 

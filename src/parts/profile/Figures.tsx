@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { summaryQuery } from '#api/profile.ts';
 import type { Paisa } from '#domain/money.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { taka } from '#text/numbers.ts';
 import { profileLinksText } from '#text/profile.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { useCustomer } from './customer-context.ts';
 import styles from './Figures.module.css';
 
@@ -19,6 +21,10 @@ export function Figures() {
         <Figure term={t.wallet} amount={summary?.credit} />
         <Figure term={t.due} amount={summary?.debit} />
       </dl>
+      <Link to="/profile/special/offer" className={styles['offers']}>
+        {t.offers}
+        <Icon name="right" size={16} />
+      </Link>
     </div>
   );
 }

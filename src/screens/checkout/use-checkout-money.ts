@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { capabilitiesQuery } from '#api/capabilities.ts';
-import { cashbackOffersQuery, couponQuery } from '#api/coupons.ts';
+import { couponQuery } from '#api/coupons.ts';
+import { cashbackOffersQuery } from '#api/offers.ts';
 import { summaryQuery } from '#api/profile.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import { totalAmount, type Bag } from '#domain/bag.ts';
@@ -27,7 +28,7 @@ export interface CheckoutMoney {
 export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMoney {
   const session = useSession();
   const { couponCode, usesWallet } = useCheckout();
-  const offers = useQuery(cashbackOffersQuery());
+  const offers = useQuery(cashbackOffersQuery);
   const capabilities = useQuery(capabilitiesQuery());
   const summary = useQuery({ ...summaryQuery(session?.id ?? ''), enabled: session !== null });
   const coupon = useQuery({

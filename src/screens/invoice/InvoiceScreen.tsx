@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { orderQuestion } from '#api/order-history.ts';
 import { Answered } from '#parts/profile/Answered.tsx';
@@ -9,6 +10,9 @@ import { takeInvoice, useHandedInvoice } from '#state/invoice.ts';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { invoiceText } from '#text/invoice.ts';
+import { orderDetailsText } from '#text/order-history.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 
 /** An invoice in a tab of its own: as it was handed over, else from the order itself (decisions, "Checkout, orders, money"). */
@@ -36,10 +40,21 @@ export function InvoiceScreen({ id }: { id: string }) {
 
 function AskedInvoice({ id }: { id: string }) {
   const t = useText(invoiceText);
+  const details = useText(orderDetailsText);
   const order = usePrivate(orderQuestion(id));
+  const back = (
+    <Link to="/profile/OrderHistory" className={buttonLook('secondary')}>
+      {details.back}
+    </Link>
+  );
   return (
-    <Answered of={order} waiting={t.waiting} failed={t.failed}>
-      {(details) => <InvoicePage details={details} />}
+    <Answered
+      of={order}
+      waiting={t.waiting}
+      failed={t.failed}
+      gone={<EmptyState icon="bag" title={details.gone} action={back} />}
+    >
+      {(found) => <InvoicePage details={found} />}
     </Answered>
   );
 }

@@ -123,7 +123,8 @@ function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
       )}
       {isRefused && (
         <Notice tone="error" live>
-          {standing.message || words.failed}
+          <strong>{words.failed}</strong>
+          {standing.message && <p>{standing.message}</p>}
         </Notice>
       )}
       {!isSent && !isRefused && (

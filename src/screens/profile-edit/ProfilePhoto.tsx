@@ -5,6 +5,7 @@ import { profilePhotoAccept, profilePhotoType } from '#domain/profile.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { useLanguage, useText } from '#state/language.ts';
+import { sessionStore } from '#state/session.ts';
 import { sentenceOf } from '#text/errors.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
 import { prescriptionLimits } from '#domain/prescription-file.ts';
@@ -42,7 +43,9 @@ export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () =>
     setSending(true);
     setOutcome(null);
     try {
-      await saveProfilePicture(id, file);
+      const path = await saveProfilePicture(id, file);
+      const session = sessionStore.get();
+      if (session?.id === id) sessionStore.set({ ...session, image: path });
       setOutcome({ isSaved: true, words: t.photoSaved });
       onSaved();
     } catch (failure) {

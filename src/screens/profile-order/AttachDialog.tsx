@@ -33,7 +33,7 @@ export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachD
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   const [complaint, setComplaint] = useState('');
-  const free = saved.data?.filter((one) => !attached.includes(one.id));
+  const free = (saved.data ?? []).filter((one) => !attached.includes(one.id));
 
   function choose(id: string, isChosen: boolean): void {
     setChosen((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)));
@@ -66,13 +66,13 @@ export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachD
     >
       <Answered of={saved} waiting={words.waiting} failed={words.failed}>
         {(all) =>
-          all.length === 0 ? (
-            <p>{t.attachNone}</p>
+          free.length === 0 ? (
+            <p>{all.length === 0 ? t.attachNone : t.attachNoneLeft}</p>
           ) : (
             <>
               <p>{t.attachHint}</p>
               <ul className={styles['prescriptions']}>
-                {(free ?? []).map((one) => {
+                {free.map((one) => {
                   const position = all.indexOf(one) + 1;
                   return (
                     <li key={one.id}>

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { givesCashback } from '#domain/offer.ts';
+
+describe('the offers of the checkout', () => {
+  it.each([
+    ['cashback', true],
+    ['CASHBACK', true],
+    ['Cash Back Offer', true],
+    ['', true],
+    ['Discount', false],
+    ['coupon', false],
+  ])("are cashback offers only: OfferType '%s' is one: %s", (type, isOne) => {
+    expect(givesCashback({ type })).toBe(isOne);
+  });
+});
