@@ -353,6 +353,18 @@ describe('the success page', () => {
     await screen.findByText('Payment can be made later from the order detail page.');
   });
 
+  it.each(['2', '3', '96'])(
+    'has View Order for a customer, and a link to the order detail page after Payment=%s',
+    async (payment) => {
+      await asCustomer(shop(), 0);
+      visit(`/Order/Success?OrderNo=N-1001&Id=abc&Payment=${payment}`);
+      const link = await screen.findByRole('link', { name: 'Order details' });
+      expect(link.getAttribute('href')).toBe('/profile/order/details/abc');
+      screen.getByRole('button', { name: 'View Order' });
+      expect(screen.queryByRole('button', { name: 'Login to Track your order' })).toBeNull();
+    },
+  );
+
   it.each([
     '/Order/Success',
     '/Order/Success?OrderNo=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&Phone=javascript:alert(1)',

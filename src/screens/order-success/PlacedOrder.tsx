@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { theShop } from '#domain/shop.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -51,7 +51,7 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
         {page.isNew && <p>{page.phone ? t.agentCalls(page.phone) : t.agentCallsYou}</p>}
         {page.isNew && <p>{t.pay20}</p>}
       </header>
-      <PaymentLine page={page} />
+      <PaymentLine page={page} isGuest={isGuest} />
       <div className={styles['actions']}>
         <Actions page={page} isGuest={isGuest} />
         <Button wide variant="secondary" onClick={goHome}>
@@ -64,8 +64,8 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   );
 }
 
-/** What became of paying (S2 §2); no line where nothing was tried. */
-function PaymentLine({ page }: { page: SuccessPage }) {
+/** What became of paying (S2 §2); no line where nothing was tried. A guest has his order below, with its own way to pay. */
+function PaymentLine({ page, isGuest }: { page: SuccessPage; isGuest: boolean }) {
   const t = useText(ordersText);
   const phone = theShop().customerServicePhone;
   if (page.payment === 'none') return null;
@@ -97,6 +97,13 @@ function PaymentLine({ page }: { page: SuccessPage }) {
         </>
       )}
       {page.payment === 'cancelled' && <p>{t.cancelledMore}</p>}
+      {page.payment !== 'success' && page.orderId && !isGuest && (
+        <p>
+          <Link to="/profile/order/details/$id" params={{ id: page.orderId }}>
+            {t.orderDetails}
+          </Link>
+        </p>
+      )}
     </Notice>
   );
 }
@@ -118,7 +125,7 @@ function Actions({ page, isGuest }: { page: SuccessPage; isGuest: boolean }) {
       : navigate({ to: '/profile/OrderHistory/$tab', params: { tab: 'All' } }));
   return (
     <Button wide onClick={go}>
-      {page.payment === 'failed' || page.payment === 'cancelled' ? t.orderDetails : t.viewOrder}
+      {t.viewOrder}
     </Button>
   );
 }
