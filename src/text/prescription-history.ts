@@ -58,6 +58,7 @@ export const prescriptionHistoryText = sentences({
     'For example how many days of each medicine you need.',
     'যেমন কোন ওষুধ কত দিনের লাগবে।',
   ],
+  requestMedicines: ['Write medicines by name too (optional)', 'ওষুধের নামও লিখুন (না লিখলেও চলবে)'],
   requestSend: ['Request Order', 'অনুরোধ পাঠান'],
   /** S2 §5. */
   requestEmpty: [

@@ -84,7 +84,7 @@ export const requestsText = sentences({
     `One request holds ${requestLimits.rows} products at most. Please send the rest as another request.`,
     `এক অনুরোধে সর্বোচ্চ ${digits(requestLimits.rows, 'bn')}টি ওষুধ দেওয়া যায়। বাকিগুলো আরেকটি অনুরোধে পাঠান।`,
   ],
-  /** S1 §5, the older form; shown in the profile's version (decisions). */
+  /** S1 §5, the older form: the first is kept for a form with a terms box, the second is said in the profile's version (decisions). */
   olderTerms: [
     'Please agree with out terms and condition to request the order',
     'অনুরোধ পাঠাতে আমাদের শর্তাবলি মেনে নিন',

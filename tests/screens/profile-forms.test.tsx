@@ -84,6 +84,37 @@ describe('Prescription History', () => {
   });
 });
 
+describe('a request order of saved prescriptions', () => {
+  it('needs no medicines by name, and takes them where they are written', async () => {
+    network.answer = (path) =>
+      path.startsWith('ProductOrderArea/Prescription/Get')
+        ? shopAnswer([{ Id: 'p-1', FilePath: 'nothing' }])
+        : undefined;
+    const { user } = visit('/profile/prescription/history');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select prescription 1' }));
+    await user.click(screen.getByRole('button', { name: /Write medicines by name too/ }));
+    await user.type(await screen.findByLabelText('Product Name'), 'Napa');
+    await user.click(screen.getByRole('button', { name: 'Request Order' }));
+    expect(
+      await screen.findByText('Please add product names and quantity to request'),
+    ).toBeTruthy();
+    await user.type(screen.getByLabelText('Strength'), '500 mg');
+    await user.type(screen.getByLabelText('Quantity'), '12');
+    await user.type(screen.getByLabelText('Note'), 'For a month');
+    await user.click(screen.getByRole('button', { name: 'Request Order' }));
+    await screen.findByText(/The request is on its way/);
+    await waitFor(() => expect(askedFor('RequestOrderArea/RequestOrder/Add')).toHaveLength(1));
+    expect(askedFor('RequestOrderArea/RequestOrder/Add')[0]?.body).toMatchObject({
+      TotalItem: 1,
+      TotalQuantity: 12,
+      Items: [{ Name: 'Napa', Strength: '500 mg', Quantity: 12, Position: 1 }],
+      ImgId: ['p-1'],
+      Remarks: 'For a month',
+      address: null,
+    });
+  });
+});
+
 describe('Request History', () => {
   it('says that there are none yet', async () => {
     visit('/profile/prescription/request');

@@ -1,37 +1,68 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { requestLimits } from '#domain/request-order.ts';
+import { lazy, useState } from 'react';
+import { emptyRow, type DraftRow } from '#domain/request-draft.ts';
+import {
+  problemWithPrescriptionRequest,
+  requestLimits,
+  rowsToSend,
+} from '#domain/request-order.ts';
+import { Later } from '#parts/later/Later.tsx';
 import { newLetterId, sendLetter } from '#outbox/write.ts';
 import type { RequestOrderPayload } from '#outbox/payloads.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
+import { requestProblemText, requestsText } from '#text/requests.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import styles from './PrescriptionsScreen.module.css';
+
+const RequestRows = lazy(async () => ({
+  default: (await import('#parts/request-rows/RequestRows.tsx')).RequestRows,
+}));
 
 export interface RequestFromTheseProps {
   selected: readonly string[];
   onSaved: () => void;
 }
 
-/** A request order of saved prescriptions and a note; at least one prescription is required (S2 §5). */
+/** A request order of saved prescriptions, a note, and medicines by name if the customer likes; at least one prescription is required (S2 §5). */
 export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
   const t = useText(prescriptionHistoryText);
+  const shared = useText(requestsText);
+  const language = useLanguage();
   const { id: owner } = useCustomer();
   const [note, setNote] = useState('');
-  const [standing, setStanding] = useState<'writing' | 'empty' | 'saved' | 'not-saved'>('writing');
+  // Null until the customer wants to write any.
+  const [rows, setRows] = useState<DraftRow[] | null>(null);
+  const [standing, setStanding] = useState<'writing' | 'empty' | 'wrong' | 'saved' | 'not-saved'>(
+    'writing',
+  );
+
+  const problem = problemWithPrescriptionRequest({
+    rows: rows ?? [],
+    prescriptions: selected.length,
+  });
+  const isWrong = standing === 'wrong' && problem !== null;
+
+  /** A row that lacks something is told in the words of the documents' older form (decisions). */
+  function complaint(): string {
+    const isIncomplete = problem?.kind === 'row-wrong' && problem.problem.kind === 'row-incomplete';
+    if (isIncomplete) return shared.olderNoRows;
+    return problem ? requestProblemText(problem, language) : '';
+  }
 
   async function send(): Promise<void> {
-    if (selected.length === 0) {
-      setStanding('empty');
+    if (problem) {
+      setStanding(problem.kind === 'no-prescription' ? 'empty' : 'wrong');
       return;
     }
     const payload: RequestOrderPayload = {
-      rows: [],
+      rows: rowsToSend(rows ?? []),
       remarks: note.trim(),
       address: null,
       prescriptionIds: [...selected],
@@ -41,6 +72,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
     setStanding(saved ? 'saved' : 'not-saved');
     if (!saved) return;
     setNote('');
+    setRows(null);
     onSaved();
   }
 
@@ -57,6 +89,17 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
         onChange={setNote}
         maxLength={requestLimits.noteLength}
       />
+      {rows ? (
+        <Later>
+          <RequestRows rows={rows} isChecked={isWrong} problem={null} onChange={setRows} />
+        </Later>
+      ) : (
+        <Button variant="quiet" onClick={() => setRows([emptyRow(crypto.randomUUID())])}>
+          <Icon name="plus" />
+          {t.requestMedicines}
+        </Button>
+      )}
+      <div role="alert">{isWrong && <Notice tone="error">{complaint()}</Notice>}</div>
       {standing === 'not-saved' && (
         <Notice tone="error" live>
           {t.requestNotSaved}
