@@ -250,7 +250,7 @@ describe('prices in the bag', () => {
         : shopAnswer([{ ...unchanged[0], UnitSalePrice: 1 }]);
     };
     bagStore.set({ lines: [aLine(napa)] });
-    visit('/order');
+    visit('/howToOrder');
     await waitFor(() => expect(bagStore.get().lines[0]?.listPrice).toBe(100));
     expect(answers).toBe(2);
   });
