@@ -121,7 +121,7 @@ describe('the order history', () => {
     const confirmed = Array.from({ length: 6 }, (_, at) =>
       aSummaryOnWire({ Id: `c-${at}`, OrderNo: `N-2${at}`, Status: 'Confirmed' }),
     );
-    const everything = [...Array.from({ length: 5 }, (_, at) => aSummaryOnWire({ Id: `p-${at}` }))];
+    const everything = Array.from({ length: 5 }, (_, at) => aSummaryOnWire({ Id: `p-${at}` }));
     answers({ [orderList]: () => pageOnWire([...everything, ...confirmed]) });
     const { user } = visit('/profile/OrderHistory/Confirmed');
     await screen.findByRole('article', { name: 'Order N-20' });
