@@ -46,6 +46,9 @@ export interface EmbeddedOptions {
   loadDataDir?: Blob;
 }
 
+/** Of the process's own memory; the files behind it are in the machine's. 128 MB, the usual, hold ten shops. */
+const pageMemory = '32MB';
+
 /** Opens the embedded database, locked against a second process ({@link lockFolder} throws). */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
   const { folder, loadDataDir } = options;
@@ -56,6 +59,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
       ...(folder ? { dataDir: folder } : {}),
       ...(loadDataDir ? { loadDataDir } : {}),
       parsers: { [int8]: Number },
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${pageMemory}`],
     });
     return embedded(client, folder, async () => lock?.release());
   } catch (failure) {
