@@ -35,6 +35,8 @@ export const requestRows = v.object({
     totalItem: v.number(),
     totalQuantity: v.number(),
     addressId: v.nullable(v.number()),
+    answeredTotal: v.optional(v.nullable(v.number()), null),
+    answerNote: v.optional(v.string(), ''),
     createdAt: journalMoment,
   }),
   address: v.nullable(addressRow),
@@ -45,6 +47,7 @@ export const requestRows = v.object({
       strength: v.string(),
       quantity: v.number(),
       position: v.number(),
+      unitPrice: v.optional(v.nullable(v.number()), null),
     }),
   ),
   links: v.array(

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/requests.ts';
+import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
@@ -57,6 +58,8 @@ export function implementRequests(house: House): void {
       Remarks: row.remarks,
       Status: row.status,
       CreatedAt: row.createdAt.toISOString(),
+      TotalAmount: takaOrNull(row.answeredTotal),
+      Note: row.answerNote,
     }));
     return pageOf(requests, await db.$count(requestOrders, own), question);
   });
@@ -68,7 +71,12 @@ export function implementRequests(house: House): void {
       .from(requestOrderItems)
       .where(eq(requestOrderItems.requestOrderId, order.id))
       .orderBy(asc(requestOrderItems.position));
-    return rows.map((row) => ({ Name: row.name, Strength: row.strength, Quantity: row.quantity }));
+    return rows.map((row) => ({
+      Name: row.name,
+      Strength: row.strength,
+      Quantity: row.quantity,
+      UnitPrice: takaOrNull(row.unitPrice),
+    }));
   });
 
   implement(house, contract.prescriptions, async ({ question, principal }) => {
@@ -81,6 +89,10 @@ export function implementRequests(house: House): void {
       .orderBy(asc(requestOrderPrescriptions.position));
     return rows.map(prescriptionOnWire);
   });
+}
+
+function takaOrNull(paisa: number | null): number | null {
+  return paisa === null ? null : takaFromPaisa(paisa);
 }
 
 async function findByLetter(db: Database, letterId: string) {

@@ -46,10 +46,14 @@ export function needed(errand: Pick<Errand, 'options'>, name: string): string {
   return value;
 }
 
+/** What one amount may be, in paisa: a crore of taka. */
+const mostAmount = 10_000_000_00;
+
 /** Taka as they are typed, in paisa: more than nothing. */
 export function amountOf(text: string): Paisa {
   const amount = /^\d+(\.\d{1,2})?$/.test(text) ? paisaFromTaka(text) : 0;
-  if (amount <= 0) throw new OperatorProblem(`"${text}" is no amount in taka, such as 120.50.`);
+  if (amount <= 0 || amount > mostAmount)
+    throw new OperatorProblem(`"${text}" is no amount in taka, such as 120.50.`);
   return amount;
 }
 

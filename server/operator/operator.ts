@@ -4,7 +4,7 @@ import { creditWallet, notifyCustomer } from './customers.ts';
 import { OperatorProblem, readErrand, type Command } from './errand.ts';
 import { listOrders, moveOrder, payOrder } from './orders.ts';
 import { addCoupon, addNotice, addOffer } from './promotions.ts';
-import { answerRequest, listRequests, moveRequest } from './requests.ts';
+import { answerRequest, listRequests, moveRequest, showRequest } from './requests.ts';
 
 interface Entry {
   run: Command;
@@ -25,9 +25,10 @@ const commands: Record<string, Entry> = {
     options: ['amount', 'service'],
   },
   'requests list': { run: listRequests, usage: 'requests list', options: [] },
+  'requests show': { run: showRequest, usage: 'requests show R-1001', options: [] },
   'requests answer': {
     run: answerRequest,
-    usage: 'requests answer R-1001 --total 520.50 [--note "…"]',
+    usage: 'requests answer R-1001 1=1.20 2=none [--total 520.50] [--note "…"]',
     options: ['total', 'note'],
   },
   'requests move': {

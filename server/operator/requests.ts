@@ -1,8 +1,10 @@
 /** Request orders: listed, answered with a price, moved on. */
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
 import { orderNo } from '#server/areas/requests.ts';
 import type { Database } from '#server/db/database.ts';
-import { requestOrders } from '#server/db/tables/requests.ts';
+import { shippingAddresses } from '#server/db/tables/addresses.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { notify } from '#server/notify.ts';
 import { operatorText } from '#text/operator.ts';
 import { taka } from '#text/numbers.ts';
@@ -10,8 +12,13 @@ import { requestStatusText } from '#text/request-status.ts';
 import type { Pair } from '#text/sentences.ts';
 import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './errand.ts';
 
-const mostShown = 50;
 type Status = keyof typeof requestStatusText;
+
+const mostShown = 50;
+/** What one request may come to, in paisa: the tables hold whole numbers of 32 bits. */
+const mostTotal = 20_000_000_00;
+/** Statuses that nothing comes after. */
+const ended: Status[] = ['Delivered', 'Cancelled'];
 
 /** `requests list`: the newest first. */
 export const listRequests: Command = async ({ db }) => {
@@ -27,17 +34,104 @@ export const listRequests: Command = async ({ db }) => {
   );
 };
 
-/** `requests answer R-1001 --total 520.50 [--note "…"]`: the customer is told the price. */
-export const answerRequest: Command = async (errand) => {
-  const total = amountOf(needed(errand, 'total'));
-  const note = errand.options['note']?.trim() ?? '';
-  const [en, bn] = operatorText.requestAnswered;
-  const about = `${taka(total, 'en')} ${note}`.trim();
-  return moveTo(errand, 'Answered', about, (number) => [
-    en(number, taka(total, 'en'), note),
-    bn(number, taka(total, 'bn'), note),
-  ]);
+/** `requests show R-1001`: what is to be priced, and whom to call. */
+export const showRequest: Command = async ({ db, words }) => {
+  const request = await requestNamed(db, words[0] ?? '');
+  const items = await itemsOf(db, request.id);
+  const [address] = await db
+    .select()
+    .from(shippingAddresses)
+    .where(eq(shippingAddresses.id, request.addressId ?? 0));
+  const files = await db.$count(
+    requestOrderPrescriptions,
+    eq(requestOrderPrescriptions.requestOrderId, request.id),
+  );
+  const price = (paisa: number | null) => (paisa === null ? '' : `  ${taka(paisa, 'en')} each`);
+  const lines = [
+    `${orderNo(request.orderNumber)}  ${request.status}  ${files} prescriptions`,
+    ...items.map(
+      (item) =>
+        `${item.position}. ${item.name} ${item.strength} × ${item.quantity}${price(item.unitPrice)}`,
+    ),
+  ];
+  if (address) lines.push(`${address.receiverName}, ${address.receiverPhone}, ${address.address}`);
+  if (request.remarks) lines.push(request.remarks);
+  if (request.answeredTotal !== null) lines.push(`Total ${taka(request.answeredTotal, 'en')}`);
+  return lines;
 };
+
+/**
+ * `requests answer R-1001 1=1.20 2=none [--total 520.50] [--note "…"]`: the price
+ * of one piece of each medicine, or `none`; the total where medicines of a
+ * prescription come on top. The customer is told it.
+ */
+export const answerRequest: Command = async (errand) => {
+  const { db, options, words } = errand;
+  const [name = '', ...given] = words;
+  const request = await requestNamed(db, name);
+  const items = await itemsOf(db, request.id);
+  const answer = priced(items, given, options['total']);
+  const note = options['note']?.trim() ?? '';
+  const [en, bn] = operatorText.requestAnswered;
+  const about = [...answer.lines, taka(answer.total, 'en'), note].filter(Boolean).join(' ');
+  return moveTo(errand, {
+    status: 'Answered',
+    about,
+    says: (number) => [
+      en(number, taka(answer.total, 'en'), note),
+      bn(number, taka(answer.total, 'bn'), note),
+    ],
+    and: async (tx) => {
+      const told = { answeredTotal: answer.total, answerNote: note };
+      await tx.update(requestOrders).set(told).where(eq(requestOrders.id, request.id));
+      for (const { id, unitPrice } of answer.prices)
+        await tx.update(requestOrderItems).set({ unitPrice }).where(eq(requestOrderItems.id, id));
+    },
+  });
+};
+
+type Item = typeof requestOrderItems.$inferSelect;
+
+/** The prices as they were typed, checked; without any, the total alone is the answer. */
+function priced(items: Item[], given: string[], total: string | undefined) {
+  const unitPrices = readPrices(items, given);
+  const prices = items.map(({ id, position }) => ({
+    id,
+    unitPrice: unitPrices.get(position) ?? null,
+  }));
+  const sum = items.reduce(
+    (whole, { position, quantity }) => whole + (unitPrices.get(position) ?? 0) * quantity,
+    0,
+  );
+  if (sum === 0 && total === undefined)
+    throw new OperatorProblem('Say the price of at least one medicine, or --total.');
+  const whole = total === undefined ? sum : amountOf(total);
+  if (whole < sum)
+    throw new OperatorProblem(`The medicines alone come to ${taka(sum, 'en')}, more than --total.`);
+  if (whole > mostTotal) throw new OperatorProblem(`${taka(whole, 'en')} is too much.`);
+  const lines = items
+    .filter(({ position }) => unitPrices.get(position))
+    .map(({ position }) => `${position}=${taka(unitPrices.get(position) ?? 0, 'en')}`);
+  return { prices, total: whole, lines };
+}
+
+/** `1=1.20 2=none` by position, null for none; every medicine once, or nothing at all. */
+function readPrices(items: Item[], given: string[]): Map<number, number | null> {
+  const prices = new Map<number, number | null>();
+  for (const one of given) {
+    const [, position = '', price = ''] = /^(\d{1,3})=(.+)$/.exec(one) ?? [];
+    const at = Number(position);
+    if (price === '' || !items.some((item) => item.position === at) || prices.has(at))
+      throw new OperatorProblem(`"${one}" names no medicine of it, such as 1=1.20 or 2=none.`);
+    prices.set(at, price === 'none' ? null : amountOf(price));
+  }
+  const open = items.filter(({ position }) => !prices.has(position));
+  if (prices.size > 0 && open.length > 0)
+    throw new OperatorProblem(
+      `Without a price: ${open.map((item) => `${item.position}. ${item.name}`).join(', ')}.`,
+    );
+  return prices;
+}
 
 /** `requests move R-1001 --to Confirmed`. */
 export const moveRequest: Command = async (errand) => {
@@ -46,7 +140,8 @@ export const moveRequest: Command = async (errand) => {
   if (!status) throw new OperatorProblem(`"${name}" is none of ${statuses.join(', ')}.`);
   const [en, bn] = operatorText.requestMoved;
   const [statusEn, statusBn] = requestStatusText[status];
-  return moveTo(errand, status, status, (number) => [en(number, statusEn), bn(number, statusBn)]);
+  const says = (number: string): Pair<string> => [en(number, statusEn), bn(number, statusBn)];
+  return moveTo(errand, { status, about: status, says });
 };
 
 const statuses: readonly Status[] = [
@@ -59,17 +154,28 @@ const statuses: readonly Status[] = [
   'Cancelled',
 ];
 
-async function moveTo(
-  errand: Parameters<Command>[0],
-  status: Status,
-  about: string,
-  says: (number: string) => Pair<string>,
-): Promise<string[]> {
+interface Move {
+  status: Status;
+  about: string;
+  says: (number: string) => Pair<string>;
+  /** What else belongs to it, in the same transaction. */
+  and?: (tx: Database) => Promise<void>;
+}
+
+async function moveTo(errand: Parameters<Command>[0], move: Move): Promise<string[]> {
   const { db, now, words } = errand;
+  const { status, about, says } = move;
   const request = await requestNamed(db, words[0] ?? '');
   const subject = orderNo(request.orderNumber);
   await db.transaction(async (tx) => {
-    await tx.update(requestOrders).set({ status }).where(eq(requestOrders.id, request.id));
+    const moved = await tx
+      .update(requestOrders)
+      .set({ status })
+      .where(and(eq(requestOrders.id, request.id), notInArray(requestOrders.status, ended)))
+      .returning({ id: requestOrders.id });
+    if (moved.length === 0)
+      throw new OperatorProblem(`${subject} is ${request.status}: it cannot become ${status}.`);
+    await move.and?.(tx);
     const { customerId } = request;
     if (customerId) {
       const news = { reference: '', referenceId: '', now } as const;
@@ -78,6 +184,14 @@ async function moveTo(
     await writeAudit(tx, errand, { action: `requests ${status}`, subject, about });
   });
   return [`${subject}: ${request.status} → ${status}`];
+}
+
+function itemsOf(db: Database, requestId: string): Promise<Item[]> {
+  return db
+    .select()
+    .from(requestOrderItems)
+    .where(eq(requestOrderItems.requestOrderId, requestId))
+    .orderBy(asc(requestOrderItems.position));
 }
 
 async function requestNamed(db: Database, name: string) {

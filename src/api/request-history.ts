@@ -2,8 +2,7 @@
 import type { Page } from '#contract/lists.ts';
 import * as requests from '#contract/requests.ts';
 import type { Prescription } from '#domain/prescription.ts';
-import type { RequestOrder } from '#domain/request.ts';
-import type { RequestRow } from '#domain/request-order.ts';
+import type { RequestedMedicine, RequestOrder } from '#domain/request.ts';
 import { askPatiently } from './patiently.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
@@ -23,7 +22,7 @@ export function requestsQuestion(page: number): PrivateQuestion<Page<RequestOrde
   };
 }
 
-export function requestItemsQuestion(id: string): PrivateQuestion<RequestRow[]> {
+export function requestItemsQuestion(id: string): PrivateQuestion<RequestedMedicine[]> {
   return {
     key: ['request-items', id],
     ask: (signal) => askPatiently(requests.items, { id }, signal),

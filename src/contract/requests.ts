@@ -1,6 +1,6 @@
 /** Request orders: medicines asked for by name, with prescriptions (S1 §7 "Request order submit", S2 §7). */
 import * as v from 'valibot';
-import type { KnownLetter, Receipt, RequestOrder } from '#domain/request.ts';
+import type { KnownLetter, Receipt, RequestedMedicine, RequestOrder } from '#domain/request.ts';
 import { requestTotals, type RequestRow } from '#domain/request-order.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, pageQuery, wireList, wirePage } from './lists.ts';
@@ -15,6 +15,7 @@ import {
   wireIntegerOrZero,
   wireMoment,
   wireObject,
+  wireTakaOrNull,
   wireText,
 } from './wire.ts';
 
@@ -98,6 +99,9 @@ const requestOrder = v.pipe(
     Remarks: wireText,
     Status: wireText,
     CreatedAt: wireMoment,
+    /** Added by us, as is the note: the pharmacy's answer. */
+    TotalAmount: wireTakaOrNull,
+    Note: wireText,
   }),
   v.transform((wire): RequestOrder => ({
     id: wire.Id,
@@ -105,6 +109,8 @@ const requestOrder = v.pipe(
     remarks: wire.Remarks,
     status: wire.Status,
     createdAt: wire.CreatedAt,
+    total: wire.TotalAmount,
+    note: wire.Note,
   })),
 );
 
@@ -125,11 +131,18 @@ export const items = endpoint({
   request: byId,
   answer: wireList(
     v.pipe(
-      wireObject({ Name: wireText, Strength: wireText, Quantity: wireInteger }),
-      v.transform((wire): RequestRow => ({
+      wireObject({
+        Name: wireText,
+        Strength: wireText,
+        Quantity: wireInteger,
+        /** Added by us: null until the pharmacy has answered, and for what it cannot get. */
+        UnitPrice: wireTakaOrNull,
+      }),
+      v.transform((wire): RequestedMedicine => ({
         name: wire.Name,
         strength: wire.Strength,
         quantity: wire.Quantity,
+        unitPrice: wire.UnitPrice,
       })),
     ),
   ),

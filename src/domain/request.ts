@@ -1,3 +1,5 @@
+import type { RequestRow } from './request-order.ts';
+
 /** A request order that the pharmacy has (S2 §3). */
 export interface RequestOrder {
   id: string;
@@ -5,6 +7,16 @@ export interface RequestOrder {
   remarks: string;
   status: string;
   createdAt: string;
+  /** What the pharmacy answered that it comes to, in paisa; null before that. */
+  total: number | null;
+  /** What it said beside; ''. */
+  note: string;
+}
+
+/** A medicine of a request, with what one piece costs once the pharmacy has answered. */
+export interface RequestedMedicine extends RequestRow {
+  /** In paisa; null before the answer, or where it cannot be had. */
+  unitPrice: number | null;
 }
 
 /** What a delivered letter is answered with; a host of the documents alone may leave both ''. */

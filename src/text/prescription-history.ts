@@ -90,5 +90,12 @@ export const requestHistoryText = sentences({
   items: ['Medicines', 'ওষুধ'],
   noItems: ['No medicine was listed.', 'কোনো ওষুধ লেখা হয়নি।'],
   prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],
+  each: [(price: string) => `${price} each`, (price: string) => `প্রতিটি ${price}`],
+  notAvailable: ['not available now', 'এখন নেই'],
+  total: [(amount: string) => `Total ${amount}`, (amount: string) => `মোট ${amount}`],
+  pharmacySays: [
+    (note: string) => `The pharmacy says: ${note}`,
+    (note: string) => `ফার্মেসি বলেছে: ${note}`,
+  ],
   itemsFailed: ['It could not be fetched.', 'আনা গেল না।'],
 });

@@ -2,7 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { understandOperator } from '#server/operator/operator.ts';
 import { sessionStore } from '#state/session.ts';
+import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
+import { ask } from '#tests/server/support/test-shop.ts';
 import { askedFor, network, refusal, shopAnswer } from './network.ts';
 import { aPhotoFile } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
@@ -120,6 +123,29 @@ describe('Request History', () => {
     visit('/profile/prescription/request');
     expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
   });
+
+  it.each([
+    ['en', 'Total ৳12.00', '৳1.20 each', 'not available now', 'The pharmacy says: Today.'],
+    ['bn', 'মোট ৳১২.০০', 'প্রতিটি ৳১.২০', 'এখন নেই', 'ফার্মেসি বলেছে: Today.'],
+  ] as const)(
+    'shows what the pharmacy answered: each price and the total (%s)',
+    async (language, ...shown) => {
+      const Items = [
+        { Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 },
+        { Name: 'Rare', Strength: '1 mg', Quantity: 1, Position: 2 },
+      ];
+      const headers = { datacontent: sessionStore.get()?.token ?? '', ...aKey() };
+      const { envelope } = await ask(theShop(), requestPath, aRequest({ Items }), headers);
+      const number = String(Object(envelope.Data).OrderNo);
+      const answer = ['requests', 'answer', number, '1=1.20', '2=none', '--note', 'Today.'];
+      const at = { now: theShop().clock.now, actor: 'test' };
+      await understandOperator(answer)(theShop().database.db, at);
+      const { user } = visit('/profile/prescription/request', language);
+      const button = language === 'en' ? 'Medicines and prescriptions' : 'ওষুধ ও প্রেসক্রিপশন';
+      await user.click(await screen.findByRole('button', { name: button }));
+      for (const text of shown) expect(await screen.findByText(text)).toBeTruthy();
+    },
+  );
 });
 
 describe('Saved Addresses', () => {

@@ -103,6 +103,32 @@ describe('orders', () => {
   });
 });
 
+/** A request of three medicines. */
+async function sentRequest() {
+  const Items = [
+    { Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 },
+    { Name: 'Seclo', Strength: '20 mg', Quantity: 14, Position: 2 },
+    { Name: 'Rare', Strength: '1 mg', Quantity: 1, Position: 3 },
+  ];
+  const headers = { ...customer.headers, ...aKey() };
+  const { envelope } = await ask(shop, requestPath, aRequest({ Items }), headers);
+  const { Id, OrderNo } = placedIn(envelope.Data);
+  return { id: Id, number: OrderNo };
+}
+
+async function itemsOf(id: string) {
+  const path = `RequestOrderArea/RequestOrder/Items/${id}`;
+  const { envelope } = await ask(shop, path, undefined, customer.headers);
+  return envelope.Data as { UnitPrice: number | null }[];
+}
+
+async function requestNamed(number: string) {
+  const path = 'RequestOrderArea/RequestOrder/Get?pageSize=100';
+  const { envelope } = await ask(shop, path, undefined, customer.headers);
+  const { Data } = envelope.Data as { Data: { OrderNo: string }[] };
+  return Data.find((one) => one.OrderNo === number);
+}
+
 describe('request orders', () => {
   it('are answered with a price, which the customer is told in both languages', async () => {
     const headers = { ...customer.headers, ...aKey() };
@@ -117,6 +143,65 @@ describe('request orders', () => {
     expect(await operator('requests', 'move', number, '--to', 'Confirmed')).toEqual([
       `${number}: Answered → Confirmed`,
     ]);
+  });
+
+  it('are answered with the price of each medicine, which the customer sees with the total', async () => {
+    const { number, id } = await sentRequest();
+    expect(await operator('requests', 'show', number)).toContain('2. Seclo 20 mg × 14');
+    await operator('requests', 'answer', number, '1=1.20', '2=6', '3=none', '--note', 'Today.');
+    expect(await itemsOf(id)).toEqual([
+      { Name: 'Napa', Strength: '500 mg', Quantity: 10, UnitPrice: 1.2 },
+      { Name: 'Seclo', Strength: '20 mg', Quantity: 14, UnitPrice: 6 },
+      { Name: 'Rare', Strength: '1 mg', Quantity: 1, UnitPrice: null },
+    ]);
+    expect(await requestNamed(number)).toMatchObject({
+      Status: 'Answered',
+      TotalAmount: 96,
+      Note: 'Today.',
+    });
+    expect(await lastNews()).toMatchObject({
+      content: `Your request ${number} comes to ৳96.00. Today.`,
+    });
+    expect(await lastAudit()).toMatchObject({
+      action: 'requests Answered',
+      subject: number,
+      about: '1=৳1.20 2=৳6.00 ৳96.00 Today.',
+    });
+  });
+
+  it('may come to more than their medicines, where those of a prescription are on top', async () => {
+    const { number } = await sentRequest();
+    await operator('requests', 'answer', number, '1=1.20', '2=6', '3=2.50', '--total', '300');
+    expect(await requestNamed(number)).toMatchObject({ TotalAmount: 300 });
+    await operator('requests', 'answer', number, '1=1.20', '2=6', '3=2.50');
+    expect(await requestNamed(number)).toMatchObject({ TotalAmount: 98.5 });
+  });
+
+  it('keep what they were, and nobody is told, where the answer cannot be right', async () => {
+    const { number, id } = await sentRequest();
+    const before = [(await lastAudit())?.id, (await lastNews())?.id];
+    for (const [answer, sentence] of [
+      [['1=1.20'], 'Without a price: 2. Seclo, 3. Rare.'],
+      [['1=1.20', '2=6', '3=none', '9=1'], '"9=1" names no medicine'],
+      [['1=1.20', '1=1.30', '2=6', '3=none'], '"1=1.30" names no medicine'],
+      [['1=free', '2=6', '3=none'], 'no amount'],
+      [['1=none', '2=none', '3=none'], 'at least one medicine'],
+      [['1=1.20', '2=6', '3=none', '--total', '50'], 'more than --total'],
+      [['1=9999999', '2=9999999', '3=none'], 'too much'],
+      [[], '--total'],
+    ] as const)
+      await expect(operator('requests', 'answer', number, ...answer)).rejects.toThrow(sentence);
+    expect(await requestNamed(number)).toMatchObject({ Status: 'Pending', TotalAmount: null });
+    expect((await itemsOf(id)).every(({ UnitPrice }) => UnitPrice === null)).toBe(true);
+    expect([(await lastAudit())?.id, (await lastNews())?.id]).toEqual(before);
+  });
+
+  it('that were delivered or cancelled go nowhere else', async () => {
+    const { number } = await sentRequest();
+    await operator('requests', 'move', number, '--to', 'Cancelled');
+    await expect(operator('requests', 'answer', number, '--total', '5')).rejects.toThrow(
+      'cannot become Answered',
+    );
   });
 });
 

@@ -346,7 +346,9 @@ describe('a customer’s request orders', () => {
     const { Id } = envelope.Data as { Id: string };
     const path = (id: string) => `RequestOrderArea/RequestOrder/Items/${id}`;
     const own = await ask(shop, path(Id), undefined, owner.headers);
-    expect(own.envelope.Data).toEqual([{ Name: 'Napa', Strength: '500 mg', Quantity: 10 }]);
+    expect(own.envelope.Data).toEqual([
+      { Name: 'Napa', Strength: '500 mg', Quantity: 10, UnitPrice: null },
+    ]);
     const foreign = await ask(shop, path(Id), undefined, other.headers);
     const unknown = await ask(shop, path(randomUUID()), undefined, other.headers);
     expect(foreign.status).toBe(404);

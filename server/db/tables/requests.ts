@@ -21,6 +21,9 @@ export const requestOrders = pgTable(
     totalItem: integer('total_item').notNull(),
     totalQuantity: integer('total_quantity').notNull(),
     addressId: integer('address_id').references(() => shippingAddresses.id),
+    /** What the customer was told that it comes to, in paisa; null before that. */
+    answeredTotal: integer('answered_total'),
+    answerNote: text('answer_note').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -40,6 +43,8 @@ export const requestOrderItems = pgTable(
     strength: text().notNull(),
     quantity: integer().notNull(),
     position: integer().notNull(),
+    /** Of one piece, in paisa, as the pharmacy answered; null before that, or where it cannot be had. */
+    unitPrice: integer('unit_price'),
   },
   (table) => [index('request_order_items_order').on(table.requestOrderId, table.position)],
 );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { requestItemsQuestion, requestPrescriptionsQuestion } from '#api/request-history.ts';
-import type { RequestOrder } from '#domain/request.ts';
+import type { RequestedMedicine, RequestOrder } from '#domain/request.ts';
 import { Answered } from '#parts/profile/Answered.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { usePrivate } from '#parts/profile/use-private.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
-import { digits, wholeNumber } from '#text/numbers.ts';
+import { digits, taka, wholeNumber } from '#text/numbers.ts';
 import { requestHistoryText } from '#text/prescription-history.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { requestStatusText } from '#text/request-status.ts';
@@ -31,6 +31,10 @@ export function RequestCard({ request }: { request: RequestOrder }) {
       </header>
       <p className={styles['date']}>{momentOf(request.createdAt, language)}</p>
       {request.remarks && <p className={styles['remarks']}>{request.remarks}</p>}
+      {request.total ? (
+        <p className={styles['total']}>{t.total(taka(request.total, language))}</p>
+      ) : null}
+      {request.note && <p className={styles['remarks']}>{t.pharmacySays(request.note)}</p>}
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t.show}
       </Button>
@@ -42,26 +46,13 @@ export function RequestCard({ request }: { request: RequestOrder }) {
 function Inside({ id }: { id: string }) {
   const t = useText(requestHistoryText);
   const files = useText(prescriptionsText);
-  const language = useLanguage();
   const items = usePrivate(requestItemsQuestion(id));
   const prescriptions = usePrivate(requestPrescriptionsQuestion(id));
   return (
     <>
       <h4>{t.items}</h4>
       <Answered of={items} waiting={t.waiting} failed={t.itemsFailed}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <p>{t.noItems}</p>
-          ) : (
-            <ul className={styles['items']}>
-              {rows.map((row) => (
-                <li key={`${row.name} ${row.strength} ${row.quantity}`}>
-                  {row.name} {row.strength} × {wholeNumber(row.quantity, language)}
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(rows) => (rows.length === 0 ? <p>{t.noItems}</p> : <Medicines rows={rows} />)}
       </Answered>
       <h4>{t.prescriptions}</h4>
       <Answered of={prescriptions} waiting={t.waiting} failed={t.itemsFailed}>
@@ -84,5 +75,30 @@ function Inside({ id }: { id: string }) {
         }
       </Answered>
     </>
+  );
+}
+
+/** The medicines, with what the pharmacy answered about each (an answer kept by an older version has no prices). */
+function Medicines({ rows }: { rows: RequestedMedicine[] }) {
+  const t = useText(requestHistoryText);
+  const language = useLanguage();
+  const arePriced = rows.some((row) => row.unitPrice);
+  return (
+    <ul className={styles['items']}>
+      {rows.map((row) => (
+        <li key={`${row.name} ${row.strength} ${row.quantity}`}>
+          {row.name} {row.strength} × {wholeNumber(row.quantity, language)}
+          {row.unitPrice ? (
+            <span className={styles['price']}>
+              {t.each(taka(row.unitPrice, language))}
+              <b>{taka(row.unitPrice * row.quantity, language)}</b>
+            </span>
+          ) : null}
+          {arePriced && !row.unitPrice ? (
+            <span className={styles['price']}>{t.notAvailable}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

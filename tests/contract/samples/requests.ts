@@ -184,6 +184,8 @@ export const requestSamples = [
           Remarks: 'Please call after 5',
           Status: 'Pending',
           CreatedAt: '2026-03-01T06:00:00.000Z',
+          TotalAmount: 520.5,
+          Note: 'Today after 5',
         },
       ],
       Total: 1,
@@ -196,6 +198,8 @@ export const requestSamples = [
           remarks: 'Please call after 5',
           status: 'Pending',
           createdAt: '2026-03-01T06:00:00.000Z',
+          total: 520_50,
+          note: 'Today after 5',
         },
       ],
       total: 1,
@@ -218,6 +222,8 @@ export const requestSamples = [
                 remarks: '',
                 status: '',
                 createdAt: '2026-03-01T06:00:00.000Z',
+                total: null,
+                note: '',
               },
             ],
             total: 1,
@@ -230,13 +236,13 @@ export const requestSamples = [
   sample(requests.items, {
     asked: { id: '91' },
     question: { id: '91' },
-    answered: [{ Name: 'Napa', Strength: '500 mg', Quantity: 10 }],
-    answer: [{ name: 'Napa', strength: '500 mg', quantity: 10 }],
+    answered: [{ Name: 'Napa', Strength: '500 mg', Quantity: 10, UnitPrice: 1.2 }],
+    answer: [{ name: 'Napa', strength: '500 mg', quantity: 10, unitPrice: 120 }],
     tolerates: {
       answered: [
         [
           { Data: [{ Name: 'Napa', Quantity: '10' }] },
-          [{ name: 'Napa', strength: '', quantity: 10 }],
+          [{ name: 'Napa', strength: '', quantity: 10, unitPrice: null }],
         ],
       ],
     },
