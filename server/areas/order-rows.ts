@@ -57,7 +57,7 @@ export function detailsOnWire(row: OrderRow, lines: readonly (typeof orderLines.
       ComtactName: address.receiverName,
       ComtactPhone: address.receiverPhone,
       ComtactEmail: email ?? '',
-      AddressType: '',
+      AddressType: order.addressType,
       Address: address.address,
       TotalAmount: takaFromPaisa(order.total),
       CouponDiscount: takaFromPaisa(order.couponDiscount),

@@ -2,7 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/orders.ts';
-import type { OrderTab } from '#domain/order.ts';
+import { statusOfTab } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { malformed, notFound } from '#server/failures.ts';
@@ -78,15 +78,6 @@ function implementPlace(house: House): void {
 function accessKeyOf(house: House, id: string): string {
   return createHmac('sha256', house.secret).update(`order ${id}`).digest('base64url');
 }
-
-/** Which orders a tab holds (S2 §2, §4; decisions: "Delivering" holds Delivered). */
-const statusOfTab: Record<OrderTab, string | null> = {
-  All: null,
-  Confirmed: 'Confirmed',
-  Processing: 'Processing',
-  Delivering: 'Delivered',
-  Cancel: 'Cancelled',
-};
 
 function implementLists(house: House): void {
   const list = async (where: SQL | undefined, asked: Paging) => {

@@ -1,6 +1,7 @@
 /** The rules of an order, asked again by the server (decisions, policy 7). */
 import type { Question } from '#contract/endpoint.ts';
 import type { place } from '#contract/orders.ts';
+import type { AddressType } from '#domain/address.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { offeredPayments, orderLimits, problemWithOrder } from '#domain/order-checks.ts';
@@ -25,6 +26,8 @@ export interface CheckedOrder {
   source: string;
   prescriptionIds: string[];
   address: Destination;
+  /** Left out where the phone said none: what was asked before stays the same question. */
+  addressType?: AddressType;
   /** What the customer was shown: only compared, never used. */
   agreed: CheckoutAmounts;
 }
@@ -71,6 +74,7 @@ export function checkOrder(question: Question<typeof place>, takesPayment: boole
       areaId: address.area?.id ?? '',
       address: address.address.trim(),
     },
+    ...(question.addressType && { addressType: question.addressType }),
     agreed,
   };
 }

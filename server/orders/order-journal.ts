@@ -38,6 +38,8 @@ export const orderRows = v.object({
     status: v.string(),
     remarks: v.string(),
     isAutoOrder: v.boolean(),
+    // Journals of an older server do not have it.
+    addressType: v.optional(v.string(), ''),
     source: v.string(),
     paymentMethod: v.string(),
     total: v.number(),

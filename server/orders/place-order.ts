@@ -102,6 +102,7 @@ async function writeOrder(
       ...placing.owner,
       remarks: order.remarks,
       isAutoOrder: order.isAutoOrder,
+      addressType: order.addressType ?? '',
       source: order.source,
       paymentMethod: order.paymentMethod,
       couponId: order.couponId,

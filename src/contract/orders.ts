@@ -1,5 +1,6 @@
 /** Orders: placed, listed, looked at (S2 §3, §7). */
 import * as v from 'valibot';
+import { addressTypes } from '#domain/address.ts';
 import { orderTabs, type PlacedOrder } from '#domain/order.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, filteredPage, wirePage, wirePageNumber, wirePageSize } from './lists.ts';
@@ -60,12 +61,15 @@ export const place = endpoint({
       Cashback: wireTakaOrZero,
       fineCash: wireTakaOrZero,
       DistrictId: wireText,
+      // Ours: Home, Office or Other, for the order's own AddressType (S2 §3).
+      AddressType: v.optional(wireText, ''),
       PaymentMethod: v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW']),
     }),
     v.transform((asked) => ({
       lines: asked.Items.map((line) => ({ productId: line.ProductId, quantity: line.Quantity })),
       address: asked.address,
       districtId: asked.DistrictId,
+      addressType: addressTypes.find((type) => type === asked.AddressType) ?? null,
       remarks: asked.Remarks,
       isAutoOrder: asked.autoOrderIsActive,
       couponId: asked.CouponId,

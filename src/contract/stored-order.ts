@@ -1,5 +1,6 @@
 /** An order from the checkout as the outbox keeps it: read with suspicion, the bag and the address as they are always written. */
 import * as v from 'valibot';
+import { addressTypes } from '#domain/address.ts';
 import { totalItems, totalQuantity } from '#domain/bag.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Asked } from './endpoint.ts';
@@ -13,6 +14,7 @@ const paisa = v.pipe(v.number(), v.integer());
 export const storedOrder = v.object({
   bag,
   address: shippingAddress,
+  addressType: v.optional(v.picklist(addressTypes)),
   note: v.string(),
   isAutoOrder: v.boolean(),
   coupon: v.nullable(v.object({ id: v.string(), code: v.string() })),
@@ -59,6 +61,7 @@ export function orderOnWire(order: StoredOrder, photoIds: readonly string[]): As
     Cashback: takaFromPaisa(agreed.cashback),
     fineCash: takaFromPaisa(agreed.wallet),
     DistrictId: address.district?.id ?? '',
+    AddressType: order.addressType ?? '',
     PaymentMethod: order.paymentMethod,
   };
 }

@@ -174,6 +174,7 @@ describe('placing an order', () => {
       ShippingCharge: 60,
       PayableAmount: 1260,
       From: 'WEB_CART',
+      AddressType: 'Home',
       autoOrderIsActive: true,
       PaymentMethod: 'CASH_ON_DELIVERY',
       Items: [{ ProductId: String(product.id), Quantity: 2 }],

@@ -54,7 +54,7 @@ describe('placing an order', () => {
       anOrder({
         lines,
         credit: 45_50,
-        changes: { Remarks: 'Ring twice', autoOrderIsActive: true },
+        changes: { Remarks: 'Ring twice', autoOrderIsActive: true, AddressType: 'Office' },
       }),
       customer.headers,
     );
@@ -73,6 +73,7 @@ describe('placing an order', () => {
         PaymentLeft: 1265.25,
         CashBack: 30,
         Remarks: 'Ring twice',
+        AddressType: 'Office',
         District: 'Dhaka',
         ComtactPhone: '01712345678',
       },

@@ -25,6 +25,8 @@ export const orders = pgTable(
     remarks: text().notNull().default(''),
     /** Auto Order After 28 Days. */
     isAutoOrder: boolean('is_auto_order').notNull().default(false),
+    /** Home, Office or Other; '' where the phone did not say. */
+    addressType: text('address_type').notNull().default(''),
     source: text().notNull().default(''),
     paymentMethod: text('payment_method').notNull(),
     total: integer().notNull(),

@@ -2,7 +2,7 @@
 import type { OrderPayload } from '#contract/stored-order.ts';
 import { writeBag } from '#contract/stored-bag.ts';
 import { shippingOnWire } from '#contract/shipping.ts';
-import type { ShippingAddress } from '#domain/address.ts';
+import type { AddressType, ShippingAddress } from '#domain/address.ts';
 import type { Bag } from '#domain/bag.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
@@ -19,6 +19,7 @@ export function addressToSend(address: ShippingAddress, userPhone: string): Ship
 interface Ordered {
   bag: Bag;
   address: ShippingAddress;
+  addressType: AddressType;
   choices: CheckoutChoices;
   paymentMethod: PaymentMethod;
   money: Pick<CheckoutMoney, 'amounts' | 'coupon'>;
@@ -28,6 +29,7 @@ interface Ordered {
 export function orderPayload({
   bag,
   address,
+  addressType,
   choices,
   paymentMethod,
   money,
@@ -36,6 +38,7 @@ export function orderPayload({
   return {
     bag: writeBag(bag),
     address: shippingOnWire(address),
+    addressType,
     note: choices.note.trim(),
     isAutoOrder: choices.isAutoOrder,
     coupon: coupon && { id: coupon.id, code: coupon.code },

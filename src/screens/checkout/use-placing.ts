@@ -5,7 +5,7 @@ import { problemWithOrder, type OrderProblem } from '#domain/order-checks.ts';
 import { theShop } from '#domain/shop.ts';
 import type { WriteProblem } from '#outbox/write.ts';
 import { refreshPrices } from '#parts/bag/refresh-prices.ts';
-import { addressStore, useAddress, writeAddressDown } from '#state/address.ts';
+import { addressBookStore, addressStore, useAddress, writeAddressDown } from '#state/address.ts';
 import { bagStore, emptyOrderedBag, useBag } from '#state/bag.ts';
 import { useCheckout } from '#state/checkout.ts';
 import { networkNow } from '#state/network.ts';
@@ -74,7 +74,15 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
     const sendTo = addressToSend(addressStore.get(), session?.phone ?? '');
     writeAddressDown(sendTo);
     const letterId = draft.id();
-    const payload = orderPayload({ bag, address: sendTo, choices, paymentMethod, money });
+    const addressType = addressBookStore.get().activeType;
+    const payload = orderPayload({
+      bag,
+      address: sendTo,
+      addressType,
+      choices,
+      paymentMethod,
+      money,
+    });
     const written = await draft.send(payload);
     if (!written.saved) {
       setOutcome({ kind: 'not-saved', problem: written.problem });

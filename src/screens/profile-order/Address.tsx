@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { addressesText } from '#text/addresses.ts';
 import { digits } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import styles from './OrderScreen.module.css';
@@ -7,7 +8,13 @@ import styles from './OrderScreen.module.css';
 /** Where the order goes, and what was noted with it. */
 export function Address({ order }: { order: Order }) {
   const t = useText(orderDetailsText);
+  const { typeHome, typeOffice, typeOther } = useText(addressesText);
   const language = useLanguage();
+  const typeNames: Record<string, string> = {
+    Home: typeHome,
+    Office: typeOffice,
+    Other: typeOther,
+  };
   const places = [order.area, order.district, order.division].filter(Boolean).join(', ');
   return (
     <section className={styles['card']}>
@@ -16,7 +23,7 @@ export function Address({ order }: { order: Order }) {
         {order.contactName && <div>{order.contactName}</div>}
         <div>{digits(order.contactPhone, language)}</div>
         {order.contactEmail && <div>{order.contactEmail}</div>}
-        {order.addressType && <div>{order.addressType}</div>}
+        {order.addressType && <div>{typeNames[order.addressType] ?? order.addressType}</div>}
         {order.address && <div>{order.address}</div>}
         <div>{places}</div>
       </address>
