@@ -296,6 +296,40 @@ describe('signing up', () => {
 });
 
 describe('resetting the password', () => {
+  const sendPath = 'MessagingArea/OtpMessage/WebUpdatePassword';
+
+  async function untilVerified() {
+    const opened = await openDialog();
+    const { user, dialog } = opened;
+    await user.click(dialog.getByRole('button', { name: 'Use a password instead' }));
+    await user.click(dialog.getByRole('button', { name: 'Forgot the password?' }));
+    await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
+    await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
+    await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
+    await screen.findByRole('heading', { name: 'Verify Phone Number' });
+    return opened;
+  }
+
+  it("says after a resend 'New OTP code sent successfully', and sends it where it was sent before", async () => {
+    const { user, dialog } = await untilVerified();
+    act(() => {
+      const step = codeStepStore.get();
+      codeStepStore.set(step && { ...step, sentAt: step.sentAt - minute });
+    });
+    wait(theShop(), minute);
+    await user.click(await dialog.findByRole('button', { name: 'Send the code again' }));
+    expect(await dialog.findByText('New OTP code sent successfully')).toBeTruthy();
+    expect(askedFor(sendPath)).toHaveLength(2);
+  });
+
+  it("says 'Login failed' where the server refuses the code without a word", async () => {
+    const { user, dialog } = await untilVerified();
+    network.answer = (path) =>
+      path === 'MessagingArea/OtpMessage/Check' ? refusal('', 5) : undefined;
+    await user.type(dialog.getByLabelText('OTP code'), '123456{Enter}');
+    expect(await dialog.findByText('Login failed')).toBeTruthy();
+  });
+
   it('shows the server\'s sentence: "User doesn\'t exist!"', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Use a password instead' }));

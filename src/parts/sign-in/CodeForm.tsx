@@ -62,7 +62,7 @@ export function CodeForm(props: CodeFormProps) {
     setResent(false);
     await attempt.run(
       async () => onSignedIn(isSignIn ? await signInByCode(step.codeId, typed) : await save(typed)),
-      refusals.wrongCode,
+      isSignIn ? refusals.wrongCode : refusals.loginFailed,
     );
   }
 
@@ -85,7 +85,7 @@ export function CodeForm(props: CodeFormProps) {
     setResent(false);
     const isSent = await resending.run(
       async () => onResent(await sendCode(step.purpose, phone)),
-      refusals.wrongPassword,
+      isSignIn ? refusals.wrongPassword : refusals.loginFailed,
     );
     if (!isSent) return;
     setCode('');
