@@ -5,10 +5,13 @@ import type { Paisa } from '#domain/money.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { askPatiently } from './patiently.ts';
 
+/** Before the key of every coupon's question. */
+export const couponKey = ['coupon'] as const;
+
 /** What a coupon is worth for this bag; `discount` is the sum of discount × quantity. Refusals are not tried again. */
 export const couponQuery = (code: string, total: Paisa, discount: Paisa) =>
   queryOptions({
-    queryKey: ['coupon', code.trim().toUpperCase(), total, discount],
+    queryKey: [...couponKey, code.trim().toUpperCase(), total, discount],
     queryFn: ({ signal }) =>
       askPatiently(
         check,

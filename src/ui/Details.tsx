@@ -7,12 +7,18 @@ export interface DetailsProps {
   children: ReactNode;
   /** Starts open. */
   open?: boolean;
+  /** It was opened: what is behind it may be fetched now. */
+  onOpen?: () => void;
 }
 
 /** More words behind a line that opens. */
-export function Details({ summary, children, open = false }: DetailsProps) {
+export function Details({ summary, children, open = false, onOpen }: DetailsProps) {
   return (
-    <details className={styles['details']} open={open}>
+    <details
+      className={styles['details']}
+      open={open}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary className={styles['summary']}>
         <span>{summary}</span>
         <Icon name="down" />

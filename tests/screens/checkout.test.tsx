@@ -27,6 +27,7 @@ beforeEach(async () => {
   product = await withBag(shop());
 });
 
+const summaryPath = 'CustomerArea/Customer/Summary';
 const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
 const amount = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
@@ -194,6 +195,8 @@ describe('placing an order', () => {
     await pressPlace(user);
     await placed();
     await screen.findByRole('button', { name: 'View Order' });
+    // The wallet is another now: the sidebar and the next checkout must not show the old one.
+    await waitFor(() => expect(timesReached(summaryPath)).toBe(2));
     const own = (await ordersHeld(shop())).filter((row) => row.customerId === customerId);
     expect(own).toMatchObject([
       { total: 1200_00, couponDiscount: 50_00, wallet: 100_00, deliveryCharge: 60_00 },

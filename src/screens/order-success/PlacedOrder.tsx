@@ -1,4 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { couponKey } from '#api/coupons.ts';
+import { summaryQuery } from '#api/profile.ts';
 import { theShop } from '#domain/shop.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -19,7 +23,9 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const t = useText(ordersText);
   const language = useLanguage();
   const navigate = useNavigate();
-  const isGuest = useSession() === null;
+  const session = useSession();
+  const isGuest = session === null;
+  useSpent(session?.id ?? '');
   const accessKey = useAccessKey(page.orderId);
   const goHome = () => void navigate({ to: '/' });
   const isKnown = page.isNew || page.orderNo || page.orderId || page.payment !== 'none';
@@ -62,6 +68,16 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
       {isGuest && <GuestLinks orderId={page.orderId} />}
     </>
   );
+}
+
+/** Wallet and coupons are others after an order: what was known of them is asked anew. */
+function useSpent(customerId: string): void {
+  const queryClient = useQueryClient();
+  // The outside world: the server has taken them.
+  useEffect(() => {
+    queryClient.removeQueries({ queryKey: couponKey });
+    if (customerId) void queryClient.invalidateQueries(summaryQuery(customerId));
+  }, [queryClient, customerId]);
 }
 
 /** What became of paying (S2 §2); no line where nothing was tried. A guest has his order below, with its own way to pay. */
