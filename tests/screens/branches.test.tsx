@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { everythingIsInWindow } from './in-window.ts';
 import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
@@ -15,17 +16,6 @@ async function table(name = 'Branch Locations'): Promise<HTMLElement> {
 async function names(): Promise<string[]> {
   const [, ...rows] = within(await table()).getAllByRole('row');
   return rows.map((row) => within(row).getByRole('button').textContent);
-}
-
-/** An IntersectionObserver whose element is in the window at once. */
-class AtOnce {
-  constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe(): void {
-    this.tell([{ isIntersecting: true }]);
-  }
-  disconnect(): void {
-    this.tell([]);
-  }
 }
 
 describe('Branch Locations', () => {
@@ -88,7 +78,7 @@ describe('Branch Locations', () => {
   });
 
   it('opens branches in the phone’s own map where the browser cannot draw one', async () => {
-    vi.stubGlobal('IntersectionObserver', AtOnce);
+    everythingIsInWindow();
     visit('/branchLocation');
     expect(await screen.findByText(/This browser cannot draw the map/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open Uttara in your map' });
@@ -104,7 +94,7 @@ describe('Branch Locations', () => {
   });
 
   it('says where a map cannot be drawn in Bengali too', async () => {
-    vi.stubGlobal('IntersectionObserver', AtOnce);
+    everythingIsInWindow();
     visit('/branchLocation', 'bn');
     expect(await screen.findByText(/এই ব্রাউজার মানচিত্র আঁকতে পারছে না/u)).toBeTruthy();
   });

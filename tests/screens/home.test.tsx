@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeBag } from '#state/bag.ts';
 import { hearOfNetwork } from '#state/network.ts';
+import { everythingIsInWindow } from './in-window.ts';
 import { askedFor, network, refusal, setNetwork, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
@@ -111,7 +112,16 @@ describe('home, ready', () => {
     expect(within(slider).queryByRole('button', { name: 'Pause the slides' })).toBeNull();
   });
 
-  it('moves its sliders where it may, and can be paused', async () => {
+  it('lets a slider that nobody has seen yet rest', async () => {
+    asksForStillness = false;
+    visit('/');
+    const slider = await screen.findByRole('region', { name: 'Offers and news' });
+    await ready();
+    expect(within(slider).queryByRole('button', { name: 'Pause the slides' })).toBeNull();
+  });
+
+  it('moves a slider where it may and as soon as it is seen, and can be paused', async () => {
+    everythingIsInWindow();
     asksForStillness = false;
     const { user } = visit('/');
     const slider = await screen.findByRole('region', { name: 'Offers and news' });

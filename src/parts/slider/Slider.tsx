@@ -2,6 +2,7 @@ import { lazy, useRef, useState, type ReactNode } from 'react';
 import { Later } from '#parts/later/Later.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { useInSight } from './in-sight.ts';
 import { useMayMove } from './may-move.ts';
 import styles from './Slider.module.css';
 import type { SliderControls } from './SliderMotor.tsx';
@@ -29,8 +30,9 @@ export interface SliderProps {
 
 /**
  * Slides, one at a time: 500 ms a step, the next after 3 s, with a pause
- * control (decisions, "Home and catalogue"). Without its motor – while that is
- * loaded, under reduced motion or Save-Data – it is a strip to swipe.
+ * control (decisions, "Home and catalogue"). Without its motor – until it is
+ * seen and that is loaded, under reduced motion or Save-Data – it is a strip to
+ * swipe.
  */
 export function Slider({ label, slides, labels, wide, className }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -38,7 +40,11 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
   const [isPaused, setPaused] = useState(false);
   const [controls, setControls] = useState<SliderControls | null>(null);
   const count = slides.length;
-  const isMoving = useMayMove() && count > 1;
+  const isInSight = useInSight(track);
+  const [isBuilt, setBuilt] = useState(false);
+  // The motor measures the page, so it is built for those who have come this far, and then stays.
+  const mayMove = useMayMove() && count > 1;
+  if (mayMove && isInSight && !isBuilt) setBuilt(true);
 
   return (
     <section
@@ -62,11 +68,11 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
           ))}
         </div>
       </div>
-      {isMoving && (
+      {mayMove && isBuilt && (
         <Later>
           <SliderMotor
             track={track}
-            isPaused={isPaused}
+            isPaused={isPaused || !isInSight}
             isWideStill={wide !== undefined}
             onReady={setControls}
             onSlide={setPosition}

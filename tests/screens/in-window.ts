@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+/** An IntersectionObserver whose elements are in the window at once. */
+class AtOnce {
+  constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect(): void {
+    this.tell([]);
+  }
+}
+
+/** For the rest of a test everything that is drawn can be seen; without it, nothing. */
+export function everythingIsInWindow(): void {
+  vi.stubGlobal('IntersectionObserver', AtOnce);
+}
