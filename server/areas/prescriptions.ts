@@ -1,6 +1,7 @@
 /** Prescriptions: uploaded once per key, listed for and handed to their owner, removed by who sent them. */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/prescriptions.ts';
+import { prescriptionExtension } from '#domain/prescription-file.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
@@ -205,12 +206,11 @@ function serveFiles(house: House): void {
         );
       if (!row || !(await house.files.has(row.fileKey))) throw notFound();
       const isPicture = row.mime.startsWith('image/');
-      const extension = row.mime.split(/[/.]/).at(-1) ?? 'bin';
       return reply
         .header('cache-control', 'no-store')
         .header(
           'content-disposition',
-          `${isPicture ? 'inline' : 'attachment'}; filename="prescription.${extension}"`,
+          `${isPicture ? 'inline' : 'attachment'}; filename="prescription.${prescriptionExtension(row.mime)}"`,
         )
         .type(row.mime)
         .send(await house.files.read(row.fileKey));

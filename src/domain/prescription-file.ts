@@ -49,6 +49,12 @@ export function prescriptionFileType(
   return types.find((type) => prescriptionMimes[type] === mime) ?? null;
 }
 
+/** The extension of a stored file's name, by its MIME type; 'bin' for none of ours. */
+export function prescriptionExtension(mime: string): string {
+  const type = prescriptionFileType({ name: '', mime });
+  return type ?? 'bin';
+}
+
 function isPrescriptionType(text: string): text is PrescriptionFileType {
   return text in prescriptionMimes;
 }

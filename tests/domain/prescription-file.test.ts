@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isPicture,
+  prescriptionExtension,
   prescriptionAccept,
   prescriptionFileType,
   prescriptionLimits,
@@ -33,6 +34,17 @@ describe('a prescription file', () => {
 
   it('is known by its extension before its MIME type', () => {
     expect(prescriptionFileType({ name: 'a.docx', mime: 'application/zip' })).toBe('docx');
+  });
+
+  it.each([
+    ['image/jpeg', 'jpg'],
+    ['image/png', 'png'],
+    ['application/pdf', 'pdf'],
+    ['application/msword', 'doc'],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+    ['text/html', 'bin'],
+  ])('of the type %s is downloaded as .%s', (mime, extension) => {
+    expect(prescriptionExtension(mime)).toBe(extension);
   });
 
   it('is never an inherited property of an object', () => {

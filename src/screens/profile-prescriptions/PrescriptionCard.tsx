@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fetchFile } from '#api/client.ts';
 import { removePrescription } from '#api/prescription-history.ts';
+import { prescriptionExtension } from '#domain/prescription-file.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { saveFile } from '#parts/share/share-text.ts';
@@ -40,8 +41,7 @@ export function PrescriptionCard({
     setFailed('');
     try {
       const file = await fetchFile(filePath);
-      const extension = file.type.split(/[/.]/).at(-1) ?? 'bin';
-      saveFile(file, `prescription-${position}.${extension}`);
+      saveFile(file, `prescription-${position}.${prescriptionExtension(file.type)}`);
     } catch {
       // Whatever the reason, the customer can only try again.
       setFailed(t.downloadFailed);
