@@ -7,7 +7,7 @@ import { walletEntries, wallets } from './db/tables/wallets.ts';
 export interface Wallet {
   /** The wire's `Cashback`: what the customer may use at the next order. */
   credit: Paisa;
-  /** The wire's `Pending`: what the customer still owes. */
+  /** What the customer owed before his first order here. */
   due: Paisa;
 }
 

@@ -1,5 +1,5 @@
 /** How an order's rows become what the wire carries. */
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
@@ -42,6 +42,16 @@ export function summaryOnWire({ order, address }: OrderRow) {
 /** What is still to be paid, in paisa; nothing of a cancelled order, and never below 0 (S2 §9). */
 export function leftToPay(order: Pick<OrderRow['order'], 'status' | 'payable' | 'paid'>): number {
   return order.status === 'Cancelled' ? 0 : Math.max(0, order.payable - order.paid);
+}
+
+/** The same of all orders of a customer together: his due amount. */
+export async function unpaidOf(db: Database, customerId: string): Promise<number> {
+  const left = sql`greatest(0, ${orders.payable} - ${orders.paid})`;
+  const [row] = await db
+    .select({ unpaid: sql`coalesce(sum(${left}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), ne(orders.status, 'Cancelled')));
+  return row?.unpaid ?? 0;
 }
 
 function paymentStatus(order: OrderRow['order']): string {

@@ -14,6 +14,7 @@ import { Refusal } from '#server/refusal.ts';
 import { walletOf } from '#server/wallets.ts';
 import { profileText } from '#text/profile.ts';
 import { profileOnJournal } from './customer-journal.ts';
+import { unpaidOf } from './order-rows.ts';
 import { implementProfilePicture } from './profile-picture.ts';
 
 export function implementProfile(house: House): void {
@@ -56,9 +57,11 @@ export function implementProfile(house: House): void {
   implementProfilePicture(house);
 }
 
+/** The wallet, and the due amount (S2 §1): what is unpaid of all orders, with what was owed before. */
 async function figuresOf(db: Database, customerId: string) {
   const { credit, due } = await walletOf(db, customerId);
-  return { Cashback: takaFromPaisa(credit), Pending: takaFromPaisa(due) };
+  const unpaid = await unpaidOf(db, customerId);
+  return { Cashback: takaFromPaisa(credit), Pending: takaFromPaisa(due + unpaid) };
 }
 
 async function readCustomer(db: Database, id: string) {

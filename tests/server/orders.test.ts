@@ -288,6 +288,25 @@ describe('an order that moves on', () => {
     });
   });
 
+  it('counts what is unpaid of all orders as the due amount, and nothing of a cancelled one', async () => {
+    const customer = await signedIn(shop, '01711000077');
+    const due = async () => {
+      const path = 'CustomerArea/Customer/Summary';
+      const { envelope } = await ask(shop, path, {}, customer.headers);
+      return Number(Object(envelope.Data).Customer.Pending);
+    };
+    expect(await due()).toBe(0);
+    const body = () => anOrder({ lines: [{ ...syrup, quantity: 1 }] });
+    const first = placedIn((await place(shop, body(), customer.headers)).envelope.Data);
+    const second = placedIn((await place(shop, body(), customer.headers)).envelope.Data);
+    expect(await due()).toBe(1360);
+    const { db } = shop.database;
+    await db.update(orders).set({ paid: 200_00 }).where(eq(orders.id, first.Id));
+    expect(await due()).toBe(1160);
+    await changeOrderStatus(db, second.Id, 'Cancelled', shop.clock.now);
+    expect(await due()).toBe(480);
+  });
+
   it('gives wallet, coupon and stock back when it is cancelled', async () => {
     const customer = await signedIn(shop, '01711000008');
     await fillWallet(shop, customer.id, 100_00);
