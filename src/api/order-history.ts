@@ -37,9 +37,11 @@ async function everyOrder(signal: AbortSignal): Promise<OrderSummary[]> {
   const all: OrderSummary[] = [];
   for (let page = 1; page <= mostAsked; page += 1) {
     const asked = { pageNumber: page, pageSize: atOnce, status: 'All' } as const;
-    const { rows, total } = await askPatiently(orders.list, asked, signal);
-    all.push(...rows);
-    if (rows.length === 0 || all.length >= total) break;
+    const answer = await askPatiently(orders.list, asked, signal);
+    all.push(...answer.rows);
+    const isCounted = answer.isCounted !== false;
+    const isLast = isCounted ? all.length >= answer.total : answer.rows.length < atOnce;
+    if (isLast || answer.rows.length === 0) break;
   }
   return all;
 }

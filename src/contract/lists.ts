@@ -15,6 +15,20 @@ export interface Page<Row> {
   rows: Row[];
   /** How many rows there are on all pages. */
   total: number;
+  /** False where the host did not say how many: `total` counts those of this page alone. */
+  isCounted?: false;
+}
+
+/** In the place of a `Total` that the host did not send. */
+const uncounted = -1;
+
+/**
+ * How many pages there are as far as one of them tells. Of a host that counts
+ * nothing a full one has another behind it; more rows than were asked for are all of them.
+ */
+export function pageCountOf(page: number, perPage: number, answer: Page<unknown>): number {
+  if (answer.isCounted !== false) return Math.ceil(answer.total / perPage);
+  return answer.rows.length === perPage ? page + 1 : page;
 }
 
 /** A page of a list: `{Data, Total}` on the wire, `{rows, total}` inside. A bare list counts as the only page. */
@@ -31,11 +45,20 @@ export function wirePage<Row extends v.GenericSchema>(row: Row) {
       (value) => {
         const page = Array.isArray(value) ? { Data: value } : value;
         if (!isRecord(page)) return { Data: [], Total: 0 };
+        const isOnlyPage = Array.isArray(value);
         const rows = Array.isArray(page.Data) ? page.Data : [];
-        return { ...page, Data: page.Data, Total: page.Total ?? rows.length };
+        return {
+          ...page,
+          Data: page.Data,
+          Total: page.Total ?? (isOnlyPage ? rows.length : uncounted),
+        };
       },
     ),
-    v.transform((page): Page<v.InferOutput<Row>> => ({ rows: page.Data, total: page.Total })),
+    v.transform((page): Page<v.InferOutput<Row>> => {
+      const rows = page.Data;
+      if (page.Total === uncounted) return { rows, total: rows.length, isCounted: false };
+      return { rows, total: page.Total };
+    }),
   );
 }
 

@@ -138,6 +138,21 @@ describe('the order history', () => {
     await waitFor(() => expect(askedFor(orderList).at(-1)?.path).toContain('pageNumber=3'));
   });
 
+  it('leads on where the host does not say how many there are', async () => {
+    const page = (count: number) => ({
+      Data: Array.from({ length: count }, (_, at) => aSummaryOnWire({ Id: `o-${at}` })),
+    });
+    answers({
+      [orderList]: () => page(/pageNumber=3/.test(askedFor(orderList).at(-1)?.path ?? '') ? 0 : 5),
+    });
+    const { user } = visit('/profile/OrderHistory/All');
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await user.click(await screen.findByRole('link', { name: 'Page 3' }));
+    await screen.findByText('No Order Found!');
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+  });
+
   it('marks an order whose 28 days are over', async () => {
     const CreatedAt = '2020-01-01T00:00:00.000Z';
     answers({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '#contract/lists.ts';
+import { pageCountOf, type Page } from '#contract/lists.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { profileLinksText } from '#text/profile.ts';
@@ -21,23 +21,21 @@ export function PagedAnswer<Row>(props: PagedAnswerProps<Row>) {
   const language = useLanguage();
   return (
     <Answered {...answered}>
-      {({ rows, total }) =>
-        rows.length === 0 ? (
-          empty
-        ) : (
-          <>
-            {children(rows)}
+      {(answer) => (
+        <>
+          {answer.rows.length === 0 ? empty : children(answer.rows)}
+          {(answer.rows.length > 0 || page > 1) && (
             <Pager
               page={page}
-              pageCount={Math.ceil(total / perPage)}
+              pageCount={pageCountOf(page, perPage, answer)}
               labels={{ pages: t.pages, previous: t.previous, next: t.next, page: t.page }}
               format={(at) => digits(at, language)}
               {...(link ? { link } : {})}
               {...(onPage ? { onPage } : {})}
             />
-          </>
-        )
-      }
+          )}
+        </>
+      )}
     </Answered>
   );
 }

@@ -370,11 +370,19 @@ export const customerSamples = [
       answered: [
         [
           { Data: [{ ...summaryOnWire, Status: 'Canceled' }] },
-          { rows: [{ ...summary, status: 'Cancelled', statusText: 'Canceled' }], total: 1 },
+          {
+            rows: [{ ...summary, status: 'Cancelled', statusText: 'Canceled' }],
+            total: 1,
+            isCounted: false,
+          },
         ],
         [
           { Data: [{ ...summaryOnWire, Status: 'On hold' }] },
-          { rows: [{ ...summary, status: 'Unknown', statusText: 'On hold' }], total: 1 },
+          {
+            rows: [{ ...summary, status: 'Unknown', statusText: 'On hold' }],
+            total: 1,
+            isCounted: false,
+          },
         ],
       ],
     },
@@ -461,6 +469,7 @@ export const customerSamples = [
               },
             ],
             total: 1,
+            isCounted: false,
           },
         ],
       ],

@@ -227,6 +227,7 @@ export const requestSamples = [
               },
             ],
             total: 1,
+            isCounted: false,
           },
         ],
       ],
