@@ -266,6 +266,14 @@ describe('placing an order', () => {
     await placed();
   });
 
+  it("says 'Unexpected Error, Please contact admin' where the server refuses without a word", async () => {
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    network.answer = (path) => (path === placePath ? refusal('', 77) : undefined);
+    await pressPlace(user);
+    await screen.findByRole('alertdialog', { name: 'Unexpected Error, Please contact admin' });
+  });
+
   it('is kept once when the answer is lost: one order, one number', async () => {
     const before = (await ordersHeld(shop())).length;
     const { user } = await atCheckout();

@@ -391,6 +391,13 @@ describe('purchases', () => {
     await user.click(screen.getByRole('tab', { name: 'Requests' }));
     expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
   });
+
+  it('alert the message when they are refused', async () => {
+    answers({ [purchases]: () => refusal('Come back tomorrow.', 12) });
+    visit('/Purchases');
+    const alert = await screen.findByRole('alertdialog', { name: 'Come back tomorrow.' });
+    expect(within(alert).getByText('Error Code 12')).toBeTruthy();
+  });
 });
 
 describe('the invoice', () => {

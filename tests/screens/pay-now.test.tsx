@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
+import { asCustomer, atCheckout, placePath, pressPlace, withBag } from './checkout-harness.tsx';
+import { askedFor, network, refusal, shopAnswer } from './network.ts';
+import { choose, fillAddress } from './request-form.ts';
+import { usePhone, visit } from './shop-harness.tsx';
+
+const shop = usePhone();
+const startPath = 'ProductOrderArea/Payment/Start';
+const partner = 'https://pay.example/session/1';
+
+/** A host with a payment gateway, where every order is placed and every payment can be started. */
+function gateway(changes: Record<string, () => Response> = {}): void {
+  const answers: Record<string, () => Response> = {
+    Capabilities: () => shopAnswer({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
+    [placePath]: () => shopAnswer({ Id: 'o-9', OrderNo: 'N-9001', AccessKey: '' }),
+    [startPath]: () => shopAnswer({ Url: partner }),
+    ...changes,
+  };
+  network.answer = (path) => answers[path]?.();
+}
+
+beforeEach(async () => {
+  await withBag(shop());
+});
+
+const payNow = () => screen.findByRole<HTMLInputElement>('radio', { name: /^Pay Now/ });
+const cash = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Cash On Delivery/ });
+
+describe('PAY_NOW', () => {
+  it('is the default on district change where it is offered, until the customer says otherwise', async () => {
+    gateway();
+    const { user } = await atCheckout();
+    expect((await payNow()).checked).toBe(false);
+    await choose(user, /Division/, 'Dhaka');
+    await choose(user, /District/, 'Dhaka');
+    await waitFor(async () => expect((await payNow()).checked).toBe(true));
+    await user.click(cash());
+    expect(cash().checked).toBe(true);
+    await choose(user, /District/, 'Gazipur');
+    await waitFor(async () => expect((await payNow()).checked).toBe(true));
+  });
+
+  it('goes to the payment partner with the order that was placed', async () => {
+    gateway();
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = await atCheckout();
+    await payNow();
+    await fillAddress(user, '01712345678');
+    await pressPlace(user);
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(partner));
+    expect(askedFor(placePath).at(-1)?.body).toMatchObject({ PaymentMethod: 'PAY_NOW' });
+    expect(askedFor(startPath).at(-1)?.body).toMatchObject({ OrderId: 'o-9' });
+  });
+
+  it('leaves the order placed where the partner is away', async () => {
+    gateway({ [startPath]: () => refusal('The payment partner does not answer just now.', 5) });
+    const { user } = await atCheckout();
+    await payNow();
+    await fillAddress(user, '01712345678');
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    screen.getByText('Order N-9001');
+    screen.getByText('Please pay 20% to process the order.');
+  });
+});
+
+describe('"Pay later"', () => {
+  const details = 'ProductOrderArea/Order/Details/o-9';
+
+  it('stands on the order details where a gateway is configured and something is unpaid', async () => {
+    await asCustomer(shop(), 0);
+    gateway({ [details]: () => shopAnswer(anOrderOnWire({ Id: 'o-9' })) });
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = visit('/profile/order/details/o-9');
+    await user.click(await screen.findByRole('button', { name: 'Pay later' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(partner));
+  });
+
+  it('does not stand there without a gateway, or where nothing is left to pay', async () => {
+    await asCustomer(shop(), 0);
+    gateway({ [details]: () => shopAnswer(anOrderOnWire({ Id: 'o-9', PaymentLeft: 0 })) });
+    const first = visit('/profile/order/details/o-9');
+    await screen.findByRole('link', { name: 'Print Invoice' });
+    expect(screen.queryByRole('button', { name: 'Pay later' })).toBeNull();
+    const none = () => shopAnswer({ Calls: [], IdempotencyKeys: false, PaymentGateway: false });
+    gateway({ [details]: () => shopAnswer(anOrderOnWire({ Id: 'o-9' })), Capabilities: none });
+    await first.queryClient.resetQueries();
+    await waitFor(() => expect(screen.getAllByText('৳245.50').length).toBeGreaterThan(0));
+    expect(screen.queryByRole('button', { name: 'Pay later' })).toBeNull();
+  });
+});
