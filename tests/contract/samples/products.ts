@@ -115,7 +115,7 @@ export const productSamples = [
         [{}, { filters: [], page: 1, pageSize: 24 }],
       ],
       answered: [
-        [{ Data: [bareOnWire] }, { rows: [bare], total: 1 }],
+        [{ Data: [bareOnWire] }, { rows: [bare], total: 1, isCounted: false }],
         [[bareOnWire], { rows: [bare], total: 1 }],
         [
           { Data: null, Total: '0' },
