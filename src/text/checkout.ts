@@ -9,7 +9,6 @@ export const checkoutText = sentences({
   title: ['Checkout', 'চেকআউট'],
   home: ['Home', 'হোম'],
   yourOrder: ['Your order', 'আপনার অর্ডার'],
-  orderedProducts: ['Products in this order', 'এই অর্ডারের পণ্য'],
 
   couponTitle: ['Coupon', 'কুপন'],
   couponCode: ['Coupon code', 'কুপন কোড'],
@@ -31,10 +30,6 @@ export const checkoutText = sentences({
   couponFailed: [
     'The coupon could not be checked just now. Please try again.',
     'এই মুহূর্তে কুপনটি যাচাই করা গেল না। আবার চেষ্টা করুন।',
-  ],
-  couponChanged: [
-    'Your bag changed, so the coupon was checked again.',
-    'ব্যাগ বদলেছে, তাই কুপনটি আবার যাচাই করা হয়েছে।',
   ],
   couponGone: [
     'The coupon does not fit your bag any more and was taken off.',
@@ -65,7 +60,6 @@ export const checkoutText = sentences({
     'এগুলো শেষ জানা দাম। অর্ডার পাঠানোর আগে আবার মিলিয়ে দেখা হবে।',
   ],
 
-  latestAddress: ['Use my latest address', 'আমার শেষ ঠিকানা ব্যবহার করুন'],
   prescriptionsTitle: ['Prescriptions', 'প্রেসক্রিপশন'],
   prescriptionsHint: [
     'A photo or a document of your prescription, if you have one.',

@@ -12,8 +12,6 @@ export const invoiceText = sentences({
   roll: ['80 mm roll', '৮০ মিমি রোল'],
   waiting: ['Opening the invoice…', 'চালান খোলা হচ্ছে…'],
   failed: ['The invoice could not be fetched.', 'চালানটি আনা গেল না।'],
-  signIn: ['Please log in to see this invoice.', 'চালানটি দেখতে লগইন করুন।'],
-  logIn: ['Login', 'লগইন'],
   orderNo: ['Order No', 'অর্ডার নং'],
   date: ['Date', 'তারিখ'],
   status: ['Status', 'অবস্থা'],

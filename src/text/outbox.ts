@@ -111,7 +111,6 @@ export const outboxText = sentences({
     (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
     (count: number) => `${digits(count, 'bn')}টি আপনার অপেক্ষায়`,
   ],
-  stripLabel: ['Requests on this phone', 'এই ফোনের অনুরোধ'],
 
   /** What a letter is. */
   kindRequest: ['Request order', 'ওষুধের অনুরোধ'],

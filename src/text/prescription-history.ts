@@ -12,19 +12,6 @@ export const prescriptionHistoryText = sentences({
   failed: ['Your prescriptions could not be fetched.', 'আপনার প্রেসক্রিপশন আনা গেল না।'],
   noneHint: ['Add a photo or a document to keep it here.', 'ছবি বা ফাইল যোগ করলে এখানে থাকবে।'],
   upload: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
-  uploading: [
-    (count: number) => (count === 1 ? 'Uploading 1 file…' : `Uploading ${count} files…`),
-    (count: number) => `${digits(count, 'bn')}টি ফাইল আপলোড হচ্ছে…`,
-  ],
-  uploaded: ['The prescription has been saved.', 'প্রেসক্রিপশন সংরক্ষণ হয়েছে।'],
-  uploadFailed: [
-    (name: string) => `${name} could not be uploaded. Please choose it again.`,
-    (name: string) => `${name} আপলোড হলো না। আবার বেছে নিন।`,
-  ],
-  offline: [
-    'Uploading needs a connection. Without one, send a request order: it keeps its photos on this phone.',
-    'আপলোড করতে নেটওয়ার্ক লাগবে। না থাকলে অনুরোধ পাঠান: তার ছবি এই ফোনেই জমা থাকে।',
-  ],
   download: [
     (n: number) => `Download prescription ${n}`,
     (n: number) => `${digits(n, 'bn')} নম্বর প্রেসক্রিপশন নামান`,

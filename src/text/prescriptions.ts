@@ -9,8 +9,6 @@ const files = prescriptionLimits.files;
 export const prescriptionsText = sentences({
   title: ['Prescriptions', 'প্রেসক্রিপশন'],
   upload: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
-  /** The same button below 1240 px (S1 §2). */
-  uploadShort: ['Prescriptions', 'প্রেসক্রিপশন'],
   choose: ['Choose files', 'ফাইল বেছে নিন'],
   takePhoto: ['Take a photo', 'ছবি তুলুন'],
   viewfinderLost: [

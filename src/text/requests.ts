@@ -27,7 +27,6 @@ export const requestsText = sentences({
   quantity: ['Quantity', 'পরিমাণ'],
   action: ['Action', 'কাজ'],
   addRow: ['Add row', 'আরেকটি যোগ করুন'],
-  removeRow: ['Remove', 'সরান'],
   removeRowNamed: [
     (n: number, name: string) => `Remove row ${n}${name ? `, ${name}` : ''}`,
     (n: number, name: string) => `${digits(n, 'bn')} নম্বর সারি${name ? ` (${name})` : ''} সরান`,
@@ -59,7 +58,6 @@ export const requestsText = sentences({
     (n: number, of: number) =>
       `${digits(of, 'bn')}টির মধ্যে ${digits(n, 'bn')} নম্বর প্রেসক্রিপশন পাঠানো হচ্ছে…`,
   ],
-  savingHere: ['Saving on this phone…', 'এই ফোনে রাখা হচ্ছে…'],
   stopWaiting: ['Continue in the background', 'পেছনে চলতে থাকুক'],
 
   /** S1 §5, in the order of the checks. */
@@ -130,9 +128,7 @@ export const requestsText = sentences({
     (phone: string) => `Is it urgent? Call us: ${phone}`,
     (phone: string) => `জরুরি? আমাদের ফোন করুন: ${digits(phone, 'bn')}`,
   ],
-  seeRequests: ['See my requests', 'আমার অনুরোধ দেখুন'],
 
-  refusedTitle: ['The pharmacy could not accept this', 'ফার্মেসি এটি নিতে পারেনি'],
   nothingLost: [
     'Nothing is lost: everything you wrote is still here.',
     'কিছুই হারায়নি: যা লিখেছেন সব এখানেই আছে।',
@@ -160,7 +156,6 @@ export const requestsText = sentences({
     'This request was already sent from another tab.',
     'অনুরোধটি আরেকটি ট্যাব থেকে আগেই পাঠানো হয়েছে।',
   ],
-  fixFirst: ['Please look at this first', 'আগে এটি দেখে নিন'],
 
   draftFrom: [(age: string) => `Your draft ${age}.`, (age: string) => `আপনার ${age} খসড়া।`],
   draftDiscard: ['Start again', 'নতুন করে শুরু করুন'],
@@ -179,7 +174,6 @@ export const requestsText = sentences({
     'আপনি অফলাইনে আছেন। স্বাভাবিকভাবেই সব লিখুন: অনুরোধটি এই ফোনে থাকবে এবং ইন্টারনেট এলে পাঠানো হবে।',
   ],
 
-  historyHere: ['On this phone', 'এই ফোনে'],
   historyCall: [
     (phone: string) => `Until then, call us with your request number: ${phone}`,
     (phone: string) => `ততদিন অনুরোধ নম্বর জানিয়ে ফোন করুন: ${digits(phone, 'bn')}`,
