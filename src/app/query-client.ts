@@ -1,5 +1,6 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { reasonOf } from '#api/failure.ts';
+import { networkNow } from '#state/network.ts';
 
 const minute = 60_000;
 
@@ -16,7 +17,7 @@ export function createQueryClient(): QueryClient {
         staleTime: minute,
         gcTime: 30 * minute,
         retry: (failures, error) =>
-          failures < 2 && onlineManager.isOnline() && isWorthAnotherTry(error),
+          failures < 2 && networkNow() !== 'offline' && isWorthAnotherTry(error),
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
       },

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CustomerOnly } from '#parts/sign-in/CustomerOnly.tsx';
 import { requireCustomer } from '#parts/sign-in/require-customer.ts';
 import { NotificationsScreen } from '#screens/notifications/NotificationsScreen.tsx';
 import { readOrder } from '#state/order-in-address.ts';
@@ -15,18 +14,13 @@ function Notifications() {
   const { page = 1, order } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <CustomerOnly asks>
-      {(customer) => (
-        <NotificationsScreen
-          customerId={customer.id}
-          page={page}
-          isNewestFirst={order === 'newest'}
-          onOrder={(isNewestFirst) =>
-            void navigate({ search: isNewestFirst ? { order: 'newest' } : {}, replace: true })
-          }
-          onPage={(next) => void navigate({ search: { ...writePage(next), order } })}
-        />
-      )}
-    </CustomerOnly>
+    <NotificationsScreen
+      page={page}
+      isNewestFirst={order === 'newest'}
+      onOrder={(isNewestFirst) =>
+        void navigate({ search: isNewestFirst ? { order: 'newest' } : {}, replace: true })
+      }
+      onPage={(next) => void navigate({ search: { ...writePage(next), order } })}
+    />
   );
 }

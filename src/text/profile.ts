@@ -26,12 +26,13 @@ export const profileLinksText = sentences({
     'Your orders and requests are safe with the pharmacy.',
     'আপনার অর্ডার ও অনুরোধ ফার্মেসির কাছে নিরাপদে আছে।',
   ],
+  pictureAway: ['Seen with a connection', 'নেটওয়ার্ক এলে দেখা যাবে'],
   pages: ['Pages', 'পাতাসমূহ'],
   previous: ['Previous page', 'আগের পাতা'],
   next: ['Next page', 'পরের পাতা'],
   page: [(page: string) => `Page ${page}`, (page: string) => `পাতা ${page}`],
   close: ['Close', 'বন্ধ করুন'],
-  home: ['Home', 'হোম'],
+  home: ['Home', 'প্রথম পাতা'],
   trail: ['You are here', 'আপনি এখানে আছেন'],
 });
 

@@ -188,7 +188,9 @@ describe('notifications', () => {
     await aCustomer([{}]);
     setNetwork('offline');
     const { user } = arrive('/Notifications');
-    expect(await screen.findByText('No connection right now')).toBeTruthy();
+    expect(
+      await screen.findByText('This needs a connection, and nothing is known on this phone yet.'),
+    ).toBeTruthy();
     act(() => setNetwork('online'));
     const retry = screen.queryByRole('button', { name: 'Retry' });
     if (retry) await user.click(retry);

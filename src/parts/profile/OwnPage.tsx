@@ -8,12 +8,19 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { CustomerContext } from './customer-context.ts';
 import styles from './OwnPage.module.css';
 
+export interface OwnPageProps {
+  title: string;
+  /** Visitors are asked to sign in, not only sent home. */
+  asks?: boolean;
+  children: ReactNode;
+}
+
 /** A customer's own screen outside the profile area: Home > title, no sidebar; visitors go home (decisions, "Routes"). */
-export function OwnPage({ title, children }: { title: string; children: ReactNode }) {
+export function OwnPage({ title, asks = false, children }: OwnPageProps) {
   const t = useText(profileLinksText);
   usePageTitle(title);
   return (
-    <CustomerOnly>
+    <CustomerOnly asks={asks}>
       {(customer) => (
         <CustomerContext value={customer}>
           <div className={styles['page']}>

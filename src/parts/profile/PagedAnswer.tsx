@@ -4,6 +4,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { Pager, type PagerProps } from '#ui/Pager.tsx';
+import styles from './PagedAnswer.module.css';
 import { Answered, type AnsweredProps } from './Answered.tsx';
 
 export interface PagedAnswerProps<Row>
@@ -23,7 +24,13 @@ export function PagedAnswer<Row>(props: PagedAnswerProps<Row>) {
     <Answered {...answered}>
       {(answer) => (
         <>
-          {answer.rows.length === 0 ? empty : children(answer.rows)}
+          {answer.rows.length === 0 ? (
+            empty
+          ) : (
+            <div className={styles['rows']} aria-busy={answered.of.isPageBefore}>
+              {children(answer.rows)}
+            </div>
+          )}
           {(answer.rows.length > 0 || page > 1) && (
             <Pager
               page={page}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchFile } from '#api/client.ts';
+import { useText } from '#state/language.ts';
+import { profileLinksText } from '#text/profile.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './PrivatePicture.module.css';
@@ -8,14 +10,15 @@ export interface PrivatePictureProps {
   /** Below the API host; a whole address is shown as it is. */
   path: string;
   alt: string;
-  /** What stands in its place where it is no picture, or cannot be had. */
+  /** What stands in its place where it is no picture; '' where there is no room for words. */
   instead: string;
 }
 
-type Face = { kind: 'waiting' } | { kind: 'picture'; url: string } | { kind: 'none' };
+type Face = { kind: 'waiting' } | { kind: 'picture'; url: string } | { kind: 'document' | 'away' };
 
 /** A picture that only its owner may fetch: asked with his token, never cached, gone with the page. */
 export function PrivatePicture({ path, alt, instead }: PrivatePictureProps) {
+  const t = useText(profileLinksText);
   const [face, setFace] = useState<Face>({ kind: 'waiting' });
   const isWhole = isWholeAddress(path);
 
@@ -29,14 +32,14 @@ export function PrivatePicture({ path, alt, instead }: PrivatePictureProps) {
         const file = await fetchFile(path, stop.signal);
         if (stop.signal.aborted) return;
         if (!file.type.startsWith('image/')) {
-          setFace({ kind: 'none' });
+          setFace({ kind: 'document' });
           return;
         }
         made = URL.createObjectURL(file);
         setFace({ kind: 'picture', url: made });
       } catch {
-        // Without it the words beside it say what it is.
-        if (!stop.signal.aborted) setFace({ kind: 'none' });
+        // Said in its place: a photo that cannot be fetched is no document.
+        if (!stop.signal.aborted) setFace({ kind: 'away' });
       }
     };
     void show();
@@ -52,8 +55,8 @@ export function PrivatePicture({ path, alt, instead }: PrivatePictureProps) {
   if (face.kind === 'waiting') return <Skeleton shape="picture" />;
   return (
     <span className={styles['instead']}>
-      <Icon name="prescription" size={32} />
-      {instead}
+      <Icon name={face.kind === 'away' ? 'offline' : 'prescription'} size={32} />
+      {face.kind === 'away' && instead ? t.pictureAway : instead}
     </span>
   );
 }

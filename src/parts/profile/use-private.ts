@@ -14,6 +14,10 @@ export interface PrivateAnswer<Answer> {
   /** Why the last try brought nothing. */
   error: Error | null;
   isFetching: boolean;
+  /** The page before, shown until the one that was asked for is here. */
+  isPageBefore: boolean;
+  /** The shop itself has answered since this screen opened. */
+  isFresh: boolean;
   refetch: () => void;
 }
 
@@ -35,6 +39,8 @@ export function usePrivate<Answer>(question: PrivateQuestion<Answer>): PrivateAn
     initialData: () => knownAnswer<Answer>(id, name)?.answer,
     initialDataUpdatedAt: () => knownAnswer<Answer>(id, name)?.at,
     staleTime: 0,
+    placeholderData: (before, asked) =>
+      asked && isAnotherPage(asked.queryKey, privateKey(id, ...question.key)) ? before : undefined,
   });
   const { refetch } = query;
   const again = useCallback(() => void refetch(), [refetch]);
@@ -43,6 +49,15 @@ export function usePrivate<Answer>(question: PrivateQuestion<Answer>): PrivateAn
     at: query.dataUpdatedAt,
     error: query.error,
     isFetching: query.isFetching,
+    isPageBefore: query.isPlaceholderData,
+    isFresh: query.isFetchedAfterMount && query.isSuccess,
     refetch: again,
   };
+}
+
+/** True for two pages of one list: turning a page takes neither the list nor the focus away. */
+function isAnotherPage(before: readonly unknown[], now: readonly unknown[]): boolean {
+  const isSameList =
+    before.length === now.length && now.slice(0, -1).every((part, at) => part === before[at]);
+  return isSameList && typeof now.at(-1) === 'number';
 }

@@ -20,13 +20,13 @@ export function NotificationRow({ news }: { news: Notification }) {
         <span lang={isOwnWords ? undefined : 'en'}>
           {(language === 'bn' && news.contentBn) || news.content}
         </span>
-        {news.createdAt && (
-          <time className={styles['time']} dateTime={news.createdAt}>
-            {momentOf(news.createdAt, language)}
-          </time>
-        )}
+        <span className={styles['about']}>
+          {news.createdAt && (
+            <time dateTime={news.createdAt}>{momentOf(news.createdAt, language)}</time>
+          )}
+          {news.isNew && <Badge tone="offer">{t.isNew}</Badge>}
+        </span>
       </span>
-      {news.isNew && <Badge tone="offer">{t.isNew}</Badge>}
     </>
   );
   return (
