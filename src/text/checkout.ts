@@ -7,7 +7,7 @@ import { sentences, speak, type Language } from './sentences.ts';
 
 export const checkoutText = sentences({
   title: ['Checkout', 'চেকআউট'],
-  home: ['Home', 'হোম'],
+  home: ['Home', 'প্রথম পাতা'],
   yourOrder: ['Your order', 'আপনার অর্ডার'],
 
   couponTitle: ['Coupon', 'কুপন'],

@@ -78,7 +78,7 @@ export const ordersText = sentences({
     'Payment can be made later from the order detail page.',
     'পরে অর্ডারের বিবরণ পাতা থেকে পেমেন্ট করা যাবে।',
   ],
-  home: ['Home', 'হোম'],
+  home: ['Home', 'প্রথম পাতা'],
   viewOrder: ['View Order', 'অর্ডার দেখুন'],
   orderDetails: ['Order details', 'অর্ডারের বিবরণ'],
   loginToTrack: ['Login to Track your order', 'অর্ডার ট্র্যাক করতে লগইন করুন'],

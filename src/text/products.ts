@@ -3,7 +3,7 @@ import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
 export const productsText = sentences({
-  home: ['Home', 'হোম'],
+  home: ['Home', 'প্রথম পাতা'],
   category: ['Category', 'ক্যাটাগরি'],
   subCategory: ['Sub-category', 'উপ-ক্যাটাগরি'],
   breadcrumb: ['You are here', 'আপনি এখানে আছেন'],

@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   heading: string;
   /** 'end' for numbers. */
   align?: 'start' | 'end';
+  /** What a row is called: on phones it heads the row's card, without its heading. */
+  isTitle?: boolean;
   cell: (row: Row, position: number) => ReactNode;
 }
 
@@ -69,7 +71,7 @@ export function Table<Row>({
                 key={column.id}
                 role="cell"
                 data-heading={column.heading}
-                className={classes(styles['cell'], look(column))}
+                className={classes(styles['cell'], column.isTitle && styles['title'], look(column))}
               >
                 {column.cell(row, position)}
               </td>

@@ -68,6 +68,7 @@ function useColumns(
   const columns: TableColumn<Payment>[] = [
     {
       id: 'order',
+      isTitle: true,
       heading: isHistory ? t.orderNo : t.orderNoPlain,
       cell: (payment) => (
         <Link to="/profile/order/details/$id" params={{ id: payment.orderId }}>

@@ -41,6 +41,7 @@ export function Answered<Answer>({ of, waiting, failed, gone, children }: Answer
       <div role="status" aria-label={waiting} className={styles['waiting']}>
         <Skeleton shape="button" />
         <Skeleton shape="block" />
+        <Skeleton shape="block" />
       </div>
     );
   }

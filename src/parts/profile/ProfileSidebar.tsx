@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { lazy, useEffect, useRef } from 'react';
 import { useLeaving } from '#parts/customer-corner/use-leaving.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { useText } from '#state/language.ts';
@@ -27,11 +27,25 @@ export function ProfileSidebar() {
   const t = useText(profileLinksText);
   const { id } = useCustomer();
   const leaving = useLeaving(id);
+  const strip = useRef<HTMLUListElement>(null);
+  const here = useRouterState({ select: ({ location }) => location.pathname });
+
+  // The outside world: on phones the strip is longer than the screen, and stands where the reader is.
+  useEffect(() => {
+    const place = strip.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    const room = strip.current?.getBoundingClientRect();
+    if (!place || !room) return;
+    strip.current?.scrollBy({
+      left: place.left + place.width / 2 - (room.left + room.width / 2),
+      behavior: 'instant',
+    });
+  }, [here]);
+
   return (
     <div className={styles['sidebar']}>
       <Figures />
       <nav aria-label={t.area}>
-        <ul className={styles['links']}>
+        <ul ref={strip} className={styles['links']}>
           {links.map(({ to, icon, words }) => (
             <li key={to}>
               <Link

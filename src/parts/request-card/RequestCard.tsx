@@ -3,6 +3,7 @@ import { requestItemsQuestion, requestPrescriptionsQuestion } from '#api/request
 import type { RequestedMedicine, RequestOrder } from '#domain/request.ts';
 import { Answered } from '#parts/profile/Answered.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
+import { statusLook } from '#parts/profile/status-look.ts';
 import { usePrivate } from '#parts/profile/use-private.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
@@ -11,7 +12,7 @@ import { requestHistoryText } from '#text/prescription-history.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { requestStatusText } from '#text/request-status.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import styles from './RequestCard.module.css';
 
 /** One request order that the pharmacy has; its medicines and prescriptions are fetched when it is opened. */
@@ -25,9 +26,7 @@ export function RequestCard({ request }: { request: RequestOrder }) {
     <article className={styles['card']} aria-label={number}>
       <header className={styles['head']}>
         <h3>{number}</h3>
-        <Badge tone={request.status === 'Cancelled' ? 'wrong' : 'leaf'}>
-          {statuses[request.status] ?? request.status}
-        </Badge>
+        <Badge {...statusLook(request.status)}>{statuses[request.status] ?? request.status}</Badge>
       </header>
       <p className={styles['date']}>{momentOf(request.createdAt, language)}</p>
       {request.remarks && <p className={styles['remarks']}>{request.remarks}</p>}
@@ -35,9 +34,15 @@ export function RequestCard({ request }: { request: RequestOrder }) {
         <p className={styles['total']}>{t.total(taka(request.total, language))}</p>
       ) : null}
       {request.note && <p className={styles['remarks']}>{t.pharmacySays(request.note)}</p>}
-      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t.show}
-      </Button>
+        <Icon name="down" />
+      </button>
       {isOpen && <Inside id={request.id} />}
     </article>
   );

@@ -19,6 +19,7 @@ export function InvoiceSheet({ details, title }: { details: OrderDetails; title:
   const columns: TableColumn<OrderedProduct>[] = [
     {
       id: 'product',
+      isTitle: true,
       heading: t.product,
       cell: (product) => `${product.name} ${product.strength}`.trim(),
     },

@@ -14,6 +14,7 @@ import { digits } from '#text/numbers.ts';
 import { profileLinksText, savedAddressesText } from '#text/profile.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './AddressesScreen.module.css';
 
@@ -58,7 +59,7 @@ export function AddressesScreen() {
           }
         </Answered>
       </section>
-      <Link to="/profile/edit" className={buttonLook('secondary')}>
+      <Link to="/profile/edit" className={classes(buttonLook('secondary'), styles['back'])}>
         {t.backToProfile}
       </Link>
     </>

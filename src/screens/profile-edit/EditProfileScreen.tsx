@@ -15,6 +15,7 @@ import { digits } from '#text/numbers.ts';
 import { profileLinksText, profileText } from '#text/profile.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
@@ -37,7 +38,10 @@ export function EditProfileScreen() {
           </>
         )}
       </Answered>
-      <Link to="/profile/edit/address" className={buttonLook('secondary')}>
+      <Link
+        to="/profile/edit/address"
+        className={classes(buttonLook('secondary'), styles['addresses'])}
+      >
         {t.addressesLink}
       </Link>
     </>

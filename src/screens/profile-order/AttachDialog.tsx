@@ -77,11 +77,7 @@ export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachD
                   return (
                     <li key={one.id}>
                       <div className={styles['prescription']}>
-                        <PrivatePicture
-                          path={one.filePath}
-                          alt={words.file(position)}
-                          instead={words.document}
-                        />
+                        <PrivatePicture path={one.filePath} alt="" instead={words.document} />
                       </div>
                       <Checkbox
                         label={words.file(position)}

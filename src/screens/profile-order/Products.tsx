@@ -14,6 +14,7 @@ export function Products({ products }: { products: readonly OrderedProduct[] }) 
   const columns: TableColumn<OrderedProduct>[] = [
     {
       id: 'product',
+      isTitle: true,
       heading: t.product,
       cell: (product) => (
         <span className={styles['product']}>

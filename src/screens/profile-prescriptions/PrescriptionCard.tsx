@@ -65,7 +65,7 @@ export function PrescriptionCard({
   return (
     <div className={styles['card']}>
       <div className={styles['face']}>
-        <PrivatePicture path={filePath} alt={t.file(position)} instead={t.document} />
+        <PrivatePicture path={filePath} alt="" instead={t.document} />
       </div>
       <Checkbox
         label={t.file(position)}

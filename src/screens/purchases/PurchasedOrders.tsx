@@ -24,6 +24,7 @@ export function PurchasedOrders() {
   const columns: TableColumn<OrderSummary>[] = [
     {
       id: 'order',
+      isTitle: true,
       heading: t.orderNo,
       cell: (order) => (
         <Link to="/profile/order/details/$id" params={{ id: order.id }}>

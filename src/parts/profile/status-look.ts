@@ -1,0 +1,18 @@
+import type { BadgeProps } from '#ui/Badge.tsx';
+
+type Look = Pick<BadgeProps, 'tone' | 'icon'>;
+
+const looks: ReadonlyMap<string, Look> = new Map([
+  ['Pending', { tone: 'offer', icon: 'clock' }],
+  ['Answered', { tone: 'offer', icon: 'tag' }],
+  ['Confirmed', { tone: 'moving', icon: 'check' }],
+  ['Processing', { tone: 'moving', icon: 'refresh' }],
+  ['Delivering', { tone: 'moving', icon: 'send' }],
+  ['Delivered', { tone: 'leaf', icon: 'check' }],
+  ['Cancelled', { tone: 'wrong', icon: 'close' }],
+]);
+
+/** How the status of an order or a request order looks; one that only the host knows is plain. */
+export function statusLook(status: string): Look {
+  return looks.get(status) ?? { tone: 'line', icon: 'info' };
+}
