@@ -32,7 +32,9 @@ export function ProfileSidebar() {
 
   // The outside world: on phones the strip is longer than the screen, and stands where the reader is.
   useEffect(() => {
-    const place = strip.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    const place = [...(strip.current?.querySelectorAll('a') ?? [])]
+      .find((link) => here.toLowerCase().startsWith(link.pathname.toLowerCase()))
+      ?.getBoundingClientRect();
     const room = strip.current?.getBoundingClientRect();
     if (!place || !room) return;
     strip.current?.scrollBy({
