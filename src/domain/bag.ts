@@ -31,6 +31,15 @@ export interface Bag {
 
 export const emptyBag: Bag = { lines: [] };
 
+/** True when both hold the same products in the same quantities, in any order. */
+export function isSameBag(one: Bag, other: Bag): boolean {
+  const quantities = new Map(other.lines.map((line) => [line.id, line.quantity]));
+  return (
+    one.lines.length === other.lines.length &&
+    one.lines.every((line) => quantities.get(line.id) === line.quantity)
+  );
+}
+
 /** The most units of one product that an order can hold, whatever the stock (decisions, "Cart"). */
 export const mostUnits = 9_999;
 

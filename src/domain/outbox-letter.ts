@@ -184,3 +184,14 @@ export function hasRoom(letters: readonly Letter[]): boolean {
 export function lettersOf(letters: readonly Letter[], owner: string): Letter[] {
   return letters.filter((letter) => letter.owner === owner || letter.owner === guest);
 }
+
+/**
+ * The unsent letters of customers who are not signed in, for a phone where
+ * nobody is: their session may have ended by itself, and nothing may disappear
+ * without a word. Only that they are here may be said, never what they hold;
+ * and nothing at all to another customer.
+ */
+export function lettersOfAbsent(letters: readonly Letter[], owner: string): Letter[] {
+  if (owner !== guest) return [];
+  return letters.filter((letter) => letter.owner !== guest && isUnsent(letter) && !isQuiet(letter));
+}

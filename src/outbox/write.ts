@@ -57,6 +57,12 @@ export async function loadDraft(
   return drafts.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1) ?? null;
 }
 
+/** The letter of that id, in whatever state; null where there is none, or the storage is closed to us. */
+export async function findLetter(id: string): Promise<Letter | null> {
+  const letters = id ? await outboxStore.letters().catch(() => []) : [];
+  return letters.find((letter) => letter.id === id) ?? null;
+}
+
 /**
  * Copies a file into the draft (save the draft before opening the picker).
  * Call it inside the picker's change event: the reading starts at once, for

@@ -10,6 +10,8 @@ import { createStore, useStore } from './store.ts';
 export interface CheckoutChoices {
   /** The id of the order's letter, shared by all tabs: one bag is one order. '' before the checkout was opened. */
   letterId: string;
+  /** The letter has what was in the bag, and the bag has been emptied of it. */
+  isOrdered: boolean;
   /** Null: nothing chosen yet. */
   paymentOption: PaymentMethod | null;
   /** The code that was applied; what it is worth is asked anew for every bag. */
@@ -23,6 +25,7 @@ export interface CheckoutChoices {
 
 const nothingChosen: CheckoutChoices = {
   letterId: '',
+  isOrdered: false,
   paymentOption: null,
   couponCode: '',
   usesWallet: false,
@@ -36,6 +39,7 @@ export const checkoutStore = createStore<CheckoutChoices>({
   key: 'private/checkout',
   schema: v.object({
     letterId: v.string(),
+    isOrdered: v.optional(v.boolean(), false),
     paymentOption: v.nullable(v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW'])),
     couponCode: v.string(),
     usesWallet: v.boolean(),

@@ -5,6 +5,8 @@ import { useStore } from './store.ts';
 export interface SignInWish {
   /** Where the customer goes on after signing in; followed once (S1 §4). */
   returnTo?: string;
+  /** The form it opens with; the login where nothing is said. */
+  form?: 'SIGNUP';
 }
 
 export const signInStore = createMemoryStore<SignInWish | null>(null);

@@ -90,6 +90,7 @@ export const orderDetailsText = sentences({
     (day: string) => `Auto Order After 28 Days: due on ${day}.`,
     (day: string) => `২৮ দিন পর অটো অর্ডার: ${day} তারিখে সময় হবে।`,
   ],
+  autoOrderNow: ['Order it again', 'আবার অর্ডার করুন'],
   autoOrderDue: [
     (day: string) => `Auto Order After 28 Days: due since ${day}. Refill when you are ready.`,
     (day: string) => `২৮ দিন পর অটো অর্ডার: ${day} থেকে সময় হয়েছে। সুবিধামতো আবার নিন।`,

@@ -100,6 +100,10 @@ export const ordersText = sentences({
     'এখনো কিছু অর্ডার হয়নি। পণ্যগুলো ব্যাগে ফিরিয়ে নিন, নতুন মোট দেখুন, তারপর আবার অর্ডার করুন।',
   ],
   askAgain: ['See the new total', 'নতুন মোট দেখুন'],
+  signInToSee: [
+    'Please sign in again to see how this order stands.',
+    'অর্ডারটির অবস্থা দেখতে আবার লগইন করুন।',
+  ],
   signInToSend: ['Please sign in again to send this order.', 'অর্ডারটি পাঠাতে আবার লগইন করুন।'],
   payNow: ['Pay Now', 'এখনই পেমেন্ট করুন'],
   payLater: ['Pay later', 'পরে পেমেন্ট'],

@@ -111,6 +111,17 @@ export const outboxText = sentences({
     (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
     (count: number) => `${digits(count, 'bn')}টি আপনার অপেক্ষায়`,
   ],
+  /** Of a customer whose session has ended: that something waits, never what. */
+  waitForOwner: [
+    (count: number) =>
+      count === 1
+        ? 'Saved on this phone – sign in to send'
+        : `${count} saved on this phone – sign in to send`,
+    (count: number) =>
+      count === 1
+        ? 'এই ফোনে রাখা হয়েছে – পাঠাতে লগইন করুন'
+        : `${digits(count, 'bn')}টি এই ফোনে রাখা আছে – পাঠাতে লগইন করুন`,
+  ],
 
   /** What a letter is. */
   kindRequest: ['Request order', 'ওষুধের অনুরোধ'],

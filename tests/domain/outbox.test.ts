@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeLetters } from '#domain/outbox.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
-import { isUnsent, lettersOf, outboxLimits, type Letter } from '#domain/outbox-letter.ts';
+import { isUnsent, lettersOf, lettersOfAbsent, outboxLimits, type Letter } from '#domain/outbox-letter.ts';
 import { standingOf } from '#domain/outbox-standing.ts';
 import { later, leaseTime } from '#domain/outbox-times.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
@@ -302,6 +302,19 @@ describe('owners', () => {
     const letters = [ofAyesha, aLetter({ id: 'b', owner: 'babul' }), aLetter({ id: 'g' })];
     expect(lettersOf(letters, 'ayesha').map((letter) => letter.id)).toEqual([id, 'g']);
     expect(lettersOf(letters, 'guest').map((letter) => letter.id)).toEqual(['g']);
+  });
+
+  it('are told of while nobody is signed in: that they are kept, to no other customer', () => {
+    const letters = [
+      aLetter({ id: 'waits', owner: 'ayesha', state: 'needs-sign-in' }),
+      aLetter({ id: 'draft', owner: 'ayesha', state: 'draft' }),
+      aLetter({ id: 'sent', owner: 'ayesha', state: 'sent' }),
+      aLetter({ id: 'quiet', owner: 'ayesha', kind: 'seen' }),
+      aLetter({ id: 'g' }),
+    ];
+    expect(lettersOfAbsent(letters, 'guest').map((letter) => letter.id)).toEqual(['waits']);
+    expect(lettersOfAbsent(letters, 'karim')).toEqual([]);
+    expect(lettersOfAbsent(letters, 'ayesha')).toEqual([]);
   });
 
   it('leave nothing but what waits, or nothing at all', () => {

@@ -6,6 +6,7 @@ import { speak } from '#text/sentences.ts';
 import { aLetter } from '#tests/builders/letter.ts';
 
 const t = speak(outboxText, 'en');
+const nothingElse = { removed: 0, owned: 0 };
 const saved: Standing = { kind: 'saved', isLate: false, because: null };
 const sent: Standing = { kind: 'sent', orderNo: 'R-1234', sentAt: '' };
 const refused: Standing = { kind: 'refused', message: 'No', code: '1' };
@@ -17,40 +18,55 @@ function stood(standing: Standing) {
 
 describe('the strip', () => {
   it('says nothing when there is nothing to say', () => {
-    expect(stripOf([], 0, t)).toBeNull();
+    expect(stripOf([], nothingElse, t)).toBeNull();
   });
 
   it('says first what the browser has thrown away', () => {
-    expect(stripOf([stood(saved)], 2, t)?.words).toBe(
+    expect(stripOf([stood(saved)], { ...nothingElse, removed: 2 }, t)?.words).toBe(
       '2 unsent requests were removed by the browser. Please enter them again.',
     );
   });
 
+  it('asks for a sign-in where a customer has gone and his letter waits; what it is, it does not say', () => {
+    expect(stripOf([], { ...nothingElse, owned: 1 }, t)).toEqual({
+      tone: 'asks',
+      icon: 'smartphone',
+      words: 'Saved on this phone – sign in to send',
+    });
+    expect(stripOf([stood(saved)], { ...nothingElse, owned: 1 }, t)?.tone).toBe('kept');
+  });
+
   it('says what moves, in blue, with the photo under way', () => {
-    const strip = stripOf([stood(saved), stood({ kind: 'sending', photo: 2, of: 3 })], 0, t);
+    const strip = stripOf(
+      [stood(saved), stood({ kind: 'sending', photo: 2, of: 3 })],
+      nothingElse,
+      t,
+    );
     expect(strip).toMatchObject({ tone: 'moving', words: 'Sending… photo 2 of 3' });
   });
 
   it('says what waits, in grey', () => {
-    expect(stripOf([stood(saved)], 0, t)).toMatchObject({
+    expect(stripOf([stood(saved)], nothingElse, t)).toMatchObject({
       tone: 'kept',
       words: 'Saved on this phone – not sent yet',
     });
   });
 
   it('counts what waits and what needs the customer', () => {
-    expect(stripOf([stood(saved), stood(refused), stood(saved)], 0, t)).toMatchObject({
+    expect(stripOf([stood(saved), stood(refused), stood(saved)], nothingElse, t)).toMatchObject({
       tone: 'asks',
       words: '2 saved on this phone – not sent yet · 1 needs you',
     });
   });
 
   it('says the sentence itself where only one needs the customer', () => {
-    expect(stripOf([stood(refused)], 0, t)?.words).toBe('The pharmacy could not accept: No');
+    expect(stripOf([stood(refused)], nothingElse, t)?.words).toBe(
+      'The pharmacy could not accept: No',
+    );
   });
 
   it('is green only with a number', () => {
-    expect(stripOf([stood(sent)], 0, t)).toEqual({
+    expect(stripOf([stood(sent)], nothingElse, t)).toEqual({
       tone: 'arrived',
       icon: 'check',
       words: 'Sent – Request R-1234',
@@ -62,13 +78,13 @@ describe('the strip', () => {
       const { letter } = stood(standing);
       return { letter: { ...letter, kind: 'contact' as const }, standing };
     };
-    expect(stripOf([contact(saved)], 0, t)?.words).toBe(
+    expect(stripOf([contact(saved)], nothingElse, t)?.words).toBe(
       'Message to the pharmacy: Saved on this phone – not sent yet',
     );
-    expect(stripOf([contact({ ...sent, orderNo: '' })], 0, t)?.words).toBe(
+    expect(stripOf([contact({ ...sent, orderNo: '' })], nothingElse, t)?.words).toBe(
       'Message to the pharmacy: Sent',
     );
-    expect(stripOf([contact(saved), contact(saved)], 0, t)?.words).toBe(
+    expect(stripOf([contact(saved), contact(saved)], nothingElse, t)?.words).toBe(
       '2 saved on this phone – not sent yet',
     );
   });

@@ -3,6 +3,7 @@ import { readSaid } from '#contract/written.ts';
 import type { Letter } from '#domain/outbox-letter.ts';
 import { acknowledgeRemovedLetters } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
+import { openSignIn } from '#state/sign-in.ts';
 import { outboxText } from '#text/outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -24,6 +25,8 @@ function formOf({ id, kind, state, payload }: Letter) {
 
 export interface LetterListProps {
   letters: readonly Letter[];
+  /** How many letters of a customer whose session has ended wait for his sign-in. */
+  waitForOwner?: number;
   removedByBrowser: number;
   /** The moment to judge leases by. */
   at: string;
@@ -32,13 +35,24 @@ export interface LetterListProps {
 }
 
 /** The letters on this phone, the newest first, and what the browser threw away. */
-export function LetterList({ letters, removedByBrowser, at, onLeave }: LetterListProps) {
+export function LetterList({
+  letters,
+  waitForOwner = 0,
+  removedByBrowser,
+  at,
+  onLeave,
+}: LetterListProps) {
   const t = useText(outboxText);
   const navigate = useNavigate();
 
   function goToForm(letter: Letter): void {
     onLeave?.();
     void navigate(formOf(letter));
+  }
+
+  function signIn(): void {
+    onLeave?.();
+    openSignIn();
   }
 
   return (
@@ -54,6 +68,19 @@ export function LetterList({ letters, removedByBrowser, at, onLeave }: LetterLis
           }
         >
           {t.lostByBrowser(removedByBrowser)}
+        </Notice>
+      )}
+      {waitForOwner > 0 && (
+        <Notice
+          tone="warning"
+          icon="smartphone"
+          action={
+            <Button variant="quiet" onClick={signIn}>
+              {t.signIn}
+            </Button>
+          }
+        >
+          {t.waitForOwner(waitForOwner)}
         </Notice>
       )}
       {letters.length > 0 && (

@@ -8,12 +8,17 @@ import styles from './LetterList.module.css';
 /** The letters on this phone in their place on a page; nothing where there are none. */
 export function LettersHere() {
   const t = useText(outboxText);
-  const { letters, removedByBrowser, at } = useLetters();
-  if (letters.length === 0 && removedByBrowser === 0) return null;
+  const { letters, waitForOwner, removedByBrowser, at } = useLetters();
+  if (letters.length + waitForOwner.length + removedByBrowser === 0) return null;
   return (
     <section className={styles['here']} aria-labelledby="letters-here">
       <h2 id="letters-here">{listTitle(letters, t)}</h2>
-      <LetterList letters={letters} removedByBrowser={removedByBrowser} at={at} />
+      <LetterList
+        letters={letters}
+        waitForOwner={waitForOwner.length}
+        removedByBrowser={removedByBrowser}
+        at={at}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isQuiet, lettersOf, type Letter } from '#domain/outbox-letter.ts';
+import { isQuiet, lettersOf, lettersOfAbsent, type Letter } from '#domain/outbox-letter.ts';
 import { observeLetters } from '#outbox/observe.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 
@@ -8,6 +8,10 @@ export interface LettersView {
   isRead: boolean;
   /** What this customer may see and has sent off: no drafts. The newest first. */
   letters: readonly Letter[];
+  /** The ids of those that wait for their owner to sign in again, while nobody is signed in. */
+  waitForOwner: readonly string[];
+  /** Ids of unsent letters of customers who are not signed in here: that they are kept may be said, no more. */
+  keptForOthers: readonly string[];
   /** Unsent requests that the browser has thrown away. */
   removedByBrowser: number;
   /** The moment to judge leases by (`standingOf`). */
@@ -25,5 +29,12 @@ export function useLetters(): LettersView {
   const own = lettersOf(letters, owner).filter(
     (letter) => letter.state !== 'draft' && !isQuiet(letter),
   );
-  return { ...view, letters: own.toReversed() };
+  const absent = lettersOfAbsent(letters, owner);
+  const waiting = absent.filter((letter) => letter.state === 'needs-sign-in');
+  return {
+    ...view,
+    letters: own.toReversed(),
+    waitForOwner: waiting.map((letter) => letter.id),
+    keptForOthers: absent.map((letter) => letter.id),
+  };
 }

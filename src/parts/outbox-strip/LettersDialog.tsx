@@ -8,11 +8,17 @@ import { Dialog } from '#ui/Dialog.tsx';
 /** The list of letters over any screen. */
 export function LettersDialog({ onClose }: { onClose: () => void }) {
   const t = useText(outboxText);
-  const { letters, removedByBrowser, at } = useLetters();
+  const { letters, waitForOwner, removedByBrowser, at } = useLetters();
   return (
     <Dialog size="wide" title={listTitle(letters, t)} closeLabel={t.close} onClose={onClose}>
-      {letters.length === 0 && removedByBrowser === 0 && <p>{t.none}</p>}
-      <LetterList letters={letters} removedByBrowser={removedByBrowser} at={at} onLeave={onClose} />
+      {letters.length + waitForOwner.length + removedByBrowser === 0 && <p>{t.none}</p>}
+      <LetterList
+        letters={letters}
+        waitForOwner={waitForOwner.length}
+        removedByBrowser={removedByBrowser}
+        at={at}
+        onLeave={onClose}
+      />
     </Dialog>
   );
 }

@@ -32,7 +32,11 @@ export function OutboxStrip() {
     if (sent.length > 0) setArrived((known) => [...known, ...sent.map(({ letter }) => letter.id)]);
   });
   const shown = standings.filter(({ letter }) => isUnsent(letter) || arrived.includes(letter.id));
-  const strip = stripOf(shown, view.removedByBrowser, t);
+  const strip = stripOf(
+    shown,
+    { removed: view.removedByBrowser, owned: view.waitForOwner.length },
+    t,
+  );
 
   function close(): void {
     setOpen(false);

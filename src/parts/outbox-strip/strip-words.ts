@@ -11,6 +11,14 @@ export interface StripWords {
   words: string;
 }
 
+/** What there is to say beside the letters that this customer may see. */
+export interface OtherNews {
+  /** Unsent letters that the browser has thrown away. */
+  removed: number;
+  /** Letters that wait for their owner to sign in. */
+  owned: number;
+}
+
 const waiting: readonly Standing['kind'][] = ['saved', 'cancelling'];
 
 /**
@@ -19,16 +27,19 @@ const waiting: readonly Standing['kind'][] = ['saved', 'cancelling'];
  */
 export function stripOf(
   letters: readonly { letter: Letter; standing: Standing }[],
-  removedByBrowser: number,
+  others: OtherNews,
   t: Spoken<typeof outboxText>,
 ): StripWords | null {
-  if (removedByBrowser > 0) {
-    return { tone: 'asks', icon: 'warning', words: t.lostByBrowser(removedByBrowser) };
+  if (others.removed > 0) {
+    return { tone: 'asks', icon: 'warning', words: t.lostByBrowser(others.removed) };
   }
   const moving = letters.find(({ standing }) => standing.kind === 'sending');
   if (moving)
     return { tone: 'moving', icon: 'send', words: letterText(moving.letter, moving.standing, t) };
   const unsent = letters.filter(({ letter }) => isUnsent(letter));
+  if (others.owned > 0 && unsent.length === 0) {
+    return { tone: 'asks', icon: 'smartphone', words: t.waitForOwner(others.owned) };
+  }
   const asking = unsent.filter(({ standing }) => !waiting.includes(standing.kind));
   const [first] = asking;
   if (first && unsent.length === 1) {

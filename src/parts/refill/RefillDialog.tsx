@@ -20,6 +20,8 @@ import styles from './RefillDialog.module.css';
 
 export interface RefillDialogProps {
   orderId: string;
+  /** What it opens with: one of each as documented, or (an auto-order that is due) as many as last time. */
+  quantity?: RefillQuantity;
   onClose: () => void;
 }
 
@@ -27,11 +29,11 @@ export interface RefillDialogProps {
  * Fetches the order, looks up today's prices, shows what will be in the bag,
  * and goes to the checkout with it (S2 §4 "Refill Order").
  */
-export function RefillDialog({ orderId, onClose }: RefillDialogProps) {
+export function RefillDialog({ orderId, quantity: opensWith = 'one', onClose }: RefillDialogProps) {
   const t = useText(refillText);
   const errors = useText(errorsText);
   const navigate = useNavigate();
-  const [quantity, setQuantity] = useState<RefillQuantity>('one');
+  const [quantity, setQuantity] = useState<RefillQuantity>(opensWith);
   const order = usePrivate(orderQuestion(orderId));
   const products = order.data?.products;
   const prices = useQuery({

@@ -29,7 +29,7 @@ export function SignInDialog({ wish }: { wish: SignInWish }) {
   const t = useText(signInText);
   const network = useNetwork();
   const step = useStore(codeStepStore);
-  const [chosen, setChosen] = useState<'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD'>('LOGIN');
+  const [chosen, setChosen] = useState<'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD'>(wish.form ?? 'LOGIN');
   const [phone, setPhone] = useState(step?.phone ?? '');
   // Lives in this dialog alone: no store and no record ever holds it.
   const [password, setPassword] = useState('');

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
@@ -59,6 +59,8 @@ export function CheckoutScreen() {
       chooseAtCheckout({ paymentOption: 'PAY_NOW' });
   }
 
+  if (view.placedAs)
+    return <Navigate to="/order/Success" search={{ Letter: view.placedAs }} replace />;
   if (bag.lines.length === 0 && view.isReady) return <NothingToOrder />;
   const lost =
     money.couponFailure === null

@@ -4,10 +4,12 @@
  * checkout's store. Knows no React.
  */
 import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
-import type { LetterPhoto } from '#domain/outbox-letter.ts';
+import { isSameBag } from '#domain/bag.ts';
+import type { Letter, LetterPhoto } from '#domain/outbox-letter.ts';
 import { observeLetters } from '#outbox/observe.ts';
 import {
   attachPhoto,
+  findLetter,
   loadDraft,
   newLetterId,
   removePhoto,
@@ -17,8 +19,8 @@ import {
 } from '#outbox/write.ts';
 import { attachProblem, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
 import { writeAddressDown } from '#state/address.ts';
-import { putBackIntoBag } from '#state/bag.ts';
-import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
+import { bagStore, emptyOrderedBag, putBackIntoBag } from '#state/bag.ts';
+import { checkoutStore, chooseAtCheckout, clearCheckout } from '#state/checkout.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 
 export interface OrderDraftView {
@@ -27,10 +29,18 @@ export interface OrderDraftView {
   /** Files on their way into the draft. */
   adding: number;
   complaints: readonly FileComplaint[];
+  /** The letter that has this very bag already: the page was lost before it could say so. '' for none. */
+  placedAs: string;
 }
 
 const kind = 'order';
-const unread: OrderDraftView = { isReady: false, photos: [], adding: 0, complaints: [] };
+const unread: OrderDraftView = {
+  isReady: false,
+  photos: [],
+  adding: 0,
+  complaints: [],
+  placedAs: '',
+};
 
 export class OrderDraft {
   private view = unread;
@@ -94,6 +104,7 @@ export class OrderDraft {
   }
 
   private async open(): Promise<void> {
+    const placedAs = leaveBehind(await findLetter(checkoutStore.get().letterId));
     const found = await loadDraft(kind, owner()).catch(() => null);
     if (found) {
       chooseAtCheckout({ letterId: found.id });
@@ -104,7 +115,9 @@ export class OrderDraft {
         await this.flush();
       }
     }
-    this.show({ isReady: true, photos: found?.photos ?? [] });
+    // Before anything is pressed: two tabs that press at the same moment then name the same order.
+    this.id();
+    this.show({ isReady: true, photos: found?.photos ?? [], placedAs });
   }
 
   private follow(): void {
@@ -123,6 +136,22 @@ export class OrderDraft {
     this.view = { ...this.view, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/**
+ * The page was lost while its order went out: what was chosen for that order
+ * must not join the next one, nor may the next one bear its id. Where the bag
+ * still holds what was ordered, it is emptied now; the letter's id is returned.
+ */
+function leaveBehind(letter: Letter | null): string {
+  const { isOrdered } = checkoutStore.get();
+  if (letter?.state === 'draft' || (!letter && !isOrdered)) return '';
+  clearCheckout();
+  if (!letter || isOrdered || letter.state === 'refused') return '';
+  const order = readStoredOrder(letter.payload);
+  if (!order || !isSameBag(order.bag, bagStore.get())) return '';
+  emptyOrderedBag();
+  return letter.id;
 }
 
 /** A taken-back order returns to where it was written: lines, address and choices. */

@@ -7,7 +7,7 @@ import type { WriteProblem } from '#outbox/write.ts';
 import { refreshPrices } from '#parts/bag/refresh-prices.ts';
 import { addressBookStore, addressStore, useAddress, writeAddressDown } from '#state/address.ts';
 import { bagStore, emptyOrderedBag, useBag } from '#state/bag.ts';
-import { useCheckout } from '#state/checkout.ts';
+import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { networkNow } from '#state/network.ts';
 import { useSession } from '#state/session.ts';
 import type { OrderDraft, OrderDraftView } from './order-draft.ts';
@@ -91,6 +91,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
     // From here on the letter has it: what is ordered must not be ordered again.
     setOrdered(bag);
     emptyOrderedBag();
+    chooseAtCheckout({ isOrdered: true });
     setOutcome({ kind: 'followed', letterId, phone: sendTo.receiverPhone, paymentMethod });
   }
 

@@ -1,5 +1,6 @@
 import { walletPartOf, type OrderDetails, type OrderedProduct } from '#domain/order.ts';
 import { theShop } from '#domain/shop.ts';
+import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
 import { invoiceText } from '#text/invoice.ts';
@@ -48,7 +49,7 @@ export function InvoiceSheet({ details, title }: { details: OrderDetails; title:
     { term: t.paid, amount: order.paid, isShown: true },
     { term: t.left, amount: Math.max(0, order.left), isShown: true },
   ].filter((figure) => figure.isShown);
-  const places = [order.area, order.district, order.division].filter(Boolean).join(', ');
+  const places = usePlaceNames()(order).join(', ');
   return (
     <article className={styles['sheet']}>
       <header className={styles['head']}>

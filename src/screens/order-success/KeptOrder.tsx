@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { readStoredOrder } from '#contract/stored-order.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import { theShop } from '#domain/shop.ts';
@@ -27,7 +27,7 @@ export function KeptOrder({ letterId }: { letterId: string }) {
   const shared = useText(requestsText);
   const language = useLanguage();
   const navigate = useNavigate();
-  const { letters, at, isRead } = useLetters();
+  const { letters, at, isRead, keptForOthers, waitForOwner } = useLetters();
   const letter = letters.find((one) => one.id === letterId);
   const standing: Standing | null = letter ? standingOf(letter, at) : null;
   const isSent = standing?.kind === 'sent';
@@ -57,6 +57,9 @@ export function KeptOrder({ letterId }: { letterId: string }) {
       {t.home}
     </Button>
   );
+  if (keptForOthers.includes(letterId)) {
+    return <OwnersOrder needsOwner={waitForOwner.includes(letterId)} home={home} />;
+  }
   if (!letter || !standing) {
     return (
       <>
@@ -125,4 +128,29 @@ export function KeptOrder({ letterId }: { letterId: string }) {
     if (asks) return t.askTitle;
     return isWaiting || !standing ? t.savedTitle : standingText(standing, states, 'order');
   }
+}
+
+/** The customer's session has ended: his order is kept, and he is asked to sign in. */
+function OwnersOrder({ needsOwner, home }: { needsOwner: boolean; home: ReactNode }) {
+  const t = useText(ordersText);
+  const states = useText(outboxText);
+  return (
+    <>
+      <header className={styles['heading']}>
+        <span className={styles['mark']}>
+          <Icon name="smartphone" size={32} />
+        </span>
+        <h1>{t.savedTitle}</h1>
+      </header>
+      <Notice tone="warning" live>
+        {needsOwner ? t.signInToSend : t.signInToSee}
+      </Notice>
+      <div className={styles['actions']}>
+        <Button wide onClick={() => openSignIn()}>
+          {states.signIn}
+        </Button>
+        {home}
+      </div>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import type { OrderDetails, OrderStatus } from '#domain/order.ts';
+import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { digits, taka } from '#text/numbers.ts';
@@ -20,7 +21,7 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
     Cancelled: t.statusCancelled,
   };
   const status = order.status === 'Unknown' ? order.statusText : statuses[order.status];
-  const place = [order.address, order.area, order.district, order.division];
+  const places = usePlaceNames()(order);
   const amounts: [string, number][] = [
     [money.cartTotal, order.total],
     [money.couponDiscount, -order.couponDiscount],
@@ -34,7 +35,7 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
         <strong>{t.orderNumber(digits(order.orderNo, language))}</strong> · {t.status}: {status}
       </p>
       <p>
-        {t.deliverTo}: {[order.contactName, ...place].filter(Boolean).join(', ')}
+        {t.deliverTo}: {[order.contactName, order.address, ...places].filter(Boolean).join(', ')}
       </p>
       <ul className={styles['products']}>
         {products.map((product) => (

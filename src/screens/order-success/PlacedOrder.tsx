@@ -155,7 +155,7 @@ function GuestLinks({ orderId }: { orderId: string }) {
       <Button variant="quiet" onClick={() => openSignIn(wishFor(orderId))}>
         {t.login}
       </Button>
-      <Button variant="quiet" onClick={() => openSignIn(wishFor(orderId))}>
+      <Button variant="quiet" onClick={() => openSignIn({ ...wishFor(orderId), form: 'SIGNUP' })}>
         {t.signUp}
       </Button>
     </p>

@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order.ts';
+import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { addressesText } from '#text/addresses.ts';
 import { digits } from '#text/numbers.ts';
@@ -15,7 +16,7 @@ export function Address({ order }: { order: Order }) {
     Office: typeOffice,
     Other: typeOther,
   };
-  const places = [order.area, order.district, order.division].filter(Boolean).join(', ');
+  const places = usePlaceNames()(order).join(', ');
   return (
     <section className={styles['card']}>
       <h2>{t.address}</h2>

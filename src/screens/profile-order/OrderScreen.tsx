@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { orderQuestion } from '#api/order-history.ts';
 import type { OrderDetails } from '#domain/order.ts';
+import type { RefillQuantity } from '#domain/refill.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { Answered } from '#parts/profile/Answered.tsx';
 import { OrderChip } from '#parts/profile/OrderChip.tsx';
@@ -60,7 +61,7 @@ function Details({ details }: { details: OrderDetails }) {
   const t = useText(orderDetailsText);
   const history = useText(orderHistoryText);
   const language = useLanguage();
-  const [isRefilling, setRefilling] = useState(false);
+  const [refill, setRefill] = useState<RefillQuantity | null>(null);
   const { order, products } = details;
   return (
     <>
@@ -76,17 +77,17 @@ function Details({ details }: { details: OrderDetails }) {
         </Notice>
       )}
       <Stepper status={order.status} />
-      <AutoOrder order={order} />
-      <OrderActions details={details} onRefill={() => setRefilling(true)} />
+      <AutoOrder order={order} onRefill={() => setRefill('last')} />
+      <OrderActions details={details} onRefill={() => setRefill('one')} />
       <Products products={products} />
       <div className={styles['sides']}>
         <Address order={order} />
         <Figures order={order} />
       </div>
       <OrderPrescriptions orderId={order.id} />
-      {isRefilling && (
+      {refill && (
         <Later>
-          <RefillDialog orderId={order.id} onClose={() => setRefilling(false)} />
+          <RefillDialog orderId={order.id} quantity={refill} onClose={() => setRefill(null)} />
         </Later>
       )}
     </>

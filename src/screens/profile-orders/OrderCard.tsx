@@ -3,6 +3,7 @@ import type { OrderSummary } from '#domain/order.ts';
 import { refillDueAt } from '#domain/refill.ts';
 import { OrderChip } from '#parts/profile/OrderChip.tsx';
 import { useMinute } from '#state/clock.ts';
+import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
 import { digits, taka } from '#text/numbers.ts';
@@ -18,7 +19,7 @@ export function OrderCard({ order, onRefill }: { order: OrderSummary; onRefill: 
   const language = useLanguage();
   const now = useMinute();
   const number = digits(order.orderNo, language);
-  const place = [order.area, order.district, order.division].filter(Boolean).join(', ');
+  const place = usePlaceNames()(order).join(', ');
   const dueAt = refillDueAt(order);
   const isDue = dueAt !== null && now !== null && Date.parse(dueAt) <= now;
   return (

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { inDatabase } from './database.ts';
 import type { PharmacyServer } from './server.ts';
 
 export interface StoredRequest {
@@ -21,8 +21,7 @@ export interface Ledger {
 /** What the pharmacy really has: stops the server and reads its tables and files. */
 export async function readLedger(pharmacy: PharmacyServer): Promise<Ledger> {
   await pharmacy.stop();
-  const database = await PGlite.create(join(pharmacy.dataDir, 'database'));
-  try {
+  return inDatabase(pharmacy, async (database) => {
     const { rows } = await database.query<StoredRequest>(`
       select 'R-' || r.order_number as "orderNumber", r.letter_id as "letterId", r.remarks,
         coalesce((select json_agg(json_build_object('name', i.name, 'strength', i.strength,
@@ -32,9 +31,7 @@ export async function readLedger(pharmacy: PharmacyServer): Promise<Ledger> {
           where p.request_order_id = r.id) as photos
       from request_orders r order by r.order_number`);
     return { requests: rows, files: await countFiles(join(pharmacy.dataDir, 'prescriptions')) };
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function countFiles(folder: string): Promise<number> {

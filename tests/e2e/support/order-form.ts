@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { checkoutText } from '#text/checkout.ts';
+import { addressesText } from '#text/addresses.ts';
+import { ordersText } from '#text/orders.ts';
+import { taka } from '#text/numbers.ts';
+import { productCardText } from '#text/product-card.ts';
+import { speak } from '#text/sentences.ts';
+import type { House } from './house.ts';
+import { untilControlled } from './phone.ts';
+
+const words = speak(checkoutText, 'bn');
+const places = speak(addressesText, 'bn');
+const orders = speak(ordersText, 'bn');
+const cards = speak(productCardText, 'bn');
+
+/** Placing an order, on the wire. */
+export const placePath = /ProductOrderArea\/Order\/Add/;
+/** The demo customer with 120 taka in his wallet. */
+export const buyer = { phone: '01700000101', password: 'nirog-demo' };
+/** 50 taka off from 500 taka on. */
+export const couponCode = 'NIROG50';
+
+/** Two products in the bag for 600 taka and more, at the checkout, in Bengali; a customer's coupon and wallet are applied. */
+export async function atCheckout(house: House, who: 'guest' | 'customer'): Promise<Page> {
+  const page = await house.phone.open();
+  await page.goto(house.network.origin);
+  await page.evaluate(() => localStorage.setItem('lang', 'bn'));
+  if (who === 'customer') await signInBehind(page);
+  await page.goto(`${house.network.origin}/category/medicine`);
+  await untilControlled(page);
+  const add = page.getByRole('article').getByRole('button', { name: /^ব্যাগে/ });
+  await add.first().click();
+  await add.nth(1).click();
+  await page.goto(`${house.network.origin}/checkout`);
+  await placeButton(page).waitFor();
+  await takeEnough(page);
+  await choosePlace(page);
+  if (who === 'customer') await applyMoney(page);
+  // The worker keeps what the checkout needs once it has been asked for.
+  await page.waitForTimeout(1_000);
+  return page;
+}
+
+/** Signs in as the login form does, without the form: a session of the server under `USER`. */
+async function signInBehind(page: Page): Promise<void> {
+  await page.evaluate(async ({ phone, password }) => {
+    const response = await fetch('/api/CustomerArea/Customer/Login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ UserName: phone, Password: password }),
+    });
+    const answer = (await response.json()) as { Data: Record<string, string> };
+    const {
+      Id: id,
+      Name: name,
+      Email: email,
+      Phone,
+      Icon: image,
+      datacontent: token,
+    } = answer.Data;
+    localStorage.setItem('USER', JSON.stringify({ id, name, email, phone: Phone, image, token }));
+  }, buyer);
+}
+
+/** So many of the dearer product that the coupon counts. */
+async function takeEnough(page: Page): Promise<void> {
+  const { Items } = await bagOf(page);
+  const prices = Items.map((line) => line.MRP - line.discount);
+  const dearest = Math.max(...prices);
+  const group = page.getByRole('group', { name: new RegExp(cards.quantityOf('')) });
+  const quantity = group.nth(prices.indexOf(dearest)).getByRole('textbox');
+  await quantity.fill(String(Math.ceil(600 / dearest)));
+  await quantity.blur();
+}
+
+async function choosePlace(page: Page): Promise<void> {
+  const choose = async (label: string, name: string) => {
+    const select = page.getByLabel(label);
+    await select.locator('option', { hasText: name }).first().waitFor({ state: 'attached' });
+    await select.selectOption({ label: name });
+  };
+  await choose(places.division, 'ঢাকা');
+  await choose(places.district, 'গাজীপুর');
+}
+
+async function applyMoney(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: words.walletUse(taka(120_00, 'bn')) }).check();
+  await page.getByLabel(words.couponCode).fill(couponCode);
+  await page.getByRole('button', { name: words.couponApply }).click();
+  await page.getByText(words.couponSuccess('৫০.০০')).waitFor();
+}
+
+/** Receiver, address and payment. */
+export async function fillOrder(page: Page): Promise<void> {
+  await page.getByLabel(places.receiverPhone).fill('০১৭১২-৩৪৫৬৭৮');
+  await page.getByLabel(places.address, { exact: true }).fill('বাসা ১২, রোড ৫');
+  await page.getByRole('radio', { name: new RegExp(`^${words.cashOnDelivery}`) }).check();
+}
+
+function placeButton(page: Page) {
+  return page.getByRole('button', { name: words.placeOrder, exact: true });
+}
+
+export function pressPlace(page: Page): Promise<void> {
+  return placeButton(page).click();
+}
+
+/** The order waits on the phone, and no number is shown. */
+export async function untilOrderKept(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: orders.savedTitle }).waitFor();
+}
+
+/** The number that the phone shows once the pharmacy has the order, in Latin digits. */
+export async function orderNumberShown(page: Page): Promise<string> {
+  const said = page.getByText(/অর্ডার N-/).first();
+  // A letter that found nobody goes out again within half a minute.
+  await said.waitFor({ timeout: 60_000 });
+  const shown = (await said.textContent()) ?? '';
+  const latin = shown.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  return /N-\d+/.exec(latin)?.[0] ?? '';
+}
+
+interface BagOnPhone {
+  TotalAmmount: number;
+  Items: { id: string; quantity: number; MRP: number; discount: number; Stk: number }[];
+}
+
+/** The bag as it lies on the phone under `CARTV2`. */
+export async function bagOf(page: Page): Promise<BagOnPhone> {
+  const stored = await page.evaluate(() => localStorage.getItem('CARTV2'));
+  return JSON.parse(stored ?? '{"TotalAmmount":0,"Items":[]}') as BagOnPhone;
+}
+
+/** Units in stock before the order, as the shop told them for the bag, by product id. */
+export async function stockOf(page: Page): Promise<Record<string, number>> {
+  const { Items } = await bagOf(page);
+  return Object.fromEntries(Items.map((line) => [line.id, line.Stk]));
+}
