@@ -59,6 +59,16 @@ export function chooseAtCheckout(change: Partial<CheckoutChoices>): void {
   checkoutStore.set((current) => ({ ...current, ...change }));
 }
 
+/** As {@link clearCheckout}, but what was changed since `before` stays: the customer has begun anew. */
+export function clearChoicesOf(before: CheckoutChoices): void {
+  checkoutStore.set((now) => {
+    const begun = Object.entries(now).filter(
+      ([name, value]) => value !== Reflect.get(before, name),
+    );
+    return { ...nothingChosen, ...Object.fromEntries(begun) };
+  });
+}
+
 /** The order is placed: payment option, coupon, wallet, auto-order and prescriptions are reset (S2 §4); the address stays. */
 export function clearCheckout(): void {
   checkoutStore.clear();

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changeLetters } from '#domain/outbox.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
-import { isUnsent, lettersOf, lettersOfAbsent, outboxLimits, type Letter } from '#domain/outbox-letter.ts';
+import {
+  isUnsent,
+  lettersOf,
+  lettersOfAbsent,
+  outboxLimits,
+  type Letter,
+} from '#domain/outbox-letter.ts';
 import { standingOf } from '#domain/outbox-standing.ts';
 import { later, leaseTime } from '#domain/outbox-times.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';

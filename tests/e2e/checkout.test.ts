@@ -1,13 +1,29 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ordersText } from '#text/orders.ts';
+import { shellText } from '#text/shell.ts';
+import { signInText } from '#text/sign-in.ts';
+import { speak } from '#text/sentences.ts';
 import { openHouse, type House } from './support/house.ts';
-import { untilControlled } from './support/phone.ts';
+import {
+  applyMoney,
+  atCheckout,
+  bagOf,
+  buyer,
+  fillOrder,
+  orderNumberShown,
+  placePath,
+  pressPlace,
+  stockOf,
+  untilOrderKept,
+} from './support/order-form.ts';
+import { expectBalanced, readOrders } from './support/order-ledger.ts';
 
-const place = /ProductOrderArea\/Order\/Add/;
+const orders = speak(ordersText, 'bn');
+const signIn = speak(signInText, 'bn');
 
 let house: House;
+let stockBefore: Record<string, number>;
 
 beforeEach(async () => {
   house = await openHouse({ language: 'bn-BD' });
@@ -17,141 +33,105 @@ afterEach(async () => {
   await house.remove();
 });
 
-interface HeldOrder {
-  number: string;
-  isGuest: boolean;
-  status: string;
-  total: number;
-  coupon: number;
-  wallet: number;
-  charge: number;
-  payable: number;
-}
-
-/** What the pharmacy really has: stops the server and reads its tables. */
-async function ordersHeld(): Promise<HeldOrder[]> {
-  await house.pharmacy.stop();
-  return query<HeldOrder>(`select 'N-' || order_number as number, customer_id is null as "isGuest",
-    status, total, coupon_discount as coupon, wallet, delivery_charge as charge, payable
-    from orders order by order_number`);
-}
-
-async function query<Row>(sql: string): Promise<Row[]> {
-  const database = await PGlite.create(join(house.pharmacy.dataDir, 'database'));
-  try {
-    return (await database.query<Row>(sql)).rows;
-  } finally {
-    await database.close();
-  }
-}
-
-/** A phone that reads Bengali, with two products in its bag, at the checkout. */
-async function atCheckout(): Promise<Page> {
-  const page = await house.phone.open();
-  await page.goto(house.network.origin);
-  await page.evaluate(() => localStorage.setItem('lang', 'bn'));
-  await page.goto(`${house.network.origin}/category/medicine`);
-  await untilControlled(page);
-  const add = page.getByRole('article').getByRole('button', { name: /^ব্যাগে/ });
-  await add.first().click();
-  await add.nth(1).click();
-  await page.goto(`${house.network.origin}/checkout`);
-  await page.getByRole('button', { name: 'অর্ডার করুন', exact: true }).waitFor();
-  // The worker keeps what the checkout needs once it has been asked for.
-  await page
-    .getByLabel('বিভাগ')
-    .locator('option', { hasText: 'ঢাকা' })
-    .first()
-    .waitFor({ state: 'attached' });
-  await page.getByLabel('বিভাগ').selectOption({ label: 'ঢাকা' });
-  await page.getByLabel('জেলা').selectOption({ label: 'গাজীপুর' });
-  await page.waitForTimeout(1_500);
+async function filled(who: 'guest' | 'customer'): Promise<Page> {
+  const page = await atCheckout(house, who);
+  stockBefore = await stockOf(page);
+  await fillOrder(page);
   return page;
 }
 
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('প্রাপকের ফোন নম্বর').fill('০১৭১২-৩৪৫৬৭৮');
-  await page.getByLabel('ঠিকানা', { exact: true }).fill('বাসা ১২, রোড ৫');
-  await page.getByRole('radio', { name: /^ক্যাশ অন ডেলিভারি/ }).check();
-}
-
-function press(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'অর্ডার করুন', exact: true }).click();
-}
-
-/** The number on the success page, in Latin digits. */
-async function numberShown(page: Page): Promise<string> {
-  // A letter that found nobody goes out again within half a minute.
-  await page
-    .getByRole('heading', { name: 'আপনার অর্ডার সফলভাবে সম্পন্ন হয়েছে!' })
-    .waitFor({ timeout: 60_000 });
-  const shown =
-    (await page
-      .getByText(/^অর্ডার N-/)
-      .first()
-      .textContent()) ?? '';
-  const latin = shown.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
-  return /N-\d+/.exec(latin)?.[0] ?? '';
-}
-
-async function savedOffline(): Promise<Page> {
-  const page = await atCheckout();
-  await fill(page);
+/** Without a network: the phone keeps it, and says no number. */
+async function placeOffline(page: Page): Promise<void> {
   await house.goOffline();
-  await press(page);
-  await page.getByRole('heading', { name: 'এই ফোনে রাখা হয়েছে' }).waitFor();
+  await pressPlace(page);
+  await untilOrderKept(page);
   expect(await page.getByText(/N-[\d০-৯]+/).count()).toBe(0);
-  return page;
+  expect((await bagOf(page)).Items).toEqual([]);
 }
 
-async function expectOnce(page: Page): Promise<void> {
-  const number = await numberShown(page);
-  const held = await ordersHeld();
-  expect(held.map((one) => one.number)).toEqual([number]);
+/** The receipt without an account, by the key that only this phone has: in Bengali, its places too. */
+async function expectReceipt(page: Page, number: string): Promise<void> {
+  const receipt = page.getByRole('region', { name: orders.receiptTitle });
+  await receipt.getByText(/গাজীপুর, ঢাকা/).waitFor();
+  await receipt.getByText(orders.orderNumber(number)).waitFor();
+  expect(await receipt.textContent()).not.toMatch(/Gazipur|Dhaka/);
+}
+
+async function expectHeld(number: string, who: 'guest' | 'customer'): Promise<void> {
+  const ledger = await readOrders(house.pharmacy);
+  expect(ledger.orders).toMatchObject([{ number, isGuest: who === 'guest', status: 'Pending' }]);
+  expectBalanced(ledger, { stockBefore, withMoney: who === 'customer' });
+  expect(house.phone.complaints).toEqual([]);
 }
 
 describe('a guest order in Bengali', () => {
+  it('is placed: a number, a receipt, an empty bag', async () => {
+    const page = await filled('guest');
+    await pressPlace(page);
+    await page.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
+    const number = await orderNumberShown(page);
+    await page.getByRole('button', { name: orders.loginToTrack }).waitFor();
+    await expectReceipt(page, number);
+    expect((await bagOf(page)).Items).toEqual([]);
+    await expectHeld(number, 'guest');
+  });
+
   it('waits on the phone without a network, survives closing it, and arrives exactly once', async () => {
-    const page = await savedOffline();
-    expect(await page.evaluate(() => localStorage.getItem('CARTV2') ?? '')).not.toContain('"id"');
+    const page = await filled('guest');
+    await placeOffline(page);
     const address = page.url();
     await house.phone.reopen();
     await house.phone.context.setOffline(true);
     const again = await house.phone.open();
     await again.goto(address);
-    await again.getByRole('heading', { name: 'এই ফোনে রাখা হয়েছে' }).waitFor();
+    await untilOrderKept(again);
     await house.goOnline();
-    const number = await numberShown(again);
-    // The receipt without an account, by the key that only this phone has.
-    await again
-      .getByText(/Gazipur/)
-      .first()
+    await again.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
+    const number = await orderNumberShown(again);
+    await expectReceipt(again, number);
+    await expectHeld(number, 'guest');
+  });
+
+  it('is one order with one receipt when the answer is lost twice', async () => {
+    const page = await filled('guest');
+    house.network.loseAnswers(placePath, 2);
+    await pressPlace(page);
+    const number = await orderNumberShown(page);
+    await expectReceipt(page, number);
+    await expectHeld(number, 'guest');
+  });
+});
+
+describe("a customer's order in Bengali, with coupon and wallet", () => {
+  it('is placed after signing in by the form, and shown as his own', async () => {
+    const page = await atCheckout(house, 'guest');
+    await page.getByRole('button', { name: speak(shellText, 'bn').login }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: signIn.usePassword }).click();
+    await dialog.getByLabel(signIn.phone).fill(buyer.phone);
+    await dialog.getByLabel(signIn.password, { exact: true }).fill(buyer.password);
+    await dialog.getByRole('button', { name: signIn.signIn, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    stockBefore = await stockOf(page);
+    await applyMoney(page);
+    await fillOrder(page);
+    await pressPlace(page);
+    await page.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
+    const number = await orderNumberShown(page);
+    await page.getByRole('button', { name: orders.viewOrder }).click();
+    await page.waitForURL(/\/profile\/order\/details\//);
+    await page
+      .locator('main')
+      .getByText(/গাজীপুর/)
       .waitFor();
-    const held = await ordersHeld();
-    expect(held).toMatchObject([{ number, isGuest: true, status: 'Pending', wallet: 0 }]);
-    expect(held[0]?.payable).toBe((held[0]?.total ?? 0) + (held[0]?.charge ?? 0));
-    expect(house.phone.complaints).toEqual([]);
+    await expectHeld(number, 'customer');
   });
 
-  it('is one order when the answer is lost twice', async () => {
-    const page = await atCheckout();
-    await fill(page);
-    house.network.loseAnswers(place, 2);
-    await press(page);
-    await expectOnce(page);
-    expect(house.network.seen.filter((path) => place.test(path)).length).toBeGreaterThanOrEqual(3);
-  });
-
-  it('is one order when the server is killed under way', async () => {
-    const page = await atCheckout();
-    await fill(page);
-    const held = house.network.hold(place);
-    await press(page);
-    await held.arrived;
-    held.release();
-    await page.waitForTimeout(20);
-    await house.pharmacy.kill();
-    await house.pharmacy.start();
-    await expectOnce(page);
+  it('waits on the phone without a network, and arrives once with both', async () => {
+    const page = await filled('customer');
+    await placeOffline(page);
+    await house.goOnline();
+    await page.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
+    await expectHeld(await orderNumberShown(page), 'customer');
   });
 });

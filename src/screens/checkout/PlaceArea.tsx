@@ -65,7 +65,7 @@ export function PlaceArea({ placing, payable }: PlaceAreaProps) {
         {problem && <Notice tone="error">{orderProblemText(problem, language)}</Notice>}
       </div>
       <p className={styles['payable']}>
-        {t.payable}: <strong>{taka(payable, language)}</strong>
+        <span>{t.payable}</span> <strong>{taka(payable, language)}</strong>
       </p>
       <Button type="submit" wide busy={isBusy}>
         {isBusy ? t.checkingPrices : t.placeOrder}

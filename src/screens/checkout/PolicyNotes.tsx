@@ -11,7 +11,8 @@ export function PolicyNotes() {
   const language = useLanguage();
   const { deliveryNote, cancellationCutoff } = theShop();
   return (
-    <section aria-label={t.policyTitle}>
+    <section className={styles['section']} aria-labelledby="checkout-policy">
+      <h2 id="checkout-policy">{t.policyTitle}</h2>
       <Notice tone="info">
         <ul className={styles['notes']}>
           <li>{t.policyPay20}</li>

@@ -24,7 +24,10 @@ export function Totals({ money, hasDistrict, isCurrent }: TotalsProps) {
   const shown = (paisa: number) => taka(paisa, language);
   const cashback = isGuest ? t.cashbackGuest : t.cashback;
   return (
-    <section className={styles['section']} aria-labelledby="checkout-totals">
+    <section
+      className={classes(styles['section'], styles['sums'])}
+      aria-labelledby="checkout-totals"
+    >
       <h2 id="checkout-totals">{t.totalsTitle}</h2>
       {credit > 0 && (
         <Checkbox

@@ -20,7 +20,12 @@ import {
 import { attachProblem, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
 import { writeAddressDown } from '#state/address.ts';
 import { bagStore, emptyOrderedBag, putBackIntoBag } from '#state/bag.ts';
-import { checkoutStore, chooseAtCheckout, clearCheckout } from '#state/checkout.ts';
+import {
+  checkoutStore,
+  chooseAtCheckout,
+  clearChoicesOf,
+  type CheckoutChoices,
+} from '#state/checkout.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 
 export interface OrderDraftView {
@@ -104,7 +109,8 @@ export class OrderDraft {
   }
 
   private async open(): Promise<void> {
-    const placedAs = leaveBehind(await findLetter(checkoutStore.get().letterId));
+    const choices = checkoutStore.get();
+    const placedAs = leaveBehind(choices, await findLetter(choices.letterId));
     const found = await loadDraft(kind, owner()).catch(() => null);
     if (found) {
       chooseAtCheckout({ letterId: found.id });
@@ -143,10 +149,10 @@ export class OrderDraft {
  * must not join the next one, nor may the next one bear its id. Where the bag
  * still holds what was ordered, it is emptied now; the letter's id is returned.
  */
-function leaveBehind(letter: Letter | null): string {
-  const { isOrdered } = checkoutStore.get();
+function leaveBehind(choices: CheckoutChoices, letter: Letter | null): string {
+  const { isOrdered } = choices;
   if (letter?.state === 'draft' || (!letter && !isOrdered)) return '';
-  clearCheckout();
+  clearChoicesOf(choices);
   if (!letter || isOrdered || letter.state === 'refused') return '';
   const order = readStoredOrder(letter.payload);
   if (!order || !isSameBag(order.bag, bagStore.get())) return '';

@@ -14,6 +14,7 @@ import { ordersText } from '#text/orders.ts';
 import { outboxText } from '#text/outbox.ts';
 import { requestsText } from '#text/requests.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -83,7 +84,13 @@ export function KeptOrder({ letterId }: { letterId: string }) {
   return (
     <>
       <header className={styles['heading']}>
-        <span className={styles['mark']}>
+        <span
+          className={classes(
+            styles['mark'],
+            look.tone === 'kept' && styles['waits'],
+            (look.tone === 'asks' || look.tone === 'wrong') && styles['asks'],
+          )}
+        >
           <Icon name={look.icon} size={32} />
         </span>
         <h1>{titleOf()}</h1>
@@ -137,7 +144,7 @@ function OwnersOrder({ needsOwner, home }: { needsOwner: boolean; home: ReactNod
   return (
     <>
       <header className={styles['heading']}>
-        <span className={styles['mark']}>
+        <span className={classes(styles['mark'], styles['asks'])}>
           <Icon name="smartphone" size={32} />
         </span>
         <h1>{t.savedTitle}</h1>

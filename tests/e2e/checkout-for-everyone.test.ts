@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from './support/house.ts';
+import { focusedName, graveFindings, sidewaysScroll, tabTo } from './support/for-everyone.ts';
+import { untilControlled } from './support/phone.ts';
+
+const widths = [320, 360, 1280];
+const fits = ['320: 0', '360: 0', '1280: 0', '200 %: 0'];
+
+let house: House;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.phone.open();
+  await page.goto(`${house.network.origin}/category/medicine`);
+  await untilControlled(page);
+  const add = page.getByRole('article').getByRole('button', { name: /to bag/i });
+  await add.first().click();
+  await add.nth(1).click();
+});
+
+afterAll(() => house.remove());
+
+async function open(address: string): Promise<void> {
+  await page.goto(house.network.origin + address);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Looks at what `address` shows in both languages: axe in both themes, every width, large letters. */
+async function look(address: string, ready: () => Promise<unknown>): Promise<void> {
+  for (const language of ['bn', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language);
+    await open(address);
+    await ready();
+    expect(await graveFindings(page)).toEqual([]);
+    expect(await sidewaysScroll(page, widths)).toEqual(fits);
+  }
+}
+
+const placeButton = () => page.locator('form button[type=submit]').last();
+
+describe('the checkout', () => {
+  it('is for everyone: in both languages and themes, at every width, with large letters', async () => {
+    await look('/checkout', () => placeButton().waitFor());
+  });
+
+  it('is so with everything that can be wrong, and says it', async () => {
+    await look('/checkout', async () => {
+      await placeButton().click();
+      await page.getByRole('alert').getByText(/./).first().waitFor();
+    });
+  });
+
+  it('leads a keyboard through it in the order in which it is read', async () => {
+    await open('/checkout');
+    await page.locator('main h1').click();
+    for (const name of [
+      /^One more/,
+      'Coupon code',
+      'Apply',
+      'Home',
+      'Receiver Name (optional)',
+      'Receiver Phone Number',
+      'Division',
+      'Address',
+      /^Choose files|^Take a photo/,
+      /^Cash On Delivery/,
+      'Order note',
+      'Auto Order After 28 Days',
+      'terms and conditions',
+      'Place Order',
+    ]) {
+      await tabTo(page, name);
+    }
+  });
+
+  it('says at the first try what is missing, to screen readers too, and leads there', async () => {
+    await open('/checkout');
+    await placeButton().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('Please select a payment option').waitFor();
+    expect(await focusedName(page)).toMatch(/^Cash On Delivery/);
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Place Order');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('alert')
+      .getByText('Receiver Phone Number, Division, District, Address are required.')
+      .waitFor();
+    expect(await focusedName(page)).toBe('Receiver Phone Number');
+    const field = page.getByLabel('Receiver Phone Number');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const described = (await field.getAttribute('aria-describedby')) ?? '';
+    const said = described.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent());
+    expect((await Promise.all(said)).join(' ')).toContain('Receiver Phone Number is required');
+  });
+
+  it('is gone through and placed without a network by keyboard alone', async () => {
+    await page.keyboard.type('01712345678');
+    await tabTo(page, 'Division');
+    await page.keyboard.type('Dhaka');
+    await tabTo(page, 'District');
+    await page.keyboard.type('Gazipur');
+    await tabTo(page, 'Address');
+    await page.keyboard.type('House 7, Road 3');
+    await page.waitForTimeout(1_000);
+    await house.goOffline();
+    await tabTo(page, 'Place Order');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Saved on this phone' }).waitFor();
+  });
+});
+
+describe('the success page', () => {
+  it('of an order that waits on the phone is for everyone', async () => {
+    const { pathname, search } = new URL(page.url());
+    await look(pathname + search, () => page.getByText(/৳/).first().waitFor());
+    expect(await page.getByText(/N-\d/).count()).toBe(0);
+  });
+
+  it('of an order that has arrived is for everyone, receipt and all', async () => {
+    await house.goOnline();
+    await page
+      .getByText(/Order N-\d+/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    const { pathname, search } = new URL(page.url());
+    await look(pathname + search, () => page.locator('section dl').first().waitFor());
+  });
+
+  it.each(['Payment=1', 'Payment=2', 'Payment=3', 'Payment=7&IsNew=1', ''])(
+    'of %s is for everyone',
+    async (query) => {
+      const order = query ? 'OrderNo=N-1001&Transaction=T-9&Phone=01712345678&' : '';
+      await look(`/Order/Success?${order}${query}`, async () => undefined);
+    },
+  );
+
+  it('believes nothing that somebody has written into the address', async () => {
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const script = encodeURIComponent('<img src=x onerror=alert(1)>');
+    const long = 'A'.repeat(3_000);
+    await open(
+      `/Order/Success?OrderNo=${script}&Transaction=${script}&Phone=javascript:alert(1)&Id=../../x&Payment=2&IsNew=1#key=${script}`,
+    );
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.locator('main').textContent()).not.toContain('onerror');
+    expect(await page.locator('main a[href^="javascript"]').count()).toBe(0);
+    await open(`/Order/Success?OrderNo=${long}&Transaction=${long}&Payment=${long}&Letter=${long}`);
+    expect(await sidewaysScroll(page, widths)).toEqual(fits);
+    await open('/Order/Success?Letter=not-of-this-phone');
+    await page.getByText('We do not know this order').waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('has complained about nothing in the console', () => {
+    expect(house.phone.complaints).toEqual([]);
+  });
+});
