@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { codeOf } from './failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { loadPages } from './pages/load-pages.ts';
+import { tellDueRefills } from './orders/due-refills.ts';
 import { httpGateway } from './sms/http-gateway.ts';
 import { openInbox } from './sms/inbox.ts';
 import { shortenJournal, tidyUp } from './upkeep.ts';
@@ -46,12 +47,25 @@ async function main(): Promise<void> {
   if (config.smsInbox) say(`One-time codes: ${originOf(config, port)}/development/inbox`);
 }
 
-/** Tidies up at the start and once a day, looks at the journal every minute; a failure waits for the next time. */
+/**
+ * Tidies up at the start and once a day, looks at the journal every minute and
+ * for due refills every ten; a failure waits for the next time.
+ */
 function startUpkeep(shop: OpenShop, log: FastifyBaseLogger): { stop: () => void } {
   const failed = (failure: unknown) => log.error({ code: codeOf(failure) }, 'upkeep failed');
   const tidy = () => void tidyUp(shop, new Date()).catch(failed);
   const shorten = () => void shortenJournal(shop).catch(failed);
-  const timers = [setInterval(tidy, day), setInterval(shorten, minute), setTimeout(tidy, minute)];
+  const due = () => {
+    const { database, journal } = shop;
+    tellDueRefills({ db: database.db, journal }, new Date()).catch(failed);
+  };
+  const timers = [
+    setInterval(tidy, day),
+    setInterval(shorten, minute),
+    setInterval(due, 10 * minute),
+    setTimeout(tidy, minute),
+    setTimeout(due, minute / 4),
+  ];
   return { stop: () => timers.forEach((timer) => clearTimeout(timer)) };
 }
 

@@ -62,6 +62,16 @@ async function openDatabaseJournal(
   return journal;
 }
 
+/** For a command that changes what a server may have accepted before it was cut off: first all of that is there again. */
+export async function restoreFirst(
+  config: Config,
+  database: OpenDatabase,
+  say: (line: string) => void,
+): Promise<void> {
+  const journal = await openDatabaseJournal(config, database, say);
+  await journal.close();
+}
+
 async function close(database: OpenDatabase, journal: Journal): Promise<void> {
   await journal.rotate(database.checkpoint);
   await journal.close();

@@ -33,7 +33,7 @@ export function implementOrderPrescriptions(house: House): void {
     const prescriptionIds = [...new Set(question.prescriptionIds)];
     const owner = { customerId, deviceId: null };
     await requireUploads(house, { owner, letterId: null, prescriptionIds });
-    await db.transaction(async (tx) => {
+    const added = await db.transaction(async (tx) => {
       // The order's row is the turnstile: two additions at once would count alike.
       await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
       const there = await tx
@@ -50,7 +50,10 @@ export function implementOrderPrescriptions(house: House): void {
         position: before + index + 1,
       }));
       if (rows.length > 0) await tx.insert(orderPrescriptions).values(rows);
+      return rows;
     });
+    if (added.length > 0)
+      await house.journal.append({ kind: 'order-prescriptions', content: added });
     return null;
   });
 }

@@ -168,6 +168,8 @@ async function putBack(
 /** Hidden from its owner at once; the bytes stay only where an order needs them. */
 async function removePrescription(house: House, row: Row, now: Date): Promise<void> {
   await house.db.update(prescriptions).set({ removedAt: now }).where(eq(prescriptions.id, row.id));
+  const content = { id: row.id, fileKey: row.fileKey, removedAt: now };
+  await house.journal.append({ kind: 'prescription-removed', content });
   if (!(await isAttached(house.db, row.id))) await house.files.forget(row.fileKey);
 }
 

@@ -6,6 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { isEmpty, seed } from '#server/db/seed.ts';
 import { readCatalogueFile, UnreadableFile, type ReadFile } from '#server/import/read-file.ts';
 import { writeProducts } from '#server/import/write-products.ts';
+import { restoreFirst } from '#server/open-shop.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 const usage = 'npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]';
@@ -71,7 +72,8 @@ await runCommand(
       );
     return { asked, file };
   },
-  async ({ asked, file }, { db }, config) => {
+  async ({ asked, file }, database, config) => {
+    const { db } = database;
     if (asked['dry-run']) {
       console.log('A dry run: nothing was changed.');
       return;
@@ -79,6 +81,8 @@ await runCommand(
     const startedAt = Date.now();
     await migrate(db);
     if (await isEmpty(db)) await seed(db, config.hasDemoCustomers);
+    // What was said about a product that now leaves is kept first.
+    await restoreFirst(config, database, (line) => console.log(line));
     const written = await db.transaction((tx) =>
       writeProducts(tx, file.products, { replace: asked.replace, now: new Date() }),
     );

@@ -1,6 +1,7 @@
 /** `npm run operator -- …`: what the shop's people do with orders, requests, coupons and customers (docs/operator.md). */
 import { userInfo } from 'node:os';
 import { migrate } from '#server/db/migrate.ts';
+import { restoreFirst } from '#server/open-shop.ts';
 import { OperatorProblem } from '#server/operator/errand.ts';
 import { understandOperator } from '#server/operator/operator.ts';
 import { CommandProblem, runCommand } from './run.ts';
@@ -17,9 +18,14 @@ async function plainly<T>(work: () => T | Promise<T>): Promise<T> {
 
 await runCommand(
   () => plainly(() => understandOperator(process.argv.slice(2))),
-  async (run, { db }) => {
-    await migrate(db);
+  async (run, database, config) => {
+    const say = (line: string) => console.log(line);
+    await migrate(database.db);
+    await restoreFirst(config, database, say);
     const at = { now: new Date(), actor: userInfo().username };
-    for (const line of await plainly(() => run(db, at))) console.log(line);
+    const lines = await plainly(() => run(database.db, at));
+    // A safe point: what is reported as done cannot be lost any more.
+    await database.checkpoint();
+    lines.forEach(say);
   },
 );

@@ -7,32 +7,24 @@ import {
   restoreProfile,
 } from '#server/areas/customer-journal.ts';
 import { requestRows, restoreRequest } from '#server/areas/request-journal.ts';
+import { restorePrescription, restoreRemoval } from '#server/areas/prescription-journal.ts';
 import { codeOf } from '#server/failures.ts';
-import { orderRows, restoreOrder } from '#server/orders/order-journal.ts';
+import { notificationRow, restoreSeen } from '#server/notify.ts';
+import {
+  orderPrescriptionRows,
+  orderRows,
+  restoreOrder,
+  restoreOrderPrescriptions,
+} from '#server/orders/order-journal.ts';
 import { paymentRow, restorePayment } from '#server/payments/payment-journal.ts';
 import type { Database } from './database.ts';
 import type { JournalEntry } from './journal.ts';
 import { journalMoment, textOrNull } from './journal-rows.ts';
 import { complaints } from './tables/complaints.ts';
 import { contactMessages } from './tables/contact.ts';
-import { prescriptions } from './tables/prescriptions.ts';
+import { notifications } from './tables/notifications.ts';
 import { stockRequests } from './tables/products.ts';
 import { comments, reviews } from './tables/reviews.ts';
-
-const prescriptionRow = v.object({
-  id: v.string(),
-  letterKey: textOrNull,
-  digest: v.string(),
-  fileKey: v.string(),
-  mime: v.string(),
-  size: v.number(),
-  source: v.string(),
-  description: v.string(),
-  customerId: textOrNull,
-  deviceId: textOrNull,
-  createdAt: journalMoment,
-  removedAt: v.nullable(journalMoment),
-});
 
 const stockRequestRow = v.object({
   letterId: v.string(),
@@ -124,14 +116,21 @@ const restorers = new Map<string, Restore>([
   ['order', (db, content) => restoreOrder(db, v.parse(orderRows, content))],
   ['payment', (db, content) => restorePayment(db, v.parse(paymentRow, content))],
   ['request-order', (db, content) => restoreRequest(db, v.parse(requestRows, content))],
+  ['prescription', restorePrescription],
+  ['prescription-removed', restoreRemoval],
   [
-    'prescription',
-    oneRow(prescriptionRow, (db, row) =>
+    'order-prescriptions',
+    (db, content) => restoreOrderPrescriptions(db, v.parse(orderPrescriptionRows, content)),
+  ],
+  ['seen', restoreSeen],
+  [
+    'notification',
+    oneRow(notificationRow, (db, row) =>
       db
-        .insert(prescriptions)
+        .insert(notifications)
         .values(row)
-        .onConflictDoNothing()
-        .returning({ letter: prescriptions.letterKey }),
+        .onConflictDoNothing({ target: notifications.key })
+        .returning({ letter: notifications.key }),
     ),
   ],
   [

@@ -5,11 +5,11 @@ import { orderStatuses, type OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
-import { notify } from '#server/notify.ts';
 import { changeOrderStatus } from '#server/orders/change-status.ts';
+import { tellPaid } from '#server/orders/tell.ts';
 import { newSecretId } from '#server/tokens.ts';
 import { taka } from '#text/numbers.ts';
-import { orderNo, ordersText } from '#text/orders.ts';
+import { orderNo } from '#text/orders.ts';
 import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './errand.ts';
 
 const mostShown = 50;
@@ -64,8 +64,9 @@ export const payOrder: Command = async (errand) => {
       .returning({ id: orders.id });
     if (taken.length === 0)
       throw new OperatorProblem(`${subject} has less than ${taka(amount, 'en')} left to pay.`);
+    const id = randomUUID();
     await tx.insert(payments).values({
-      id: randomUUID(),
+      id,
       orderId: order.id,
       transactionId: newSecretId(),
       gateway: 'operator',
@@ -75,16 +76,7 @@ export const payOrder: Command = async (errand) => {
       createdAt: now,
       paidAt: now,
     });
-    if (order.customerId) {
-      const [en, bn] = ordersText.newsPaid;
-      await notify(tx, {
-        customerId: order.customerId,
-        says: [en(subject, taka(amount, 'en')), bn(subject, taka(amount, 'bn'))],
-        reference: 'Order Status Changed',
-        referenceId: order.id,
-        now,
-      });
-    }
+    await tellPaid(tx, order, { id, amount }, now);
     await writeAudit(tx, errand, { action: 'orders pay', subject, about: taka(amount, 'en') });
   });
   return [`${subject}: ${taka(amount, 'en')} paid`];

@@ -6,9 +6,10 @@ import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
 import { notify } from '#server/notify.ts';
 import { bookWallet } from '#server/wallets.ts';
 import { taka } from '#text/numbers.ts';
-import { orderNo, ordersText } from '#text/orders.ts';
+import { ordersText } from '#text/orders.ts';
 import { returnCoupon } from './coupons.ts';
 import { returnToStock } from './stock.ts';
+import { tellStatus } from './tell.ts';
 
 type Order = typeof orders.$inferSelect;
 
@@ -49,7 +50,7 @@ export async function changeOrderStatus(
     await tx.insert(orderHistory).values({ orderId, status, createdAt: now });
     if (status === 'Delivered') await payCashback(tx, order, now);
     if (status === 'Cancelled') await giveBack(tx, order, now);
-    await tellStatus(tx, order, status, now);
+    await tellStatus(tx, order, names[status], now);
     return true;
   });
 }
@@ -77,22 +78,4 @@ async function giveBack(tx: Database, order: Order, now: Date): Promise<void> {
   const amount = wallet + order.paid;
   if (customerId && amount > 0)
     await bookWallet(tx, { customerId, amount, kind: 'refund', orderId: id, now });
-}
-
-async function tellStatus(
-  tx: Database,
-  order: Order,
-  status: OrderStatus,
-  now: Date,
-): Promise<void> {
-  if (!order.customerId) return;
-  const [en, bn] = ordersText.newsStatus;
-  const number = orderNo(order.orderNumber);
-  await notify(tx, {
-    customerId: order.customerId,
-    says: [en(number, names[status][0]), bn(number, names[status][1])],
-    reference: 'Order Status Changed',
-    referenceId: order.id,
-    now,
-  });
 }

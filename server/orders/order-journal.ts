@@ -15,6 +15,7 @@ import { orderHistory, orderLines, orderPrescriptions, orders } from '#server/db
 import { products } from '#server/db/tables/products.ts';
 import { bookWallet } from '#server/wallets.ts';
 import type { CouponUse } from './coupons.ts';
+import { tellPlaced } from './tell.ts';
 
 /** Everything that an order consists of. */
 export interface OrderRows {
@@ -24,6 +25,10 @@ export interface OrderRows {
   links: (typeof orderPrescriptions.$inferInsert)[];
   couponUse: CouponUse | null;
 }
+
+export const orderPrescriptionRows = v.array(
+  v.object({ orderId: v.string(), prescriptionId: v.string(), position: v.number() }),
+);
 
 /** As it is read back from the journal. */
 export const orderRows = v.object({
@@ -71,9 +76,7 @@ export const orderRows = v.object({
       total: v.number(),
     }),
   ),
-  links: v.array(
-    v.object({ orderId: v.string(), prescriptionId: v.string(), position: v.number() }),
-  ),
+  links: orderPrescriptionRows,
   couponUse: v.nullable(
     v.object({
       couponId: v.number(),
@@ -123,7 +126,28 @@ export async function restoreOrder(db: Database, rows: OrderRows): Promise<boole
       .values({ orderId: order.id, status: order.status, createdAt: order.createdAt });
     await takeAgain(tx, rows);
     if (couponUse) await restoreCouponUse(tx, couponUse);
+    await tellPlaced(tx, order, order.createdAt);
     return true;
+  });
+}
+
+/** Attaches again what a customer had added to his order; false where it is there, or the order is not. */
+export async function restoreOrderPrescriptions(
+  db: Database,
+  rows: v.InferOutput<typeof orderPrescriptionRows>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const orderId = rows[0]?.orderId ?? '';
+    const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId));
+    const there = await tx
+      .select({ id: orderPrescriptions.prescriptionId })
+      .from(orderPrescriptions)
+      .where(eq(orderPrescriptions.orderId, orderId));
+    const known = new Set(there.map((one) => one.id));
+    const lost = rows.filter((row) => !known.has(row.prescriptionId));
+    const links = order ? await linksThatHold(tx, lost) : [];
+    if (links.length > 0) await tx.insert(orderPrescriptions).values(links);
+    return links.length > 0;
   });
 }
 

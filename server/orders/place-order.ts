@@ -8,17 +8,16 @@ import { orderHistory, orderLines, orderPrescriptions, orders } from '#server/db
 import { keyInProgress } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import type { Owner } from '#server/letters.ts';
-import { notify } from '#server/notify.ts';
 import { AlreadyReceived } from '#server/once.ts';
 import { Refusal } from '#server/refusal.ts';
 import { bookWallet } from '#server/wallets.ts';
 import { checkoutText } from '#text/checkout.ts';
-import { orderNo, ordersText } from '#text/orders.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { spendCoupon, usedBy } from './coupons.ts';
 import type { OrderRows } from './order-journal.ts';
 import { priceOrder } from './price-order.ts';
 import { takeFromStock } from './stock.ts';
+import { tellPlaced } from './tell.ts';
 
 export interface Placing {
   id: string;
@@ -57,7 +56,7 @@ export async function placeOrder(house: House, placing: Placing): Promise<OrderR
     }));
     if (links.length > 0) await tx.insert(orderPrescriptions).values(links);
     await tx.insert(orderHistory).values({ orderId: row.id, status: row.status, createdAt: now });
-    await tellPlaced(tx, placing, row.orderNumber);
+    await tellPlaced(tx, row, now);
     return { order: row, address, lines: kept, links, couponUse };
   });
 }
@@ -126,21 +125,4 @@ async function payFromWallet(
   const change = { customerId: owner.customerId, amount: -wallet, orderId: id, now };
   if (!(await bookWallet(tx, { ...change, kind: 'used' })))
     throw new Refusal(checkoutText.walletChanged);
-}
-
-async function tellPlaced(
-  tx: Database,
-  { id, owner, now }: Placing,
-  orderNumber: number,
-): Promise<void> {
-  if (!owner.customerId) return;
-  const [en, bn] = ordersText.newsPlaced;
-  const number = orderNo(orderNumber);
-  await notify(tx, {
-    customerId: owner.customerId,
-    says: [en(number), bn(number)],
-    reference: 'Order Status Changed',
-    referenceId: id,
-    now,
-  });
 }

@@ -1,14 +1,12 @@
 /** A callback becomes what is paid: confirmed with the partner, amounts compared, counted once. */
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import type { House } from '#server/house.ts';
-import { notify } from '#server/notify.ts';
-import { taka } from '#text/numbers.ts';
-import { orderNo, ordersText } from '#text/orders.ts';
+import { tellPaid } from '#server/orders/tell.ts';
+import { orderNo } from '#text/orders.ts';
 import type { Callback, Confirmation } from './gateway.ts';
 
 /** The wire's `Payment` on the success page: 1, 2, 3, anything else an error (decisions). */
@@ -51,26 +49,27 @@ async function record(
   if (payment.status === 'Success') return outcomes.success;
   if (confirmed.kind === 'unknown') return outcomes.unknown;
   if (confirmed.kind !== 'paid')
-    return close(house.db, payment, confirmed.kind === 'failed' ? 'Failed' : 'Cancelled');
+    return close(house, payment, confirmed.kind === 'failed' ? 'Failed' : 'Cancelled');
   const isOurs =
     confirmed.transactionId === payment.transactionId && confirmed.amount === payment.amount;
-  if (!isOurs) return close(house.db, payment, 'Failed');
+  if (!isOurs) return close(house, payment, 'Failed');
   const paid = await count(house, payment, order, confirmed);
   return paid ? outcomes.success : outcomes.failed;
 }
 
 /** Ends a try that did not pay; one that did meanwhile stays paid. */
 async function close(
-  db: Database,
+  { db, journal }: House,
   payment: Row,
   status: 'Failed' | 'Cancelled',
 ): Promise<Settled['outcome']> {
-  const closed = await db
+  const [closed] = await db
     .update(payments)
     .set({ status })
     .where(and(eq(payments.id, payment.id), ne(payments.status, 'Success')))
-    .returning({ id: payments.id });
-  if (closed.length === 0) return outcomes.success;
+    .returning();
+  if (!closed) return outcomes.success;
+  await journal.append({ kind: 'payment', content: closed });
   return status === 'Failed' ? outcomes.failed : outcomes.cancelled;
 }
 
@@ -103,31 +102,13 @@ async function count(
       .update(orders)
       .set({ paid: sql`${orders.paid} + ${row.amount}` })
       .where(eq(orders.id, row.orderId));
-    if (order.customerId) await tellPaid(tx, order.customerId, order, row.amount, now);
+    await tellPaid(tx, order, row, now);
     return row;
   });
   if (counted === 'proof-used') return false;
   if (counted !== 'counted-before')
     await house.journal.append({ kind: 'payment', content: counted });
   return true;
-}
-
-async function tellPaid(
-  tx: Database,
-  customerId: string,
-  order: typeof orders.$inferSelect,
-  amount: Paisa,
-  now: Date,
-): Promise<void> {
-  const [en, bn] = ordersText.newsPaid;
-  const number = orderNo(order.orderNumber);
-  await notify(tx, {
-    customerId,
-    says: [en(number, taka(amount, 'en')), bn(number, taka(amount, 'bn'))],
-    reference: 'Order Status Changed',
-    referenceId: order.id,
-    now,
-  });
 }
 
 async function findAttempt(db: Database, transactionId: string) {

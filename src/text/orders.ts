@@ -33,6 +33,13 @@ export const ordersText = sentences({
     (amount: string) => `${amount} cashback is in your wallet for the next order.`,
     (amount: string) => `পরের অর্ডারের জন্য ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হয়েছে।`,
   ],
+  /** S2 §9: what the checkout's option promised. */
+  newsRefillDue: [
+    (number: string) =>
+      `Auto Order After 28 Days: your order ${number} is due again. Open it to refill.`,
+    (number: string) =>
+      `২৮ দিন পর আবার অর্ডার: আপনার অর্ডার ${digits(number, 'bn')}-এর সময় হয়েছে। খুলে রিফিল করুন।`,
+  ],
   nothingToPay: ['There is nothing left to pay for this order.', 'এই অর্ডারে আর কিছু বাকি নেই।'],
   noGateway: [
     'Paying online is not available. Please pay when it is handed to you.',

@@ -1,4 +1,5 @@
 /** What the shop tells its customers. */
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { customers } from './sign-in.ts';
@@ -7,6 +8,11 @@ export const notifications = pgTable(
   'notifications',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** What may be said once only, such as `refill <order>`; something of its own where that does not matter. */
+    key: text()
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()`),
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),

@@ -46,6 +46,9 @@ export const orders = pgTable(
   (table) => [
     index('orders_customer').on(table.customerId, table.createdAt, table.orderNumber),
     index('orders_device').on(table.deviceId),
+    index('orders_auto')
+      .on(table.createdAt)
+      .where(sql`${table.isAutoOrder}`),
     check(
       'orders_amounts',
       sql`${table.total} >= 0 and ${table.wallet} >= 0 and ${table.payable} >= 0 and ${table.paid} >= 0`,

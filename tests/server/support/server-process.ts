@@ -29,8 +29,12 @@ export async function seededDataDir(): Promise<{ path: string; remove: () => voi
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-function launch(dataDir: string, more: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+function launch(
+  dataDir: string,
+  more: Record<string, string>,
+  script = ['server/main.ts'],
+): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', ...script], {
     cwd: projectRoot(),
     env: {
       ...process.env,
@@ -82,7 +86,15 @@ export function runToEnd(
   dataDir: string,
   more: Record<string, string> = {},
 ): Promise<EndedProcess> {
-  const child = launch(dataDir, more);
+  return toEnd(launch(dataDir, more));
+}
+
+/** Runs `npm run operator -- words`. */
+export function runOperator(dataDir: string, ...words: string[]): Promise<EndedProcess> {
+  return toEnd(launch(dataDir, {}, ['server/commands/operator.ts', ...words]));
+}
+
+function toEnd(child: ChildProcess): Promise<EndedProcess> {
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -1,0 +1,156 @@
+/** `kill -9` in the middle of mixed writes, again and again; then every letter is asked for. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { count, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { openEmbedded } from '#server/db/open-database.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { orderLines, orders } from '#server/db/tables/orders.ts';
+import { products } from '#server/db/tables/products.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import { aPhoto } from './files.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+import { aLetter, productsOnSale, send, type Letter, type OnSale } from './writers.ts';
+
+export interface KillReport {
+  kills: number;
+  acknowledged: number;
+  /** Letters whose answer the kill cut off; each was sent again afterwards. */
+  unanswered: number;
+  /** Acknowledged letters that the shop did not know any more, or knew by another number. */
+  lost: number;
+  /** Letters that became more than one row, and numbers given twice. */
+  doubled: number;
+  /** Units that left the stock without an order, or the other way round. */
+  strayUnits: number;
+}
+
+const phones = 4;
+const limitless = {
+  RATE_PER_MINUTE: '0',
+  UPLOADS_PER_MINUTE: '0',
+  MESSAGES_PER_MINUTE: '0',
+  MESSAGES_PER_HOUR: '0',
+};
+
+/** Works on a seeded data directory of its own. Throws where the server does not open again. */
+export async function killRounds(
+  dataDir: string,
+  kills: number,
+  say: (line: string) => void = () => undefined,
+): Promise<KillReport> {
+  const photo = await aPhoto();
+  const acknowledged = new Map<Letter, string>();
+  const unanswered: Letter[] = [];
+  let onSale: OnSale[] = [];
+  let unitsBefore = 0;
+  for (let round = 0; round < kills; round += 1) {
+    if (round === 0) unitsBefore = await withDatabase(dataDir, unitsInStock);
+    const server = await startServer(dataDir, limitless);
+    if (round === 0) onSale = await productsOnSale(server);
+    const before = acknowledged.size;
+    const writers = Array.from({ length: phones }, () =>
+      writeUntilSilent(server, onSale, photo, { acknowledged, unanswered }),
+    );
+    const wanted = before + 3 + (round % 9);
+    while (acknowledged.size < wanted) await wait(5);
+    await wait((round * 7) % 60);
+    await server.kill();
+    await Promise.all(writers);
+    say(`kill ${round + 1}: ${acknowledged.size} acknowledged, ${unanswered.length} cut off`);
+  }
+  const lost = await askForAll(dataDir, photo, { acknowledged, unanswered });
+  const numbers = [...acknowledged.values()].filter(Boolean);
+  const { doubled, units, ordered } = await withDatabase(dataDir, async (db) => ({
+    doubled: await lettersInSeveralRows(db),
+    units: await unitsInStock(db),
+    ordered: await unitsOrdered(db),
+  }));
+  return {
+    kills,
+    acknowledged: acknowledged.size,
+    unanswered: unanswered.length,
+    lost,
+    doubled: doubled + numbers.length - new Set(numbers).size,
+    strayUnits: unitsBefore - units - ordered,
+  };
+}
+
+interface Sent {
+  acknowledged: Map<Letter, string>;
+  unanswered: Letter[];
+}
+
+async function writeUntilSilent(
+  server: ServerProcess,
+  onSale: readonly OnSale[],
+  photo: Buffer,
+  { acknowledged, unanswered }: Sent,
+): Promise<void> {
+  for (;;) {
+    const letter = aLetter(onSale);
+    const answer = await send(server, letter, photo);
+    if (!answer) {
+      unanswered.push(letter);
+      return;
+    }
+    acknowledged.set(letter, answer.number);
+  }
+}
+
+/** Sends everything once more, as phones do; answers how many acknowledged ones were lost. */
+async function askForAll(dataDir: string, photo: Buffer, sent: Sent): Promise<number> {
+  const server = await startServer(dataDir, limitless);
+  let lost = 0;
+  for (const [letter, number] of sent.acknowledged) {
+    const again = await send(server, letter, photo);
+    if (!again?.isReplayed || again.number !== number) lost += 1;
+  }
+  for (const letter of sent.unanswered) {
+    if (!(await send(server, letter, photo))) throw new Error('The server fell silent.');
+  }
+  await server.stop();
+  return lost;
+}
+
+async function withDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const database = await openEmbedded({ folder: join(dataDir, 'database') });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function unitsInStock(db: Database): Promise<number> {
+  const [row] = await db.select({ units: sql<number>`sum(${products.stock})::int` }).from(products);
+  return row?.units ?? 0;
+}
+
+async function unitsOrdered(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ units: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orders.source, 'WEB_CART'));
+  return row?.units ?? 0;
+}
+
+/** Each letter says its id as its remark or message: a second row with it is a letter that came in twice. */
+async function lettersInSeveralRows(db: Database): Promise<number> {
+  let doubled = 0;
+  for (const [table, said] of [
+    [orders, orders.remarks],
+    [requestOrders, requestOrders.remarks],
+    [contactMessages, contactMessages.message],
+  ] as const) {
+    const rows = await db
+      .select({ said, rows: count() })
+      .from(table)
+      .where(sql`${said} ~ '^[0-9a-f-]{36}$'`)
+      .groupBy(said)
+      .having(sql`count(*) > 1`);
+    doubled += rows.length;
+  }
+  return doubled;
+}

@@ -1,0 +1,110 @@
+/** Letters of several kinds, sent to a server that may die under them. */
+import { randomUUID } from 'node:crypto';
+import { anOrder, placePath } from './orders.ts';
+import { aRequest, requestPath } from './requests.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** One write of a phone; sent again under the same id it must be the same. */
+export interface Letter {
+  id: string;
+  kind: 'request' | 'order' | 'contact';
+  /** Of the catalogue, for an order. */
+  product: OnSale;
+}
+
+export interface OnSale {
+  id: number;
+  listPrice: number;
+  discount: number;
+  stock: number;
+}
+
+export interface Answer {
+  /** The number that the customer is told; '' for kinds without one. */
+  number: string;
+  isReplayed: boolean;
+}
+
+const kinds = ['request', 'order', 'contact'] as const;
+
+export function aLetter(onSale: readonly OnSale[]): Letter {
+  const product = onSale[Math.floor(Math.random() * onSale.length)];
+  if (!product) throw new Error('Nothing is on sale.');
+  const kind = kinds[Math.floor(Math.random() * kinds.length)] ?? 'request';
+  return { id: randomUUID(), kind, product };
+}
+
+/** Products that can be sold often; amounts in paisa. */
+export async function productsOnSale(server: ServerProcess): Promise<OnSale[]> {
+  const response = await fetch(`${server.origin}/api/ProductArea/Product/Get`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 100 }),
+  });
+  const envelope: { Data: { Data: Record<string, unknown>[] } } = await response.json();
+  return envelope.Data.Data.map((row) => ({
+    id: Number(row['Id']),
+    listPrice: Math.round(Number(row['UnitSalePrice']) * 100),
+    discount: Math.round(Number(row['Discount']) * 100),
+    stock: Number(row['Stock']),
+  })).filter(({ listPrice, stock }) => listPrice > 0 && stock > 50);
+}
+
+/** Sends a letter with its photo, where it has one; null where the server died before it answered. */
+export async function send(
+  server: ServerProcess,
+  letter: Letter,
+  photo: Buffer,
+): Promise<Answer | null> {
+  const { id, kind, product } = letter;
+  if (kind === 'contact') {
+    const message = { Name: 'R', Mobile: '01712345678', Email: '', Massege: id };
+    return post(server, 'ContactArea/Contact/Add', id, message);
+  }
+  const fileId = await upload(server, `${id}/1`, photo);
+  if (fileId === null) return null;
+  const changes = { ImgId: [fileId], Remarks: id };
+  if (kind === 'request') return post(server, requestPath, id, aRequest(changes));
+  const body = anOrder({ lines: [{ ...product, quantity: 1 }], isGuest: true, changes });
+  return post(server, placePath, id, body);
+}
+
+async function post(
+  server: ServerProcess,
+  path: string,
+  key: string,
+  body: unknown,
+): Promise<Answer | null> {
+  const response = await answered(server, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  if (!response) return null;
+  const { IsError, Msg, Data } = response.envelope;
+  if (IsError) throw new Error(`${path} was refused: ${Msg}`);
+  const { OrderNo } = { OrderNo: '', ...Object(Data) };
+  return { number: String(OrderNo), isReplayed: response.isReplayed };
+}
+
+/** The file's id, or null. */
+async function upload(server: ServerProcess, key: string, photo: Buffer): Promise<string | null> {
+  const body = new FormData();
+  body.set('Img', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'a.jpg');
+  const headers = { 'idempotency-key': key };
+  const path = 'ProductOrderArea/Prescription/Add';
+  const response = await answered(server, path, { method: 'POST', headers, body });
+  return response ? response.envelope.Id : null;
+}
+
+/** No answer at all is what a killed server gives; an answer that breaks off is none. */
+async function answered(server: ServerProcess, path: string, init: RequestInit) {
+  try {
+    const response = await fetch(`${server.origin}/api/${path}`, init);
+    const envelope: { IsError: boolean; Id: string; Msg: string; Data: unknown } =
+      await response.json();
+    return { envelope, isReplayed: response.headers.has('idempotency-replayed') };
+  } catch {
+    return null;
+  }
+}
