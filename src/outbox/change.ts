@@ -7,7 +7,7 @@ import { expectGone } from './expected.ts';
 import { forgetGrant } from './grant.ts';
 import { knock, knockHard } from './knock.ts';
 import { photoFileName } from './photo-name.ts';
-import { forgetPlaced } from './placed.ts';
+import { forgetTold } from './placed.ts';
 import { outboxStore } from './store.ts';
 
 /** "Send now": this letter, or (without an id) all that wait; does not wait for the outcome. */
@@ -95,9 +95,20 @@ export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Prom
   const unsent = await unsentOf(owner);
   if (choice === 'delete') expectGone(unsent.map((letter) => letter.id));
   const own = (await outboxStore.letters()).filter((letter) => letter.owner === owner);
-  await forgetPlaced(own.map((letter) => letter.id));
-  await outboxStore.change({ type: choice === 'delete' ? 'owner-erased' : 'owner-left', owner });
+  await forgetTold(own.map((letter) => letter.id));
+  const left = await outboxStore.change({
+    type: choice === 'delete' ? 'owner-erased' : 'owner-left',
+    owner,
+  });
+  await forgetTold(await receiptsWithout(left));
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);
+}
+
+/** Receipts whose letter was cleared from the list: nothing says any more whose they are. */
+async function receiptsWithout(letters: readonly Letter[]): Promise<string[]> {
+  const present = new Set(letters.map((letter) => letter.id));
+  const receipts = await outboxStore.receipts();
+  return receipts.map((receipt) => receipt.id).filter((id) => !present.has(id));
 }
 
 /** The letter as a file to share or keep: its record as stored, and its photos. */

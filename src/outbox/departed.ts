@@ -2,6 +2,7 @@
 import { guest } from '#domain/session.ts';
 import { deleteLetter } from './change.ts';
 import { forgetGrant } from './grant.ts';
+import { forgetTold } from './placed.ts';
 import { outboxStore } from './store.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function forgetDeparted(present: string): Promise<void> {
   const letters = (await outboxStore.letters()).filter((letter) => isAway(letter.owner));
   const sent = letters.filter((letter) => letter.state === 'sent');
   for (const { id } of sent) await deleteLetter(id);
+  await forgetTold(sent.map((letter) => letter.id));
   const waiting = new Set(letters.filter((one) => one.state !== 'sent').map((one) => one.owner));
   for (const owner of new Set(sent.map((letter) => letter.owner))) {
     if (!waiting.has(owner)) await forgetGrant(owner);

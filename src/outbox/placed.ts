@@ -1,6 +1,6 @@
 /** What the pharmacy answered to an order, kept beside the letters: the worker may have heard it while no page was open. */
 import type { PlacedOrder } from '#domain/order.ts';
-import { outboxStore } from './store.ts';
+import { outboxStore, receiptKey } from './store.ts';
 
 const byLetter = (letterId: string) => `placed/${letterId}`;
 const byOrder = (orderId: string) => `order-key/${orderId}`;
@@ -23,9 +23,9 @@ export async function accessKeyOf(orderId: string): Promise<string> {
   return typeof kept === 'string' ? kept : '';
 }
 
-/** Signing out: what was told to a customer goes. */
-export async function forgetPlaced(letterIds: readonly string[]): Promise<void> {
-  for (const id of letterIds) await outboxStore.keep(byLetter(id), null);
+/** What was told to a customer about these letters goes with him: answers, receipts, numbers. */
+export async function forgetTold(letterIds: readonly string[]): Promise<void> {
+  await outboxStore.forget(letterIds.flatMap((id) => [byLetter(id), receiptKey(id)]));
 }
 
 function isPlaced(kept: unknown): kept is PlacedOrder {

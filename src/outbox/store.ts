@@ -74,7 +74,7 @@ function createOutboxStore(databaseName: string): OutboxStore {
       );
       if (old.length === 0) return;
       await store('readwrite', (room) => {
-        for (const receipt of old) room.delete(receiptPrefix + receipt.id);
+        for (const receipt of old) room.delete(receiptKey(receipt.id));
       });
     },
     kept: (key) => get<unknown>(key, store),
@@ -94,6 +94,11 @@ function createOutboxStore(databaseName: string): OutboxStore {
 
 /** The outbox of this app; opened on first use. */
 export const outboxStore = createOutboxStore('nirog-outbox');
+
+/** Where the receipt of a letter lies. */
+export function receiptKey(id: string): string {
+  return receiptPrefix + id;
+}
 
 function photoKey(id: string, n: number): string {
   return `photo/${id}/${n}`;
@@ -128,7 +133,7 @@ async function apply(room: IDBObjectStore, events: OutboxEvent[], beside: Beside
   const found = await readAll(room);
   const before = found.map((record) => record.letter);
   const after = events.reduce<readonly Letter[]>(changeLetters, before);
-  if (beside.receipt) room.put(beside.receipt, receiptPrefix + beside.receipt.id);
+  if (beside.receipt) room.put(beside.receipt, receiptKey(beside.receipt.id));
   if (after === before) return { letters: before, isChanged: beside.receipt !== undefined };
   for (const event of events) {
     if (event.type === 'customer-edited') await movePhotos(room, before, event);

@@ -28,11 +28,17 @@ function forgetRecords(): void {
       const kept = storage();
       const keys = Object.keys(kept).filter((key) => key.startsWith(privatePrefix));
       // An invoice whose tab never opened lies there still.
-      for (const key of [...keys, storageKeys.invoice]) kept.removeItem(key);
+      for (const key of [...keys, storageKeys.invoice]) forgetRecord(kept, key);
     } catch {
       // Forbidden storage holds nothing of ours.
     }
   }
+}
+
+/** A store of this tab that is being watched hears of it as another tab's would. */
+function forgetRecord(storage: Storage, key: string): void {
+  storage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 async function forgetCaches(): Promise<void> {

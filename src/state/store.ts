@@ -39,26 +39,34 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
   let isRead = false;
+  /** What storage held when it was last read or written. */
+  let knownText: string | null = null;
 
   function tell(): void {
     for (const listener of listeners) listener();
   }
 
   function readAgain(): void {
-    value = readStored();
+    knownText = storedText(key);
+    value = read(knownText);
     isRead = true;
   }
 
-  function readStored(): Value {
+  function read(text: string | null): Value {
+    if (text === null) return initial;
     try {
-      const text = localStorage.getItem(key);
-      if (text === null) return initial;
-      const read = v.safeParse(options.schema, parse(text));
-      return read.success ? read.output : initial;
+      const found = v.safeParse(options.schema, parse(text));
+      return found.success ? found.output : initial;
     } catch {
-      // Unreadable or forbidden storage counts as empty: the phone does not trust its own storage.
+      // Unreadable counts as empty: the phone does not trust its own storage.
       return initial;
     }
+  }
+
+  function store(written: unknown): boolean {
+    const isStored = keep(key, written, print);
+    if (isStored) knownText = storedText(key);
+    return isStored;
   }
 
   function followOtherTabs(event: StorageEvent): void {
@@ -67,8 +75,13 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
     tell();
   }
 
+  /** While nobody watches, no event says what other tabs did: then storage is looked at. */
+  function isStale(): boolean {
+    return !isRead || (listeners.size === 0 && storedText(key) !== knownText);
+  }
+
   function get(): Value {
-    if (!isRead && typeof localStorage !== 'undefined') readAgain();
+    if (typeof localStorage !== 'undefined' && isStale()) readAgain();
     return value;
   }
 
@@ -78,14 +91,14 @@ export function createStore<Value>(options: StoreOptions<Value>): Store<Value> {
     set(change) {
       value = isUpdate(change) ? change(get()) : change;
       isRead = true;
-      const isStored = keep(key, options.write ? options.write(value) : value, print);
+      const isStored = store(options.write ? options.write(value) : value);
       tell();
       return isStored;
     },
     clear() {
       value = initial;
       isRead = true;
-      keep(key, undefined, print);
+      store(undefined);
       tell();
     },
     subscribe(listener) {
@@ -104,6 +117,15 @@ function isUpdate<Value>(
   change: Value | ((current: Value) => Value),
 ): change is (current: Value) => Value {
   return typeof change === 'function';
+}
+
+/** Null where there is none, or storage is forbidden. */
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 function keep(key: string, written: unknown, print: (value: unknown) => string): boolean {

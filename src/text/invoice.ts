@@ -21,13 +21,6 @@ export const invoiceText = sentences({
   unitPrice: ['Unit price', 'একক দাম'],
   discount: ['Discount', 'ছাড়'],
   amount: ['Amount', 'টাকা'],
-  total: ['Total', 'মোট'],
-  coupon: ['Coupon discount', 'কুপন ছাড়'],
-  charge: ['Delivery charge', 'ডেলিভারি চার্জ'],
-  wallet: ['From the wallet', 'ওয়ালেট থেকে'],
-  payable: ['Payable', 'মোট দেয়'],
-  paid: ['Paid', 'পরিশোধিত'],
-  left: ['Unpaid', 'বাকি'],
   /** S2 §9. */
   cashback: [
     (amount: string) => `Cashback to be applied at the next order: ${amount}`,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type House } from './support/house.ts';
 import { codeFor } from './support/inbox.ts';
 import { untilControlled } from './support/phone.ts';
+import { findInStores, plantEverywhere } from './support/stores.ts';
 
 let house: House;
 let page: Page;
@@ -27,49 +28,6 @@ async function askForCode(number: string): Promise<void> {
   await dialog().getByLabel('Mobile Number').fill(number);
   await dialog().getByRole('button', { name: 'Send code' }).click();
   await dialog().getByRole('heading', { name: 'Please Enter Your Otp Code' }).waitFor();
-}
-
-/** Everything that this browser keeps for the shop, as text. */
-async function everyStore(): Promise<string> {
-  const cookies = JSON.stringify(await house.phone.context.cookies());
-  const kept = await page.evaluate(async () => {
-    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
-    for (const { name = '' } of await indexedDB.databases()) {
-      found.push(name, await everything(name));
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        const type = response?.headers.get('content-type') ?? '';
-        found.push(request.url, /json|html/.test(type) ? await response?.text() : type);
-      }
-    }
-    return JSON.stringify(found);
-
-    async function everything(name: string): Promise<unknown[]> {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(new Error(name));
-      });
-      const rows: unknown[] = [];
-      for (const store of database.objectStoreNames) {
-        const room = database.transaction(store).objectStore(store);
-        for (const request of [room.getAllKeys(), room.getAll()]) {
-          rows.push(
-            await new Promise((resolve) => {
-              request.onsuccess = () => resolve(request.result);
-              request.onerror = () => resolve(null);
-            }),
-          );
-        }
-      }
-      database.close();
-      return rows;
-    }
-  });
-  return kept + cookies;
 }
 
 describe('signing in by one-time code', () => {
@@ -142,33 +100,24 @@ describe('signing in by one-time code', () => {
 
 describe('signing out', () => {
   it('offline, leaves nothing of the customer in any store', async () => {
+    await plantEverywhere(page, canary);
+    await page.context().clearCookies({ name: 'planted' });
     await page.evaluate((name) => {
-      localStorage.setItem('private/test', name);
-      sessionStorage.setItem('private/test', name);
-      localStorage.setItem('address-of', JSON.stringify(idOf()));
+      const { id }: { id: string } = JSON.parse(localStorage.getItem('USER') ?? '{}');
+      localStorage.setItem('address-of', JSON.stringify(id));
       localStorage.setItem('address', JSON.stringify({ receiverName: name }));
-
-      function idOf(): string {
-        const user: { id: string } = JSON.parse(localStorage.getItem('USER') ?? '{}');
-        return user.id;
-      }
-    }, canary);
-    await page.evaluate(async (name) => {
-      const cache = await caches.open('private-test');
-      await cache.put('/private', new Response(name, { headers: { 'content-type': 'text/html' } }));
     }, canary);
     await page.reload();
     const { token, id } = JSON.parse(
       (await page.evaluate(() => localStorage.getItem('USER'))) ?? '{}',
     ) as { token: string; id: string };
     await page.getByText('Notification list is empty.').waitFor();
-    expect(await everyStore()).toContain(canary);
+    expect(await findInStores(page, [canary])).not.toEqual([]);
     await house.goOffline();
     await page.getByRole('button', { name: /^Menu of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
     await page.getByRole('button', { name: 'Login' }).waitFor();
-    const left = await everyStore();
-    for (const secret of [canary, token, id, phone]) expect(left).not.toContain(secret);
+    expect(await findInStores(page, [canary, token, id, phone])).toEqual([]);
   });
 
   it('is told to the server when the network is back', async () => {

@@ -341,6 +341,36 @@ describe('whose letter it is', () => {
     expect((await tab.letter(id))?.state).toBe('sent');
     expect(await tab.outboxStore.kept('grant/ayesha')).toBeUndefined();
   });
+
+  it('leaves no number and no receipt of a customer who signs out, and keeps those of guests', async () => {
+    const ofGuest = await send(tab, { owner: 'guest' });
+    await tab.deliver();
+    phone.owner = 'ayesha';
+    const ofAyesha = await send(tab, { owner: 'ayesha' });
+    const cleared = await send(tab, { owner: 'ayesha' });
+    await tab.deliver();
+    await tab.deleteLetter(cleared);
+    await tab.outboxStore.keep(`placed/${ofAyesha}`, { orderNo: 'N-1' });
+    await tab.leaveOwner('ayesha', 'keep');
+    expect((await tab.outboxStore.receipts()).map(({ id }) => id)).toEqual([ofGuest]);
+    expect(await tab.outboxStore.kept(`placed/${ofAyesha}`)).toBeUndefined();
+  });
+
+  it('leaves none of a letter that was only kept until it was sent', async () => {
+    phone.owner = 'ayesha';
+    // With this one the phone gets her grant.
+    await send(tab, { owner: 'ayesha' });
+    await tab.deliver();
+    const id = await send(tab, { owner: 'ayesha' });
+    await tab.leaveOwner('ayesha', 'keep');
+    phone.owner = 'guest';
+    await tab.deliver();
+    await tab.outboxStore.keep(`placed/${id}`, { orderNo: 'N-1' });
+    await tab.forgetDeparted('guest');
+    expect(await tab.outboxStore.letters()).toEqual([]);
+    expect(await tab.outboxStore.receipts()).toEqual([]);
+    expect(await tab.outboxStore.kept(`placed/${id}`)).toBeUndefined();
+  });
 });
 
 describe('taken back', () => {

@@ -23,7 +23,7 @@ export class Phone {
   /** A fresh copy of the app's code over the same disk: a tab, or the worker. */
   async openTab() {
     vi.resetModules();
-    const [write, change, deliver, store, client, observe, status, host, expected, news] =
+    const [write, change, deliver, store, client, observe, status, host, expected, news, departed] =
       await Promise.all([
         import('#outbox/write.ts'),
         import('#outbox/change.ts'),
@@ -35,6 +35,7 @@ export class Phone {
         import('#outbox/host.ts'),
         import('#outbox/expected.ts'),
         import('#outbox/news.ts'),
+        import('#outbox/departed.ts'),
       ]);
     const means = { now: this.now, random: () => 0.5, present: () => this.owner };
     client.configureClient({
@@ -49,6 +50,7 @@ export class Phone {
       ...observe,
       ...expected,
       ...news,
+      ...departed,
       means,
       outboxStore,
       learnHost: host.learnHost,

@@ -11,17 +11,15 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';
 import styles from './InvoicePage.module.css';
-
-type Paper = 'a4' | 'roll';
 
 /** The invoice with what can be done with it: print on either paper, share, save. */
 export function InvoicePage({ details }: { details: OrderDetails }) {
   const t = useText(invoiceText);
   const order = useText(orderDetailsText);
   const language = useLanguage();
-  const [paper, setPaper] = useState<Paper>('a4');
+  const [paper, setPaper] = useState<InvoiceSheetProps['paper']>('a4');
   const [isCopied, setCopied] = useState(false);
   const title = t.titleOf(digits(details.order.orderNo, language));
   usePageTitle(title);
@@ -58,7 +56,7 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
         </Button>
       </div>
       <div data-printed="" className={classes(styles['paper'], styles[paper])}>
-        <InvoiceSheet details={details} title={title} />
+        <InvoiceSheet details={details} title={title} paper={paper} />
       </div>
     </div>
   );

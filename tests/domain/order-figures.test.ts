@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figuresOf, type OrderFigureName } from '#domain/order-figures.ts';
+
+type Order = Parameters<typeof figuresOf>[0];
+
+function anOrder(changes: Partial<Order> = {}): Order {
+  const total = 50_000;
+  const deliveryCharge = 6_000;
+  return {
+    total,
+    couponDiscount: 0,
+    deliveryCharge,
+    payable: total + deliveryCharge,
+    paid: 0,
+    left: total + deliveryCharge,
+    ...changes,
+  };
+}
+
+function amountsOf(order: Order): Partial<Record<OrderFigureName, number>> {
+  return Object.fromEntries(figuresOf(order).map(({ name, amount }) => [name, amount]));
+}
+
+describe('what an order costs', () => {
+  it('has no line for a coupon or a wallet that took nothing off', () => {
+    expect(figuresOf(anOrder()).map(({ name }) => name)).toEqual([
+      'total',
+      'charge',
+      'payable',
+      'paid',
+      'left',
+    ]);
+  });
+
+  it('shows what the wallet paid, which the wire does not name', () => {
+    const order = anOrder({ payable: 51_000, paid: 1_000, left: 50_000 });
+    expect(amountsOf(order)).toMatchObject({ wallet: -5_000, paid: 1_000, left: 50_000 });
+  });
+
+  it('never shows an unpaid amount below 0', () => {
+    expect(amountsOf(anOrder({ paid: 60_000, left: -4_000 }))).toMatchObject({ left: 0 });
+  });
+
+  it('adds up, whatever coupon, wallet and payments there were', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, amount, amount, (total, charge, off, purse, given) => {
+        const coupon = Math.min(off, total);
+        const wallet = Math.min(purse, total - coupon);
+        const payable = total - coupon + charge - wallet;
+        const paid = Math.min(given, payable);
+        const order = {
+          total,
+          couponDiscount: coupon,
+          deliveryCharge: charge,
+          payable,
+          paid,
+          left: payable - paid,
+        };
+        const shown = amountsOf(order);
+        const sum = total + (shown.coupon ?? 0) + charge + (shown.wallet ?? 0);
+        expect(sum).toBe(shown.payable);
+        expect(payable - (shown.paid ?? 0)).toBe(shown.left);
+      }),
+    );
+  });
+});

@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutText } from '#text/checkout.ts';
+import { complaintsText } from '#text/complaints.ts';
+import { notificationsText } from '#text/notifications.ts';
+import { digits } from '#text/numbers.ts';
+import { orderDetailsText, orderHistoryText, refillText } from '#text/order-history.ts';
+import { ordersText } from '#text/orders.ts';
+import { paymentsText, purchasesText } from '#text/payments.ts';
+import { prescriptionHistoryText } from '#text/prescription-history.ts';
+import { complainText, profileLinksText, profileText } from '#text/profile.ts';
+import { speak } from '#text/sentences.ts';
+import { shellText } from '#text/shell.ts';
+import { userMenuText } from '#text/user-menu.ts';
+import { attachFirst, uploadToOrder } from './support/attach.ts';
+import { fillBagWithTwo, placeOrder } from './support/checkout-form.ts';
+import { complain, everythingShown, hers, stepNow } from './support/customer-pages.ts';
+import { openHouse, type House } from './support/house.ts';
+import { operator, whileClosed } from './support/operator.ts';
+import { expectOnPaper } from './support/invoice-on-paper.ts';
+import { untilControlled } from './support/phone.ts';
+import { prescriptionPhoto } from './support/photo.ts';
+import { signInInBengali, signUpInBengali } from './support/sign-up.ts';
+import { bagOn, fillWithLastQuantities } from './support/refill.ts';
+import { findInStores, plantEverywhere, storeKinds } from './support/stores.ts';
+
+const bn = <P extends Parameters<typeof speak>[0]>(pairs: P) => speak(pairs, 'bn');
+const details = bn(orderDetailsText);
+const history = bn(orderHistoryText);
+const links = bn(profileLinksText);
+const profile = bn(profileText);
+const saved = bn(prescriptionHistoryText);
+const menu = bn(userMenuText);
+
+let house: House;
+let page: Page;
+let order = { number: '', id: '' };
+
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.phone.open();
+  await page.goto(house.network.origin);
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await untilControlled(page);
+});
+
+afterAll(() => house.remove());
+
+const shownNumber = () => digits(order.number, 'bn');
+
+async function go(address: string): Promise<void> {
+  await page.goto(house.network.origin + address);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+}
+
+const goToOrder = () => go(`/profile/order/details/${order.id}`);
+
+describe("a customer's month, in Bengali", () => {
+  it('begins with an account and a password', async () => {
+    await signUpInBengali(page, house.pharmacy, { phone: hers.phone, password: 'shalik-77' });
+    await go('/profile');
+    await page.waitForURL('**/OrderHistory/All');
+    await page.getByText(history.none).waitFor();
+  });
+
+  it('has her name and photo in the profile, and the phone that nobody changes', async () => {
+    await go('/profile/edit');
+    await page.getByLabel(profile.name, { exact: true }).fill(hers.name);
+    await page.getByRole('button', { name: profile.save, exact: true }).click();
+    await page.getByText(profile.saved).waitFor();
+    await page.locator('main input[type=file]').setInputFiles(await prescriptionPhoto('portrait'));
+    await page.getByText(profile.photoSaved).waitFor();
+    await page.getByRole('img', { name: profile.photoAlt }).waitFor();
+    expect(await page.getByLabel(profile.phone, { exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: menu.menuOf(hers.name) }).waitFor();
+  });
+
+  it('orders two medicines with Auto Order', async () => {
+    await fillBagWithTwo(page, house.network.origin);
+    await page.getByLabel(bn(checkoutText).autoOrder).check();
+    await page.getByLabel(bn(checkoutText).note).fill(hers.orderNote);
+    order = await placeOrder(page, { ...hers, district: 'গাজীপুর' });
+    await page.getByRole('button', { name: bn(ordersText).viewOrder }).click();
+    await page.getByRole('heading', { level: 1, name: shownNumber() }).waitFor();
+    expect(await stepNow(page)).toBe(details.stepPending);
+  });
+
+  it('is moved on by the shop’s people, at their command line', async () => {
+    // While the shop runs it alone owns the embedded database.
+    await expect(operator(house.pharmacy, 'orders', 'list')).rejects.toThrow();
+    await whileClosed(house.pharmacy, async () => {
+      await operator(house.pharmacy, 'orders', 'move', order.number, '--to', 'Confirmed');
+      await operator(house.pharmacy, 'orders', 'pay', order.number, '--amount', '20');
+    });
+  });
+
+  it('tells her so: the bell counts, the notification leads to the order and its step', async () => {
+    await go('/Notifications');
+    const told = bn(notificationsText);
+    const moved = bn(ordersText).newsStatus(order.number, bn(ordersText).statusConfirmed);
+    const news = page.getByRole('listitem').filter({ hasText: moved });
+    await news.getByText(told.isNew).waitFor();
+    await page.reload();
+    await news.waitFor();
+    await expect.poll(() => news.getByText(told.isNew).count()).toBe(0);
+    await news.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: shownNumber() }).waitFor();
+    await expect.poll(() => stepNow(page)).toBe(details.stepConfirmed);
+    await page.getByText(hers.address).waitFor();
+  });
+
+  it('prints the invoice, in both languages, on A4 and on the 80 mm roll', async () => {
+    const [sheet] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: details.print }).click(),
+    ]);
+    for (const language of ['bn', 'en'] as const)
+      await expectOnPaper(sheet, language, {
+        number: order.number,
+        words: [hers.name, hers.address],
+      });
+    await sheet.getByRole('button', { name: 'বাংলা' }).click();
+    expect(await sheet.evaluate(() => localStorage.getItem('invoice'))).toBeNull();
+    await sheet.close();
+  });
+
+  it('keeps prescriptions, attaches one to the order and uploads another', async () => {
+    await go('/profile/prescription/history');
+    const photos = await Promise.all([
+      prescriptionPhoto(hers.prescription),
+      prescriptionPhoto('b'),
+    ]);
+    await page.locator('main input[type=file]').setInputFiles(photos);
+    await page.getByRole('img', { name: saved.file(2) }).waitFor({ timeout: 60_000 });
+    await goToOrder();
+    await attachFirst(page);
+    await uploadToOrder(page, await prescriptionPhoto('third'));
+  });
+
+  it('refills the order with the last quantities, and undoes it', async () => {
+    await go('/category/medicine');
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^ব্যাগে/ })
+      .nth(3)
+      .click();
+    const before = await bagOn(page);
+    await goToOrder();
+    await page.getByRole('button', { name: history.refill }).click();
+    await fillWithLastQuantities(page);
+    expect(await bagOn(page)).toHaveLength(2);
+    await page.getByRole('button', { name: bn(refillText).undo }).click();
+    await page.getByText(bn(refillText).done).waitFor({ state: 'detached' });
+    expect(await bagOn(page)).toEqual(before);
+  });
+
+  it('complains, and sees the money in history, transactions and purchases', async () => {
+    await go('/profile/complain');
+    await complain(page, hers.complaint);
+    await page.getByText(bn(complaintsText).submitted).waitFor({ timeout: 60_000 });
+    for (const address of ['/Profile/Payment-History', '/Transactions', '/Purchases']) {
+      await go(address);
+      await page.getByRole('cell').getByRole('link', { name: shownNumber() }).waitFor();
+    }
+    const t = bn(paymentsText);
+    await go('/Transactions');
+    await page.getByRole('row').filter({ hasText: '২০.০০' }).waitFor();
+    await go('/Purchases');
+    await page.getByRole('tab', { name: bn(purchasesText).requests }).waitFor();
+    expect(await page.getByText(t.none).count()).toBe(0);
+  });
+});
+
+describe('the same phone afterwards', () => {
+  /** The letters that she left unsent are deleted; so nothing may remain. */
+  const secrets = () => [...Object.values(hers), order.number, order.id];
+
+  it('shows her orders without a network, with the time from when they are', async () => {
+    await go('/profile/OrderHistory/All');
+    await page.getByRole('article', { name: history.order(shownNumber()) }).waitFor();
+    await goToOrder();
+    await page.getByText(hers.address).waitFor();
+    await house.goOffline();
+    const asOf = page.getByText(new RegExp(`^${links.asOf('').split(',')[0] ?? ''}`)).first();
+    await go('/profile/OrderHistory/All');
+    await asOf.waitFor();
+    await page.getByRole('article', { name: history.order(shownNumber()) }).waitFor();
+    await goToOrder();
+    await asOf.waitFor();
+    expect(await stepNow(page)).toBe(details.stepConfirmed);
+    await page.getByText(hers.address).waitFor();
+  });
+
+  it('keeps what she writes offline, and knows her by everything that is hers', async () => {
+    await go('/profile/complain');
+    await complain(page, hers.unsent);
+    await page.getByText(bn(complainText).saved, { exact: true }).waitFor();
+    await plantEverywhere(page, 'PLANTED');
+    const found = await findInStores(page, ['PLANTED', ...secrets()]);
+    const planted = found.filter(({ word }) => word === 'PLANTED');
+    expect(new Set(planted.map(({ store }) => store))).toEqual(new Set(storeKinds));
+    const known = new Set(found.map(({ word }) => word));
+    for (const word of [hers.name, hers.phone, hers.address, hers.orderNote, hers.unsent])
+      expect(known).toContain(word);
+    await page.context().clearCookies({ name: 'planted' });
+  });
+
+  it('holds nothing of hers in any store once she has signed out, offline', async () => {
+    const kept = await page.evaluate(() => localStorage.getItem('USER') ?? '{}');
+    const session = JSON.parse(kept) as { token: string; id: string };
+    // The checkout stands open with her address, and with a note that she has just begun.
+    await go('/checkout');
+    await page.getByLabel(bn(checkoutText).note).fill(hers.orderNote);
+    await expect.poll(() => everythingShown(page)).toContain(hers.address);
+    await page.getByRole('button', { name: menu.menuOf(hers.name) }).click();
+    await page.getByRole('menuitem', { name: menu.logout, exact: true }).click();
+    await page.getByRole('button', { name: menu.unsentDelete }).click();
+    await page.getByRole('button', { name: bn(shellText).login }).waitFor();
+    expect(await findInStores(page, ['PLANTED', session.token, session.id, ...secrets()])).toEqual(
+      [],
+    );
+    const shown = await everythingShown(page);
+    for (const secret of secrets()) expect(shown).not.toContain(secret);
+  });
+
+  it('shows the next customer nothing of hers', async () => {
+    await house.goOnline();
+    await go('/');
+    await signInInBengali(page, { phone: '01700000103', password: 'nirog-demo' });
+    const places = ['/profile/OrderHistory/All', '/profile/edit', '/profile/edit/address'];
+    const more = ['/profile/prescription/history', '/profile/prescription/request', '/checkout'];
+    const lists = ['/Notifications', '/Transactions', '/Purchases', '/profile/complain'];
+    for (const address of [...places, ...more, ...lists]) {
+      await go(address);
+      await page.waitForLoadState('networkidle');
+      const seen = await everythingShown(page);
+      for (const secret of [...secrets(), shownNumber()]) expect(seen).not.toContain(secret);
+    }
+    await goToOrder();
+    await page.getByText(details.gone).waitFor();
+    expect(await findInStores(page, secrets())).toEqual([]);
+  });
+
+  it('has complained about nothing in the console, all month', () => {
+    expect(house.phone.complaints).toEqual([]);
+  });
+});

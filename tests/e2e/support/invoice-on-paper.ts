@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { invoiceText } from '#text/invoice.ts';
+import { digits } from '#text/numbers.ts';
+import { orderDetailsText } from '#text/order-history.ts';
+import { speak, type Language } from '#text/sentences.ts';
+import { printToPaper, wordsOnPaper } from './paper.ts';
+
+export interface Printed {
+  number: string;
+  /** What must stand on the sheet beside its title. */
+  words: readonly string[];
+}
+
+/** The invoice in that language, printed on A4 and on the 80 mm roll: one page each, and the sheet alone. */
+export async function expectOnPaper(sheet: Page, language: Language, printed: Printed) {
+  const t = speak(invoiceText, language);
+  await sheet.getByRole('button', { name: language === 'bn' ? 'বাংলা' : 'English' }).click();
+  const title = t.titleOf(digits(printed.number, language));
+  await sheet.getByRole('heading', { level: 1, name: title }).waitFor();
+  const words = await wordsOnPaper(sheet);
+  for (const word of [title, speak(orderDetailsText, language).left, ...printed.words])
+    expect(words).toContain(word);
+  for (const word of [t.print, t.paper, t.share]) expect(words).not.toContain(word);
+  await sheet.getByLabel(t.paper).selectOption('a4');
+  const a4 = await printToPaper(sheet, `invoice-a4-${language}`);
+  expect(a4).toEqual({ pages: 1, width: 210, height: 297 });
+  await sheet.getByLabel(t.paper).selectOption('roll');
+  const roll = await printToPaper(sheet, `invoice-roll-${language}`);
+  expect(roll).toMatchObject({ pages: 1, width: 80 });
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { digits } from '#text/numbers.ts';
+import { speak } from '#text/sentences.ts';
+import { shellText } from '#text/shell.ts';
+import { signInText } from '#text/sign-in.ts';
+import { codeFor } from './inbox.ts';
+import type { PharmacyServer } from './server.ts';
+
+const t = speak(signInText, 'bn');
+
+/** A new customer opens an account with a password, in Bengali: phone, password, code from the SMS. */
+export async function signUpInBengali(
+  page: Page,
+  pharmacy: PharmacyServer,
+  { phone, password }: { phone: string; password: string },
+): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: speak(shellText, 'bn').login }).click();
+  await dialog.getByRole('button', { name: t.toSignUp }).click();
+  await dialog.getByLabel(t.phone).fill(digits(phone, 'bn'));
+  await dialog.getByLabel(t.newPassword, { exact: true }).fill(password);
+  await dialog.getByLabel(t.confirmPassword, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: t.sendCode }).click();
+  await dialog.getByRole('heading', { name: t.verifyTitle }).waitFor();
+  await dialog.getByLabel(t.code).fill(digits(await codeFor(pharmacy, phone), 'bn'));
+  await dialog.getByRole('button', { name: t.confirm }).click();
+  await dialog.getByText(t.done).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** A customer who has an account signs in with the password, in Bengali. */
+export async function signInInBengali(
+  page: Page,
+  { phone, password }: { phone: string; password: string },
+): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: speak(shellText, 'bn').login }).click();
+  await dialog.getByRole('button', { name: t.usePassword }).click();
+  await dialog.getByLabel(t.phone).fill(phone);
+  await dialog.getByLabel(t.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: t.signIn }).click();
+  await dialog.getByText(t.done).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+}

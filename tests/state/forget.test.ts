@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrderDetails } from '#domain/order.ts';
+import { writeAddressDown } from '#state/address.ts';
+import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
+import { forgetCustomer } from '#state/forget.ts';
+import { handInvoiceOver } from '#state/invoice.ts';
+import { keepAnswer } from '#state/private-answers.ts';
+import { sessionStore } from '#state/session.ts';
+
+const rahima = {
+  id: 'c-1',
+  name: 'Rahima',
+  phone: '01712345678',
+  email: '',
+  image: '',
+  token: 't-1',
+};
+
+/** An order of hers, as much of it as storage cares about. */
+const order = { order: { id: 'o-1', contactName: 'Rahima' } } as unknown as OrderDetails;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStore.set(rahima);
+});
+
+describe('signing out', () => {
+  it('takes an invoice with it whose tab never opened', async () => {
+    handInvoiceOver(order);
+    expect(localStorage.getItem('invoice')).toContain('Rahima');
+    await forgetCustomer(rahima.id);
+    expect(localStorage.getItem('invoice')).toBeNull();
+  });
+
+  it('takes answers, checkout, address and session, and leaves the language', async () => {
+    localStorage.setItem('lang', 'bn');
+    keepAnswer(rahima.id, 'orders', { answer: 'Rahima’s orders', at: 1 });
+    chooseAtCheckout({ note: 'Rahima’s note' });
+    writeAddressDown((address) => ({ ...address, receiverName: 'Rahima' }));
+    expect(JSON.stringify(Object.entries(localStorage)).split('Rahima').length).toBeGreaterThan(3);
+    await forgetCustomer(rahima.id);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rahima');
+    expect(localStorage.getItem('lang')).toBe('bn');
+  });
+
+  it('empties a form that is open while it happens', async () => {
+    chooseAtCheckout({ note: 'Rahima’s note' });
+    let shown = checkoutStore.get().note;
+    const stop = checkoutStore.subscribe(() => (shown = checkoutStore.get().note));
+    await forgetCustomer(rahima.id);
+    expect(shown).toBe('');
+    stop();
+  });
+
+  it('in another tab is noticed by a form that was left there', () => {
+    chooseAtCheckout({ note: 'Rahima’s note' });
+    checkoutStore.subscribe(() => undefined)();
+    // What the other tab does; nobody here is told.
+    localStorage.clear();
+    expect(checkoutStore.get().note).toBe('');
+  });
+});
