@@ -7,8 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createSession } from '#server/db/sessions.ts';
+import { routePath } from '#server/implement.ts';
 import { notify } from '#server/notify.ts';
-import { elsewhere, openToAll, owned, type Planted } from './support/access-rows.ts';
+import {
+  besideTheContract,
+  elsewhere,
+  openToAll,
+  owned,
+  type Planted,
+} from './support/access-rows.ts';
 import { aPng } from './support/files.ts';
 import { grantFor } from './support/letters.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
@@ -103,10 +110,31 @@ function send(agreed: Endpoint, asked: Record<string, unknown>, headers: Headers
   return ask(shop, path, agreed.method === 'POST' ? rest : undefined, keyed);
 }
 
+/** The whole addresses of Fastify's tree, whose branches are four characters deep. */
+function addressesIn(tree: string): string[] {
+  const parents: string[] = [];
+  return tree
+    .split('\n')
+    .filter((line) => line.includes('─'))
+    .map((line) => {
+      const depth = line.indexOf('─') / 4;
+      const part = line.slice(line.indexOf('─ ') + 2).replace(/ \([A-Z, ]+\)$/, '');
+      parents.splice(Math.floor(depth), parents.length, part);
+      return parents.join('');
+    });
+}
+
 describe('the access matrix', () => {
   it('has a row for every call of the contract, and none for calls that are no more', () => {
     const rows = [owned, openToAll, elsewhere].flatMap((table) => Object.keys(table));
     expect(rows.toSorted()).toEqual(allEndpoints.map((agreed) => agreed.name).toSorted());
+  });
+
+  it('knows every address with a parameter that stands beside the contract', () => {
+    const agreed = allEndpoints.map((one) => `/api${routePath(one)}`.toLowerCase());
+    const all = addressesIn(shop.app.printRoutes({ commonPrefix: false }));
+    const beside = all.filter((path) => path.includes(':') && !agreed.includes(path));
+    expect(beside.toSorted()).toEqual(Object.keys(besideTheContract).toSorted());
   });
 
   it('calls nothing open that is for customers alone', () => {

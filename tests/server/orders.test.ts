@@ -209,11 +209,18 @@ describe('whose order it is', () => {
       (await place(shop, anOrder({ lines: [{ ...tablets, quantity: 1 }], isGuest: true }), aKey()))
         .envelope.Data,
     );
+    const guestBody = anOrder({ lines: [{ ...tablets, quantity: 1 }], isGuest: true });
+    const another = placedIn((await place(shop, guestBody, aKey())).envelope.Data);
     const answers = [
       await details(own.Id, other.headers),
       await details('unknown', other.headers),
       await details(guest.Id, other.headers),
       await guestDetails(own.Id, 'x'),
+      await guestDetails(own.Id, another.AccessKey),
+      await guestDetails(guest.Id, another.AccessKey),
+      await guestDetails(guest.Id, guest.AccessKey.toLowerCase()),
+      await guestDetails(guest.Id, `${guest.AccessKey}x`),
+      await guestDetails(guest.OrderNo, guest.AccessKey),
       await guestDetails(guest.Id, guest.OrderNo),
       await guestDetails('unknown', guest.AccessKey),
       await ask(shop, `ProductOrderArea/Prescription/ByOrder/${own.Id}`, undefined, other.headers),
@@ -229,6 +236,8 @@ describe('whose order it is', () => {
       expect(answer.envelope).toEqual(answers[0]?.envelope);
     }
     expect((await details(own.Id, {})).status).toBe(401);
+    expect((await guestDetails(guest.Id, '')).status).toBe(400);
+    expect((await guestDetails(guest.Id, guest.AccessKey)).status).toBe(200);
   });
 
   it('is listed by tab, 5 per page, the newest first', async () => {

@@ -134,3 +134,12 @@ export const elsewhere: Record<string, string> = {
   'signIn.resetPassword': 'sign-in-passwords.test.ts',
   'signIn.signOut': 'sign-in-sessions.test.ts',
 };
+
+/** Addresses with a parameter that are no calls of the contract, and the tests that hold them. */
+export const besideTheContract: Record<string, string> = {
+  '/api/customerarea/customer/picture/:name': 'profile.test.ts',
+  '/api/productorderarea/prescription/file/:id': 'prescriptions.test.ts',
+  '/api/productorderarea/payment/return/:claim': 'payments.test.ts',
+  '/content/imagedata/:type/:size/:file': 'pictures/serve-pictures.test.ts',
+  '/sitemap-:part(^\\d{1,4}).xml': 'pages-rendered.test.ts',
+};

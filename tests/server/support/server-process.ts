@@ -10,6 +10,8 @@ import { databaseTemplate } from './template.ts';
 
 export interface ServerProcess {
   origin: string;
+  /** Everything that it has written to its two outputs. */
+  said: () => string;
   /** SIGKILL: no goodbye. */
   kill: () => Promise<void>;
   /** SIGTERM; answers the exit code. */
@@ -65,6 +67,7 @@ export function startServer(
       if (!origin) return;
       resolve({
         origin: origin.replace('localhost', '127.0.0.1'),
+        said: () => said,
         kill: async () => {
           child.kill('SIGKILL');
           await ended;
