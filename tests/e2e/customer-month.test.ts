@@ -131,7 +131,7 @@ describe("a customer's month, in Bengali", () => {
       prescriptionPhoto('b'),
     ]);
     await page.locator('main input[type=file]').setInputFiles(photos);
-    await page.getByRole('img', { name: saved.file(2) }).waitFor({ timeout: 60_000 });
+    await page.getByRole('checkbox', { name: saved.select(2) }).waitFor();
     await goToOrder();
     await attachFirst(page);
     await uploadToOrder(page, await prescriptionPhoto('third'));
