@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
+import { aPdf } from '#tests/server/support/files.ts';
+import {
+  askedFor,
+  network,
+  setNetwork,
+  shopAnswer,
+  statusAnswer,
+  timesReached,
+} from './network.ts';
+import { aPhotoFile, uploadPath } from './request-form.ts';
+import { signIn, usePhone, visit } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+beforeEach(async () => {
+  await signIn(theShop(), 'Rahima Khatun');
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+});
+
+const picker = () => screen.findByLabelText('Upload Prescription', { selector: 'input' });
+const select = (position: number) =>
+  screen.findByRole('checkbox', { name: `Select prescription ${position}` });
+
+const aDocument = () =>
+  new File([new Uint8Array(aPdf())], 'report.pdf', { type: 'application/pdf' });
+
+/** How many files have reached the pharmacy. */
+const uploads = () => network.reached.filter(({ path }) => path === uploadPath).length;
+
+/** What the browser was asked to keep as a file, by name. */
+function downloads(): string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+describe('uploading to the prescription history', () => {
+  it('keeps photos and documents in the account', async () => {
+    const { user } = visit('/profile/prescription/history');
+    await user.upload(await picker(), [await aPhotoFile(), aDocument()]);
+    expect(await select(2)).toBeTruthy();
+    expect(uploads()).toBe(2);
+    expect(await screen.findByText('Document')).toBeTruthy();
+  });
+
+  it('refuses other files in the words of the document, and sends nothing', async () => {
+    visit('/profile/prescription/history');
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(await picker(), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+    expect(await screen.findByText(/Only JPG JPEG PNG/)).toBeTruthy();
+    expect(uploads()).toBe(0);
+  });
+
+  it('without a network waits on this phone, and goes out when the network is back', async () => {
+    const { user } = visit('/profile/prescription/history');
+    await screen.findByText('No prescription found');
+    setNetwork('offline');
+    await user.upload(await picker(), await aPhotoFile());
+    expect(await screen.findByText(/Saved on this phone/)).toBeTruthy();
+    expect(uploads()).toBe(0);
+    setNetwork('online');
+    expect(await select(1)).toBeTruthy();
+    expect(uploads()).toBe(1);
+  });
+});
+
+describe('a saved prescription', () => {
+  async function openTwo() {
+    const visited = visit('/profile/prescription/history');
+    await visited.user.upload(await picker(), [await aPhotoFile(), aDocument()]);
+    await select(2);
+    return visited;
+  }
+
+  it('is selected, and removed only once that was confirmed', async () => {
+    const { user } = await openTwo();
+    await user.click(await select(1));
+    await user.click(await select(2));
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove prescription 1' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Keep'));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remove prescription 1' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Remove'));
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(timesReached('ProductOrderArea/Prescription/Remove/')).toBe(1);
+  });
+
+  it('stays where it could not be removed, and says so', async () => {
+    const { user } = await openTwo();
+    network.answer = (path) => (path.includes('/Remove/') ? statusAnswer(500) : undefined);
+    await user.click(screen.getByRole('button', { name: 'Remove prescription 1' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Remove'));
+    expect(await screen.findByText('It could not be removed.')).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('is downloaded under a name that says what it is', async () => {
+    const { user } = await openTwo();
+    const names = downloads();
+    await user.click(screen.getByRole('button', { name: 'Download prescription 1' }));
+    await user.click(screen.getByRole('button', { name: 'Download prescription 2' }));
+    await waitFor(() => expect(names).toHaveLength(2));
+    expect(names.map((name) => name.split('.')[0])).toEqual(['prescription-1', 'prescription-2']);
+    expect(names.map((name) => name.split('.')[1]).toSorted()).toEqual(['jpg', 'pdf']);
+    setNetwork('offline');
+    await user.click(screen.getByRole('button', { name: 'Download prescription 1' }));
+    expect(await screen.findByText('It could not be downloaded.')).toBeTruthy();
+  });
+});
+
+describe('the prescriptions of an order', () => {
+  const details = 'ProductOrderArea/Order/Details/';
+  const byOrder = 'ProductOrderArea/Prescription/ByOrder/';
+  const addToOrder = 'ProductOrderArea/Prescription/AddToOrder';
+
+  function openOrder() {
+    network.answer = (path) => {
+      if (path.startsWith(details)) return shopAnswer(anOrderOnWire());
+      if (path.startsWith(byOrder)) return shopAnswer([]);
+      return path === addToOrder ? shopAnswer(null) : undefined;
+    };
+    return visit('/profile/order/details/o-1');
+  }
+
+  it('are uploaded and go with the order', async () => {
+    const { user } = openOrder();
+    await user.upload(await screen.findByLabelText('Upload Prescriptions'), await aPhotoFile());
+    await waitFor(() => expect(askedFor(addToOrder)).toHaveLength(1));
+    expect(uploads()).toBe(1);
+    const sent = Object(askedFor(addToOrder)[0]?.body);
+    expect(sent).toMatchObject({ OrderId: 'o-1' });
+    expect(sent.Prescriptions).toHaveLength(1);
+    await waitFor(() => expect(askedFor(byOrder)).toHaveLength(2));
+  });
+
+  it('refuse other files in the words of the document, and say that attaching needs a connection', async () => {
+    openOrder();
+    const anyFile = userEvent.setup({ applyAccept: false });
+    const upload = await screen.findByLabelText('Upload Prescriptions');
+    await anyFile.upload(upload, new File(['x'], 'song.mp3', { type: 'audio/mpeg' }));
+    expect(await screen.findByText(/^Only JPG JPEG PNG/)).toBeTruthy();
+    expect(uploads()).toBe(0);
+    setNetwork('offline');
+    expect(await screen.findByText('Attaching needs a connection. Nothing was lost.')).toBeTruthy();
+    expect(upload.hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('the invoice', () => {
+  beforeEach(() => {
+    network.answer = (path) =>
+      path.startsWith('ProductOrderArea/Order/Details/') ? shopAnswer(anOrderOnWire()) : undefined;
+  });
+
+  it('is shared with one tap', async () => {
+    const share = vi.fn((_: ShareData) => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = visit('/invoice/o-1');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledOnce();
+    expect(share.mock.calls[0]?.[0].text).toContain('N-1001');
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('is copied where the phone has no share sheet, and says so', async () => {
+    const { user } = visit('/invoice/o-1');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toContain('N-1001');
+  });
+
+  it('is saved as a file with its number', async () => {
+    const { user } = visit('/invoice/o-1');
+    const names = downloads();
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(names.map((name) => name.split('.')[0])).toEqual(['invoice-N-1001']);
+  });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { complaintsText } from '#text/complaints.ts';
+import { notificationsText } from '#text/notifications.ts';
+import { orderDetailsText, orderHistoryText, refillText } from '#text/order-history.ts';
+import { paymentsText, purchasesText } from '#text/payments.ts';
+import { prescriptionHistoryText, requestHistoryText } from '#text/prescription-history.ts';
+import { complainText, profileLinksText, profileText, savedAddressesText } from '#text/profile.ts';
+import { anOrderOnWire, aSummaryOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
+import { network, setNetwork, shopAnswer } from './network.ts';
+import { signIn, usePhone, visit } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+beforeEach(async () => {
+  await signIn(theShop(), 'রহিমা খাতুন');
+});
+
+const payment = {
+  Id: 'p-1',
+  OrderId: 'o-1',
+  OrderNo: 'N-1001',
+  TranId: '77',
+  CardType: 'bKash',
+  AttemptAmount: 245.5,
+  Status: 'Success',
+  PaymentDate: '2026-03-01T06:00:00.000Z',
+};
+const order = anOrderOnWire({ District: 'ঢাকা', Province: 'ঢাকা', ComtactName: 'রহিমা' });
+
+/** A customer of one order and one payment. */
+function hasOrdered(): void {
+  const table: Record<string, unknown> = {
+    'ProductOrderArea/Order/Get': pageOnWire([
+      aSummaryOnWire({ District: 'ঢাকা', Province: 'ঢাকা' }),
+    ]),
+    'ProductOrderArea/Order/Purchases': pageOnWire([aSummaryOnWire()]),
+    'ProductOrderArea/Order/Details/': order,
+    'ProductOrderArea/Prescription/ByOrder/': [],
+    'ProductOrderArea/Payment/Get': pageOnWire([payment]),
+  };
+  network.answer = (path) => {
+    const found = Object.keys(table).find((one) => path.startsWith(one));
+    return found ? shopAnswer(table[found]) : undefined;
+  };
+}
+
+/** What is no Bengali: kinds of files, and what shop and customer named themselves. */
+const names =
+  /^(jpe?g|png|pdf|docx?|bkash|napa|beximco|tablet|nirog|example|rahima|khatun|bdt|english|bangla)$/i;
+
+/** Words in Latin letters that somebody would have to read. */
+function latinWords(): string[] {
+  const texts = document.createTreeWalker(screen.getByRole('main'), NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (texts.nextNode()) words.push(...(texts.currentNode.nodeValue?.match(/[a-z]{3,}/gi) ?? []));
+  return words.filter((word) => !names.test(word));
+}
+
+const bengali = ([, words]: readonly [string, string]): string => words;
+
+describe('in Bengali', () => {
+  it.each([
+    ['/profile/OrderHistory/All', bengali(orderHistoryText.details)],
+    ['/profile/order/details/o-1', bengali(orderDetailsText.print)],
+    ['/profile/Payment-History', bengali(paymentsText.transactionId)],
+    ['/Transactions', bengali(paymentsText.service)],
+    ['/Purchases', bengali(purchasesText.payable)],
+  ])('%s of a customer who has ordered has no English word', async (address, shown) => {
+    hasOrdered();
+    visit(address, 'bn');
+    expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+    expect(await screen.findAllByText(/N-১০০১/)).toBeTruthy();
+    expect(screen.getAllByText(/৳২৪৫\.৫০/).length).toBeGreaterThan(0);
+    expect(latinWords()).toEqual([]);
+  });
+
+  it.each([
+    ['/profile/OrderHistory/Cancel', bengali(orderHistoryText.none)],
+    ['/profile/prescription/history', bengali(prescriptionHistoryText.noneHint)],
+    ['/profile/prescription/request', bengali(requestHistoryText.none)],
+    ['/profile/edit', bengali(profileText.phoneHint)],
+    ['/profile/edit/address', bengali(savedAddressesText.noLatest)],
+    ['/profile/Payment-History', bengali(paymentsText.none)],
+    ['/Notifications', bengali(notificationsText.empty)],
+    ['/Prescriptions', bengali(prescriptionHistoryText.intro)],
+    ['/profile/order/details/nothing', bengali(orderDetailsText.gone)],
+  ])('%s of a new customer has no English word', async (address, shown) => {
+    visit(address, 'bn');
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(latinWords()).toEqual([]);
+  });
+
+  it('what is wrong with a complaint and a profile is said in Bengali', async () => {
+    const { user, go } = visit('/profile/complain', 'bn');
+    await user.click(await screen.findByRole('button', { name: bengali(complainText.send) }));
+    expect(await screen.findByText(bengali(complaintsText.textRequired))).toBeTruthy();
+    expect(screen.getByText(bengali(complaintsText.typeRequired))).toBeTruthy();
+    expect(latinWords()).toEqual([]);
+    await go('/profile/edit');
+    await user.clear(await screen.findByLabelText(bengali(profileText.name)));
+    await user.click(screen.getByRole('button', { name: bengali(profileText.save) }));
+    expect(await screen.findByText(bengali(profileText.nameRequired))).toBeTruthy();
+  });
+
+  it('the attach and refill dialogs speak it too', async () => {
+    hasOrdered();
+    const { user } = visit('/profile/order/details/o-1', 'bn');
+    await user.click(
+      await screen.findByRole('button', { name: bengali(orderDetailsText.attachPrescription) }),
+    );
+    const attach = within(await screen.findByRole('dialog'));
+    expect(await attach.findByText(bengali(orderDetailsText.attachNone))).toBeTruthy();
+    await user.click(attach.getByRole('button', { name: bengali(profileLinksText.close) }));
+    await user.click(screen.getByRole('button', { name: bengali(orderHistoryText.refill) }));
+    const refill = within(await screen.findByRole('dialog'));
+    expect(refill.getByText(bengali(refillText.title))).toBeTruthy();
+    expect(refill.getByRole('button', { name: bengali(refillText.order) })).toBeTruthy();
+  });
+
+  it('a phone without a network that has never seen the list says so', async () => {
+    setNetwork('offline');
+    visit('/Notifications', 'bn');
+    expect(await screen.findByText(bengali(profileLinksText.away))).toBeTruthy();
+    expect(screen.getByText(bengali(profileLinksText.awayHint))).toBeTruthy();
+    expect(latinWords()).toEqual([]);
+  });
+
+  it('the last known notifications are there without a network, with their age', async () => {
+    const first = visit('/Notifications', 'bn');
+    await screen.findByText(bengali(notificationsText.empty));
+    first.queryClient.clear();
+    document.body.innerHTML = '';
+    setNetwork('offline');
+    visit('/Notifications', 'bn');
+    expect(await screen.findByText(/^শেষ জানা তথ্য/)).toBeTruthy();
+    expect(screen.getByText(bengali(notificationsText.empty))).toBeTruthy();
+  });
+});
