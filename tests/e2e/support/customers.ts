@@ -67,17 +67,14 @@ export async function fillAccount(pharmacy: PharmacyServer): Promise<KeptOrders>
       ...moves(cancelled.OrderNo, ['Cancelled']),
       ...moves(confirmed.OrderNo, ['Confirmed']),
       ...moves(processing.OrderNo, ['Confirmed', 'Processing']),
-      ...Array.from({ length: 11 }, (_, at) => [
-        ...['orders', 'pay', (placed[at % 3] ?? due).OrderNo],
-        ...['--amount', String(1 + at), '--service', at % 2 ? 'Cash' : 'bKash'],
-      ]),
+      ...Array.from({ length: 11 }, (_, at) =>
+        payment((placed[at % 3] ?? due).OrderNo, 1 + at, at % 2 ? 'Cash' : 'bKash'),
+      ),
       ['requests', 'answer', requests[0] ?? '', '--total', '1520.50', '--note', 'Today.'],
       ['requests', 'move', requests[1] ?? '', '--to', 'Cancelled'],
       ['wallet', 'credit', busyCustomer.phone, '--amount', '125000'],
-      ...['Rain is slowing our riders today.', 'New branch in Sylhet.'].map((text, at) => [
-        ...['customer', 'notify', busyCustomer.phone, '--text', text],
-        ...['--bengali', ['বৃষ্টিতে আজ ডেলিভারি দেরি হতে পারে।', 'সিলেটে নতুন শাখা।'][at] ?? ''],
-      ]),
+      news('Rain is slowing our riders today.', 'বৃষ্টিতে আজ ডেলিভারি দেরি হতে পারে।'),
+      news('New branch in Sylhet.', 'সিলেটে নতুন শাখা।'),
     ],
     due,
   );
@@ -86,6 +83,26 @@ export async function fillAccount(pharmacy: PharmacyServer): Promise<KeptOrders>
 
 const moves = (orderNo: string, statuses: string[]) =>
   statuses.map((status) => ['orders', 'move', orderNo, '--to', status]);
+
+const payment = (orderNo: string, amount: number, service: string) => [
+  'orders',
+  'pay',
+  orderNo,
+  '--amount',
+  String(amount),
+  '--service',
+  service,
+];
+
+const news = (text: string, bengali: string) => [
+  'customer',
+  'notify',
+  busyCustomer.phone,
+  '--text',
+  text,
+  '--bengali',
+  bengali,
+];
 
 async function someProducts(pharmacy: PharmacyServer, token: string): Promise<AProduct[]> {
   const page = { pageNumber: 1, pageSize: 50, filter: [] };
