@@ -3,7 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
 import { journalMoment, textOrNull } from '#server/db/journal-rows.ts';
-import { customers } from '#server/db/tables/sign-in.ts';
+import { endEarlierSessions, endSessions } from '#server/db/sessions.ts';
+import { customers, sessions } from '#server/db/tables/sign-in.ts';
 import type { House } from '#server/house.ts';
 
 const customerRow = v.object({
@@ -12,7 +13,18 @@ const customerRow = v.object({
   passwordHash: textOrNull,
   createdAt: journalMoment,
 });
-const passwordRow = v.object({ id: v.string(), passwordHash: v.string() });
+const passwordRow = v.object({
+  id: v.string(),
+  passwordHash: v.string(),
+  /** Absent in lines of older versions. */
+  at: v.optional(journalMoment),
+});
+const signOutEntry = v.object({
+  tokenHash: v.string(),
+  isEverywhere: v.boolean(),
+  keepsSending: v.boolean(),
+  at: journalMoment,
+});
 
 /** True where the account was missing. */
 export async function restoreCustomer(db: Database, content: unknown): Promise<boolean> {
@@ -25,9 +37,9 @@ export async function restoreCustomer(db: Database, content: unknown): Promise<b
   return written.length > 0;
 }
 
-/** True where the account had another password. */
+/** True where the account had another password, or a session from before it. */
 export async function restorePassword(db: Database, content: unknown): Promise<boolean> {
-  const { id, passwordHash } = v.parse(passwordRow, content);
+  const { id, passwordHash, at } = v.parse(passwordRow, content);
   const changed = await db
     .update(customers)
     .set({ passwordHash })
@@ -35,7 +47,20 @@ export async function restorePassword(db: Database, content: unknown): Promise<b
       and(eq(customers.id, id), sql`${customers.passwordHash} is distinct from ${passwordHash}`),
     )
     .returning({ id: customers.id });
-  return changed.length > 0;
+  const ended = at ? await endEarlierSessions(db, at, id) : 0;
+  return changed.length + ended > 0;
+}
+
+/** True where a session that its owner had ended was open again. */
+export async function restoreSignOut(db: Database, content: unknown): Promise<boolean> {
+  const { at, ...ending } = v.parse(signOutEntry, content);
+  const [session] = await db
+    .select({ revokedAt: sessions.revokedAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, ending.tokenHash));
+  if (!session || session.revokedAt) return false;
+  await endSessions(db, at, ending);
+  return true;
 }
 
 const profileRow = v.object({

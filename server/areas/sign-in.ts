@@ -113,9 +113,10 @@ function implementAccounts(house: House): void {
       .where(eq(customers.phone, phone))
       .returning();
     if (!customer) throw new Refusal(signInRefusals.userUnknown);
-    await house.journal.append({ kind: 'password', content: { id: customer.id, passwordHash } });
     // Whoever knew the old password may be signed in somewhere.
     await endAllSessions(db, asking.now, customer.id);
+    const content = { id: customer.id, passwordHash, at: asking.now };
+    await house.journal.append({ kind: 'password', content });
     await forgetFailures(db, phone);
     return signedInAnswer(house, customer, asking, deviceId);
   });
@@ -142,7 +143,9 @@ function implementSignOut(house: House): void {
     const tokenHash = question.ticket || own;
     if (!tokenHash) throw signInNeeded();
     const { isEverywhere, keepsSending } = question;
-    const cookieHash = await endSessions(house.db, now, { tokenHash, isEverywhere, keepsSending });
+    const ending = { tokenHash, isEverywhere, keepsSending };
+    const cookieHash = await endSessions(house.db, now, ending);
+    await house.journal.append({ kind: 'sign-out', content: { ...ending, at: now } });
     takeCookieBack(request, reply, cookieHash);
     return null;
   });

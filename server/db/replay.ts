@@ -5,6 +5,7 @@ import {
   restoreCustomer,
   restorePassword,
   restoreProfile,
+  restoreSignOut,
 } from '#server/areas/customer-journal.ts';
 import { requestRows, restoreRequest } from '#server/areas/request-journal.ts';
 import { restorePrescription, restoreRemoval } from '#server/areas/prescription-journal.ts';
@@ -112,6 +113,7 @@ function oneRow<Row>(
 const restorers = new Map<string, Restore>([
   ['customer', restoreCustomer],
   ['password', restorePassword],
+  ['sign-out', restoreSignOut],
   ['profile', restoreProfile],
   ['order', (db, content) => restoreOrder(db, v.parse(orderRows, content))],
   ['payment', (db, content) => restorePayment(db, v.parse(paymentRow, content))],
