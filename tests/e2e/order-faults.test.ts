@@ -5,7 +5,7 @@ import { ordersText } from '#text/orders.ts';
 import { outboxText } from '#text/outbox.ts';
 import { signInText } from '#text/sign-in.ts';
 import { speak } from '#text/sentences.ts';
-import { whileClosed } from './support/database.ts';
+import { inDatabase, whileClosed } from './support/database.ts';
 import { declareFaults, type Errand } from './support/errand.ts';
 import { openHouse, type House } from './support/house.ts';
 import {
@@ -153,7 +153,18 @@ describe('an order that cannot go as it is', () => {
     await house.goOnline();
     await page.getByRole('heading', { name: orders.askTitle }).waitFor({ timeout: 60_000 });
     await page.getByText(checkout.pricesUpdated).first().waitFor();
+    // What was refused is told to the log host (S2 §8), without who ordered what.
+    await expect.poll(() => house.network.seen).toContain('POST /api/LogArea/OrderError/Add');
+    await page.waitForTimeout(500);
     expect((await readOrders(house.pharmacy)).orders).toEqual([]);
+    const told = await inDatabase(house.pharmacy, async (database) => {
+      const { rows } = await database.query<{ url: string; content: string }>(
+        'select url, content from error_reports',
+      );
+      return rows;
+    });
+    expect(told.map(({ url }) => url)).toEqual(['ProductOrderArea/Order/Add']);
+    expect(JSON.stringify(told)).not.toMatch(/017|রোড|গাজীপুর|Gazipur/);
     await house.pharmacy.start();
     await page.getByRole('button', { name: orders.askAgain }).click();
     await expect

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bagStore } from '#state/bag.ts';
+import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
+import { sessionStore } from '#state/session.ts';
+import {
+  asCustomer,
+  atCheckout,
+  fillCheckout,
+  ordersHeld,
+  pressPlace,
+  withBag,
+} from './checkout-harness.tsx';
+import { setNetwork } from './network.ts';
+import { lettersOnDisk } from './phone-disk.ts';
+import { usePhone, visit } from './shop-harness.tsx';
+
+const shop = usePhone();
+
+beforeEach(async () => {
+  await withBag(shop());
+});
+
+const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+const held = async () => (await ordersHeld(shop())).length;
+
+/** Places an order; answers its letter's id, and the bag that was ordered. */
+async function placeOne() {
+  const { lines } = bagStore.get();
+  const visited = await atCheckout();
+  await fillCheckout(visited.user);
+  await pressPlace(visited.user);
+  await placed();
+  const letter = (await lettersOnDisk()).find((one) => one.state === 'sent');
+  return { ...visited, lines, letterId: letter?.id ?? '' };
+}
+
+describe('a page that was lost while its order went out', () => {
+  it('leaves its id and its choices to no other order', async () => {
+    const before = await held();
+    const { user, go, lines, letterId } = await placeOne();
+    // As it stands on a phone that went dark after the bag was emptied; then the same is bought again.
+    chooseAtCheckout({ letterId, isOrdered: true, note: 'ring twice', couponCode: 'NIROG50' });
+    bagStore.set({ lines });
+    await go('/checkout');
+    await user.click(await screen.findByRole('radio', { name: /^Cash On Delivery/ }));
+    expect(checkoutStore.get()).toMatchObject({ note: '', couponCode: '', isOrdered: false });
+    expect(checkoutStore.get().letterId).not.toBe(letterId);
+    await pressPlace(user);
+    await placed();
+    expect(await held()).toBe(before + 2);
+  });
+
+  it('does not make two orders of a bag that it could not empty any more', async () => {
+    const before = await held();
+    const { go, lines, letterId } = await placeOne();
+    chooseAtCheckout({ letterId });
+    bagStore.set({ lines });
+    await go('/');
+    await go('/checkout');
+    await placed();
+    expect(bagStore.get().lines).toEqual([]);
+    expect(await held()).toBe(before + 1);
+  });
+});
+
+describe('an order of a customer whose session has ended', () => {
+  it('is said to be kept, without what it holds, and shown again after the sign-in', async () => {
+    await asCustomer(shop(), 0);
+    const customer = sessionStore.get();
+    const { user } = await atCheckout();
+    const phone = screen.getByRole('textbox', { name: 'Receiver Phone Number' });
+    await waitFor(() => expect(phone).toHaveProperty('value', customer?.phone));
+    await user.clear(phone);
+    await fillCheckout(user);
+    setNetwork('offline');
+    await pressPlace(user);
+    await screen.findByText(/if it costs no more than/);
+    sessionStore.clear();
+    await screen.findByText('Please sign in again to see how this order stands.');
+    expect(screen.queryByText(/if it costs no more than/)).toBeNull();
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('dialog', { name: 'Login' });
+    sessionStore.set(customer);
+    await screen.findByText(/if it costs no more than/);
+  });
+});
+
+describe('a guest on the success page', () => {
+  const form = async (button: string) => {
+    const { user } = visit('/Order/Success?OrderNo=N-1001&Payment=0&IsNew=1');
+    const main = within(await screen.findByRole('main'));
+    await user.click(await main.findByRole('button', { name: button }));
+    return waitFor(() => screen.getByRole('dialog').getAttribute('aria-label') ?? title());
+  };
+  const title = () => within(screen.getByRole('dialog')).getByRole('heading').textContent;
+
+  it('is led to the login by Login', async () => {
+    expect(await form('Login')).toBe('Login');
+  });
+
+  it('is led to the sign-up by Sign up', async () => {
+    expect(await form('Sign up')).toBe('Sign Up');
+  });
+});
