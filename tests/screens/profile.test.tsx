@@ -333,6 +333,27 @@ describe('a refill', () => {
     expect(bagStore.get().lines).toMatchObject([{ id: '7', quantity: 12 }]);
   });
 
+  it('of an auto-order that is due is offered with the last quantities', async () => {
+    answers({
+      [orderDetails]: () =>
+        anOrderOnWire(
+          { autoOrderIsActive: true, Status: 'Delivered', CreatedAt: '2026-01-01T06:00:00.000Z' },
+          [aProductOnWire({ ProductId: '7', Name: 'Napa', Quantity: 12 })],
+        ),
+      [byOrder]: () => [],
+      [currentInfo]: () => [{ ...info, IsPrescriptionRequired: false }],
+    });
+    const { user, address } = visit('/profile/order/details/o-1');
+    await user.click(await screen.findByRole('button', { name: 'Order it again' }));
+    expect(await screen.findByRole('radio', { name: 'Use last quantities' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await user.click(screen.getByRole('button', { name: 'Order' }));
+    await waitFor(() => expect(address()).toBe('/checkout'));
+    expect(bagStore.get().lines).toMatchObject([{ id: '7', quantity: 12 }]);
+  });
+
   it('can be undone at the checkout', async () => {
     const { user } = await openRefill();
     await user.click(screen.getByRole('button', { name: 'Order' }));

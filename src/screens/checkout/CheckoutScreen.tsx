@@ -74,7 +74,9 @@ export function CheckoutScreen() {
         <div className={styles['column']}>
           <section className={styles['section']} aria-labelledby="checkout-bag">
             <h2 id="checkout-bag">{t.yourOrder}</h2>
-            <BagLines lines={bag.lines} onFollow={() => undefined} />
+            <div className={styles['lines']}>
+              <BagLines lines={bag.lines} onFollow={() => undefined} />
+            </div>
           </section>
           <CouponBox bag={bag} applied={money.coupon} lost={lost} />
           <Totals

@@ -1,6 +1,6 @@
 import type { OrderDetails, OrderStatus } from '#domain/order.ts';
 import { usePlaceNames } from '#parts/address/use-place-names.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { digits, taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
@@ -11,6 +11,7 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
   const t = useText(ordersText);
   const money = useText(checkoutText);
   const language = useLanguage();
+  const words = useProductWords();
   const { order, products } = details;
   const statuses: Record<OrderStatus, string> = {
     Pending: t.statusPending,
@@ -41,7 +42,7 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
         {products.map((product) => (
           <li key={product.productId}>
             <span>
-              {[product.name, product.strength].join(' ').trim()} ×{' '}
+              {[product.name, words.measure(product.strength)].join(' ').trim()} ×{' '}
               {digits(product.quantity, language)}
             </span>
             <span>{taka(product.total, language)}</span>
