@@ -434,6 +434,24 @@ describe('the invoice', () => {
     expect(localStorage.getItem('invoice')).toBeNull();
   });
 
+  it('takes the wallet off before the payable, and what is paid after it', async () => {
+    answers({
+      [orderDetails]: () =>
+        anOrderOnWire({ PayableAmount: 200.5, PaidAmount: 100, PaymentLeft: 100.5 }),
+    });
+    visit('/invoice/o-1');
+    const amountOf = (name: string) =>
+      screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    await screen.findByText('From the wallet', { selector: 'dt' });
+    expect(['Total', 'Delivery charge', 'From the wallet', 'Payable'].map(amountOf)).toEqual([
+      'BDT 165.50',
+      'BDT 80.00',
+      'BDT -45.00',
+      'BDT 200.50',
+    ]);
+    expect([amountOf('Paid'), amountOf('Unpaid')]).toEqual(['BDT 100.00', 'BDT 100.50']);
+  });
+
   it('without a handing over comes from the order itself', async () => {
     answers({ [orderDetails]: () => anOrderOnWire({}) });
     visit('/invoice/o-2', 'bn');

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { details } from '#contract/orders.ts';
+import { orderAsText } from '#text/order-words.ts';
+import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
+
+/** 165.50 of goods, 80 for delivery, 15.50 off by a coupon, 30 from the wallet, 100 paid. */
+const order = v.parse(
+  details.answer,
+  anOrderOnWire({
+    CouponDiscount: 15.5,
+    PayableAmount: 200,
+    PaidAmount: 100,
+    PaymentLeft: 100,
+  }),
+);
+
+describe('an order as text', () => {
+  it('says every amount between the total and what is unpaid, in BDT', () => {
+    const { title, text } = orderAsText(order, 'en');
+    expect(title).toBe('Invoice N-1001');
+    expect(text.split('\n').slice(-7)).toEqual([
+      'Total: BDT 165.50',
+      'Coupon discount: BDT -15.50',
+      'Delivery charge: BDT 80.00',
+      'From the wallet: BDT -30.00',
+      'Payable: BDT 200.00',
+      'Paid: BDT 100.00',
+      'Unpaid: BDT 100.00',
+    ]);
+  });
+
+  it('leaves out coupon and wallet where there was none', () => {
+    const plain = v.parse(details.answer, anOrderOnWire());
+    expect(orderAsText(plain, 'en').text).not.toMatch(/Coupon|wallet/);
+    expect(orderAsText(plain, 'bn').text).toContain('মোট: BDT ১৬৫.৫০');
+  });
+});
