@@ -1,5 +1,5 @@
 /** What orders and requests share: where they go, and the prescriptions that come along. */
-import { and, eq, inArray, isNull, like, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, notLike, or, type SQL } from 'drizzle-orm';
 import { canonicalPhone } from '#domain/phone.ts';
 import { customerPhoneOf } from '#domain/request-order.ts';
 import type { Database } from '#server/db/database.ts';
@@ -31,7 +31,11 @@ interface Attaching {
   prescriptionIds: string[];
 }
 
-/** 409 where a prescription is unknown, someone else's, removed, or its file is gone: the phone sends it again. */
+/**
+ * 409 where a prescription is unknown, someone else's, removed, or its file is
+ * gone: the phone sends it again. A refusal where it was a saved one that the
+ * phone does not have: sending again would not help.
+ */
 export async function requireUploads(
   house: House,
   { owner, letterId, prescriptionIds: wanted }: Attaching,
@@ -50,7 +54,32 @@ export async function requireUploads(
   const present = new Set<string>();
   for (const one of found) if (await house.files.has(one.fileKey)) present.add(one.id);
   const missing = wanted.filter((id) => !present.has(id));
-  if (missing.length > 0) throw uploadsMissing(missing);
+  if (missing.length === 0) return;
+  if (await wereSaved(house.db, owner, letterId, missing)) {
+    throw new Refusal(apiText.prescriptionGone);
+  }
+  throw uploadsMissing(missing);
+}
+
+/** True where one of them came to the customer's account by another way than this letter. */
+async function wereSaved(
+  db: Database,
+  { customerId }: Owner,
+  letterId: string | null,
+  ids: string[],
+): Promise<boolean> {
+  if (!customerId) return false;
+  const ofOtherLetter = letterId
+    ? or(isNull(prescriptions.letterKey), notLike(prescriptions.letterKey, `${letterId}/%`))
+    : undefined;
+  const rows = await db
+    .select({ id: prescriptions.id })
+    .from(prescriptions)
+    .where(
+      and(inArray(prescriptions.id, ids), eq(prescriptions.customerId, customerId), ofOtherLetter),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** One's own prescriptions, those of the same letter, and a guest's that no known phone has claimed. */

@@ -19,4 +19,6 @@ export const savedPrescriptionsQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'prescriptions'),
     queryFn: ({ signal }) => askPatiently(prescriptions.list, {}, signal),
+    // One that was removed on another phone must not go with an order.
+    staleTime: 0,
   });

@@ -17,6 +17,10 @@ export const apiText = sentences({
     'A prescription picture did not arrive. It has to be sent again.',
     'একটি প্রেসক্রিপশনের ছবি পৌঁছায়নি। ছবিটি আবার পাঠাতে হবে।',
   ],
+  prescriptionGone: [
+    'A prescription that you chose is not there any more. Please choose again.',
+    'আপনার বাছাই করা একটি প্রেসক্রিপশন আর নেই। আবার বেছে নিন।',
+  ],
   tooMany: [
     'Too many requests. Please wait a moment.',
     'অনেক বেশি অনুরোধ এসেছে। অনুগ্রহ করে একটু অপেক্ষা করুন।',

@@ -65,20 +65,6 @@ export const checkoutText = sentences({
     'A photo or a document of your prescription, if you have one.',
     'আপনার কাছে প্রেসক্রিপশন থাকলে তার ছবি বা ফাইল দিন।',
   ],
-  savedPrescriptions: ['My saved prescriptions', 'আমার রাখা প্রেসক্রিপশন'],
-  savedPrescription: [
-    (n: number) => `Prescription ${n}`,
-    (n: number) => `প্রেসক্রিপশন ${digits(n, 'bn')}`,
-  ],
-  savedNone: [
-    'You have not uploaded any prescriptions yet',
-    'আপনি এখনো কোনো প্রেসক্রিপশন আপলোড করেননি',
-  ],
-  retry: ['Try again', 'আবার চেষ্টা করুন'],
-  savedFailed: [
-    'Your saved prescriptions could not be fetched.',
-    'আপনার রাখা প্রেসক্রিপশন আনা গেল না।',
-  ],
   rxWarning: [
     'Some of these medicines need a prescription. Add it here, or have it ready when the order arrives.',
     'এর মধ্যে কিছু ওষুধের জন্য প্রেসক্রিপশন লাগে। এখানে যোগ করুন, অথবা ডেলিভারির সময় হাতের কাছে রাখুন।',

@@ -2,6 +2,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
+import { useCurrentCharge } from '#parts/address/use-current-charge.ts';
 import { useLatestAddress } from '#parts/address/use-latest-address.ts';
 import { BagLines } from '#parts/bag/BagLines.tsx';
 import { refreshPrices, usePriceKnowledge } from '#parts/bag/refresh-prices.ts';
@@ -45,6 +46,7 @@ export function CheckoutScreen() {
   const { bag } = placing;
   const money = useCheckoutMoney(bag, address);
   useLatestAddress(writeAddress);
+  useCurrentCharge();
 
   // The outside world: the shop's prices of this moment, asked for on opening.
   useEffect(() => {

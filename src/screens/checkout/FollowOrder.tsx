@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { askAnew } from '#api/ask-anew.ts';
 import { startPayment } from '#api/payments.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import type { PaymentMethod } from '#domain/order.ts';
@@ -31,6 +33,7 @@ const patience = 10_000;
 export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: FollowOrderProps) {
   const t = useText(checkoutText);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const isOffline = useNetwork() === 'offline';
   const { letters, at } = useLetters();
   const [isImpatient, setImpatient] = useState(false);
@@ -72,7 +75,10 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
   }, [isSent, isKept]);
 
   if (isRefused) {
-    const back = () => void editLetter(letterId).then(onTakenBack);
+    const back = () => {
+      void askAnew(queryClient);
+      void editLetter(letterId).then(onTakenBack);
+    };
     return (
       <AlertDialog
         title={standing.message || t.unexpected}

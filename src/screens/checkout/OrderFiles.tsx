@@ -2,14 +2,14 @@ import type { BagLine } from '#domain/bag.ts';
 import { needsPrescription } from '#domain/order-checks.ts';
 import { theShop } from '#domain/shop.ts';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
-import { useCheckout } from '#state/checkout.ts';
+import { SavedPrescriptions } from '#parts/prescriptions/SavedPrescriptions.tsx';
+import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 import type { OrderDraft, OrderDraftView } from './order-draft.ts';
-import { SavedPrescriptions } from './SavedPrescriptions.tsx';
 
 export interface OrderFilesProps {
   view: OrderDraftView;
@@ -44,7 +44,13 @@ export function OrderFiles({ view, draft, letterId, lines }: OrderFilesProps) {
         onPick={(files) => void draft.attach(files)}
         onRemove={(n) => void draft.remove(n)}
       />
-      {session && <SavedPrescriptions customerId={session.id} />}
+      {session && (
+        <SavedPrescriptions
+          customerId={session.id}
+          chosen={prescriptionIds}
+          onChoose={(ids) => chooseAtCheckout({ prescriptionIds: ids })}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { askAnew } from '#api/ask-anew.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import { theShop } from '#domain/shop.ts';
@@ -28,6 +30,7 @@ export function KeptOrder({ letterId }: { letterId: string }) {
   const shared = useText(requestsText);
   const language = useLanguage();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { letters, at, isRead, keptForOthers, waitForOwner } = useLetters();
   const letter = letters.find((one) => one.id === letterId);
   const standing: Standing | null = letter ? standingOf(letter, at) : null;
@@ -78,6 +81,7 @@ export function KeptOrder({ letterId }: { letterId: string }) {
 
   async function seeNewTotal(): Promise<void> {
     const { edited } = await editLetter(letterId);
+    void askAnew(queryClient);
     if (edited) await navigate({ to: '/checkout' });
   }
 

@@ -31,6 +31,10 @@ const LettersHere = lazy(async () => ({
   default: (await import('#parts/letters/LettersHere.tsx')).LettersHere,
 }));
 
+const SavedPrescriptions = lazy(async () => ({
+  default: (await import('#parts/prescriptions/SavedPrescriptions.tsx')).SavedPrescriptions,
+}));
+
 /** The Request Order screen (S1 §2, §4): medicines by name, prescriptions, where to, and off it goes, once. */
 export function RequestOrderScreen({ sharing }: { sharing?: SharingTold | undefined }) {
   const t = useText(requestsText);
@@ -114,6 +118,15 @@ export function RequestOrderScreen({ sharing }: { sharing?: SharingTold | undefi
               onPick={(files) => void keeper.attach(files)}
               onRemove={(n) => void keeper.remove(n)}
             />
+            {session && view.isReady && (
+              <Later>
+                <SavedPrescriptions
+                  customerId={session.id}
+                  chosen={draft.prescriptionIds}
+                  onChoose={(prescriptionIds) => keeper.change({ prescriptionIds })}
+                />
+              </Later>
+            )}
           </section>
           <section className={styles['section']}>
             <AddressHeading />

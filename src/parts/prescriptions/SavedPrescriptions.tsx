@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { savedPrescriptionsQuery } from '#api/orders.ts';
+import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
+import { useText } from '#state/language.ts';
+import { prescriptionHistoryText } from '#text/prescription-history.ts';
+import { savedPrescriptionsText } from '#text/prescriptions.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Details } from '#ui/Details.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './SavedPrescriptions.module.css';
+
+export interface SavedPrescriptionsProps {
+  customerId: string;
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+}
+
+/** The customer's saved prescriptions, to be sent along. */
+export function SavedPrescriptions({ customerId, chosen, onChoose }: SavedPrescriptionsProps) {
+  const t = useText(savedPrescriptionsText);
+  const { document: noPicture } = useText(prescriptionHistoryText);
+  const [isOpen, setOpen] = useState(false);
+  const saved = useQuery(savedPrescriptionsQuery(customerId));
+  useForgotten(saved.isFetchedAfterMount ? saved.data : undefined, chosen, onChoose);
+
+  function choose(id: string, isChosen: boolean): void {
+    const others = chosen.filter((one) => one !== id);
+    onChoose(isChosen ? [...others, id] : others);
+  }
+
+  return (
+    <Details summary={t.title} onOpen={() => setOpen(true)}>
+      {saved.isPending && !saved.isError && <Skeleton />}
+      {saved.isError && !saved.data && (
+        <Notice
+          tone="warning"
+          live
+          action={
+            <Button variant="quiet" busy={saved.isFetching} onClick={() => void saved.refetch()}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.failed}
+        </Notice>
+      )}
+      {saved.data?.length === 0 && <p className={styles['hint']}>{t.none}</p>}
+      {saved.data?.map(({ id, filePath }, index) => (
+        <div key={id} className={styles['saved']}>
+          <div className={styles['face']}>
+            {isOpen && <PrivatePicture path={filePath} alt="" instead={noPicture} />}
+          </div>
+          <Checkbox
+            label={t.one(index + 1)}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) => choose(id, isChosen)}
+          />
+        </div>
+      ))}
+    </Details>
+  );
+}
+
+/** What was removed from the account meanwhile is chosen no more: nobody could see that it is. */
+function useForgotten(
+  saved: readonly { id: string }[] | undefined,
+  chosen: readonly string[],
+  onChoose: SavedPrescriptionsProps['onChoose'],
+): void {
+  const forget = useEffectEvent((there: readonly { id: string }[]) => {
+    const known = chosen.filter((id) => there.some((one) => one.id === id));
+    if (known.length < chosen.length) onChoose(known);
+  });
+  // The outside world: an answer of the server about what this phone remembers.
+  useEffect(() => {
+    if (saved) forget(saved);
+  }, [saved]);
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { uploadPrescription } from '#api/prescription-history.ts';
+import { markCatalogueChanged } from '#server/catalogue.ts';
+import { districts } from '#server/db/tables/addresses.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { wallets } from '#server/db/tables/wallets.ts';
+import { asCustomer, atCheckout, fillCheckout, pressPlace, withBag } from './checkout-harness.tsx';
+import { askedFor } from './network.ts';
+import { aPhotoFile, fillRequest, pressSend, submitPath } from './request-form.ts';
+import { usePhone, visit, type Visit } from './shop-harness.tsx';
+
+const shop = usePhone();
+
+beforeEach(async () => {
+  await withBag(shop());
+});
+
+const amount = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+
+async function readAndClose(user: Visit['user'], name: string): Promise<void> {
+  const alert = await screen.findByRole('alertdialog', { name });
+  await user.click(within(alert).getByRole('button', { name: 'Close' }));
+}
+
+async function untilPlaced(user: Visit['user']): Promise<void> {
+  await pressPlace(user);
+  await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+}
+
+/** A prescription in the account of who is signed in. */
+async function savedPrescription(): Promise<string> {
+  return uploadPrescription(await aPhotoFile());
+}
+
+function remove(id: string) {
+  const { db } = shop().database;
+  return db.update(prescriptions).set({ removedAt: new Date() }).where(eq(prescriptions.id, id));
+}
+
+describe('an order that the shop refuses', () => {
+  it('because the wallet holds less shows the wallet as it is, and goes through then', async () => {
+    const customerId = await asCustomer(shop(), 100_00);
+    const { user } = await atCheckout();
+    await user.click(await screen.findByRole('checkbox', { name: /Use my wallet balance/ }));
+    await fillCheckout(user);
+    await waitFor(() => expect(amount('Payable')).toBe('৳1,160.00'));
+    const { db } = shop().database;
+    await db.update(wallets).set({ balance: 40_00 }).where(eq(wallets.customerId, customerId));
+    await pressPlace(user);
+    await readAndClose(user, 'Your wallet balance has changed. Please check before place order.');
+    await waitFor(() => expect(amount('Payable')).toBe('৳1,220.00'));
+    await untilPlaced(user);
+  });
+
+  it('because the delivery charge has changed shows the new one, and goes through then', async () => {
+    const { db } = shop().database;
+    const setCharge = async (reducedCharge: number) => {
+      await db.update(districts).set({ reducedCharge }).where(eq(districts.name, 'Gazipur'));
+      await markCatalogueChanged(db);
+    };
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    expect(amount('Delivery charge')).toBe('৳60.00');
+    try {
+      await setCharge(95_00);
+      await pressPlace(user);
+      await readAndClose(user, 'The delivery charge has changed. Please check before place order.');
+      await waitFor(() => expect(amount('Delivery charge')).toBe('৳95.00'));
+      await untilPlaced(user);
+    } finally {
+      await setCharge(60_00);
+    }
+  });
+
+  it('because a chosen prescription was removed meanwhile forgets it, and goes through then', async () => {
+    await asCustomer(shop(), 0);
+    const id = await savedPrescription();
+    const { user } = await atCheckout();
+    const box = () => screen.queryByRole('checkbox', { name: 'Prescription 1' });
+    await waitFor(() => expect(box()).toBeTruthy());
+    await user.click(screen.getByRole('checkbox', { name: 'Prescription 1' }));
+    await fillCheckout(user);
+    await remove(id);
+    await pressPlace(user);
+    await readAndClose(
+      user,
+      'A prescription that you chose is not there any more. Please choose again.',
+    );
+    await waitFor(() => expect(box()).toBeNull());
+    await untilPlaced(user);
+  });
+});
+
+describe('a request order', () => {
+  it('takes saved prescriptions along with what is written', async () => {
+    await asCustomer(shop(), 0);
+    const id = await savedPrescription();
+    const { user } = visit('/order');
+    await fillRequest(user);
+    await user.click(await screen.findByRole('checkbox', { name: 'Prescription 1' }));
+    await pressSend(user);
+    await screen.findByRole('heading', { name: 'Order Placed Successfully' });
+    expect(askedFor(submitPath).at(-1)?.body).toMatchObject({ ImgId: [id] });
+  });
+});
