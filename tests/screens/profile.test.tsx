@@ -439,7 +439,7 @@ describe('the invoice', () => {
       [orderDetails]: () =>
         anOrderOnWire({ PayableAmount: 200.5, PaidAmount: 100, PaymentLeft: 100.5 }),
     });
-    visit('/invoice/o-1');
+    visit('/invoice/o-5');
     const amountOf = (name: string) =>
       screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
     await screen.findByText('From the wallet', { selector: 'dt' });
