@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { setTimeout as rest } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { markCatalogueChanged } from '#server/catalogue.ts';
 import { districts } from '#server/db/tables/addresses.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { wallets } from '#server/db/tables/wallets.ts';
+import { bagStore } from '#state/bag.ts';
 import { asCustomer, atCheckout, fillCheckout, pressPlace, withBag } from './checkout-harness.tsx';
 import { askedFor } from './network.ts';
 import { aPhotoFile, fillRequest, pressSend, submitPath } from './request-form.ts';
@@ -24,6 +26,8 @@ const amount = (name: string) =>
 async function readAndClose(user: Visit['user'], name: string): Promise<void> {
   const alert = await screen.findByRole('alertdialog', { name });
   await user.click(within(alert).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(bagStore.get().lines).toHaveLength(1));
 }
 
 async function untilPlaced(user: Visit['user']): Promise<void> {
@@ -61,6 +65,8 @@ describe('an order that the shop refuses', () => {
     const setCharge = async (reducedCharge: number) => {
       await db.update(districts).set({ reducedCharge }).where(eq(districts.name, 'Gazipur'));
       await markCatalogueChanged(db);
+      // The server believes its catalogue for two seconds.
+      await rest(2_100);
     };
     const { user } = await atCheckout();
     await fillCheckout(user);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { districtsQuery } from '#api/addresses.ts';
-import type { DeliveryCharge, Place } from '#domain/address.ts';
+import type { DeliveryCharge } from '#domain/address.ts';
 import { useAddress, writeAddressDown } from '#state/address.ts';
 
 /** A remembered address keeps its district's charge of that day: the list's own takes its place. */
@@ -13,14 +13,12 @@ export function useCurrentCharge(): void {
   });
   const listed = districts.data?.find((place) => place.id === district?.id);
 
-  const take = useEffectEvent((place: Place) => {
-    if (!place.charge || isSameCharge(place.charge, district?.charge ?? null)) return;
-    writeAddressDown((address) => ({ ...address, district: place }));
-  });
-  // The outside world: an answer of the server goes into the phone's own memory.
+  // The outside world: an answer of the server goes into the phone's own memory, also after an order came back with its old charge.
   useEffect(() => {
-    if (listed) take(listed);
-  }, [listed]);
+    if (!listed?.charge || !district) return;
+    if (isSameCharge(listed.charge, district.charge)) return;
+    writeAddressDown((address) => ({ ...address, district: listed }));
+  }, [listed, district]);
 }
 
 function isSameCharge(one: DeliveryCharge, other: DeliveryCharge | null): boolean {
