@@ -2,7 +2,7 @@ import type { BagLine } from '#domain/bag.ts';
 import { needsPrescription } from '#domain/order-checks.ts';
 import { theShop } from '#domain/shop.ts';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
-import { SavedPrescriptions } from '#parts/prescriptions/SavedPrescriptions.tsx';
+import { SavedPrescriptions } from '#parts/saved-prescriptions/SavedPrescriptions.tsx';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';

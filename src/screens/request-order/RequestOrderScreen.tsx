@@ -32,7 +32,7 @@ const LettersHere = lazy(async () => ({
 }));
 
 const SavedPrescriptions = lazy(async () => ({
-  default: (await import('#parts/prescriptions/SavedPrescriptions.tsx')).SavedPrescriptions,
+  default: (await import('#parts/saved-prescriptions/SavedPrescriptions.tsx')).SavedPrescriptions,
 }));
 
 /** The Request Order screen (S1 §2, §4): medicines by name, prescriptions, where to, and off it goes, once. */
@@ -118,7 +118,7 @@ export function RequestOrderScreen({ sharing }: { sharing?: SharingTold | undefi
               onPick={(files) => void keeper.attach(files)}
               onRemove={(n) => void keeper.remove(n)}
             />
-            {session && view.isReady && (
+            {session && (
               <Later>
                 <SavedPrescriptions
                   customerId={session.id}

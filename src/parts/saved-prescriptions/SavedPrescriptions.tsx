@@ -4,7 +4,7 @@ import { savedPrescriptionsQuery } from '#api/orders.ts';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { useText } from '#state/language.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
-import { savedPrescriptionsText } from '#text/prescriptions.ts';
+import { savedPrescriptionsText } from '#text/saved-prescriptions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Details } from '#ui/Details.tsx';
@@ -70,12 +70,11 @@ function useForgotten(
   chosen: readonly string[],
   onChoose: SavedPrescriptionsProps['onChoose'],
 ): void {
-  const forget = useEffectEvent((there: readonly { id: string }[]) => {
-    const known = chosen.filter((id) => there.some((one) => one.id === id));
-    if (known.length < chosen.length) onChoose(known);
-  });
+  const known = saved ? chosen.filter((id) => saved.some((one) => one.id === id)) : chosen;
+  const isGone = known.length < chosen.length;
+  const forget = useEffectEvent(() => onChoose([...known]));
   // The outside world: an answer of the server about what this phone remembers.
   useEffect(() => {
-    if (saved) forget(saved);
-  }, [saved]);
+    if (isGone) forget();
+  }, [isGone]);
 }
