@@ -146,6 +146,8 @@ describe('an order that cannot go as it is', () => {
     await expect
       .poll(async () => (await bagOf(page)).Items[0]?.MRP, { timeout: 20_000 })
       .toBe((line?.MRP ?? 0) + 5);
+    const alert = page.getByRole('alertdialog', { name: checkout.pricesUpdated });
+    await alert.getByRole('button', { name: checkout.close }).click();
     await page.getByText(checkout.couponSuccess('৫০.০০')).waitFor();
     await pressPlace(page);
     await order.expectHeld(house, await orderNumberShown(page));
