@@ -31,15 +31,6 @@ export interface Bag {
 
 export const emptyBag: Bag = { lines: [] };
 
-/** True when both hold the same products in the same quantities, in any order. */
-export function isSameBag(one: Bag, other: Bag): boolean {
-  const quantities = new Map(other.lines.map((line) => [line.id, line.quantity]));
-  return (
-    one.lines.length === other.lines.length &&
-    one.lines.every((line) => quantities.get(line.id) === line.quantity)
-  );
-}
-
 /** The most units of one product that an order can hold, whatever the stock (decisions, "Cart"). */
 export const mostUnits = 9_999;
 
@@ -217,18 +208,4 @@ export function totalAmount(bag: Bag): Paisa {
 /** Units in all. */
 export function totalQuantity(bag: Bag): number {
   return bag.lines.reduce((sum, line) => sum + line.quantity, 0);
-}
-
-/** True where both hold the same products in the same quantities at the same prices, whatever else is known of them. */
-export function isSameToBuy(one: Bag, other: Bag): boolean {
-  if (one.lines.length !== other.lines.length) return false;
-  return one.lines.every((line, index) => {
-    const now = other.lines[index];
-    const isSame = now?.id === line.id && now.quantity === line.quantity;
-    return isSame && priceOf(now) === priceOf(line) && isThere(now) === isThere(line);
-  });
-}
-
-function isThere({ stock }: BagLine): boolean {
-  return stock > 0;
 }

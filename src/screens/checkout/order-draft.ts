@@ -4,7 +4,7 @@
  * checkout's store. Knows no React.
  */
 import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
-import { isSameBag } from '#domain/bag.ts';
+import { isSameBag } from '#domain/same-bag.ts';
 import type { Letter, LetterPhoto } from '#domain/outbox-letter.ts';
 import { observeLetters } from '#outbox/observe.ts';
 import {

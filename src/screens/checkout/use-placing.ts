@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { isSameToBuy, type Bag } from '#domain/bag.ts';
+import type { Bag } from '#domain/bag.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { problemWithOrder, type OrderProblem } from '#domain/order-checks.ts';
+import { isSameToBuy } from '#domain/same-bag.ts';
 import { theShop } from '#domain/shop.ts';
 import type { WriteProblem } from '#outbox/write.ts';
 import { refreshPrices } from '#parts/bag/refresh-prices.ts';
