@@ -442,8 +442,8 @@ describe('the invoice', () => {
     visit('/invoice/o-5');
     const amountOf = (name: string) =>
       screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
-    await screen.findByText('From the wallet', { selector: 'dt' });
-    expect(['Total', 'Delivery charge', 'From the wallet', 'Payable'].map(amountOf)).toEqual([
+    await screen.findByText('From your wallet', { selector: 'dt' });
+    expect(['Total', 'Delivery charge', 'From your wallet', 'Payable'].map(amountOf)).toEqual([
       'BDT 165.50',
       'BDT 80.00',
       'BDT -45.00',

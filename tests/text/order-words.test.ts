@@ -23,7 +23,7 @@ describe('an order as text', () => {
       'Total: BDT 165.50',
       'Coupon discount: BDT -15.50',
       'Delivery charge: BDT 80.00',
-      'From the wallet: BDT -30.00',
+      'From your wallet: BDT -30.00',
       'Payable: BDT 200.00',
       'Paid: BDT 100.00',
       'Unpaid: BDT 100.00',
