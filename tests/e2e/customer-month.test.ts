@@ -10,17 +10,24 @@ import { paymentsText, purchasesText } from '#text/payments.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { complainText, profileLinksText, profileText } from '#text/profile.ts';
 import { speak } from '#text/sentences.ts';
-import { shellText } from '#text/shell.ts';
 import { userMenuText } from '#text/user-menu.ts';
 import { attachFirst, uploadToOrder } from './support/attach.ts';
 import { fillBagWithTwo, placeOrder } from './support/checkout-form.ts';
-import { complain, everythingShown, hers, stepNow } from './support/customer-pages.ts';
+import {
+  complain,
+  customerPages,
+  everythingShown,
+  expectNotShown,
+  hers,
+  his,
+  stepNow,
+} from './support/customer-pages.ts';
 import { openHouse, type House } from './support/house.ts';
 import { operator, whileClosed } from './support/operator.ts';
-import { expectOnPaper } from './support/invoice-on-paper.ts';
+import { printInvoice } from './support/invoice-on-paper.ts';
 import { untilControlled } from './support/phone.ts';
 import { prescriptionPhoto } from './support/photo.ts';
-import { signInInBengali, signUpInBengali } from './support/sign-up.ts';
+import { signInInBengali, signOut, signUpInBengali } from './support/sign-up.ts';
 import { bagOn, fillWithLastQuantities } from './support/refill.ts';
 import { findInStores, plantEverywhere, storeKinds } from './support/stores.ts';
 
@@ -110,18 +117,7 @@ describe("a customer's month, in Bengali", () => {
   });
 
   it('prints the invoice, in both languages, on A4 and on the 80 mm roll', async () => {
-    const [sheet] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.getByRole('link', { name: details.print }).click(),
-    ]);
-    for (const language of ['bn', 'en'] as const)
-      await expectOnPaper(sheet, language, {
-        number: order.number,
-        words: [hers.name, hers.address],
-      });
-    await sheet.getByRole('button', { name: 'বাংলা' }).click();
-    expect(await sheet.evaluate(() => localStorage.getItem('invoice'))).toBeNull();
-    await sheet.close();
+    await printInvoice(page, { number: order.number, words: [hers.name, hers.address] });
   });
 
   it('keeps prescriptions, attaches one to the order and uploads another', async () => {
@@ -212,33 +208,39 @@ describe('the same phone afterwards', () => {
     await go('/checkout');
     await page.getByLabel(bn(checkoutText).note).fill(hers.orderNote);
     await expect.poll(() => everythingShown(page)).toContain(hers.address);
-    await page.getByRole('button', { name: menu.menuOf(hers.name) }).click();
-    await page.getByRole('menuitem', { name: menu.logout, exact: true }).click();
-    await page.getByRole('button', { name: menu.unsentDelete }).click();
-    await page.getByRole('button', { name: bn(shellText).login }).waitFor();
+    await signOut(page, hers.name, 'delete');
     expect(await findInStores(page, ['PLANTED', session.token, session.id, ...secrets()])).toEqual(
       [],
     );
-    const shown = await everythingShown(page);
-    for (const secret of secrets()) expect(shown).not.toContain(secret);
+    await expectNotShown(page, secrets());
   });
 
   it('shows the next customer nothing of hers', async () => {
     await house.goOnline();
     await go('/');
     await signInInBengali(page, { phone: '01700000103', password: 'nirog-demo' });
-    const places = ['/profile/OrderHistory/All', '/profile/edit', '/profile/edit/address'];
-    const more = ['/profile/prescription/history', '/profile/prescription/request', '/checkout'];
-    const lists = ['/Notifications', '/Transactions', '/Purchases', '/profile/complain'];
-    for (const address of [...places, ...more, ...lists]) {
+    for (const address of customerPages) {
       await go(address);
       await page.waitForLoadState('networkidle');
-      const seen = await everythingShown(page);
-      for (const secret of [...secrets(), shownNumber()]) expect(seen).not.toContain(secret);
+      await expectNotShown(page, [...secrets(), shownNumber()]);
     }
     await goToOrder();
     await page.getByText(details.gone).waitFor();
     expect(await findInStores(page, secrets())).toEqual([]);
+  });
+
+  it('sends what the next customer left behind, and keeps nothing of it either', async () => {
+    await go('/profile/complain');
+    await house.goOffline();
+    await complain(page, his);
+    await page.getByText(bn(complainText).saved, { exact: true }).waitFor();
+    await signOut(page, 'রফিকুল ইসলাম', 'keep');
+    await expectNotShown(page, [his]);
+    const kept = await findInStores(page, [his]);
+    expect(kept.map(({ store }) => store)).toEqual(['IndexedDB']);
+    await house.goOnline();
+    await expect.poll(() => findInStores(page, [his]), { timeout: 60_000 }).toEqual([]);
+    expect(house.network.seen.some((call) => /Complain\/Add/.test(call))).toBe(true);
   });
 
   it('has complained about nothing in the console, all month', () => {

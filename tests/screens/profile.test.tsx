@@ -469,7 +469,13 @@ describe('the invoice', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user } = visit('/invoice/o-3');
-    await user.selectOptions(await screen.findByLabelText('Paper'), 'roll');
+    const headings = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
+    const paper = await screen.findByLabelText('Paper');
+    expect(headings()).toEqual(['Product', 'Qty', 'Unit price', 'Discount', 'Amount']);
+    await user.selectOptions(paper, 'roll');
+    // The roll has no room for five columns.
+    expect(headings()).toEqual(['Product', 'Amount']);
+    expect(screen.getAllByText(/^\d+ × BDT [\d.,]+$/)).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { complainText } from '#text/profile.ts';
 import { speak } from '#text/sentences.ts';
 
@@ -12,6 +13,22 @@ export const hers = {
   unsent: 'বাবুইয়ের ডায়াবেটিসের কথা কাউকে বলবেন না',
   prescription: 'dr-moyna-insulin-2026',
 };
+
+/** What the customer after her writes and leaves to be sent. */
+export const his = 'দোয়েলের ওষুধ ভুল ঠিকানায় গেছে';
+
+/** Where a customer's own things stand. */
+export const customerPages = [
+  '/profile/OrderHistory/All',
+  '/profile/edit',
+  '/profile/edit/address',
+  '/profile/prescription/history',
+  '/profile/prescription/request',
+  '/checkout',
+  '/Notifications',
+  '/Transactions',
+  '/Purchases',
+];
 
 const t = speak(complainText, 'bn');
 
@@ -34,4 +51,10 @@ export async function everythingShown(page: Page): Promise<string> {
     all.map(({ value }) => value).join(' '),
   );
   return `${await page.content()} ${written}`;
+}
+
+/** Nothing of it stands on the page, in its markup or in its fields. */
+export async function expectNotShown(page: Page, secrets: readonly string[]): Promise<void> {
+  const shown = await everythingShown(page);
+  for (const secret of secrets) expect(shown).not.toContain(secret);
 }

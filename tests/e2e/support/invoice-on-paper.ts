@@ -13,7 +13,7 @@ export interface Printed {
 }
 
 /** The invoice in that language, printed on A4 and on the 80 mm roll: one page each, and the sheet alone. */
-export async function expectOnPaper(sheet: Page, language: Language, printed: Printed) {
+async function expectOnPaper(sheet: Page, language: Language, printed: Printed) {
   const t = speak(invoiceText, language);
   await sheet.getByRole('button', { name: language === 'bn' ? 'বাংলা' : 'English' }).click();
   const title = t.titleOf(digits(printed.number, language));
@@ -28,4 +28,16 @@ export async function expectOnPaper(sheet: Page, language: Language, printed: Pr
   await sheet.getByLabel(t.paper).selectOption('roll');
   const roll = await printToPaper(sheet, `invoice-roll-${language}`);
   expect(roll).toMatchObject({ pages: 1, width: 80 });
+}
+
+/** Presses Print Invoice on the page of the order, prints in both languages, and closes the tab. */
+export async function printInvoice(page: Page, printed: Printed): Promise<void> {
+  const [sheet] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: speak(orderDetailsText, 'bn').print }).click(),
+  ]);
+  for (const language of ['bn', 'en'] as const) await expectOnPaper(sheet, language, printed);
+  await sheet.getByRole('button', { name: 'বাংলা' }).click();
+  expect(await sheet.evaluate(() => localStorage.getItem('invoice'))).toBeNull();
+  await sheet.close();
 }

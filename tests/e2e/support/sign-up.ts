@@ -3,6 +3,7 @@ import { digits } from '#text/numbers.ts';
 import { speak } from '#text/sentences.ts';
 import { shellText } from '#text/shell.ts';
 import { signInText } from '#text/sign-in.ts';
+import { userMenuText } from '#text/user-menu.ts';
 import { codeFor } from './inbox.ts';
 import type { PharmacyServer } from './server.ts';
 
@@ -41,4 +42,14 @@ export async function signInInBengali(
   await dialog.getByRole('button', { name: t.signIn }).click();
   await dialog.getByText(t.done).waitFor();
   await dialog.waitFor({ state: 'detached' });
+}
+
+/** Logs out by the menu, while something has not been sent yet. */
+export async function signOut(page: Page, name: string, letters: 'keep' | 'delete'): Promise<void> {
+  const menu = speak(userMenuText, 'bn');
+  await page.getByRole('button', { name: menu.menuOf(name) }).click();
+  await page.getByRole('menuitem', { name: menu.logout, exact: true }).click();
+  const choice = letters === 'keep' ? menu.unsentKeep : menu.unsentDelete;
+  await page.getByRole('button', { name: choice }).click();
+  await page.getByRole('button', { name: speak(shellText, 'bn').login }).waitFor();
 }
