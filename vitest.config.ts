@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, 'tests/e2e/**', 'tests/sizes/**', 'tests/bench/**'],
     environment: 'node',
+    // By itself it leaves one core idle.
+    maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
   },
 });
