@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { declareFaults, type Errand } from './support/errand.ts';
+import { declareFaults, declareForgottenGrant, type Errand } from './support/errand.ts';
 import { openHouse, type House } from './support/house.ts';
 import { readLedger } from './support/ledger.ts';
 import { untilControlled } from './support/phone.ts';
@@ -57,6 +57,7 @@ async function written(): Promise<Page> {
 
 describe('a request is never lost and never doubled', () => {
   declareFaults(request, () => house);
+  declareForgottenGrant(request, () => house);
 
   it('when the answer to a photo is lost after the pharmacy has it', async () => {
     const page = await written();

@@ -131,10 +131,14 @@ export function declareFaults(errand: Errand, houseNow: () => House): void {
     held.release();
     await expectOnce(await openList());
   });
+}
 
+/** A grant that the server does not know any more: a new one is asked for. */
+export function declareForgottenGrant(errand: Errand, houseNow: () => House): void {
   it('when the pharmacy has forgotten the phone’s grant', async () => {
     const house = houseNow();
-    const page = await written();
+    const page = await errand.open(house);
+    await errand.write(page);
     await expect
       .poll(() => house.network.seen.some((path) => grant.test(path)), { timeout: 60_000 })
       .toBe(true);
@@ -149,6 +153,6 @@ export function declareFaults(errand: Errand, houseNow: () => House): void {
     expect(forgotten).toBeGreaterThan(0);
     await house.pharmacy.start();
     await house.goOnline();
-    await expectOnce(page);
+    await errand.expectHeld(house, await errand.numberShown(page));
   });
 }
