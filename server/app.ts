@@ -29,7 +29,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Journal } from './db/journal.ts';
 import { sendRefusal } from './envelope.ts';
-import { codeOf, notFound, refusalOf } from './failures.ts';
+import { codeOf, malformed, notFound, refusalOf } from './failures.ts';
 import type { House } from './house.ts';
 import { openPayments } from './payments/gateway.ts';
 import { serveSitemap } from './pages/sitemap.ts';
@@ -79,6 +79,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    frameworkErrors: (_failure, request, reply) => {
+      void answerUnreadableAddress(request, reply);
+    },
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
@@ -184,6 +187,14 @@ function logResponses(app: FastifyInstance): void {
       'answered',
     );
   });
+}
+
+/** An address that nobody can decode: a page leads home as every unknown path does, a call is refused. */
+function answerUnreadableAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  if (!isPage || /^\/+api(\/|$)/i.test(request.url))
+    return sendRefusal(request, reply, malformed());
+  return reply.header('cache-control', 'no-store').redirect('/', 302);
 }
 
 function answerFailure(

@@ -114,6 +114,9 @@ export interface Guess {
 export type Guessed =
   | { kind: 'right'; id: string; phone: string }
   | { kind: 'wrong' }
+  /** Whatever is typed now, this code opens nothing any more: its tries are used up, or its time is over. */
+  | { kind: 'tries-used-up' }
+  | { kind: 'expired' }
   /** So many guesses for that phone today that no more are looked at. */
   | { kind: 'too-many' };
 
@@ -123,13 +126,14 @@ export type Guessed =
  */
 export async function guessCode(db: Database, guess: Guess): Promise<Guessed> {
   const counted = await countGuess(db, guess);
-  if (counted === 'too-many') return { kind: 'too-many' };
-  if (!counted) return { kind: 'wrong' };
+  if (typeof counted === 'string') return { kind: counted };
   const given = Buffer.from(hashOf(guess.secret, guess.id, guess.code));
   const isRight = timingSafeEqual(given, Buffer.from(counted.codeHash));
-  return isRight ? { kind: 'right', id: counted.id, phone: counted.phone } : { kind: 'wrong' };
+  if (isRight) return { kind: 'right', id: counted.id, phone: counted.phone };
+  return { kind: counted.tries >= mostTries ? 'tries-used-up' : 'wrong' };
 }
 
+/** The code with its try counted; else why none is looked at. */
 async function countGuess(db: Database, guess: Guess) {
   const { id, now, deviceId } = guess;
   return db.transaction(async (tx) => {
@@ -137,13 +141,13 @@ async function countGuess(db: Database, guess: Guess) {
       .select({ phone: oneTimeCodes.phone, purpose: oneTimeCodes.purpose })
       .from(oneTimeCodes)
       .where(eq(oneTimeCodes.id, id));
-    if (!asked || !guess.purposes.some((purpose) => purpose === asked.purpose)) return null;
+    if (!asked || !guess.purposes.some((purpose) => purpose === asked.purpose)) return 'wrong';
     const budget: Budget = {
       kind: 'guess-phone',
       subject: asked.phone,
       allowances: [{ most: mostTriesADay, within: day }],
     };
-    if (await spend(tx, now, [budget])) return 'too-many' as const;
+    if (await spend(tx, now, [budget])) return 'too-many';
     const [code] = await tx
       .update(oneTimeCodes)
       .set({ tries: sql`${oneTimeCodes.tries} + 1` })
@@ -157,8 +161,22 @@ async function countGuess(db: Database, guess: Guess) {
         ),
       )
       .returning();
-    return code ?? null;
+    return code ?? whyDead(tx, guess);
   });
+}
+
+/**
+ * Why a code takes no tries. Only who asked for it, on the same device, learns
+ * more than 'wrong', and nothing about the phone: codes go to every number.
+ */
+async function whyDead(tx: Database, { id, now, deviceId }: Guess) {
+  const [dead] = await tx
+    .select({ tries: oneTimeCodes.tries, expiresAt: oneTimeCodes.expiresAt })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt), ofDevice(deviceId)));
+  if (!dead) return 'wrong';
+  if (dead.tries >= mostTries) return 'tries-used-up';
+  return dead.expiresAt <= now ? 'expired' : 'wrong';
 }
 
 /** Marks a right code as done with; false where another try was quicker. */

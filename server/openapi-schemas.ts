@@ -13,14 +13,9 @@ import { receipt } from '#contract/requests.ts';
 import { review } from '#contract/reviews.ts';
 import { shippingAddress } from '#contract/shipping.ts';
 import { signedIn } from '#contract/sign-in.ts';
-import {
-  wireActivityId,
-  wireFile,
-  wireId,
-  wireMoment,
-  wireTaka,
-  wireTakaOrZero,
-} from '#contract/wire.ts';
+import { wireFile, wireId, wireTaka, wireTakaOrZero } from '#contract/wire.ts';
+import { wireActivityId } from '#contract/wire-ids.ts';
+import { wireMoment } from '#contract/wire-moment.ts';
 
 export type { JsonSchema } from '@valibot/to-json-schema';
 

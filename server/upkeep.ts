@@ -12,6 +12,7 @@ import {
   sessions,
   submissionGrants,
 } from './db/tables/sign-in.ts';
+import { refreshPopularity } from './popularity.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';
 
 const day = 86_400_000;
@@ -40,6 +41,7 @@ export async function tidyUp(kept: Kept, now: Date): Promise<number> {
   await db.delete(errorReports).where(lt(errorReports.createdAt, before(endedDays)));
   await db.delete(attempts).where(lt(attempts.at, before(countedDays)));
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(countedDays)));
+  await refreshPopularity(db, now);
   await db.delete(passwordFailures).where(lt(passwordFailures.lastAt, before(endedDays)));
   return dropUnattached(kept, before(unattachedDays));
 }

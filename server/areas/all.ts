@@ -24,6 +24,7 @@ import { implementProducts } from './products.ts';
 import { implementProfile } from './profile.ts';
 import { implementRequests } from './requests.ts';
 import { implementReviews } from './reviews.ts';
+import { implementShelf } from './shelf.ts';
 import { implementSignIn } from './sign-in.ts';
 import { implementStockRequests } from './stock-requests.ts';
 
@@ -33,6 +34,7 @@ export function implementAreas(house: House): void {
   implementOpenApi(house);
   implementCapabilities(house);
   implementProducts(house);
+  implementShelf(house);
   implementStockRequests(house);
   implementHome(house);
   implementAddresses(house);

@@ -3,7 +3,7 @@ import * as contract from '#contract/coupons.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { House } from '#server/house.ts';
 import { implement } from '#server/implement.ts';
-import { couponByCode, hasUsed, usedBy, worthOf } from '#server/orders/coupons.ts';
+import { couponByCode, hasUsed, worthOf } from '#server/orders/coupons.ts';
 import { Refusal } from '#server/refusal.ts';
 import { checkoutText } from '#text/checkout.ts';
 
@@ -19,7 +19,7 @@ export function implementCoupons(house: House): void {
     const customerId = principal.kind === 'customer' ? principal.customerId : null;
     if (!coupon) throw new Refusal(checkoutText.couponUnknown);
     // A guest is known by the phone of his order only: there it is looked at.
-    if (customerId && (await hasUsed(db, coupon.id, usedBy(customerId, ''))))
+    if (customerId && (await hasUsed(db, coupon.id, customerId)))
       throw new Refusal(checkoutText.couponUsed);
     return { Id: String(coupon.id), Data: takaFromPaisa(amount) };
   });

@@ -1,5 +1,5 @@
 /** Which letters have arrived: asked by phones about their own, of every kind (design, outbox "Server"). */
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { status } from '#contract/requests.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
@@ -49,11 +49,20 @@ function ownedBy(principal: Principal, customerId: PgColumn): SQL {
   return principal.kind === 'customer' ? eq(customerId, principal.customerId) : isNull(customerId);
 }
 
+/** As {@link ownedBy}; a guest's letter stays known to his phone after a customer has claimed it. */
+function sentBy(
+  principal: Principal,
+  { customerId, claimedAt }: { customerId: PgColumn; claimedAt: PgColumn },
+): SQL | undefined {
+  const own = ownedBy(principal, customerId);
+  return principal.kind === 'customer' ? own : or(own, isNotNull(claimedAt));
+}
+
 async function requests({ db }: House, ids: string[], principal: Principal): Promise<Known[]> {
   const rows = await db
     .select()
     .from(requestOrders)
-    .where(and(inArray(requestOrders.letterId, ids), ownedBy(principal, requestOrders.customerId)));
+    .where(and(inArray(requestOrders.letterId, ids), sentBy(principal, requestOrders)));
   return rows.map((row) => ({
     LetterId: row.letterId ?? '',
     Id: row.id,
@@ -66,7 +75,7 @@ async function placed({ db }: House, ids: string[], principal: Principal): Promi
   const rows = await db
     .select()
     .from(orders)
-    .where(and(inArray(orders.letterId, ids), ownedBy(principal, orders.customerId)));
+    .where(and(inArray(orders.letterId, ids), sentBy(principal, orders)));
   return rows.map((row) => ({
     LetterId: row.letterId ?? '',
     Id: row.id,
@@ -101,9 +110,7 @@ async function photos({ db }: House, ids: string[], principal: Principal): Promi
   const rows = await db
     .select({ key: prescriptions.letterKey, createdAt: prescriptions.createdAt })
     .from(prescriptions)
-    .where(
-      and(inArray(prescriptions.letterKey, keys), ownedBy(principal, prescriptions.customerId)),
-    );
+    .where(and(inArray(prescriptions.letterKey, keys), sentBy(principal, prescriptions)));
   return rows.map(({ key, createdAt }) => knownBy(key ?? '', createdAt));
 }
 

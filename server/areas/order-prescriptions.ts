@@ -7,6 +7,8 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { malformed, notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement } from '#server/implement.ts';
+import { Refusal } from '#server/refusal.ts';
+import { ordersText } from '#text/orders.ts';
 import { requireUploads } from './destination.ts';
 import { prescriptionOnWire } from './prescription-rows.ts';
 
@@ -35,7 +37,12 @@ export function implementOrderPrescriptions(house: House): void {
     await requireUploads(house, { owner, letterId: null, prescriptionIds });
     const added = await db.transaction(async (tx) => {
       // The order's row is the turnstile: two additions at once would count alike.
-      await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+      const [order] = await tx
+        .select({ status: orders.status })
+        .from(orders)
+        .where(eq(orders.id, orderId))
+        .for('update');
+      if (order?.status === 'Cancelled') throw new Refusal(ordersText.cancelledTakesNone);
       const there = await tx
         .select({ id: orderPrescriptions.prescriptionId })
         .from(orderPrescriptions)

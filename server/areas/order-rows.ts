@@ -1,9 +1,11 @@
 /** How an order's rows become what the wire carries. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
-import { orders, type orderLines } from '#server/db/tables/orders.ts';
+import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
+import { payments } from '#server/db/tables/payments.ts';
+import { products } from '#server/db/tables/products.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { orderNo } from '#text/orders.ts';
 
@@ -24,7 +26,70 @@ export function selectOrders(db: Database) {
     .$dynamic();
 }
 
-export function summaryOnWire({ order, address }: OrderRow) {
+/** A line with its product's Bengali name; '' where the product is gone, or has another name now. */
+export type LineRow = typeof orderLines.$inferSelect & { nameBn: string };
+
+const nameBn = sql<string>`coalesce(${products.nameBn}, '')`;
+const sameProduct = and(eq(products.id, orderLines.productId), eq(products.name, orderLines.name));
+
+/** The lines of an order as they were placed. */
+export async function linesOf(db: Database, orderId: string): Promise<LineRow[]> {
+  const rows = await db
+    .select({ line: orderLines, nameBn })
+    .from(orderLines)
+    .leftJoin(products, sameProduct)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  return rows.map((row) => ({ ...row.line, nameBn: row.nameBn }));
+}
+
+/** How many products of an order its summary shows. */
+const mostShown = 3;
+
+export interface Preview {
+  lines: Pick<LineRow, 'name' | 'nameBn' | 'strength' | 'image'>[];
+  count: number;
+}
+
+/** The first products of each order and how many there are, by the order's id. */
+export async function previewsOf(
+  db: Database,
+  orderIds: string[],
+): Promise<ReadonlyMap<string, Preview>> {
+  const previews = new Map<string, Preview>();
+  if (orderIds.length === 0) return previews;
+  const counts = await db
+    .select({ orderId: orderLines.orderId, count: count() })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, orderIds))
+    .groupBy(orderLines.orderId);
+  for (const row of counts) previews.set(row.orderId, { lines: [], count: row.count });
+  const { orderId, name, strength, image } = orderLines;
+  const first = await db
+    .select({ orderId, name, nameBn, strength, image })
+    .from(orderLines)
+    .leftJoin(products, sameProduct)
+    .where(and(inArray(orderLines.orderId, orderIds), lte(orderLines.position, mostShown)))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  for (const line of first) previews.get(line.orderId)?.lines.push(line);
+  return previews;
+}
+
+/** Each status that an order has had, and by what money has come for it. */
+export async function courseOf(db: Database, orderId: string) {
+  const history = await db
+    .select({ status: orderHistory.status, createdAt: orderHistory.createdAt })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.id));
+  const paid = await db
+    .selectDistinct({ service: payments.service })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'Success')));
+  return { history, services: paid.map(({ service }) => service).filter(Boolean) };
+}
+
+export function summaryOnWire({ order, address }: OrderRow, preview?: Preview) {
   return {
     Id: order.id,
     OrderNo: orderNo(order.orderNumber),
@@ -36,6 +101,13 @@ export function summaryOnWire({ order, address }: OrderRow) {
     District: address.districtName,
     Province: address.provinceName,
     autoOrderIsActive: order.isAutoOrder,
+    FirstProducts: (preview?.lines ?? []).map((line) => ({
+      Name: line.name,
+      NameBn: line.nameBn,
+      Strength: line.strength,
+      Image: line.image,
+    })),
+    ProductCount: preview?.count ?? 0,
   };
 }
 
@@ -59,11 +131,15 @@ function paymentStatus(order: OrderRow['order']): string {
   return order.paid > 0 ? 'Partially Paid' : 'Unpaid';
 }
 
-export function detailsOnWire(row: OrderRow, lines: readonly (typeof orderLines.$inferSelect)[]) {
+export function detailsOnWire(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  course: Awaited<ReturnType<typeof courseOf>>,
+) {
   const { order, address, email } = row;
   return {
     Order: {
-      ...summaryOnWire(row),
+      ...summaryOnWire(row, { lines: lines.slice(0, mostShown), count: lines.length }),
       ComtactName: address.receiverName,
       ComtactPhone: address.receiverPhone,
       ComtactEmail: email ?? '',
@@ -75,13 +151,20 @@ export function detailsOnWire(row: OrderRow, lines: readonly (typeof orderLines.
       // Without what the wallet paid, which PayableAmount has off already: PayableAmount − PaidAmount is PaymentLeft.
       PaidAmount: takaFromPaisa(order.paid),
       PaymentLeft: takaFromPaisa(leftToPay(order)),
-      CashBack: takaFromPaisa(order.cashback),
+      CashBack: takaFromPaisa(order.status === 'Cancelled' ? 0 : order.cashback),
       PaymentStatus: paymentStatus(order),
       CustomerId: order.customerId ?? '',
+      PaymentMethod: order.paymentMethod,
+      PaymentServices: course.services,
+      History: course.history.map(({ status, createdAt }) => ({
+        Status: status,
+        CreatedAt: createdAt.toISOString(),
+      })),
     },
     Products: lines.map((line) => ({
       ProductId: String(line.productId),
       Name: line.name,
+      NameBn: line.nameBn,
       Strength: line.strength,
       Image: line.image,
       GenericName: line.genericName,

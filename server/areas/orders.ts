@@ -1,10 +1,10 @@
 /** Orders: each letter is placed once; customers see their own, a guest his by its key. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/orders.ts';
 import { statusOfTab } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
-import { orderLines, orders } from '#server/db/tables/orders.ts';
+import { orders } from '#server/db/tables/orders.ts';
 import { malformed, notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { customerOf, implement } from '#server/implement.ts';
@@ -16,7 +16,15 @@ import { placeOnce } from '#server/once.ts';
 import { offsetOf, pageOf, type Paging } from '#server/paging.ts';
 import { hashToken } from '#server/tokens.ts';
 import { orderNo } from '#text/orders.ts';
-import { detailsOnWire, selectOrders, summaryOnWire, type OrderRow } from './order-rows.ts';
+import {
+  courseOf,
+  detailsOnWire,
+  linesOf,
+  previewsOf,
+  selectOrders,
+  summaryOnWire,
+  type OrderRow,
+} from './order-rows.ts';
 
 export function implementOrders(house: House): void {
   implementPlace(house);
@@ -28,18 +36,20 @@ export function implementOrders(house: House): void {
     return readDetails(db, and(eq(orders.id, question.id), own));
   });
 
-  implement(house, contract.guestDetails, ({ question }) =>
-    readDetails(db, guestOrder(question.id, question.accessKey)),
-  );
+  implement(house, contract.guestDetails, async ({ question }) => {
+    const { Order, Products } = await readDetails(db, guestOrder(question.id, question.accessKey));
+    // Whose account it may have become is not the business of who holds the link.
+    return { Order: { ...Order, ComtactEmail: '', CustomerId: '' }, Products };
+  });
 }
 
-/** The condition of a guest's order: its id and its key, both. */
+/**
+ * The condition of a guest's order: its id and its key, both. An order that was
+ * placed as a customer has no key; one that has become a customer's keeps it, so
+ * that the receipt's link goes on showing what it always showed.
+ */
 export function guestOrder(id: string, accessKey: string): SQL | undefined {
-  return and(
-    eq(orders.id, id),
-    eq(orders.accessHash, hashToken(accessKey)),
-    isNull(orders.customerId),
-  );
+  return and(eq(orders.id, id), eq(orders.accessHash, hashToken(accessKey)));
 }
 
 function implementPlace(house: House): void {
@@ -86,7 +96,12 @@ function implementLists(house: House): void {
       .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
       .limit(asked.pageSize)
       .offset(offsetOf(asked));
-    return pageOf(rows.map(summaryOnWire), await house.db.$count(orders, where), asked);
+    const previews = await previewsOf(
+      house.db,
+      rows.map(({ order }) => order.id),
+    );
+    const shown = rows.map((row) => summaryOnWire(row, previews.get(row.order.id)));
+    return pageOf(shown, await house.db.$count(orders, where), asked);
   };
 
   implement(house, contract.list, ({ question, principal }) => {
@@ -105,12 +120,8 @@ function implementLists(house: House): void {
 async function readDetails(db: Database, where: SQL | undefined) {
   const [row]: OrderRow[] = await selectOrders(db).where(where);
   if (!row) throw notFound();
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, row.order.id))
-    .orderBy(asc(orderLines.position));
-  return detailsOnWire(row, lines);
+  const { id } = row.order;
+  return detailsOnWire(row, await linesOf(db, id), await courseOf(db, id));
 }
 
 async function findByLetter(db: Database, letterId: string) {

@@ -62,6 +62,7 @@ function pageFor(house: House, settled: Settled | null): string {
           Transaction: settled.transactionId,
           Phone: settled.phone,
           Id: settled.orderId,
+          ...(settled.isNew && { IsNew: '1' }),
         }
       : { Payment: String(outcomes.unknown) },
   );

@@ -1,6 +1,6 @@
 /** Payments: the history, a new try, and the ways back from the payment partner. */
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/payments.ts';
 import { takaFromPaisa } from '#domain/money.ts';
@@ -56,10 +56,12 @@ export function implementPayments(house: House): void {
   implement(house, contract.start, async ({ question, principal, request }) => {
     const { gateway } = house.payments;
     if (!gateway) throw new Refusal(ordersText.noGateway);
-    const where =
+    const own =
       principal.kind === 'customer'
         ? and(eq(orders.id, question.orderId), eq(orders.customerId, principal.customerId))
-        : guestOrder(question.orderId, question.accessKey);
+        : undefined;
+    // Whoever has the receipt may pay for it, signed in or not.
+    const where = or(own, guestOrder(question.orderId, question.accessKey));
     const [row]: OrderRow[] = await selectOrders(db).where(where);
     if (!row) throw notFound();
     return { Url: await openAttempt(house, gateway, row, request) };

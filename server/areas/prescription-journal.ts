@@ -18,6 +18,7 @@ const prescriptionRow = v.object({
   deviceId: textOrNull,
   createdAt: journalMoment,
   removedAt: v.nullable(journalMoment),
+  claimedAt: v.optional(v.nullable(journalMoment), null),
 });
 
 /** True where the row was missing, or had another file: a removed photo that was sent again. */

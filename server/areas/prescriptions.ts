@@ -88,7 +88,7 @@ async function receive(
   const owner = await ownerOf(house.db, principal, question.activityId);
   const earlier = letterKey ? await findByKey(house.db, letterKey) : null;
   if (earlier) {
-    if (earlier.digest !== digest || earlier.customerId !== owner.customerId) throw keyReused();
+    if (earlier.digest !== digest || !isSender(earlier, owner)) throw keyReused();
     if (!earlier.removedAt && (await house.files.has(earlier.fileKey))) {
       markReplayed();
       await house.journal.append({ kind: 'prescription', content: earlier });
@@ -117,6 +117,11 @@ async function receive(
   return receivedMeanwhile(house, letterKey, digest, owner, fileKey, markReplayed);
 }
 
+/** True for who sent it: also for the guest whose order a customer has claimed meanwhile. */
+function isSender(row: Row, { customerId }: Owner): boolean {
+  return row.customerId === customerId || (customerId === null && row.claimedAt !== null);
+}
+
 /** Another try of the same photo was faster: its answer is ours, our file is dropped. */
 async function receivedMeanwhile(
   house: House,
@@ -129,7 +134,7 @@ async function receivedMeanwhile(
   await house.files.forget(fileKey);
   const winner = letterKey ? await findByKey(house.db, letterKey) : null;
   if (!winner) throw keyInProgress();
-  if (winner.digest !== digest || winner.customerId !== owner.customerId) throw keyReused();
+  if (winner.digest !== digest || !isSender(winner, owner)) throw keyReused();
   markReplayed();
   return winner.id;
 }

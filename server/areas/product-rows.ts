@@ -1,12 +1,14 @@
 /** How a product's row becomes what the wire carries, for every area that answers products. */
-import { asc, inArray, type SQL } from 'drizzle-orm';
-import type { Answered } from '#contract/endpoint.ts';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
 import type * as contract from '#contract/products.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { House } from '#server/house.ts';
 import { products } from '#server/db/tables/products.ts';
+import { rowId } from '#server/numbers.ts';
+import { listOrders } from './shelf-filters.ts';
 
-export type ProductOnWire = Answered<typeof contract.byPermalink>;
+export type ProductOnWire = v.InferInput<typeof contract.product>;
 
 const columns = {
   id: products.id,
@@ -33,6 +35,8 @@ const columnsWithDetails = { ...columns, details: products.details };
 interface Range {
   limit: number;
   offset?: number;
+  /** What is ordered most first, where nothing else is said. */
+  order?: readonly SQL[];
 }
 
 /** What reading products needs of the house. */
@@ -45,14 +49,14 @@ const farPages = 500;
 export async function listProducts(
   stock: Stock,
   where: SQL | undefined,
-  { limit, offset = 0 }: Range,
+  { limit, offset = 0, order = listOrders.Popular }: Range,
 ): Promise<ProductOnWire[]> {
   if (offset > farPages) {
     const ids = await stock.db
       .select({ id: products.id })
       .from(products)
       .where(where)
-      .orderBy(asc(products.rank), asc(products.id))
+      .orderBy(...order)
       .limit(limit)
       .offset(offset);
     return productsByIds(
@@ -64,7 +68,7 @@ export async function listProducts(
     .select(columns)
     .from(products)
     .where(where)
-    .orderBy(asc(products.rank), asc(products.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const { categoryNames } = await stock.catalogue.shelves();
@@ -84,6 +88,13 @@ export async function findProduct(stock: Stock, where: SQL): Promise<ProductOnWi
   const [row] = await stock.db.select(columnsWithDetails).from(products).where(where).limit(1);
   const { categoryNames } = await stock.catalogue.shelves();
   return row ? onWire(row, categoryNames) : null;
+}
+
+/** A product by what stands in an address: its permalink in any case, or its id. */
+export function keyCondition(key: string): SQL {
+  const id = rowId(key);
+  const byPermalink = eq(products.permalink, key.toLowerCase());
+  return id === null ? byPermalink : (or(byPermalink, eq(products.id, id)) ?? byPermalink);
 }
 
 /** What may be sold at this moment: nothing whose price is unknown. */

@@ -1,57 +1,42 @@
 /** Lists, one product, related ones, prices of this moment, search. */
-import { and, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as contract from '#contract/products.ts';
 import { currentInfo } from '#contract/stock.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { products } from '#server/db/tables/products.ts';
-import { malformed, notFound } from '#server/failures.ts';
+import { notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { implement, implementCatalogue } from '#server/implement.ts';
 import { rowId } from '#server/numbers.ts';
 import { offsetOf, pageOf, type Paging } from '#server/paging.ts';
-import { findProduct, listProducts, productsByIds, stockOf } from './product-rows.ts';
-
-const mostRelated = 12;
+import { guidanceOf } from './guidance.ts';
+import { findProduct, keyCondition, listProducts, productsByIds, stockOf } from './product-rows.ts';
+import { related } from './related-products.ts';
+import { listOrders, shelfIn, viewCondition, type AskedShelf } from './shelf-filters.ts';
 
 export function implementProducts(house: House): void {
   const { db } = house;
 
   implementCatalogue(house, contract.list, async ({ question }) => {
-    const conditions: SQL[] = [];
-    for (const filter of question.filters) {
-      if (filter.operation !== 0) throw malformed();
-      const condition = await conditionOf(house, filter.field.toLowerCase(), filter.value);
-      if (!condition) return { Data: [], Total: 0 };
-      conditions.push(condition);
-    }
-    const name = JSON.stringify(question.filters.map(({ field, value }) => [field, value]));
-    return page(house, name, and(...conditions), question);
+    const shelf = await shelfIn(house, question.filters);
+    return shelf ? page(house, shelf, question, question.sort) : { Data: [], Total: 0 };
   });
 
   implementCatalogue(house, contract.byCategory, async ({ question }) => {
-    const condition = await conditionOf(house, 'categoryid', question.categoryId);
-    if (!condition) return { Data: [], Total: 0 };
-    return page(house, `category ${question.categoryId}`, condition, question);
+    const filter = { field: 'CategoryId', value: question.categoryId, operation: 0 };
+    const shelf = await shelfIn(house, [filter]);
+    return shelf ? page(house, shelf, question) : { Data: [], Total: 0 };
   });
 
   implementCatalogue(house, contract.byPermalink, async ({ question }) => {
     const product = await findByKey(house, question.id);
     if (!product) throw notFound();
-    return product;
+    const Guidance = await guidanceOf(db, product.GenericName, product.Type);
+    return { ...product, Guidance };
   });
 
   implementCatalogue(house, contract.related, async ({ question }) => {
-    const [product] = await db
-      .select({
-        id: products.id,
-        genericName: products.genericName,
-        categoryId: products.categoryId,
-        subCategoryId: products.subCategoryId,
-      })
-      .from(products)
-      .where(keyCondition(question.id))
-      .limit(1);
+    const [product] = await db.select().from(products).where(keyCondition(question.id)).limit(1);
     if (!product) throw notFound();
     return related(house, product);
   });
@@ -92,41 +77,17 @@ export function implementProducts(house: House): void {
   }
 }
 
-/** A list's filter as SQL; null where nothing can match; a 400 refusal for a field that lists do not have. */
-async function conditionOf(house: House, field: string, value: string): Promise<SQL | null> {
-  if (field === 'permalink') return conditionOfPermalink(house, value);
-  const column = new Map<string, AnyPgColumn>([
-    ['categoryid', products.categoryId],
-    ['subcategoryid', products.subCategoryId],
-    ['id', products.id],
-  ]).get(field);
-  if (!column) throw malformed();
-  const id = rowId(value);
-  return id === null ? null : eq(column, id);
-}
-
-/** A category's or a sub-category's products by its permalink, or by the category's id (decisions, "Routes"). */
-async function conditionOfPermalink(house: House, value: string): Promise<SQL | null> {
-  const { byPermalink } = await house.catalogue.shelves();
-  const shelf = byPermalink.get(value.toLowerCase());
-  if (shelf?.kind === 'category') return eq(products.categoryId, shelf.id);
-  if (shelf) return eq(products.subCategoryId, shelf.id);
-  const id = rowId(value);
-  return id === null ? null : eq(products.categoryId, id);
-}
-
-async function page(house: House, name: string, where: SQL | undefined, asked: Paging) {
-  const total = await house.catalogue.count(name, () => house.db.$count(products, where));
-  const offset = offsetOf(asked);
-  const rows =
-    offset < total ? await listProducts(house, where, { limit: asked.pageSize, offset }) : [];
+async function page(
+  house: House,
+  shelf: AskedShelf,
+  asked: Paging,
+  sort: keyof typeof listOrders = 'Popular',
+) {
+  const where = and(shelf.where, viewCondition(shelf.view));
+  const total = await house.catalogue.count(shelf.name, () => house.db.$count(products, where));
+  const range = { limit: asked.pageSize, offset: offsetOf(asked), order: listOrders[sort] };
+  const rows = range.offset < total ? await listProducts(house, where, range) : [];
   return pageOf(rows, total, asked);
-}
-
-function keyCondition(key: string): SQL {
-  const id = rowId(key);
-  const byPermalink = eq(products.permalink, key.toLowerCase());
-  return id === null ? byPermalink : (or(byPermalink, eq(products.id, id)) ?? byPermalink);
 }
 
 /** A permalink wins over an id that is written alike. */
@@ -134,32 +95,4 @@ async function findByKey(house: House, key: string) {
   const named = await findProduct(house, eq(products.permalink, key.toLowerCase()));
   const id = rowId(key);
   return named ?? (id === null ? null : findProduct(house, eq(products.id, id)));
-}
-
-/** Other brands of the same generic first, then neighbours on the same shelf. */
-async function related(
-  house: House,
-  product: {
-    id: number;
-    genericName: string;
-    categoryId: number;
-    subCategoryId: number | null;
-  },
-) {
-  const same = product.genericName
-    ? await listProducts(
-        house,
-        and(eq(products.genericName, product.genericName), ne(products.id, product.id)),
-        { limit: mostRelated },
-      )
-    : [];
-  if (same.length === mostRelated) return same;
-  const known = [product.id, ...same.map((one) => Number(one.Id))];
-  const shelf = product.subCategoryId
-    ? eq(products.subCategoryId, product.subCategoryId)
-    : eq(products.categoryId, product.categoryId);
-  const neighbours = await listProducts(house, and(shelf, notInArray(products.id, known)), {
-    limit: mostRelated - same.length,
-  });
-  return [...same, ...neighbours];
 }

@@ -1,4 +1,5 @@
 /** The customer's own photo: decoded and encoded anew, handed to him alone (S2 §5, §7). */
+import { contentKind } from '#domain/prescription-file.ts';
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
 import { profilePhotoType } from '#domain/profile.ts';
@@ -8,7 +9,6 @@ import type { House } from '#server/house.ts';
 import { answer, customerOf, readAsking } from '#server/implement.ts';
 import { principalOf } from '#server/principal.ts';
 import { Refusal } from '#server/refusal.ts';
-import { contentKind } from '#server/uploads/content-kind.ts';
 import { reencode } from '#server/uploads/pictures.ts';
 import { uploadRoute, withUpload, type Upload } from '#server/uploads/read-upload.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { tidyLine } from '#domain/plain-text.ts';
-import { profileLimits } from '#domain/profile.ts';
+import { isEmailOrNone, profileLimits } from '#domain/profile.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
@@ -48,6 +48,7 @@ export function implementProfile(house: House): void {
     const name = tidyLine(question.name);
     const email = tidyLine(question.email);
     if (name === '') throw new Refusal(profileText.nameRequired);
+    if (!isEmailOrNone(email)) throw new Refusal(profileText.emailInvalid);
     if (name.length > profileLimits.name || email.length > profileLimits.email) throw malformed();
     await db.update(customers).set({ name, email }).where(eq(customers.id, id));
     await profileOnJournal(house, id);

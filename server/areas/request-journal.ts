@@ -38,6 +38,7 @@ export const requestRows = v.object({
     answeredTotal: v.optional(v.nullable(v.number()), null),
     answerNote: v.optional(v.string(), ''),
     createdAt: journalMoment,
+    claimedAt: v.optional(v.nullable(journalMoment), null),
   }),
   address: v.nullable(addressRow),
   items: v.array(

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
+import { claimGuestOrders } from '#server/claim-guest-orders.ts';
 import { endAllSessions, endSessions } from '#server/db/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { signInNeeded } from '#server/failures.ts';
@@ -48,6 +49,7 @@ function implementCodes(house: House): void {
     if (!(await useCode(db, asking.now, id))) throw new Refusal(signInRefusals.wrongCode);
     const customer = await findOrMakeCustomer(house, phone, asking.now);
     await forgetFailures(db, phone);
+    await claimGuestOrders(house, customer, asking.now);
     return signedInAnswer(house, customer, asking, deviceId);
   });
 
@@ -68,6 +70,12 @@ async function rightCode(
   const { code, codeId: id } = question;
   const guessed = await guessCode(db, { purposes, id, code, deviceId, now, secret });
   if (guessed.kind === 'too-many') throw new Refusal(signInRefusals.tooManyGuesses);
+  if (guessed.kind === 'tries-used-up') {
+    throw new Refusal(signInRefusals.codeTriesUsedUp, { id: contract.newCodeNeeded });
+  }
+  if (guessed.kind === 'expired') {
+    throw new Refusal(signInRefusals.codeEnded, { id: contract.newCodeNeeded });
+  }
   if (guessed.kind === 'wrong') throw new Refusal(signInRefusals.wrongCode);
   return { ...guessed, deviceId };
 }
@@ -100,8 +108,9 @@ function implementAccounts(house: House): void {
   implement(house, contract.signUp, async (asking) => {
     const { phone, passwordHash, deviceId } = await provedAccount(house, 'sign-up', asking);
     const customer = await makeCustomer(house, phone, asking.now, passwordHash);
-    if (!customer) throw new Refusal(signInRefusals.userExists);
+    if (!customer) throw new Refusal(signInRefusals.userExists, { id: contract.accountExists });
     await forgetFailures(db, phone);
+    await claimGuestOrders(house, customer, asking.now);
     return signedInAnswer(house, customer, asking, deviceId);
   });
 
@@ -112,12 +121,13 @@ function implementAccounts(house: House): void {
       .set({ passwordHash })
       .where(eq(customers.phone, phone))
       .returning();
-    if (!customer) throw new Refusal(signInRefusals.userUnknown);
+    if (!customer) throw new Refusal(signInRefusals.userUnknown, { id: contract.accountUnknown });
     // Whoever knew the old password may be signed in somewhere.
     await endAllSessions(db, asking.now, customer.id);
     const content = { id: customer.id, passwordHash, at: asking.now };
     await house.journal.append({ kind: 'password', content });
     await forgetFailures(db, phone);
+    await claimGuestOrders(house, customer, asking.now);
     return signedInAnswer(house, customer, asking, deviceId);
   });
 }
@@ -131,9 +141,11 @@ async function provedAccount(
   const { phone, password } = checkedAccount(question);
   const deviceId = await deviceOf(db, question.activityId);
   const proof: Proof = { id: question.codeId, purpose, phone, deviceId, now };
-  if (!(await isProved(db, proof))) throw new Refusal(signInRefusals.codeEnded);
+  if (!(await isProved(db, proof)))
+    throw new Refusal(signInRefusals.codeEnded, { id: contract.newCodeNeeded });
   const passwordHash = await hashPassword(password);
-  if (!(await useProof(db, proof))) throw new Refusal(signInRefusals.codeEnded);
+  if (!(await useProof(db, proof)))
+    throw new Refusal(signInRefusals.codeEnded, { id: contract.newCodeNeeded });
   return { phone, passwordHash, deviceId };
 }
 

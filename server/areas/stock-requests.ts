@@ -2,8 +2,9 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/stock.ts';
 import { canonicalPhone } from '#domain/phone.ts';
+import { mostUnits } from '#domain/most-units.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
-import { malformed, notFound } from '#server/failures.ts';
+import { notFound } from '#server/failures.ts';
 import type { House } from '#server/house.ts';
 import { implement } from '#server/implement.ts';
 import { fingerprintOf } from '#server/letters.ts';
@@ -12,8 +13,7 @@ import { acceptOnce } from '#server/once.ts';
 import type { Principal } from '#server/principal.ts';
 import { Refusal } from '#server/refusal.ts';
 import { productRequestText } from '#text/product-request.ts';
-
-const mostWanted = 999;
+import { quantityText } from '#text/quantity.ts';
 
 export function implementStockRequests(house: House): void {
   const { db } = house;
@@ -73,9 +73,9 @@ export function implementStockRequests(house: House): void {
 function checked({ phone, quantity }: { phone: string; quantity: number }) {
   if (phone.trim() === '') throw new Refusal(productRequestText.phoneAndQuantityRequired);
   if (quantity <= 0) throw new Refusal(productRequestText.quantityMoreThanZero);
+  if (!(quantity <= mostUnits)) throw new Refusal(quantityText.outOfRange);
   const canonical = canonicalPhone(phone);
   if (!canonical) throw new Refusal(productRequestText.invalidPhone);
-  if (quantity > mostWanted) throw malformed();
   return { phone: canonical, quantity };
 }
 

@@ -37,10 +37,24 @@ export function nothingToPrepare(): Promise<void> {
 }
 
 function explain(failure: unknown): void {
-  if (failure instanceof ConfigMistakes) {
-    console.error('The settings cannot be used:');
-    for (const sentence of failure.sentences) console.error(`- ${sentence}`);
-  } else if (failure instanceof FolderLocked || failure instanceof CommandProblem) {
-    console.error(failure.message);
-  } else console.error(failure);
+  const sentences = sentencesOf(failure);
+  if (sentences) for (const sentence of sentences) console.error(sentence);
+  else console.error(failure);
+}
+
+/** What the person at the command line did wrong, in sentences; null for a fault of ours. */
+export function sentencesOf(failure: unknown): readonly string[] | null {
+  if (failure instanceof ConfigMistakes)
+    return ['The settings cannot be used:', ...failure.sentences.map((one) => `- ${one}`)];
+  if (failure instanceof FolderLocked || failure instanceof CommandProblem)
+    return [failure.message];
+  if (isUnprepared(failure))
+    return ['This database has no shop in it yet: npm run db:seed makes one.'];
+  return null;
+}
+
+/** PostgreSQL's "undefined table", as the database library hands it on. */
+function isUnprepared(failure: unknown): boolean {
+  const cause: unknown = failure instanceof Error ? failure.cause : null;
+  return cause instanceof Error && 'code' in cause && cause.code === '42P01';
 }

@@ -1,23 +1,26 @@
 /**
  * `npm run search:score -- QUERIES.jsonl [--misses]`: how well the search finds
  * what a file of queries expects, by kind. Products are known by the ids of the
- * catalogue that they were imported from.
+ * catalogue that they were imported from, or by words (`wanted`, `never`).
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { isNotNull } from 'drizzle-orm';
-import { products } from '#server/db/tables/products.ts';
+import { eq } from 'drizzle-orm';
+import { products, subCategories } from '#server/db/tables/products.ts';
+import { judge, judgedQuery, type FoundProduct } from '#server/search/judge-search.ts';
 import { buildSearch } from '#server/search/product-search.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
-const query = v.object({
+const idQuery = v.object({
   query: v.string(),
   type: v.string(),
   rel2: v.optional(v.array(v.number()), []),
   rel1: v.optional(v.array(v.number()), []),
   expect_none: v.optional(v.nullable(v.boolean()), false),
 });
+
+const query = v.union([judgedQuery, idQuery]);
 
 const seen = 5;
 
@@ -43,6 +46,26 @@ interface Score {
   asked: number;
   first: number;
   among5: number;
+  dangerous: number;
+}
+
+interface Row extends FoundProduct {
+  externalId: string | null;
+}
+
+function answerOf(asked: v.InferOutput<typeof query>, found: readonly (Row | undefined)[]) {
+  if ('wanted' in asked) {
+    const { isFirst, isSeen, dangerous } = judge(
+      asked,
+      found.filter((row) => row !== undefined),
+    );
+    return { isFirst, isSeen, isDangerous: dangerous.length > 0 };
+  }
+  const isWanted = (row: Row | undefined) =>
+    asked.rel2.includes(Number(row?.externalId?.split('/')[0]));
+  const isFirst = asked.expect_none ? found.length === 0 : isWanted(found[0]);
+  const isSeen = asked.expect_none ? isFirst : found.slice(0, seen).some(isWanted);
+  return { isFirst, isSeen, isDangerous: false };
 }
 
 await runCommand(readQueries, async ({ queries, showMisses }, { db }) => {
@@ -50,29 +73,37 @@ await runCommand(readQueries, async ({ queries, showMisses }, { db }) => {
   const search = await buildSearch(db);
   console.log(`Index: ${Math.round(performance.now() - startedAt)} ms`);
   const rows = await db
-    .select({ id: products.id, externalId: products.externalId, name: products.name })
+    .select({
+      id: products.id,
+      externalId: products.externalId,
+      name: products.name,
+      generic: products.genericName,
+      shelf: subCategories.name,
+      isPrescriptionRequired: products.isPrescriptionRequired,
+    })
     .from(products)
-    .where(isNotNull(products.externalId));
-  const outside = new Map(rows.map((row) => [row.id, row]));
+    .leftJoin(subCategories, eq(subCategories.id, products.subCategoryId));
+  const known = new Map(rows.map((row) => [row.id, { ...row, shelf: row.shelf ?? '' }]));
   const scores = new Map<string, Score>();
   const times: number[] = [];
   for (const asked of queries) {
     const before = performance.now();
     const found = search.find(asked.query, 50);
     times.push(performance.now() - before);
-    const brandIds = found.map((id) => Number(outside.get(id)?.externalId?.split('/')[0]));
-    const isWanted = (id: number | undefined) => id !== undefined && asked.rel2.includes(id);
-    const isFirst = asked.expect_none ? found.length === 0 : isWanted(brandIds[0]);
-    const isSeen = asked.expect_none ? isFirst : brandIds.slice(0, seen).some(isWanted);
+    const { isFirst, isSeen, isDangerous } = answerOf(
+      asked,
+      found.map((id) => known.get(id)),
+    );
     for (const name of [asked.type, 'all']) {
-      const score = scores.get(name) ?? { asked: 0, first: 0, among5: 0 };
+      const score = scores.get(name) ?? { asked: 0, first: 0, among5: 0, dangerous: 0 };
       score.asked += 1;
       if (isFirst) score.first += 1;
       if (isSeen) score.among5 += 1;
+      if (isDangerous) score.dangerous += 1;
       scores.set(name, score);
     }
-    if (showMisses && !isSeen) {
-      const names = found.slice(0, seen).map((id) => outside.get(id)?.name ?? `#${id}`);
+    if (showMisses && (!isSeen || isDangerous)) {
+      const names = found.slice(0, seen).map((id) => known.get(id)?.name ?? `#${id}`);
       console.log(`missed ${asked.type}: ${asked.query} → ${names.join(', ') || 'nothing'}`);
     }
   }
@@ -82,6 +113,7 @@ await runCommand(readQueries, async ({ queries, showMisses }, { db }) => {
       asked: score.asked,
       'success@1': (score.first / score.asked).toFixed(2),
       'success@5': (score.among5 / score.asked).toFixed(2),
+      dangerous: score.dangerous,
     })),
   );
   const sorted = times.toSorted((a, b) => a - b);

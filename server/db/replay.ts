@@ -9,6 +9,7 @@ import {
 } from '#server/areas/customer-journal.ts';
 import { requestRows, restoreRequest } from '#server/areas/request-journal.ts';
 import { restorePrescription, restoreRemoval } from '#server/areas/prescription-journal.ts';
+import { restoreClaim } from '#server/claim-guest-orders.ts';
 import { codeOf } from '#server/failures.ts';
 import { notificationRow, restoreSeen } from '#server/notify.ts';
 import {
@@ -124,6 +125,7 @@ const restorers = new Map<string, Restore>([
     'order-prescriptions',
     (db, content) => restoreOrderPrescriptions(db, v.parse(orderPrescriptionRows, content)),
   ],
+  ['claim', restoreClaim],
   ['seen', restoreSeen],
   [
     'notification',

@@ -5,6 +5,7 @@ import { hashPassword } from '#server/passwords.ts';
 import { bookWallet } from '#server/wallets.ts';
 import { continueIdentity, insertMany } from './bulk.ts';
 import type { Database } from './database.ts';
+import { searchWordsOf } from './seed/search-words.ts';
 import { seedData } from './seed/seed-data.ts';
 import type { SeedBanner, SeedData, SeedProduct } from './seed/types.ts';
 import { districts, provinces, upazilas } from './tables/addresses.ts';
@@ -12,7 +13,7 @@ import { branches } from './tables/branches.ts';
 import { galleryItems } from './tables/gallery.ts';
 import { banners, bannerSets, homeRows, notices } from './tables/home.ts';
 import { coupons, offers } from './tables/offers.ts';
-import { categories, products, subCategories } from './tables/products.ts';
+import { categories, genericFacts, products, subCategories } from './tables/products.ts';
 import { comments, reviews } from './tables/reviews.ts';
 import { customers } from './tables/sign-in.ts';
 import { wallets } from './tables/wallets.ts';
@@ -50,18 +51,19 @@ async function seedCatalogue(db: Database, content: SeedData): Promise<void> {
   await insertMany(db, categories, onTop);
   await insertMany(db, subCategories, below);
   await insertMany(db, products, content.products.map(productRow));
+  await insertMany(db, genericFacts, content.guidance);
   for (const table of [categories, subCategories, products]) await continueIdentity(db, table);
 }
 
 function productRow(product: SeedProduct, rank: number): typeof products.$inferInsert {
   const {
     generic,
-    genericBn,
-    formBn,
+    genericBn: _genericBn,
+    formBn: _formBn,
     packSize,
     packForm: _drawn,
     pack,
-    aliases,
+    aliases: _aliases,
     ...rest
   } = product;
   return {
@@ -69,7 +71,7 @@ function productRow(product: SeedProduct, rank: number): typeof products.$inferI
     genericName: generic,
     packName: pack?.name ?? packSize,
     packPieces: pack?.pieces ?? null,
-    searchWords: [genericBn, formBn, ...aliases].filter(Boolean).join(' | '),
+    searchWords: searchWordsOf(product),
     rank,
   };
 }

@@ -1,5 +1,8 @@
 /** Coupons, offers and notices. */
+import { and, eq } from 'drizzle-orm';
+import { keptPromises } from '#domain/offer.ts';
 import { markCatalogueChanged } from '#server/catalogue.ts';
+import type { Database } from '#server/db/database.ts';
 import { notices } from '#server/db/tables/home.ts';
 import { coupons, offers } from '#server/db/tables/offers.ts';
 import { taka } from '#text/numbers.ts';
@@ -40,21 +43,43 @@ export const addOffer: Command = async (errand) => {
   const header = needed(errand, 'header');
   const cashback = options['cashback'];
   const least = options['least'];
+  const discount = cashback === undefined ? 0 : amountOf(cashback);
+  const leastAmount = least === undefined ? 0 : amountOf(least);
   await db.transaction(async (tx) => {
+    if (cashback !== undefined) await requireKept(tx, { discount, leastAmount });
     await tx.insert(offers).values({
       kind: cashback === undefined ? 'special' : 'cashback',
       header,
       headerBn: options['header-bengali'] ?? '',
       content: needed(errand, 'content'),
       contentBn: options['content-bengali'] ?? '',
-      discount: cashback === undefined ? 0 : amountOf(cashback),
-      leastAmount: least === undefined ? 0 : amountOf(least),
+      discount,
+      leastAmount,
     });
     await markCatalogueChanged(tx);
     await writeAudit(tx, errand, { action: 'offer add', subject: header, about: header });
   });
   return [`Offer added: ${header}`];
 };
+
+/** Throws where the new offer, or one that is there, would promise what is not paid. */
+async function requireKept(
+  db: Database,
+  added: { discount: number; leastAmount: number },
+): Promise<void> {
+  const there = await db
+    .select({ discount: offers.discount, leastAmount: offers.leastAmount })
+    .from(offers)
+    .where(and(eq(offers.isActive, true), eq(offers.kind, 'cashback')));
+  const all = [...there, added];
+  if (keptPromises(all).length === all.length) return;
+  const known = there
+    .map((one) => `${taka(one.discount, 'en')} from ${taka(one.leastAmount, 'en')}`)
+    .join(', ');
+  throw new OperatorProblem(
+    `Of several cashback offers the one with the smallest least amount is paid for every order. Beside ${known} this one would promise what nobody is paid.`,
+  );
+}
 
 /** `notice add --text "…" [--bengali "…"]`: a line of the home page's bar. */
 export const addNotice: Command = async (errand) => {

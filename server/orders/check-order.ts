@@ -6,7 +6,7 @@ import type { CheckoutAmounts } from '#domain/checkout.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { offeredPayments, orderLimits, problemWithOrder } from '#domain/order-checks.ts';
 import { requestLimits } from '#domain/request-order.ts';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import type { Destination } from '#server/areas/destination.ts';
 import { malformed } from '#server/failures.ts';
 import { rowId } from '#server/numbers.ts';
@@ -44,7 +44,7 @@ export function checkOrder(question: Question<typeof place>, takesPayment: boole
     address,
     prescriptions: question.prescriptionIds.length,
     offered: offeredPayments(takesPayment),
-    prescriptionRule: theShop().prescriptionRule,
+    prescriptionRule: wholeShop().prescriptionRule,
   });
   if (problem)
     throw new Refusal([orderProblemText(problem, 'en'), orderProblemText(problem, 'bn')]);

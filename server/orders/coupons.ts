@@ -1,9 +1,10 @@
 /** Coupons: what one is worth for an order, and its use, once. */
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { couponDiscountFor } from '#domain/checkout.ts';
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
+import { orders } from '#server/db/tables/orders.ts';
 import { Refusal } from '#server/refusal.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
@@ -41,12 +42,22 @@ export function worthOf(coupon: Coupon | null, total: Paisa, now: Date): Paisa {
   return couponDiscountFor(total, coupon);
 }
 
-/** True where this customer or phone has used it. */
-export async function hasUsed(db: Database, couponId: number, who: string): Promise<boolean> {
+/** True where this customer has used it, also as a guest with an order that has become his. */
+export async function hasUsed(
+  db: Database,
+  couponId: number,
+  customerId: string,
+): Promise<boolean> {
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
   const rows = await db
     .select({ id: couponUses.id })
     .from(couponUses)
-    .where(and(eq(couponUses.couponId, couponId), eq(couponUses.usedBy, who)))
+    .where(
+      and(
+        eq(couponUses.couponId, couponId),
+        or(eq(couponUses.usedBy, usedBy(customerId, '')), inArray(couponUses.orderId, own)),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

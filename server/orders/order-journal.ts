@@ -57,6 +57,7 @@ export const orderRows = v.object({
     paid: v.number(),
     addressId: v.number(),
     createdAt: journalMoment,
+    claimedAt: v.optional(v.nullable(journalMoment), null),
   }),
   address: addressRow,
   lines: v.array(

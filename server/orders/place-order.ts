@@ -13,7 +13,7 @@ import { Refusal } from '#server/refusal.ts';
 import { bookWallet } from '#server/wallets.ts';
 import { checkoutText } from '#text/checkout.ts';
 import type { CheckedOrder } from './check-order.ts';
-import { spendCoupon, usedBy } from './coupons.ts';
+import { hasUsed, spendCoupon, usedBy } from './coupons.ts';
 import type { OrderRows } from './order-journal.ts';
 import { priceOrder } from './price-order.ts';
 import { takeFromStock } from './stock.ts';
@@ -45,7 +45,12 @@ export async function placeOrder(house: House, placing: Placing): Promise<OrderR
     const couponUse = couponUseOf(placing);
     const amounts = await priceOrder(tx, { order, owner, now, lines });
     const row = await writeOrder(tx, placing, amounts, address.id);
-    if (couponUse) await spendCoupon(tx, couponUse);
+    if (couponUse) {
+      const { customerId } = owner;
+      if (customerId && (await hasUsed(tx, couponUse.couponId, customerId)))
+        throw new Refusal(checkoutText.couponUsed);
+      await spendCoupon(tx, couponUse);
+    }
     await payFromWallet(tx, placing, amounts);
     const kept = lines.map(({ isPrescriptionRequired: _rx, ...line }) => line);
     await tx.insert(orderLines).values(kept);

@@ -67,23 +67,29 @@ async function categoryName(tx: Database, id: number): Promise<string> {
 
 async function outOfStock(tx: Database, productId: number): Promise<Refusal> {
   const [product] = await tx
-    .select({ name: products.name, nameBn: products.nameBn })
+    .select({ name: products.name, nameBn: products.nameBn, listPrice: products.listPrice })
     .from(products)
     .where(eq(products.id, productId));
-  const name = product?.name ?? '–';
-  const [en, bn] = checkoutText.outOfStock;
-  return new Refusal([en(name), bn(product?.nameBn || name)]);
+  // Withdrawn without a trace: its name stands in the phone's own bag, which the next look at the prices tells.
+  if (!product) return new Refusal(checkoutText.someWithdrawn);
+  const { name, nameBn, listPrice } = product;
+  const [en, bn] = listPrice === null ? checkoutText.withdrawn : checkoutText.outOfStock;
+  return new Refusal([en(name), bn(nameBn || name)]);
 }
 
-/** Puts the units of a cancelled order back. */
+/** Puts the units of a cancelled order back; a product that had run out is there again. */
 export async function returnToStock(
   tx: Database,
   lines: readonly { productId: number; quantity: number }[],
 ): Promise<void> {
+  let isThereAgain = false;
   for (const { productId, quantity } of lines.toSorted((a, b) => a.productId - b.productId)) {
-    await tx
+    const [returned] = await tx
       .update(products)
       .set({ stock: sql`${products.stock} + ${quantity}` })
-      .where(eq(products.id, productId));
+      .where(eq(products.id, productId))
+      .returning({ stock: products.stock });
+    isThereAgain ||= returned !== undefined && returned.stock <= quantity;
   }
+  if (isThereAgain) await markCatalogueChanged(tx);
 }

@@ -1,6 +1,7 @@
 /** Pages drawn by the server: once per catalogue, language and address, for whoever asks next. */
 import type { FastifyRequest } from 'fastify';
 import { drawnHeader, languageCookie, type PageAsked, type Pages } from '#contract/pages.ts';
+import { shelfParameters } from '#domain/shelf-address.ts';
 import type { Catalogue } from '#server/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { originFor } from './origin.ts';
@@ -24,7 +25,7 @@ interface Parts {
 }
 
 /** What of an address's question changes a page; the rest is for others to count. */
-const spoken = ['page', 'query'];
+const spoken = ['page', 'query', ...shelfParameters];
 
 export function openDrawnPages({ config, catalogue, template, pages }: Parts): DrawnPages {
   let memory = new PageMemory();

@@ -1,5 +1,5 @@
 /** A callback becomes what is paid: confirmed with the partner, amounts compared, counted once. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orders } from '#server/db/tables/orders.ts';
@@ -18,6 +18,8 @@ export interface Settled {
   orderId: string;
   orderNo: string;
   phone: string;
+  /** The order was placed to be paid at once, and this is its first try: the customer comes back to a new order. */
+  isNew: boolean;
 }
 
 type Row = typeof payments.$inferSelect;
@@ -34,6 +36,7 @@ export async function settle(house: House, callback: Callback): Promise<Settled 
     orderId: order.id,
     orderNo: orderNo(order.orderNumber),
     phone,
+    isNew: await isFirstTry(house.db, payment, order),
   };
   const confirmed = await gateway.confirm(callback, { amount: payment.amount });
   const outcome = await record(house, payment, order, confirmed);
@@ -109,6 +112,21 @@ async function count(
   if (counted !== 'counted-before')
     await house.journal.append({ kind: 'payment', content: counted });
   return true;
+}
+
+async function isFirstTry(
+  db: Database,
+  payment: Row,
+  order: typeof orders.$inferSelect,
+): Promise<boolean> {
+  if (order.paymentMethod !== 'PAY_NOW') return false;
+  const [first] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .limit(1);
+  return first?.id === payment.id;
 }
 
 async function findAttempt(db: Database, transactionId: string) {

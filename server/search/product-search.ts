@@ -47,6 +47,7 @@ function readPortion(db: Database, after: number) {
       form: products.form,
       company: products.company,
       words: products.searchWords,
+      isPrescriptionRequired: products.isPrescriptionRequired,
     })
     .from(products)
     .where(gt(products.id, after))

@@ -1,20 +1,10 @@
 /**
- * Whether a document is what its signature says. Documents are never rendered
- * here and only ever handed out as attachments; what could run is refused.
+ * Whether a Word document is what its signature says. Documents are never rendered
+ * here and only ever handed out as attachments; what could run is refused. PDFs: `pdf/`.
  */
 
 const mostEntries = 2_000;
 const mostUnpacked = 200 * 1024 * 1024;
-
-/** A PDF from its first byte to its end mark, without scripts, launches or embedded files. */
-export function isPlainPdf(content: Buffer): boolean {
-  const head = content.subarray(0, 8).toString('latin1');
-  const tail = content.subarray(-2_048).toString('latin1');
-  if (!/^%PDF-[12]\.\d/.test(head)) return false;
-  if (!tail.includes('%%EOF') || !tail.includes('startxref')) return false;
-  const text = content.toString('latin1');
-  return !/\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)\b/.test(text);
-}
 
 /** A Word document of the older kind: its directory names a WordDocument and no macros. */
 export function isPlainDoc(content: Buffer): boolean {

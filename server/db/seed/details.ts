@@ -1,23 +1,10 @@
+import { bengaliWords } from '#text/bengali-words.ts';
 import type { SeedProduct } from './types.ts';
 
 type Described = Omit<SeedProduct, 'details'>;
 
-const bengaliUnits: readonly [RegExp, string][] = [
-  [/\bml\b/g, 'মিলি'],
-  [/\bmcg\b/g, 'মাইক্রোগ্রাম'],
-  [/\bmg\b/g, 'মিগ্রা'],
-  [/\bkg\b/g, 'কেজি'],
-  [/\b(?:gm|g)\b/g, 'গ্রাম'],
-  [/\bpcs\b/g, 'পিস'],
-  [/\bstrip of\b/g, 'পাতায়'],
-  [/\bbox of\b/g, 'বক্সে'],
-  [/\btube of\b/g, 'টিউবে'],
-];
-
-function inBengali(text: string): string {
-  const digits = text.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
-  return bengaliUnits.reduce((done, [unit, bengali]) => done.replace(unit, bengali), digits);
-}
+/** As the screens write it in Bengali. */
+const inBengali = bengaliWords.measure;
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -51,6 +38,7 @@ export function detailsOf(product: Described): string {
       `${product.genericBn}${product.strength && `, ${inBengali(product.strength)}`}`,
       product.formBn,
       product.packSize && packBn,
+      bengaliWords.company(product.company),
       rx ? 'রেজিস্টার্ড চিকিৎসকের ব্যবস্থাপত্র অনুযায়ী বিক্রয়যোগ্য।' : '',
       product.categoryId === 1 ? keepBn : '',
     ]),

@@ -9,24 +9,25 @@ export function seedOffers(): SeedOffer[] {
       kind: 'cashback',
       header: '৳30 cashback from ৳1,000',
       headerBn: '১,০০০ টাকা থেকে ৩০ টাকা ক্যাশব্যাক',
-      content: 'Order for ৳1,000 or more and ৳30 waits in your wallet for the next order.',
+      content:
+        'Log in and order products for ৳1,000 or more: once it is delivered, ৳30 waits in your wallet for the next order.',
       contentBn:
-        '১,০০০ টাকা বা তার বেশি অর্ডার করলে পরের অর্ডারের জন্য ৩০ টাকা আপনার ওয়ালেটে জমা হবে।',
+        'লগইন করে ১,০০০ টাকা বা তার বেশি দামের পণ্য অর্ডার করুন: পৌঁছে গেলে পরের অর্ডারের জন্য ৩০ টাকা আপনার ওয়ালেটে জমা হবে।',
       image: 'offer-medicine-cashback-30.webp',
       leastAmount: 1000_00,
       discount: 30_00,
     },
     {
       id: 2,
-      kind: 'cashback',
-      header: '৳100 cashback from ৳2,500',
-      headerBn: '২,৫০০ টাকা থেকে ১০০ টাকা ক্যাশব্যাক',
-      content: 'Order for ৳2,500 or more and ৳100 waits in your wallet for the next order.',
-      contentBn:
-        '২,৫০০ টাকা বা তার বেশি অর্ডার করলে পরের অর্ডারের জন্য ১০০ টাকা আপনার ওয়ালেটে জমা হবে।',
-      image: 'offer-vitamin-cashback-100.webp',
-      leastAmount: 2500_00,
-      discount: 100_00,
+      // Not a second cashback: of several the first by least amount is paid, whatever the total (S2 §9).
+      kind: 'offer',
+      header: '৳200 off for the whole family',
+      headerBn: 'পুরো পরিবারের অর্ডারে ২০০ টাকা ছাড়',
+      content: 'On an order of ৳4,000 or more. Write the code into the coupon box at checkout.',
+      contentBn: '৪,০০০ টাকা বা তার বেশি অর্ডারে। চেকআউটে কুপনের ঘরে কোডটি লিখুন।',
+      image: 'offer-vitamin-coupon-200.webp',
+      couponCode: 'FAMILY200',
+      ...noCashback,
     },
     {
       id: 3,

@@ -1,6 +1,7 @@
 import { seedBranches } from './branches.ts';
 import { seedCategories } from './categories.ts';
 import { seedGallery } from './gallery.ts';
+import { guidanceFor } from './guidance/guidance.ts';
 import { seedBannerSets, seedMainBanners, seedResortBanners } from './home/banners.ts';
 import { seedNotices, seedRows } from './home/rows.ts';
 import { allergyColdAndCough } from './medicines/allergy-cough.ts';
@@ -131,6 +132,7 @@ export function seedData(): SeedData {
   return {
     categories,
     products,
+    guidance: guidanceFor(products),
     ...seedPlaces(),
     branches: seedBranches(),
     gallery: seedGallery(),

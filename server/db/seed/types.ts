@@ -193,9 +193,20 @@ export interface SeedCustomer {
   pending: Paisa;
 }
 
+/** What the pharmacy says of a generic in one form. */
+export interface SeedGuidance {
+  genericName: string;
+  form: string;
+  /** One of `guidanceTopics` (src/domain/product.ts). */
+  topic: string;
+  text: string;
+  textBn: string;
+}
+
 export interface SeedData {
   categories: SeedCategory[];
   products: SeedProduct[];
+  guidance: SeedGuidance[];
   divisions: SeedPlace[];
   districts: SeedDistrict[];
   areas: SeedArea[];

@@ -63,5 +63,8 @@ export const shippingAddresses = pgTable(
     reducedCharge: integer('reduced_charge').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('shipping_addresses_latest').on(table.customerId, table.createdAt)],
+  (table) => [
+    index('shipping_addresses_latest').on(table.customerId, table.createdAt),
+    index('shipping_addresses_phone').on(table.customerPhone),
+  ],
 );

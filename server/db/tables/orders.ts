@@ -42,6 +42,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => shippingAddresses.id),
     createdAt: moment('created_at').notNull(),
+    /** When a guest's became its customer's, who proved the number by a code; null for every other. */
+    claimedAt: moment('claimed_at'),
   },
   (table) => [
     index('orders_customer').on(table.customerId, table.createdAt, table.orderNumber),

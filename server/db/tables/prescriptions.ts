@@ -21,6 +21,8 @@ export const prescriptions = pgTable(
     deviceId: text('device_id'),
     createdAt: moment('created_at').notNull(),
     removedAt: moment('removed_at'),
+    /** When a guest's became its customer's, with the order that it belongs to. */
+    claimedAt: moment('claimed_at'),
   },
   (table) => [
     index('prescriptions_customer').on(table.customerId, table.createdAt),

@@ -1,5 +1,16 @@
 /** The catalogue. Money is whole paisa; a null list price is unknown, never guessed. */
-import { boolean, index, integer, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  type ExtraConfigColumn,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -42,6 +53,10 @@ export const products = pgTable(
     listPrice: integer('list_price'),
     discount: integer().notNull().default(0),
     discountPercent: real('discount_percent').notNull().default(0),
+    /** What a unit costs; null where the list price is unknown. Lists are sorted by it. */
+    salePrice: integer('sale_price').generatedAlwaysAs(
+      sql`list_price - least(discount, list_price)`,
+    ),
     stock: integer().notNull().default(0),
     packName: text('pack_name').notNull().default(''),
     packPieces: integer('pack_pieces'),
@@ -56,15 +71,46 @@ export const products = pgTable(
     /** More words that find it: Bengali spellings, ailments, uses. */
     searchWords: text('search_words').notNull().default(''),
     rank: integer().notNull().default(0),
+    /** Orders of late that hold it (server/popularity.ts). */
+    popularity: integer().notNull().default(0),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('products_permalink').on(table.permalink),
-    index('products_category').on(table.categoryId, table.rank, table.id),
-    index('products_sub_category').on(table.subCategoryId, table.rank, table.id),
+    ...indexesOfShelf('products_category', table.categoryId, table),
+    ...indexesOfShelf('products_sub_category', table.subCategoryId, table),
     index('products_generic').on(table.genericName, table.rank, table.id),
-    index('products_rank').on(table.rank, table.id),
+    index('products_popular').on(table.popularity.desc().nullsFirst(), table.rank, table.id),
   ],
+);
+
+/** One for each order in which a shelf can be read (server/areas/shelf-filters.ts). */
+function indexesOfShelf(
+  name: string,
+  shelf: ExtraConfigColumn,
+  table: Record<'popularity' | 'rank' | 'salePrice' | 'name' | 'id', ExtraConfigColumn>,
+) {
+  const { popularity, rank, salePrice, id } = table;
+  return [
+    index(`${name}_popular`).on(shelf, popularity.desc().nullsFirst(), rank, id),
+    index(`${name}_price`).on(shelf, salePrice, id),
+    index(`${name}_price_down`).on(shelf, salePrice.desc().nullsLast(), id),
+    index(`${name}_name`).on(shelf, sql`lower(${table.name})`, id),
+  ];
+}
+
+/** What the pharmacy says of every medicine of a generic in one form, in plain words: topic by topic. */
+export const genericFacts = pgTable(
+  'generic_facts',
+  {
+    genericName: text('generic_name').notNull(),
+    form: text().notNull(),
+    /** One of `guidanceTopics` (src/domain/product.ts). */
+    topic: text().notNull(),
+    text: text().notNull(),
+    textBn: text('text_bn').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.genericName, table.form, table.topic] })],
 );
 
 /** One row: counts the changes of the catalogue, so that every server process knows when to read it again. */

@@ -25,6 +25,8 @@ export const requestOrders = pgTable(
     answeredTotal: integer('answered_total'),
     answerNote: text('answer_note').notNull().default(''),
     createdAt: moment('created_at').notNull(),
+    /** When a guest's became its customer's, who proved the number by a code; null for every other. */
+    claimedAt: moment('claimed_at'),
   },
   (table) => [
     index('request_orders_customer').on(table.customerId, table.createdAt),

@@ -120,38 +120,6 @@ const sets: readonly Set[] = [
       },
     ],
   },
-  {
-    layout: 'inline',
-    categoryId: 7,
-    gap: 16,
-    slides: [
-      {
-        picture: 'devices-pressure',
-        link: '/subCategory/81',
-        en: ['Blood pressure monitors', 'Upper arm, wrist and aneroid'],
-        bn: ['রক্তচাপ মাপার যন্ত্র', 'বাহু, কব্জি ও অ্যানেরয়েড'],
-      },
-      {
-        picture: 'devices-nebulizer',
-        link: '/subCategory/83',
-        en: ['Nebulizers', 'With masks for children and adults'],
-        bn: ['নেবুলাইজার', 'শিশু ও বড়দের মাস্কসহ'],
-      },
-    ],
-  },
-  {
-    layout: 'vertical',
-    categoryId: 8,
-    gap: 12,
-    slides: [
-      {
-        picture: 'beauty-skin',
-        link: '/subCategory/91',
-        en: ['Skin care', 'For dry, oily and tender skin'],
-        bn: ['ত্বকের যত্ন', 'শুষ্ক, তৈলাক্ত ও কোমল ত্বকের জন্য'],
-      },
-    ],
-  },
 ];
 
 /** Two sentences in one, as the wire's alt text has them; screens lay them over the picture. */

@@ -72,7 +72,7 @@ Flux | ফ্লাক্স | Opsonin | cap, 500 mg, 10.55, 7
 Oracyn-K | ওরাসিন-কে | Synovia | tab, 250 mg, 2.30
 Penvik | পেনভিক | Square | tab, 250 mg, 2.30
 
-= Metronidazole | মেট্রোনিডাজল | otc | dysentery, আমাশয়, ডায়রিয়া
+= Metronidazole | মেট্রোনিডাজল | otc | dysentery, আমাশয়
 Amodis | অ্যামোডিস | Square | tab, 400 mg, 1.30 ; susp, 200 mg/5 ml, 29.90, 60 ml | এমোডিস
 Filmet | ফিলমেট | Beximco | tab, 400 mg, 1.70
 Flagyl | ফ্ল্যাজিল | Synovia | tab, 200 mg, 0.70 ; tab, 400 mg, 1.60

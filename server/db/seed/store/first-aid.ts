@@ -4,7 +4,7 @@ export const orsAndDiarrhoea: Shelf = {
   subCategoryId: 31,
   lines: `
 = Oral Rehydration Salt | খাবার স্যালাইন | otc | ors, saline, স্যালাইন, ওরস্যালাইন, ডায়রিয়া, পাতলা পায়খানা
-ORSaline-N | ওরস্যালাইন-এন | SMC | opow, 10.25 gm, 6, 20 | smc orsaline, এসএমসি স্যালাইন, খাবার স্যালাইন
+ORSaline-N | ওরস্যালাইন-এন | SMC | opow, 10.25 gm, 6, 20 | smc orsaline, smc saline, এসএমসি স্যালাইন, খাবার স্যালাইন
 Neosaline | নিওস্যালাইন | Eskayef | opow, 10.25 gm, 5, 20
 Hamdard ORS | হামদর্দ ওআরএস | Hamdard | opow, 13.95 gm, 5, 20
 ORSaline Fruity | ওরস্যালাইন ফ্রুটি | SMC | opow, 13.4 gm, 6, 20 | fruity saline, ফ্রুটি স্যালাইন

@@ -1,0 +1,47 @@
+/** What can be chosen on a shelf. */
+import { sql, type SQL } from 'drizzle-orm';
+import * as contract from '#contract/shelf.ts';
+import { facetsOf, wholeShelf, type ShelfFacets } from '#domain/shelf-view.ts';
+import { products } from '#server/db/tables/products.ts';
+import type { House } from '#server/house.ts';
+import { implementCatalogue } from '#server/implement.ts';
+import { shelfIn } from './shelf-filters.ts';
+
+export function implementShelf(house: House): void {
+  implementCatalogue(house, contract.facets, async ({ question }) => {
+    const shelf = await shelfIn(house, question.filters);
+    if (!shelf) return onWire(facetsOf([], wholeShelf));
+    return onWire(facetsOf(await kindsOn(house, shelf.where), shelf.view));
+  });
+}
+
+/** A shelf's products, those that no filter tells apart counted together: a few hundred rows of thousands. */
+function kindsOn({ db }: House, where: SQL | undefined) {
+  const hasStock = sql<number>`case when ${products.stock} > 0 and ${products.listPrice} is not null then 1 else 0 end`;
+  const hasDiscount = sql<number>`case when ${products.discount} > 0 then 1 else 0 end`;
+  return db
+    .select({
+      form: products.form,
+      company: products.company,
+      isPrescriptionRequired: products.isPrescriptionRequired,
+      stock: hasStock,
+      discount: hasDiscount,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(products)
+    .where(where)
+    .groupBy(products.form, products.company, products.isPrescriptionRequired, sql`4`, sql`5`);
+}
+
+function onWire(facets: ShelfFacets) {
+  const choice = ({ name, count }: ShelfFacets['forms'][number]) => ({ Name: name, Count: count });
+  return {
+    Total: facets.total,
+    Types: facets.forms.map(choice),
+    Suppliers: facets.companies.map(choice),
+    PrescriptionNeeded: facets.prescriptionNeeded,
+    WithoutPrescription: facets.withoutPrescription,
+    InStock: facets.inStock,
+    Discounted: facets.discounted,
+  };
+}

@@ -1,0 +1,145 @@
+import { how, pregnancy, warnings, type GuidanceGroup } from './phrases.ts';
+
+export const allergyAndBreathing: readonly GuidanceGroup[] = [
+  {
+    generics: [
+      'Fexofenadine Hydrochloride',
+      'Cetirizine Hydrochloride',
+      'Levocetirizine Dihydrochloride',
+      'Desloratadine',
+      'Loratadine',
+      'Rupatadine Fumarate',
+      'Bilastine',
+      'Ebastine',
+    ],
+    kind: 'oral',
+    use: [
+      'For allergy: sneezing, a running nose, itching eyes or skin.',
+      'অ্যালার্জিতে: হাঁচি, নাক দিয়ে পানি, চোখ বা ত্বকের চুলকানি।',
+    ],
+    how: how.asLeafletSays,
+    warnings: [
+      'Some people get sleepy: see how it is with you before you drive. Ask first with kidney or liver disease. A swollen face or trouble breathing needs a hospital, not this.',
+      'কারও কারও ঘুম পায়: গাড়ি চালানোর আগে দেখে নিন। কিডনি বা লিভারের অসুখে আগে জিজ্ঞেস করুন। মুখ ফুললে বা শ্বাসকষ্ট হলে হাসপাতালে যান।',
+    ],
+    effects: ['Sleepiness, dry mouth, headache.', 'ঘুম ঘুম ভাব, মুখ শুকানো, মাথাব্যথা।'],
+    pregnancy: pregnancy.askFirst,
+  },
+  {
+    generics: ['Chlorpheniramine Maleate', 'Diphenhydramine Hydrochloride', 'Ketotifen Fumarate'],
+    kind: 'oral',
+    use: ['For allergy, sneezing and a running nose.', 'অ্যালার্জি, হাঁচি ও নাক দিয়ে পানি পড়ায়।'],
+    how: how.asLeafletSays,
+    warnings: warnings.sleepy,
+    effects: ['Sleepiness, dry mouth, dizziness.', 'ঘুম ঘুম ভাব, মুখ শুকানো, মাথা ঘোরা।'],
+    pregnancy: pregnancy.askFirst,
+  },
+  {
+    generics: ['Ambroxol Hydrochloride', 'Bromhexine Hydrochloride'],
+    kind: 'oral',
+    use: ['Makes thick phlegm easier to cough up.', 'ঘন কফ পাতলা করে, তুলতে সহজ হয়।'],
+    how: how.asLeafletSays,
+    warnings: [
+      'See a doctor when the cough lasts more than two weeks, with blood, fever or short breath. Ask first with a stomach ulcer.',
+      'কাশি দুই সপ্তাহের বেশি থাকলে, রক্ত, জ্বর বা শ্বাসকষ্ট হলে ডাক্তার দেখান। পেটে আলসার থাকলে আগে জিজ্ঞেস করুন।',
+    ],
+    effects: ['Nausea, an upset stomach.', 'বমি ভাব, পেটে অস্বস্তি।'],
+    pregnancy: pregnancy.askFirst,
+  },
+  {
+    generics: [
+      'Dextromethorphan Hydrobromide',
+      'Dextromethorphan + Pseudoephedrine + Triprolidine',
+      'Butamirate Citrate',
+      'Guaifenesin + Levomenthol + Diphenhydramine',
+    ],
+    kind: 'oral',
+    use: ['Calms a cough.', 'কাশি কমায়।'],
+    how: how.asLeafletSays,
+    warnings: [
+      'It can make you sleepy: do not drive. Not for small children without a doctor. Ask first with high blood pressure or a medicine for depression. See a doctor when the cough lasts more than two weeks.',
+      'ঘুম পেতে পারে: গাড়ি চালাবেন না। ডাক্তার ছাড়া ছোট শিশুকে নয়। উচ্চ রক্তচাপ বা বিষণ্নতার ওষুধ চললে আগে জিজ্ঞেস করুন। কাশি দুই সপ্তাহের বেশি থাকলে ডাক্তার দেখান।',
+    ],
+    effects: ['Sleepiness, dizziness, nausea.', 'ঘুম ঘুম ভাব, মাথা ঘোরা, বমি ভাব।'],
+    pregnancy: pregnancy.askFirst,
+  },
+  {
+    generics: ['Montelukast Sodium'],
+    kind: 'oral',
+    use: ['Keeps asthma and allergy of the nose away.', 'হাঁপানি ও নাকের অ্যালার্জি ঠেকিয়ে রাখে।'],
+    how: how.sameTime,
+    warnings: [
+      'It does not help in an attack: keep your reliever inhaler. Tell your doctor of bad dreams, low mood or changed behaviour.',
+      'হাঁপানির টানের সময় কাজ করে না: ইনহেলার সঙ্গে রাখুন। দুঃস্বপ্ন, মন খারাপ বা আচরণ বদলালে ডাক্তারকে জানান।',
+    ],
+    effects: ['Headache, belly pain, bad dreams.', 'মাথাব্যথা, পেট ব্যথা, দুঃস্বপ্ন।'],
+    pregnancy: pregnancy.doctorDecides,
+  },
+  {
+    generics: ['Salbutamol', 'Levosalbutamol', 'Salbutamol + Ipratropium'],
+    kind: 'inhaled',
+    use: ['Opens the airways when breathing is hard.', 'শ্বাসকষ্টে শ্বাসনালি খুলে দেয়।'],
+    how: how.breathedIn,
+    warnings: [
+      'Needed more often than usual, or of less help? See a doctor the same day; go to a hospital when speaking is hard.',
+      'আগের চেয়ে বেশি লাগলে বা কাজ কম হলে সেদিনই ডাক্তার দেখান; কথা বলতে কষ্ট হলে হাসপাতালে যান।',
+    ],
+    effects: ['Trembling hands, a fast heartbeat.', 'হাত কাঁপা, বুক ধড়ফড়।'],
+    pregnancy: pregnancy.doctorDecides,
+  },
+  {
+    generics: ['Salbutamol', 'Levosalbutamol', 'Doxophylline', 'Theophylline'],
+    kind: 'oral',
+    use: ['Opens the airways in asthma and wheezing.', 'হাঁপানি ও শ্বাসকষ্টে শ্বাসনালি খুলে দেয়।'],
+    how: how.asDoctorSays,
+    warnings: [
+      'Ask first with heart trouble, an overactive thyroid or fits. Some antibiotics and smoking change how it works.',
+      'হার্টের অসুখ, থাইরয়েড বেশি বা খিঁচুনি থাকলে আগে জিজ্ঞেস করুন। কিছু অ্যান্টিবায়োটিক ও ধূমপানে এর কাজ বদলায়।',
+    ],
+    effects: ['Trembling, a fast heartbeat, nausea.', 'হাত কাঁপা, বুক ধড়ফড়, বমি ভাব।'],
+    pregnancy: pregnancy.doctorDecides,
+  },
+  {
+    generics: [
+      'Salmeterol + Fluticasone Propionate',
+      'Budesonide + Formoterol Fumarate',
+      'Budesonide',
+    ],
+    kind: 'inhaled',
+    use: ['Keeps asthma away when used every day.', 'প্রতিদিন নিলে হাঁপানি ঠেকিয়ে রাখে।'],
+    how: how.breathedIn,
+    warnings: [
+      'Rinse your mouth afterwards. Do not stop when you feel well. In an attack use the reliever that your doctor gave you.',
+      'নেওয়ার পর কুলি করুন। ভালো লাগলেও বন্ধ করবেন না। টানের সময় ডাক্তারের দেওয়া উপশমের ইনহেলার নিন।',
+    ],
+    effects: ['A hoarse voice, a sore or white mouth.', 'গলা বসা, মুখে ঘা বা সাদা আস্তর।'],
+    pregnancy: pregnancy.doctorDecides,
+  },
+  {
+    generics: ['Oxymetazoline Hydrochloride', 'Xylometazoline Hydrochloride'],
+    kind: 'nose',
+    use: ['Opens a blocked nose for some hours.', 'বন্ধ নাক কয়েক ঘণ্টার জন্য খুলে দেয়।'],
+    how: how.inTheNose,
+    warnings: [
+      'For a few days only: used longer, the nose blocks again by itself. Ask first for children, with high blood pressure or glaucoma.',
+      'মাত্র কয়েক দিন: বেশি দিন নিলে নাক আবার বন্ধ হয়ে থাকে। শিশু, উচ্চ রক্তচাপ বা গ্লুকোমায় আগে জিজ্ঞেস করুন।',
+    ],
+    effects: ['Burning or dryness of the nose.', 'নাকে জ্বালা বা শুষ্কতা।'],
+    pregnancy: pregnancy.askFirst,
+  },
+  {
+    generics: ['Fluticasone Propionate', 'Fluticasone Furoate', 'Mometasone Furoate'],
+    kind: 'nose',
+    use: [
+      'For allergy of the nose; it helps after some days.',
+      'নাকের অ্যালার্জিতে; কয়েক দিন পর কাজ বোঝা যায়।',
+    ],
+    how: how.inTheNose,
+    warnings: [
+      'Every day as your doctor says, not only when it is bad. Ask after a nose operation or with an infection.',
+      'শুধু কষ্টের সময় নয়, ডাক্তারের কথামতো প্রতিদিন। নাকে অপারেশন বা সংক্রমণ হলে জিজ্ঞেস করুন।',
+    ],
+    effects: ['A dry or bleeding nose, headache.', 'নাক শুকানো বা রক্ত, মাথাব্যথা।'],
+    pregnancy: pregnancy.doctorDecides,
+  },
+];

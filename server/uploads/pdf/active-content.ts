@@ -1,0 +1,92 @@
+/** What in a PDF can do more than be looked at: PDF 32000-1, 12.6 (actions), 7.11.4 and 12.5.6 (files, media). */
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFRawStream,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
+/** Kinds of action (`/S`); links to places and pages are not among them. */
+const actions = new Set([
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'Rendition',
+  'Movie',
+  'Sound',
+  'GoTo3DView',
+  'RichMediaExecute',
+]);
+/** Kinds of annotation that play or carry something (`/Subtype`). */
+const annotations = new Set(['RichMedia', 'FileAttachment', 'Screen', 'Movie', 'Sound', '3D']);
+/** Entries that hold scripts, attached files or a form that is a program. */
+const entries = new Set(['JavaScript', 'EmbeddedFiles', 'XFA', 'RichMediaContent']);
+
+const names = {
+  S: PDFName.of('S'),
+  JS: PDFName.of('JS'),
+  EF: PDFName.of('EF'),
+  F: PDFName.of('F'),
+  UF: PDFName.of('UF'),
+  Type: PDFName.of('Type'),
+  Subtype: PDFName.of('Subtype'),
+  OpenAction: PDFName.of('OpenAction'),
+  AA: PDFName.of('AA'),
+  GoTo: PDFName.of('GoTo'),
+} as const;
+
+export interface Found {
+  isActive: boolean;
+  /** What runs without a tap (`/OpenAction`, `/AA`); whether it does anything is seen once all is read. */
+  selfStarters: PDFObject[];
+}
+
+/** Looks through an object and whatever stands in it, but follows no reference. */
+export function findActive(object: PDFObject): Found {
+  const selfStarters: PDFObject[] = [];
+  const waiting: PDFObject[] = [object];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next instanceof PDFArray) waiting.push(...next.asArray());
+    const dict = next instanceof PDFRawStream ? next.dict : next;
+    if (!(dict instanceof PDFDict)) continue;
+    if (isActiveDict(dict)) return { isActive: true, selfStarters };
+    for (const key of [names.OpenAction, names.AA])
+      selfStarters.push(...[dict.get(key) ?? []].flat());
+    waiting.push(...dict.values());
+  }
+  return { isActive: false, selfStarters };
+}
+
+/** A name that stands alone as an object: an action's kind may be such a reference. */
+export function isActiveName(object: PDFObject): boolean {
+  return object instanceof PDFName && actions.has(object.decodeText());
+}
+
+/** True where what runs by itself leads anywhere but to a page of the same file. */
+export function startsSomething(action: PDFObject, context: PDFContext): boolean {
+  const what = context.lookup(action);
+  if (!(what instanceof PDFDict)) return false;
+  const kind = what.lookup(names.S);
+  if (kind) return kind !== names.GoTo;
+  return what.values().some((one) => {
+    const inner = context.lookup(one);
+    return inner instanceof PDFDict && inner.has(names.S) && inner.lookup(names.S) !== names.GoTo;
+  });
+}
+
+function isActiveDict(dict: PDFDict): boolean {
+  if (dict.keys().some((key) => entries.has(key.decodeText()))) return true;
+  if (isNamed(dict, names.S, actions) || isNamed(dict, names.Subtype, annotations)) return true;
+  if (dict.get(names.Type) === PDFName.of('EmbeddedFile')) return true;
+  if (dict.has(names.JS) && dict.has(names.S)) return true;
+  return dict.has(names.EF) && [names.F, names.UF, names.Type].some((key) => dict.has(key));
+}
+
+function isNamed(dict: PDFDict, key: PDFName, kinds: ReadonlySet<string>): boolean {
+  const value = dict.get(key);
+  return value instanceof PDFName && kinds.has(value.decodeText());
+}

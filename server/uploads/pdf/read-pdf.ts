@@ -1,0 +1,154 @@
+/**
+ * Reads a PDF object by object, without ever drawing it, and says why it may
+ * not be kept. Looks at every object that the file holds, replaced ones and
+ * those in object streams included, wherever its own table of them points.
+ */
+import { constants, inflateSync } from 'node:zlib';
+import {
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFParser,
+  PDFRawStream,
+  type PDFContext,
+  type PDFObject,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { findActive, isActiveName, startsSomething } from './active-content.ts';
+
+/** `locked`: with a password. `active`: it can run, send, start or carry something. */
+export type PdfProblem = 'locked' | 'active' | 'damaged';
+
+/** All object streams of a file, unpacked; the bytes of pages are never unpacked. */
+const mostUnpacked = 64 * 1024 * 1024;
+const deepestNesting = 100;
+/** A trailer may be followed by some padding. */
+const tailLength = 2_048;
+
+/** Why the PDF may not be kept; null for a plain one. Takes as long as a hostile file makes it: see `pdf-checker.ts`. */
+export async function problemWithPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const tail = text.slice(-tailLength);
+  if (!/^%PDF-[12]\.\d/.test(text)) return 'damaged';
+  if (!tail.includes('startxref') || !tail.includes('%%EOF')) return 'damaged';
+  const reader = new PdfReader(bytes);
+  try {
+    const context = await reader.parseDocument();
+    return reader.problem ?? problemAfterReading(context) ?? reader.problemWithHidden(text);
+  } catch {
+    if (reader.problem) return reader.problem;
+    // What an encrypted file packs cannot be unpacked: it must not be called damaged.
+    return /\/Encrypt\s+\d+\s+\d+\s+R\b/.test(text) ? 'locked' : 'damaged';
+  }
+}
+
+function problemAfterReading(context: PDFContext): PdfProblem | null {
+  const { Encrypt, Root } = context.trailerInfo;
+  if (Encrypt) return 'locked';
+  const catalog = context.lookup(Root);
+  if (!(catalog instanceof PDFDict)) return 'damaged';
+  return context.lookup(catalog.get(PDFName.of('Pages'))) instanceof PDFDict ? null : 'damaged';
+}
+
+class PdfReader extends PDFParser {
+  problem: PdfProblem | null = null;
+  private depth = 0;
+  private unpacked = 0;
+  /** Where the content of each object that was read begins. */
+  private readonly starts = new Set<number>();
+  /** What may start by itself: known only when everything was read. */
+  private readonly selfStarters: PDFObject[] = [];
+
+  constructor(bytes: Uint8Array) {
+    const objectsPerTick = Infinity;
+    const throwOnInvalidObject = true;
+    super(bytes, objectsPerTick, throwOnInvalidObject);
+    const { context } = this;
+    const assign = context.assign.bind(context);
+    context.assign = (ref, object) => {
+      this.inspect(object);
+      assign(ref, object);
+    };
+  }
+
+  override async parseDocument(): Promise<PDFContext> {
+    const context = await super.parseDocument();
+    if (this.selfStarters.some((action) => startsSomething(action, context))) {
+      this.problem ??= 'active';
+    }
+    return context;
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    if (this.depth === 0) this.starts.add(this.bytes.offset());
+    if (this.depth >= deepestNesting) throw this.refused('damaged');
+    this.depth += 1;
+    try {
+      const object = super.parseObject(ref);
+      return this.depth === 1 && object instanceof PDFRawStream ? this.opened(object) : object;
+    } finally {
+      this.depth -= 1;
+    }
+  }
+
+  /**
+   * An object that stands where nothing was read as one (inside a stream, a
+   * string): the file's own table may lead another reader there.
+   */
+  problemWithHidden(text: string): PdfProblem | null {
+    const header =
+      /(?<!\d)\d+(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])+\d+(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])+obj(?![A-Za-z])/g;
+    const between = /(?:[\0\t\n\f\r ]|%[^\r\n]*(?:[\r\n]|$))*/y;
+    for (const { index, 0: found } of text.matchAll(header)) {
+      between.lastIndex = index + found.length;
+      between.test(text);
+      if (!this.starts.has(between.lastIndex)) return 'damaged';
+    }
+    return null;
+  }
+
+  private inspect(object: PDFObject): void {
+    const { isActive, selfStarters } = findActive(object);
+    if (isActive || isActiveName(object)) throw this.refused('active');
+    this.selfStarters.push(...selfStarters);
+  }
+
+  /** The stream as the parser may go into it: an object stream unpacked within limits, a table of objects not at all. */
+  private opened(stream: PDFRawStream): PDFObject {
+    const { dict } = stream;
+    const type = dict.get(PDFName.of('Type'));
+    if (type === PDFName.of('XRef')) {
+      if (dict.has(PDFName.of('Encrypt'))) throw this.refused('locked');
+      return dict;
+    }
+    const isPacked = dict.has(PDFName.of('N')) && dict.has(PDFName.of('First'));
+    if (type !== PDFName.of('ObjStm') && !isPacked) return stream;
+    const plain = dict.clone();
+    plain.set(PDFName.of('Type'), PDFName.of('ObjStm'));
+    plain.delete(PDFName.of('Filter'));
+    return PDFRawStream.of(plain, this.unpack(stream));
+  }
+
+  /** Throws for whatever object streams are not packed with, and for a bomb. */
+  private unpack({ dict, contents }: PDFRawStream): Uint8Array {
+    const filter = dict.lookup(PDFName.of('Filter'));
+    if (!filter) return contents;
+    const isFlate = /^\[?\s*\/FlateDecode\s*\]?$/.test(String(filter));
+    const params = dict.lookup(PDFName.of('DecodeParms'));
+    const predictor = params instanceof PDFDict ? params.lookup(PDFName.of('Predictor')) : null;
+    const isPredicted = predictor instanceof PDFNumber && predictor.asNumber() > 1;
+    if (!isFlate || isPredicted) throw this.refused('damaged');
+    const content = inflateSync(contents, {
+      maxOutputLength: mostUnpacked - this.unpacked,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+    this.unpacked += content.length;
+    return content;
+  }
+
+  /** Remembered beside the error: the parser catches it on its way and throws one of its own. */
+  private refused(problem: PdfProblem): Error {
+    this.problem ??= problem;
+    return new Error(`This PDF is ${problem}.`);
+  }
+}
