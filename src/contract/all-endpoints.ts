@@ -25,6 +25,7 @@ import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
+import * as shelf from './shelf.ts';
 import * as signIn from './sign-in.ts';
 import * as stock from './stock.ts';
 
@@ -51,6 +52,7 @@ const areas = {
   profile,
   requests,
   reviews,
+  shelf,
   signIn,
   stock,
 };

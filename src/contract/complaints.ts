@@ -1,7 +1,8 @@
 /** Complaints (S2 §7). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { wireActivityId, wireNothing, wireObject, wireText } from './wire.ts';
+import { wireNothing, wireObject, wireText } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
 
 /** `ContentTitle` is the type of the complaint, `Content` its text (decisions). */
 export const add = endpoint({

@@ -1,7 +1,8 @@
 /** Messages to the shop (S1 §7). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { wireActivityId, wireNothing, wireObject, wireText } from './wire.ts';
+import { wireNothing, wireObject, wireText } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
 
 export const add = endpoint({
   name: 'contact.add',

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Coupon } from '#domain/offer.ts';
 import { endpoint } from './endpoint.ts';
-import { wireActivityId, wireId, wireObject, wireTaka, wireTakaOrZero, wireText } from './wire.ts';
+import { wireId, wireObject, wireTaka, wireTakaOrZero, wireText } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
 
 /** `OrderDiscount` is the sum of discount × quantity (decisions). The answer's `Data` is the amount, its `Id` the coupon's. */
 export const check = endpoint({

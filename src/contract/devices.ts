@@ -1,7 +1,8 @@
 /** Device registration: gives the ActivityId that later calls carry (S2 §7). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { wireAnsweredId, wireId, wireObject, wireText } from './wire.ts';
+import { wireId, wireObject, wireText } from './wire.ts';
+import { wireAnsweredId } from './wire-ids.ts';
 
 /** Answers the device's id. */
 export const set = endpoint({

@@ -39,6 +39,7 @@ const row = v.object({
   name: text,
   strength: text,
   quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  typed: v.fallback(v.optional(v.string()), undefined),
 });
 
 /** The rows that can be read; one that was never a row is left out. */
@@ -65,5 +66,13 @@ const requestDraft: v.GenericSchema<unknown, StoredRequestDraft> = v.object({
 /** A stored payload as a draft; null where it is none at all. */
 export function readRequestDraft(payload: unknown): StoredRequestDraft | null {
   const read = v.safeParse(requestDraft, payload);
+  return read.success ? read.output : null;
+}
+
+const savedRequest = v.object({ rows: v.fallback(v.nullable(readableRows), null), remarks: text });
+
+/** What was written for a request from saved prescriptions: `rows` is null before any medicine was named. */
+export function readSavedRequest(payload: unknown): v.InferOutput<typeof savedRequest> | null {
+  const read = v.safeParse(savedRequest, payload);
   return read.success ? read.output : null;
 }

@@ -31,9 +31,11 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   access: 'anyone' | 'customer';
   /** True where a letter of the outbox carries an idempotency key to this call. */
   keyed: boolean;
+  /** Properties of the request that the documents do not have, `a.b` for one within `a`: a host of the documents alone is not sent them. */
+  extras: readonly string[];
 }
 
-type Optional = 'reads' | 'body' | 'host' | 'shared' | 'added' | 'access' | 'keyed';
+type Optional = 'reads' | 'body' | 'host' | 'shared' | 'added' | 'access' | 'keyed' | 'extras';
 
 /** Declares a call; what is not said is a plain, unshared JSON call of the documents that anyone may make. */
 // @__NO_SIDE_EFFECTS__
@@ -48,6 +50,7 @@ export function endpoint<Request extends Schema, Answer extends Schema>(
     added: false,
     access: 'anyone',
     keyed: false,
+    extras: [],
     ...agreed,
   };
 }

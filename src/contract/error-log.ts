@@ -1,7 +1,8 @@
 /** Failed order calls, told to the log host (S1 §7, §8). Redacted and cut before they are written here. */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { wireActivityId, wireNothing, wireObject, wireText } from './wire.ts';
+import { wireNothing, wireObject, wireText } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
 
 export const add = endpoint({
   name: 'errorLog.add',

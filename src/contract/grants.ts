@@ -1,7 +1,9 @@
 /** The submission grant: a narrow second token with which page and worker deliver letters (design/security). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { wireActivityId, wireId, wireMoment, wireObject } from './wire.ts';
+import { wireId, wireObject } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
+import { wireMoment } from './wire-moment.ts';
 
 /** Issues a grant for the session that asks, or for the device where there is none; the old one stays until it ends. */
 export const renew = endpoint({

@@ -22,15 +22,6 @@ export interface Page<Row> {
 /** In the place of a `Total` that the host did not send. */
 const uncounted = -1;
 
-/**
- * How many pages there are as far as one of them tells. Of a host that counts
- * nothing a full one has another behind it; more rows than were asked for are all of them.
- */
-export function pageCountOf(page: number, perPage: number, answer: Page<unknown>): number {
-  if (answer.isCounted !== false) return Math.ceil(answer.total / perPage);
-  return answer.rows.length === perPage ? page + 1 : page;
-}
-
 /** A page of a list: `{Data, Total}` on the wire, `{rows, total}` inside. A bare list counts as the only page. */
 // @__NO_SIDE_EFFECTS__
 export function wirePage<Row extends v.GenericSchema>(row: Row) {

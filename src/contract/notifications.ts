@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Notification } from '#domain/notification.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery, wirePage } from './lists.ts';
-import { wireMomentOrNull, wireNothing, wireObject, wireText } from './wire.ts';
+import { wireNothing, wireObject, wireText } from './wire.ts';
+import { wireMomentOrNull } from './wire-moment.ts';
 
 const notification = v.pipe(
   wireObject({

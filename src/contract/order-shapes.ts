@@ -7,17 +7,19 @@ import {
   orderStatuses,
   type OrderStatus,
   type OrderSummary,
+  type PaymentMethod,
 } from '#domain/order.ts';
 import { wireList } from './lists.ts';
 import {
   wireFlag,
   wireId,
   wireInteger,
-  wireMoment,
+  wireIntegerOrZero,
   wireObject,
   wireTakaOrZero,
   wireText,
 } from './wire.ts';
+import { wireMoment } from './wire-moment.ts';
 
 const summaryEntries = {
   Id: wireId,
@@ -31,6 +33,11 @@ const summaryEntries = {
   Province: wireText,
   // Ours:
   autoOrderIsActive: v.optional(wireFlag, false),
+  FirstProducts: v.optional(
+    wireList(wireObject({ Name: wireText, NameBn: wireText, Strength: wireText, Image: wireText })),
+    [],
+  ),
+  ProductCount: v.optional(wireIntegerOrZero, 0),
 };
 
 function summaryOf(
@@ -48,6 +55,13 @@ function summaryOf(
     district: wire.District,
     division: wire.Province,
     isAutoOrder: wire.autoOrderIsActive,
+    firstProducts: wire.FirstProducts.map((product) => ({
+      name: product.Name,
+      nameBn: product.NameBn,
+      strength: product.Strength,
+      image: product.Image,
+    })),
+    productCount: wire.ProductCount,
   };
 }
 
@@ -80,6 +94,10 @@ const order = v.pipe(
     CustomerId: wireText,
     // Ours: house and road, which the documents' order does not carry.
     Address: v.optional(wireText, ''),
+    // Ours: how it is paid, by what it was, and when it came to each status.
+    PaymentMethod: v.optional(wireText, ''),
+    PaymentServices: v.optional(wireList(wireText), []),
+    History: v.optional(wireList(wireObject({ Status: wireText, CreatedAt: wireMoment })), []),
   }),
   v.transform((wire): Order => ({
     ...summaryOf(wire),
@@ -97,8 +115,16 @@ const order = v.pipe(
     left: Math.max(0, wire.PaymentLeft),
     cashback: wire.CashBack,
     paymentStatus: wire.PaymentStatus,
+    paymentMethod: paymentMethods.find((method) => method === wire.PaymentMethod) ?? '',
+    paymentServices: wire.PaymentServices,
+    history: wire.History.flatMap(({ Status, CreatedAt }) => {
+      const status = statusOf(Status);
+      return status === 'Unknown' ? [] : [{ status, at: CreatedAt }];
+    }),
   })),
 );
+
+const paymentMethods = ['CASH_ON_DELIVERY', 'PAY_NOW'] as const satisfies PaymentMethod[];
 
 const orderedProduct = v.pipe(
   wireObject({
@@ -113,10 +139,13 @@ const orderedProduct = v.pipe(
     Quantity: wireInteger,
     Discount: wireTakaOrZero,
     TotalAmount: wireTakaOrZero,
+    // Ours:
+    NameBn: v.optional(wireText, ''),
   }),
   v.transform((wire): OrderedProduct => ({
     productId: wire.ProductId,
     name: wire.Name,
+    nameBn: wire.NameBn,
     strength: wire.Strength,
     image: wire.Image,
     genericName: wire.GenericName,

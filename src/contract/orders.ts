@@ -1,16 +1,16 @@
 /** Orders: placed, listed, looked at (S2 §3, §7). */
 import * as v from 'valibot';
 import { addressTypes } from '#domain/address.ts';
-import { orderTabs, type PlacedOrder } from '#domain/order.ts';
+import type { PlacedOrder } from '#domain/order.ts';
+import { orderTabs } from '#domain/order-tabs.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, filteredPage, wirePage, wirePageNumber, wirePageSize } from './lists.ts';
 import { orderDetails, orderSummary } from './order-shapes.ts';
-import { shippingAddress } from './shipping.ts';
+import { shippingAddress, shippingExtras } from './shipping.ts';
 import {
   anyCase,
   oneOf,
   tidied,
-  wireActivityId,
   wireFlag,
   wireId,
   wireInteger,
@@ -19,6 +19,7 @@ import {
   wireTakaOrZero,
   wireText,
 } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
 
 /** The most lines and prescriptions of one order (design/security, "Limits"). */
 const most = 100;
@@ -33,6 +34,7 @@ export const place = endpoint({
   path: 'ProductOrderArea/Order/Add',
   activity: 'ActivityId',
   keyed: true,
+  extras: ['AddressType', ...shippingExtras],
   request: v.pipe(
     wireObject({
       TotalItem: wireIntegerOrZero,
@@ -103,6 +105,7 @@ export const list = endpoint({
   name: 'orders.list',
   method: 'GET',
   path: 'ProductOrderArea/Order/Get',
+  extras: ['status'],
   request: v.pipe(
     anyCase({
       pageNumber: wirePageNumber,

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Payment } from '#domain/payment.ts';
 import { endpoint } from './endpoint.ts';
 import { filteredPage, wirePage } from './lists.ts';
-import { wireId, wireMomentOrNull, wireObject, wireTaka, wireText } from './wire.ts';
+import { wireId, wireObject, wireTaka, wireText } from './wire.ts';
+import { wireMomentOrNull } from './wire-moment.ts';
 
 const payment = v.pipe(
   wireObject({

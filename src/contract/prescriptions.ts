@@ -3,15 +3,8 @@ import * as v from 'valibot';
 import type { Prescription } from '#domain/prescription.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, wireList } from './lists.ts';
-import {
-  wireActivityId,
-  wireAnsweredId,
-  wireFile,
-  wireId,
-  wireNothing,
-  wireObject,
-  wireText,
-} from './wire.ts';
+import { wireFile, wireId, wireNothing, wireObject, wireText } from './wire.ts';
+import { wireActivityId, wireAnsweredId } from './wire-ids.ts';
 
 /** What `From` says of a prescription (S2 §7). */
 export const uploadedFrom = 'Upload Prescription';

@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { assumedStock, type Product } from '#domain/product.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, filteredPage, wireList, wirePage, wirePageNumber, wirePageSize } from './lists.ts';
+import { byId, wireFilter, wireList, wirePage, wirePageNumber, wirePageSize } from './lists.ts';
 import {
   anyCase,
+  oneOf,
   tidied,
   wireFlag,
   wireId,
@@ -22,52 +23,61 @@ export const stockOrNull = tidied(v.nullable(wireInteger), (value) =>
   value === undefined || value === '' ? null : value,
 );
 
-/** A product on the wire. `stock` is assumed where the host sends none (S1 §3). */
+const productEntries = {
+  Id: wireId,
+  Name: wireText,
+  Strength: wireText,
+  GenericName: wireText,
+  Type: wireText,
+  SupplierName: wireText,
+  UnitSalePrice: wireTaka,
+  DiscountPercent: wireNumberOrZero,
+  Discount: wireTakaOrZero,
+  ImagePath: wireText,
+  Details: v.optional(wireText, ''),
+  Permalink: wireText,
+  // Ours, absent at a host that has only the documents' fields:
+  NameBn: v.optional(wireText, ''),
+  PackName: v.optional(wireText, ''),
+  PackPieces: v.optional(wireIntegerOrZero, 0),
+  Stock: v.optional(stockOrNull, null),
+  IsPrescriptionRequired: v.optional(wireFlag, false),
+  CategoryId: v.optional(wireText, ''),
+  CategoryName: v.optional(wireText, ''),
+};
+
+const productOnWire = wireObject(productEntries);
+
+/** `stock` is assumed where the host sends none (S1 §3). */
+function productIn(wire: v.InferOutput<typeof productOnWire>, stock: number): Product {
+  return {
+    id: wire.Id,
+    name: wire.Name,
+    nameBn: wire.NameBn,
+    strength: wire.Strength,
+    genericName: wire.GenericName,
+    form: wire.Type,
+    company: wire.SupplierName,
+    listPrice: wire.UnitSalePrice,
+    discount: discountWithin(wire.UnitSalePrice, wire.Discount),
+    discountPercent: wire.DiscountPercent,
+    stock: Math.max(0, wire.Stock ?? stock),
+    pack: wire.PackName ? { name: wire.PackName, pieces: Math.max(1, wire.PackPieces) } : null,
+    isPrescriptionRequired: wire.IsPrescriptionRequired,
+    image: wire.ImagePath,
+    details: wire.Details,
+    permalink: wire.Permalink,
+    categoryId: wire.CategoryId,
+    categoryName: wire.CategoryName,
+  };
+}
+
+/** A product on the wire. */
 // @__NO_SIDE_EFFECTS__
 function productWithStock(stock: number) {
   return v.pipe(
-    wireObject({
-      Id: wireId,
-      Name: wireText,
-      Strength: wireText,
-      GenericName: wireText,
-      Type: wireText,
-      SupplierName: wireText,
-      UnitSalePrice: wireTaka,
-      DiscountPercent: wireNumberOrZero,
-      Discount: wireTakaOrZero,
-      ImagePath: wireText,
-      Details: v.optional(wireText, ''),
-      Permalink: wireText,
-      // Ours, absent at a host that has only the documents' fields:
-      NameBn: v.optional(wireText, ''),
-      PackName: v.optional(wireText, ''),
-      PackPieces: v.optional(wireIntegerOrZero, 0),
-      Stock: v.optional(stockOrNull, null),
-      IsPrescriptionRequired: v.optional(wireFlag, false),
-      CategoryId: v.optional(wireText, ''),
-      CategoryName: v.optional(wireText, ''),
-    }),
-    v.transform((wire): Product => ({
-      id: wire.Id,
-      name: wire.Name,
-      nameBn: wire.NameBn,
-      strength: wire.Strength,
-      genericName: wire.GenericName,
-      form: wire.Type,
-      company: wire.SupplierName,
-      listPrice: wire.UnitSalePrice,
-      discount: discountWithin(wire.UnitSalePrice, wire.Discount),
-      discountPercent: wire.DiscountPercent,
-      stock: Math.max(0, wire.Stock ?? stock),
-      pack: wire.PackName ? { name: wire.PackName, pieces: Math.max(1, wire.PackPieces) } : null,
-      isPrescriptionRequired: wire.IsPrescriptionRequired,
-      image: wire.ImagePath,
-      details: wire.Details,
-      permalink: wire.Permalink,
-      categoryId: wire.CategoryId,
-      categoryName: wire.CategoryName,
-    })),
+    productOnWire,
+    v.transform((wire) => productIn(wire, stock)),
   );
 }
 
@@ -79,15 +89,48 @@ export function discountWithin(listPrice: number, discount: number): number {
 /** A product that a call answered. */
 export const product = productWithStock(assumedStock.fetched);
 
+const guidanceFact = v.pipe(
+  wireObject({ Topic: wireText, Text: wireText, TextBn: wireText }),
+  v.transform((wire) => ({ topic: wire.Topic, text: wire.Text, textBn: wire.TextBn })),
+);
+
+/** A product on its own page; ours: what the catalogue knows of its generic, in plain words. */
+const productContent = v.pipe(
+  wireObject({ ...productEntries, Guidance: wireList(guidanceFact) }),
+  v.transform((wire): Product => ({
+    ...productIn(wire, assumedStock.fetched),
+    guidance: wire.Guidance,
+  })),
+);
+
 /** A product that stands in the home page's data. */
 export const embeddedProduct = productWithStock(assumedStock.embedded);
 
-/** Filter fields: Permalink (of a category) with 24 per page, SubCategoryId with 20 (S1 §7). */
+/** Ours: the order of a list, for hosts that answer `products.facets`. */
+export const sortOnWire = ['Popular', 'PriceAscending', 'PriceDescending', 'Name'] as const;
+
+/**
+ * Filter fields: Permalink (of a category) with 24 per page, SubCategoryId with
+ * 20 (S1 §7); ours beside them in `contract/shelf.ts`.
+ */
 export const list = endpoint({
   name: 'products.list',
   method: 'POST',
   path: 'ProductArea/Product/Get',
-  request: filteredPage({ usual: 24, most: 100 }),
+  request: v.pipe(
+    anyCase({
+      filter: tidied(v.array(wireFilter), (value) => value ?? []),
+      pageNumber: wirePageNumber,
+      pageSize: wirePageSize({ usual: 24, most: 100 }),
+      Sort: v.optional(oneOf(sortOnWire, 'Popular'), 'Popular'),
+    }),
+    v.transform((asked) => ({
+      filters: asked.filter,
+      page: asked.pageNumber,
+      pageSize: asked.pageSize,
+      sort: asked.Sort,
+    })),
+  ),
   answer: wirePage(product),
   shared: true,
 });
@@ -118,7 +161,7 @@ export const byPermalink = endpoint({
   method: 'GET',
   path: 'ProductArea/ProductContent/ByProduct/{id}',
   request: byId,
-  answer: product,
+  answer: productContent,
   shared: true,
 });
 

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Profile, ProfileSummary } from '#domain/profile.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  wireActivityId,
   wireFile,
   wireId,
   wireIntegerOrZero,
@@ -12,6 +11,7 @@ import {
   wireTakaOrZero,
   wireText,
 } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
 
 export const info = endpoint({
   name: 'profile.info',

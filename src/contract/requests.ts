@@ -5,19 +5,19 @@ import { requestTotals, type RequestRow } from '#domain/request-order.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, pageQuery, wireList, wirePage } from './lists.ts';
 import { prescription } from './prescriptions.ts';
-import { shippingAddress } from './shipping.ts';
+import { shippingAddress, shippingExtras } from './shipping.ts';
 import {
   isRecord,
   tidied,
-  wireActivityId,
   wireId,
   wireInteger,
   wireIntegerOrZero,
-  wireMoment,
   wireObject,
   wireTakaOrNull,
   wireText,
 } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
+import { wireMoment } from './wire-moment.ts';
 
 /** The most lines and prescriptions of one order (design/security, "Limits"). */
 const mostLines = 100;
@@ -45,6 +45,7 @@ export const add = endpoint({
   path: 'RequestOrderArea/RequestOrder/Add',
   activity: 'ActivityId',
   keyed: true,
+  extras: shippingExtras,
   request: v.pipe(
     wireObject({
       TotalItem: wireIntegerOrZero,

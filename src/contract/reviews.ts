@@ -3,15 +3,9 @@ import * as v from 'valibot';
 import type { Review } from '#domain/review.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery, wirePage } from './lists.ts';
-import {
-  isRecord,
-  tidied,
-  wireActivityId,
-  wireMomentOrNull,
-  wireNothing,
-  wireObject,
-  wireText,
-} from './wire.ts';
+import { isRecord, tidied, wireNothing, wireObject, wireText } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
+import { wireMomentOrNull } from './wire-moment.ts';
 
 /** Who wrote it: a name, or an object with one; absent is '', shown as "Customer" (S1 §3). */
 const author = tidied(wireText, (value) => (isRecord(value) ? value.Name : value));

@@ -33,6 +33,9 @@ const shippingEntries = {
   areaBn: v.optional(wireText, ''),
 };
 
+/** What of a request's `address` the documents do not have. */
+export const shippingExtras = ['address.divisionBn', 'address.districtBn', 'address.areaBn'];
+
 /** The flat shipping object on the wire, a {@link ShippingAddress} inside. */
 export const shippingAddress = v.pipe(
   wireObject(shippingEntries),

@@ -2,17 +2,8 @@
 import * as v from 'valibot';
 import type { Session } from '#domain/session.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  isRecord,
-  tidied,
-  wireActivityId,
-  wireAnsweredId,
-  wireFlag,
-  wireId,
-  wireNothing,
-  wireObject,
-  wireText,
-} from './wire.ts';
+import { isRecord, tidied, wireFlag, wireId, wireNothing, wireObject, wireText } from './wire.ts';
+import { wireActivityId, wireAnsweredId } from './wire-ids.ts';
 
 /** The signed-in customer; `datacontent` is the session token. */
 export const signedIn = v.pipe(
@@ -71,6 +62,13 @@ export const confirmCode = endpoint({
 
 /** The refusal's Id after five wrong passwords: only a one-time code helps now. */
 export const codeNeeded = 'code-needed';
+
+/** The refusal's Id when a code opens nothing any more: only a new one helps now. */
+export const newCodeNeeded = 'new-code-needed';
+
+/** The refusals' Ids of a sign-up for a phone that has an account, and of a reset for one that has none. */
+export const accountExists = 'account-exists';
+export const accountUnknown = 'account-unknown';
 
 /** UserName is the phone. */
 export const withPassword = endpoint({

@@ -6,7 +6,6 @@ import { wireList } from './lists.ts';
 import { discountWithin, stockOrNull } from './products.ts';
 import {
   anyCase,
-  wireActivityId,
   wireFlag,
   wireId,
   wireInteger,
@@ -17,6 +16,7 @@ import {
   wireTakaOrZero,
   wireText,
 } from './wire.ts';
+import { wireActivityId } from './wire-ids.ts';
 
 /** A product's price, discount and stock of this moment (S1 §3 "Product price refresh", S2 §3). */
 export const currentInfoRow = v.pipe(

@@ -1,6 +1,7 @@
 /** The bag as the phone keeps it under `CARTV2` (S1 §3, §9): read with suspicion, written as documented. */
 import * as v from 'valibot';
-import { type Bag, type BagLine, mostUnits, totalAmount, totalItems } from '#domain/bag.ts';
+import { type Bag, type BagLine, totalAmount, totalItems } from '#domain/bag.ts';
+import { mostUnits } from '#domain/most-units.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { assumedStock } from '#domain/product.ts';
 import {

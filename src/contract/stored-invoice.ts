@@ -4,6 +4,13 @@ import { orderStatuses, type OrderDetails } from '#domain/order.ts';
 
 const paisa = v.pipe(v.number(), v.finite());
 
+const previewed = v.object({
+  name: v.string(),
+  nameBn: v.string(),
+  strength: v.string(),
+  image: v.string(),
+});
+
 /** As it was written by the tab before: our own names, checked all the same. */
 export const storedInvoice: v.GenericSchema<unknown, OrderDetails> = v.object({
   order: v.object({
@@ -18,6 +25,9 @@ export const storedInvoice: v.GenericSchema<unknown, OrderDetails> = v.object({
     district: v.string(),
     division: v.string(),
     isAutoOrder: v.boolean(),
+    // What a tab of an older app has not written.
+    firstProducts: v.optional(v.array(previewed), []),
+    productCount: v.optional(v.number(), 0),
     customerId: v.string(),
     contactName: v.string(),
     contactPhone: v.string(),
@@ -31,11 +41,18 @@ export const storedInvoice: v.GenericSchema<unknown, OrderDetails> = v.object({
     left: paisa,
     cashback: paisa,
     paymentStatus: v.string(),
+    paymentMethod: v.optional(v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW', '']), ''),
+    paymentServices: v.optional(v.array(v.string()), []),
+    history: v.optional(
+      v.array(v.object({ status: v.picklist(orderStatuses), at: v.string() })),
+      [],
+    ),
   }),
   products: v.array(
     v.object({
       productId: v.string(),
       name: v.string(),
+      nameBn: v.optional(v.string(), ''),
       strength: v.string(),
       image: v.string(),
       genericName: v.string(),

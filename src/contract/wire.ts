@@ -59,7 +59,8 @@ function numberIn(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 
-function isBlank(value: unknown): boolean {
+/** True for what stands for nothing: absent, null and empty. */
+export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
@@ -122,20 +123,6 @@ export function oneOf<const Words extends readonly string[]>(
   });
 }
 
-/** A moment, ISO 8601 in UTC on the wire and inside. Offsets and missing zones (read as UTC) are accepted. */
-export const wireMoment = tidied(v.pipe(v.string(), v.isoTimestamp()), (value) => {
-  if (typeof value !== 'string') return value;
-  const text = value.trim().replace(' ', 'T');
-  const isZoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T');
-  const date = new Date(isZoned || !text.includes('T') ? text : `${text}Z`);
-  return Number.isNaN(date.getTime()) ? value : date.toISOString();
-});
-
-/** A moment, or null where it has not happened. */
-export const wireMomentOrNull = tidied(v.nullable(wireMoment), (value) =>
-  isBlank(value) ? null : value,
-);
-
 /** Nothing is asked, or nothing is read of the answer. */
 export const wireNothing = v.pipe(
   tidied(v.null(), () => null),
@@ -148,22 +135,6 @@ export const wireFile = v.unknown() as v.GenericSchema<Blob, unknown>;
 /** The all-zero id that stands for "no device registered yet" (S1 §7). */
 export const noActivityId = '00000000-0000-0000-0000-000000000000';
 
-/** The device's ActivityId; the client fills it in, absent is all zeros. */
-export const wireActivityId = v.optional(
-  tidied(wireText, (value) => (isBlank(value) || value === 0 ? noActivityId : value)),
-  noActivityId,
-);
-
 function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
-
-/** The `Id` of an answer: beside `Data`, in it, or `Data` itself. Use with `reads: 'envelope'`. */
-export const wireAnsweredId = v.pipe(
-  tidied(v.object({ Id: wireId }), (value) => {
-    if (!isRecord(value)) return { Id: value };
-    if (!isBlank(value.Id) && value.Id !== 0) return value;
-    return isRecord(value.Data) ? value.Data : { Id: value.Data };
-  }),
-  v.transform((answer) => answer.Id),
-);

@@ -29,6 +29,8 @@ export const outboxSyncTag = 'outbox';
 
 /** When a remembered answer was saved (ISO): set by the worker on what comes from its cache. */
 export const savedAtHeader = 'x-saved-at';
+/** In whose place a remembered answer stands: set by the worker beside {@link savedAtHeader}. */
+export const insteadOfHeader = 'x-instead-of';
 
 /** From the page to the worker. */
 export type MessageToWorker =

@@ -61,6 +61,14 @@ export function readComplaint(payload: unknown): v.InferOutput<typeof complaint>
   return read.success ? read.output : null;
 }
 
+const profileEdits = v.partial(v.object({ name: v.string(), email: v.string() }));
+
+/** What was changed on the profile's form and is not saved yet; what is left out was not changed. */
+export function readProfileEdits(payload: unknown): v.InferOutput<typeof profileEdits> | null {
+  const read = v.safeParse(profileEdits, payload);
+  return read.success ? read.output : null;
+}
+
 const absent = {
   content: '',
   productId: '',

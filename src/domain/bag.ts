@@ -1,5 +1,6 @@
 /** The bag (S1 §4 "Cart", S2 §4 "Cart quantity"): every rule of it, as one pure step. */
 import type { Paisa } from '#domain/money.ts';
+import { mostUnits } from '#domain/most-units.ts';
 import { priceOf, type CurrentInfo, type Product } from '#domain/product.ts';
 
 /** One product in the bag, with what is needed to show it without a network. */
@@ -31,9 +32,6 @@ export interface Bag {
 
 export const emptyBag: Bag = { lines: [] };
 
-/** The most units of one product that an order can hold, whatever the stock (decisions, "Cart"). */
-export const mostUnits = 9_999;
-
 export type BagEvent =
   | { type: 'productAdded'; product: Product }
   | { type: 'productAddedWithQuantity'; product: Product; quantity: number }
@@ -44,7 +42,8 @@ export type BagEvent =
   | { type: 'bagCleared' }
   /** Undo of clearing: what was there returns, behind anything added since. */
   | { type: 'bagRestored'; lines: readonly BagLine[] }
-  | { type: 'pricesRefreshed'; current: readonly CurrentInfo[] }
+  /** `asked`: the products that were asked about; one that is not answered has left the shop. */
+  | { type: 'pricesRefreshed'; current: readonly CurrentInfo[]; asked?: readonly string[] }
   /** The checkout table's own edits come back: its lines are the bag now. */
   | { type: 'updatedFromCheckout'; lines: readonly BagLine[] };
 
@@ -66,7 +65,7 @@ export function changeBag(bag: Bag, event: BagEvent): Bag {
     case 'bagRestored':
       return event.lines.reduce((next, line) => restored(next, line, next.lines.length), bag);
     case 'pricesRefreshed':
-      return refreshed(bag, event.current);
+      return refreshed(bag, event.current, event.asked);
     case 'updatedFromCheckout':
       return event.lines.reduce((next, line) => restored(next, line, next.lines.length), emptyBag);
   }
@@ -108,11 +107,12 @@ function restored(bag: Bag, line: BagLine, position: number): Bag {
   return { lines };
 }
 
-function refreshed(bag: Bag, current: readonly CurrentInfo[]): Bag {
+function refreshed(bag: Bag, current: readonly CurrentInfo[], asked: readonly string[] = []): Bag {
   const known = new Map(current.map((info) => [info.id, info]));
   const lines = bag.lines.map((line) => {
     const info = known.get(line.id);
-    return info && isNews(line, info) ? asOfNow(line, info) : line;
+    if (!info) return line.stock > 0 && asked.includes(line.id) ? { ...line, stock: 0 } : line;
+    return isNews(line, info) ? asOfNow(line, info) : line;
   });
   return lines.every((line, index) => line === bag.lines[index]) ? bag : { lines };
 }
@@ -200,9 +200,9 @@ export function totalItems(bag: Bag): number {
   return bag.lines.length;
 }
 
-/** TotalAmmount: the sum of line price × quantity. */
+/** TotalAmmount: the sum of line price × quantity, of what can be had. */
 export function totalAmount(bag: Bag): Paisa {
-  return bag.lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  return bag.lines.reduce((sum, line) => sum + (line.stock > 0 ? lineTotal(line) : 0), 0);
 }
 
 /** Units in all. */

@@ -6,6 +6,13 @@ export function metresTo(branch: Branch, here: Spot | null): number | null {
   return here && isOnMap(branch) ? metresBetween(here, branch) : null;
 }
 
+/** The branches around one, the nearest first. */
+export function neighboursOf(branch: Branch, branches: readonly Branch[], most: number): Branch[] {
+  return nearestFirst(branches, branch)
+    .filter((other) => other.id !== branch.id && isOnMap(other))
+    .slice(0, most);
+}
+
 /** The nearest branch first; those without a place come last, in their own order. */
 export function nearestFirst(branches: readonly Branch[], here: Spot | null): readonly Branch[] {
   if (!here) return branches;

@@ -20,6 +20,21 @@ export function roundedMetres(metres: number): number {
   return metres < 9_950 ? Math.round(metres / 100) * 100 : Math.round(metres / 1_000) * 1_000;
 }
 
+/** The eight points of the compass, clockwise from the north. */
+export const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type CompassPoint = (typeof compassPoints)[number];
+
+/** In which direction `to` lies from `from`, as one sets out: to the nearest of eight points. */
+export function compassTo(from: Spot, to: Spot): CompassPoint {
+  const east = radians(to.lng - from.lng);
+  const y = Math.sin(east) * Math.cos(radians(to.lat));
+  const x =
+    Math.cos(radians(from.lat)) * Math.sin(radians(to.lat)) -
+    Math.sin(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.cos(east);
+  const eighths = Math.round((Math.atan2(y, x) / (2 * Math.PI)) * 8);
+  return compassPoints[(eighths + 8) % 8] ?? 'n';
+}
+
 /** A ring of `metres` around a spot as [lng, lat] pairs, closed. */
 export function ringAround(spot: Spot, metres: number, corners = 72): [number, number][] {
   const north = ((metres / earthRadius) * 180) / Math.PI;

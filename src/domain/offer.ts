@@ -23,6 +23,18 @@ export function givesCashback({ type }: Pick<CheckoutOffer, 'type'>): boolean {
   return type.trim() === '' || /cash\s*back/i.test(type);
 }
 
+/**
+ * The cashback offers whose promise is paid at every total that they name. The
+ * first by least amount is the one that is paid (S2 §9), so whatever promises
+ * more from a larger amount on would not be kept.
+ */
+export function keptPromises<Terms extends Pick<CheckoutOffer, 'leastAmount' | 'discount'>>(
+  offers: readonly Terms[],
+): Terms[] {
+  const ascending = offers.toSorted((one, other) => one.leastAmount - other.leastAmount);
+  return ascending.filter(({ discount }) => discount <= (ascending[0]?.discount ?? 0));
+}
+
 /** A coupon that the server accepted for an order. */
 export interface Coupon {
   id: string;

@@ -1,6 +1,7 @@
 /** What must be right before an order goes out (S2 §5 "Checkout"), asked by the phone and again by the server. */
 import type { PaymentMethod } from '#domain/order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
+import { mostUnits } from '#domain/most-units.ts';
 import {
   missingDestinationFields,
   type DestinationField,
@@ -9,7 +10,7 @@ import {
 import type { Shop } from '#domain/shop.ts';
 
 /** How much one order may hold (design, security "Limits"; units as the bag, decisions "Cart"). */
-export const orderLimits = { lines: 100, quantity: 9_999, noteLength: 2_000 } as const;
+export const orderLimits = { lines: 100, quantity: mostUnits, noteLength: 2_000 } as const;
 
 export interface OrderToCheck {
   lines: readonly { quantity: number; isPrescriptionRequired: boolean }[];

@@ -1,5 +1,5 @@
 /** Where an order stands on its way (S2 §4 "Order status"). */
-import type { OrderStatus } from './order.ts';
+import type { Order, OrderStatus } from './order.ts';
 
 /** The five steps; the last is called completed. */
 export const orderSteps = [
@@ -20,6 +20,19 @@ export interface OrderStep {
 export function stepsOf(status: OrderStatus | 'Unknown'): OrderStep[] {
   const at = orderSteps.findIndex((step) => step === status);
   return orderSteps.map((step, index) => ({ step, standing: standingOf(index, at) }));
+}
+
+/**
+ * When an order came to each of its steps; nothing for what it has not reached,
+ * or where the host does not say. That it is pending is known from its own moment.
+ */
+export function momentsOfSteps({
+  createdAt,
+  history,
+}: Pick<Order, 'createdAt' | 'history'>): ReadonlyMap<OrderStep['step'], string> {
+  const moments = new Map<OrderStep['step'], string>([['Pending', createdAt]]);
+  for (const { status, at } of history) if (status !== 'Cancelled') moments.set(status, at);
+  return moments;
 }
 
 function standingOf(index: number, at: number): OrderStep['standing'] {

@@ -1,4 +1,5 @@
 import type { Paisa } from './money.ts';
+import type { OrderTab } from './order-tabs.ts';
 
 /** S2 §4 "Order status". */
 export const orderStatuses = [
@@ -11,16 +12,6 @@ export const orderStatuses = [
 ] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
-
-/** The tabs of the order history, by their place in the address (S2 §2). */
-export const orderTabs = ['All', 'Confirmed', 'Processing', 'Delivering', 'Cancel'] as const;
-
-export type OrderTab = (typeof orderTabs)[number];
-
-/** The tab of an address, in any case; null for none. */
-export function orderTabNamed(name: string): OrderTab | null {
-  return orderTabs.find((tab) => tab.toLowerCase() === name.toLowerCase()) ?? null;
-}
 
 /** The status that a tab holds; null for every one (S2 §4; decisions: "Delivering" holds Delivered). */
 export const statusOfTab: Readonly<Record<OrderTab, OrderStatus | null>> = {
@@ -59,6 +50,25 @@ export interface OrderSummary extends Standing {
   division: string;
   /** Auto Order After 28 Days. */
   isAutoOrder: boolean;
+  /** The first of what was ordered; none at a host that does not say. */
+  firstProducts: PreviewedProduct[];
+  /** How many different products there are; 0 at a host that does not say. */
+  productCount: number;
+}
+
+/** What the list of orders shows of a product. */
+export interface PreviewedProduct {
+  name: string;
+  /** '' where the shop knows none. */
+  nameBn: string;
+  strength: string;
+  image: string;
+}
+
+/** A status and when the order came to it. */
+export interface StatusChange {
+  status: OrderStatus;
+  at: string;
 }
 
 export interface Order extends OrderSummary {
@@ -78,6 +88,17 @@ export interface Order extends OrderSummary {
   /** A reward on the next order, not a deduction. */
   cashback: Paisa;
   paymentStatus: string;
+  /** How it is paid; '' at a host that does not say. */
+  paymentMethod: PaymentMethod | '';
+  /** By what money has come so far: bKash, Cash; none where nothing has, or the host does not say. */
+  paymentServices: string[];
+  /** Each status that it has had, the oldest first; none at a host that does not say. */
+  history: StatusChange[];
+}
+
+/** The cashback that an order promises or has brought; a cancelled one brings none (S2 §9). */
+export function cashbackOf({ status, cashback }: Pick<Order, 'status' | 'cashback'>): Paisa {
+  return status === 'Cancelled' ? 0 : cashback;
 }
 
 /** What the wallet paid of it: what total − coupon + charge is more than the payable (S2 §9). The wire does not name it. */
@@ -90,7 +111,10 @@ export function walletPartOf(
 
 export interface OrderedProduct {
   productId: string;
+  /** Under which it was ordered. */
   name: string;
+  /** '' where the shop knows none. */
+  nameBn: string;
   strength: string;
   image: string;
   genericName: string;

@@ -1,4 +1,4 @@
-import type { LetterKind, LetterPhoto } from '#domain/outbox-letter.ts';
+import type { LetterKind, NewPhoto } from '#domain/outbox-letter.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
 
 /** What can happen to letters, in the past tense; `at` is always the present moment. */
@@ -12,7 +12,7 @@ export type OutboxEvent =
       at: string;
     }
   /** It takes the next number of the letter. */
-  | { type: 'photo-attached'; id: string; photo: Pick<LetterPhoto, 'mime' | 'size' | 'sha256'> }
+  | { type: 'photo-attached'; id: string; photo: NewPhoto }
   | { type: 'photo-removed'; id: string; n: number }
   /** The owner is frozen here. */
   | { type: 'send-tapped'; id: string; owner: string; at: string }
@@ -22,6 +22,8 @@ export type OutboxEvent =
   /** The lock was free although the lease lives: whoever held it was stopped. */
   | { type: 'holder-died'; id: string; holder: string; at: string }
   | { type: 'photo-received'; id: string; n: number; sha256: string; serverId: string }
+  /** The server will never take this file; the others go on. */
+  | { type: 'photo-refused'; id: string; n: number; message: string }
   | {
       type: 'delivery-answered';
       id: string;
@@ -42,6 +44,8 @@ export type OutboxEvent =
   | { type: 'customer-cancelled'; id: string; at: string }
   | { type: 'customer-edited'; id: string; newId: string; at: string }
   | { type: 'customer-deleted'; id: string; at: string }
+  /** Send it without the files that were refused. */
+  | { type: 'refused-photos-left-out'; id: string; at: string }
   /** "Still need this?" – yes. Also: send again after an unknown outcome. */
   | { type: 'customer-kept'; id: string; at: string }
   /** Send now, for one letter or (null) for all. */

@@ -46,6 +46,10 @@ export interface LetterPhoto {
   sha256: string;
   /** The server's Id once it was received; null before. */
   serverId: string | null;
+  /** As the customer's phone calls it; never sent. Older records have none. */
+  name?: string;
+  /** Why the pharmacy did not take this file, in its own sentence; absent where it was not refused. */
+  refused?: string;
 }
 
 /** Who is delivering at the moment, and until when that may be believed. */
@@ -162,7 +166,20 @@ export function nextPhotoNumber(letter: Pick<Letter, 'photos'>): number {
   return letter.photos.reduce((most, photo) => Math.max(most, photo.n), 0) + 1;
 }
 
-export type PhotoProblem = 'too-many-photos' | 'photo-too-big' | 'photo-empty';
+export type PhotoProblem =
+  | 'too-many-photos'
+  | 'photo-too-big'
+  | 'photo-empty'
+  /** Its bytes are not of the kind that its name promises, and nothing here can open them. */
+  | 'photo-unreadable';
+
+/** What is told of a new photo: its number is the letter's affair. */
+export type NewPhoto = Pick<LetterPhoto, 'mime' | 'size' | 'sha256' | 'name'>;
+
+/** The files that the pharmacy did not take. */
+export function refusedPhotos(letter: Pick<Letter, 'photos'>): LetterPhoto[] {
+  return letter.photos.filter((photo) => photo.refused !== undefined);
+}
 
 /** Why a file may not join the letter; null when it may. */
 export function photoProblem(letter: Pick<Letter, 'photos'>, size: number): PhotoProblem | null {

@@ -135,14 +135,20 @@ function isProblem(value: unknown): boolean {
 
 function isPhoto(value: unknown): value is LetterPhoto {
   if (!isRecord(value)) return false;
-  const { n, mime, size, sha256, serverId } = value;
+  const { n, mime, size, sha256, serverId, name, refused } = value;
   return (
     Number.isInteger(n) &&
     typeof mime === 'string' &&
     typeof size === 'number' &&
     typeof sha256 === 'string' &&
-    isTextOrNull(serverId)
+    isTextOrNull(serverId) &&
+    isTextOrAbsent(name) &&
+    isTextOrAbsent(refused)
   );
+}
+
+function isTextOrAbsent(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }
 
 function isTextOrNull(value: unknown): boolean {

@@ -1,5 +1,5 @@
 /** How a letter stands, for whoever shows it: codes and values, the sentences are in `text`. */
-import type { Letter, LetterProblem } from '#domain/outbox-letter.ts';
+import { refusedPhotos, type Letter, type LetterProblem } from '#domain/outbox-letter.ts';
 import { isLate, isLeased } from '#domain/outbox-times.ts';
 
 /** Three truths in three words: saved, sending, sent; and what needs the customer. */
@@ -14,7 +14,8 @@ export type Standing =
   /** Sent as far as this phone knows, but the server does not know it: resend or enter again. */
   | { kind: 'forgotten'; canResend: boolean }
   | { kind: 'needs-sign-in' }
-  | { kind: 'refused'; message: string; code: string }
+  /** `files`: it is files that were refused, not what was written. */
+  | { kind: 'refused'; message: string; code: string; files: boolean }
   /** Waited for 7 days: still need this? */
   | { kind: 'stale' }
   /** It may have arrived; the host cannot say. Send again? */
@@ -37,7 +38,8 @@ export function standingOf(letter: Letter, now: string): Standing {
       return { kind: 'sent', orderNo: letter.orderNo ?? '', sentAt: letter.sentAt ?? '' };
     case 'refused': {
       const { message = '', code = '' } = letter.lastError ?? {};
-      return { kind: 'refused', message, code };
+      const files = refusedFiles(letter);
+      return { kind: 'refused', message: files || message, code, files: files !== '' };
     }
     case 'stale':
       return { kind: letter.lastError?.kind === 'outcome-unknown' ? 'outcome-unknown' : 'stale' };
@@ -46,6 +48,12 @@ export function standingOf(letter: Letter, now: string): Standing {
     default:
       return { kind: letter.state };
   }
+}
+
+/** Each refused file by its name, with the pharmacy's own sentence about it. */
+function refusedFiles(letter: Letter): string {
+  const files = refusedPhotos(letter);
+  return files.map(({ n, name, refused }) => `${name ?? n}: ${refused ?? ''}`).join(' ');
 }
 
 function saved(letter: Letter, now: string): Standing {

@@ -1,7 +1,15 @@
 /** The steps of a single letter; `outbox.ts` leads the letters through them. */
-import { isUnsent, nextPhotoNumber, photoProblem } from '#domain/outbox-letter.ts';
+import { isUnsent } from '#domain/outbox-letter.ts';
+import {
+  withPhoto,
+  withPhotoReceived,
+  withPhotoRefused,
+  withPhotosUnjudged,
+  withPhotosUnsent,
+  withoutRefusedPhotos,
+} from '#domain/outbox-photos.ts';
 import { guest } from '#domain/session.ts';
-import type { Letter, LetterPhoto, LetterState } from '#domain/outbox-letter.ts';
+import type { Letter, LetterState } from '#domain/outbox-letter.ts';
 import type { GeneralEvent, LetterEvent } from '#domain/outbox-events.ts';
 import {
   backoff,
@@ -16,7 +24,7 @@ import {
   sentContentKept,
   since,
 } from '#domain/outbox-times.ts';
-import { problemOf } from '#domain/outbox-verdict.ts';
+import { plainProblem, problemOf } from '#domain/outbox-problems.ts';
 
 const waiting: LetterState[] = ['queued', 'needs-sign-in', 'stale', 'needs-update'];
 
@@ -48,14 +56,9 @@ export function changeLetter(letter: Letter, event: LetterEvent, seq: number): L
     case 'holder-died':
       return holds(letter, event.holder) ? { ...freed(letter), nextAt: event.at } : letter;
     case 'photo-received':
-      return {
-        ...letter,
-        photos: letter.photos.map((photo) =>
-          photo.n === event.n && photo.sha256 === event.sha256
-            ? { ...photo, serverId: event.serverId }
-            : photo,
-        ),
-      };
+      return withPhotoReceived(letter, event);
+    case 'photo-refused':
+      return withPhotoRefused(letter, event);
     case 'delivery-answered':
       return holds(letter, event.holder) ? answered(letter, event) : letter;
     case 'receipt-arrived':
@@ -79,6 +82,8 @@ export function changeLetter(letter: Letter, event: LetterEvent, seq: number): L
       return cancelled(letter, event.at);
     case 'customer-deleted':
       return mayDelete(letter, event.at) ? null : letter;
+    case 'refused-photos-left-out':
+      return sendable(withoutRefusedPhotos(letter), letter, event.at);
     case 'customer-kept':
       if (letter.state !== 'stale') return letter;
       return { ...queued(letter, event.at), createdAt: event.at, lastError: null };
@@ -90,23 +95,21 @@ export function changeLetter(letter: Letter, event: LetterEvent, seq: number): L
 function changeDraft(letter: Letter, event: LetterEvent, seq: number): Letter | null {
   switch (event.type) {
     case 'photo-attached':
-      return attached(letter, event.photo);
+      return withPhoto(letter, event.photo);
     case 'photo-removed':
       return { ...letter, photos: letter.photos.filter((photo) => photo.n !== event.n) };
     case 'send-tapped':
-      return { ...queued(letter, event.at), seq, owner: event.owner, createdAt: event.at };
+      return {
+        ...queued(withPhotosUnjudged(letter), event.at),
+        seq,
+        owner: event.owner,
+        createdAt: event.at,
+      };
     case 'customer-deleted':
       return null;
     default:
       return letter;
   }
-}
-
-function attached(letter: Letter, photo: Pick<LetterPhoto, 'mime' | 'size' | 'sha256'>): Letter {
-  if (photoProblem(letter, photo.size) !== null) return letter;
-  const { mime, size, sha256 } = photo;
-  const n = nextPhotoNumber(letter);
-  return { ...letter, photos: [...letter.photos, { n, mime, size, sha256, serverId: null }] };
 }
 
 function changeSent(letter: Letter, event: LetterEvent): Letter | null {
@@ -117,8 +120,7 @@ function changeSent(letter: Letter, event: LetterEvent): Letter | null {
       return null;
     case 'customer-resent': {
       if (letter.lastError?.kind !== 'server-forgot' || letter.payload === null) return letter;
-      const photos = letter.photos.map((photo) => ({ ...photo, serverId: null }));
-      const again = { ...queued(letter, event.at), photos, createdAt: event.at };
+      const again = { ...queued(withPhotosUnsent(letter), event.at), createdAt: event.at };
       return { ...again, orderNo: null, sentAt: null, lastError: null };
     }
     default:
@@ -186,7 +188,7 @@ function answered(
     case 'in-progress':
       return { ...told, nextAt: later(at, 2000) };
     case 'upload-missing': {
-      const photos = letter.photos.map((photo) => ({ ...photo, serverId: null }));
+      const { photos } = withPhotosUnsent(letter);
       const wait = backoff({ ...event, attempts: letter.attempts, age: 0, asked: null });
       return { ...told, photos, nextAt: letter.attempts > 1 ? later(at, wait) : at };
     }
@@ -227,9 +229,7 @@ function queued(letter: Letter, at: string): Letter {
   return { ...freed(letter), state, attempts: 0, nextAt: at };
 }
 
-function freed(letter: Letter): Letter {
-  return { ...letter, lease: null };
-}
+const freed = (letter: Letter): Letter => ({ ...letter, lease: null });
 
 function hurried(letter: Letter, from: string): Letter {
   return { ...letter, attempts: 0, nextAt: from };
@@ -243,6 +243,8 @@ function holds(letter: Letter, holder: string): boolean {
   return letter.lease?.holder === holder;
 }
 
-function plainProblem(kind: 'outcome-unknown' | 'server-forgot' | 'damaged', at: string) {
-  return { kind, at, status: 0, code: '', message: '', notBefore: null };
+/** Queued anew after the customer changed it; as it was where nothing changed. */
+function sendable(changed: Letter | null, before: Letter, at: string): Letter | null {
+  if (!changed || changed === before) return changed;
+  return { ...queued(changed, at), createdAt: at, lastError: null };
 }

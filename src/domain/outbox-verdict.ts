@@ -3,7 +3,6 @@
  * answer that is surely the shop's can refuse or accept; everything else means
  * "not now".
  */
-import type { LetterProblem } from '#domain/outbox-letter.ts';
 import { retryAfter } from '#domain/outbox-times.ts';
 
 /** What came back, as plain values. */
@@ -76,29 +75,4 @@ function conflict(code: string, otherwise: Verdict): Verdict {
   if (code === conflictCodes.uploadMissing) return { kind: 'upload-missing' };
   if (code === conflictCodes.inProgress) return { kind: 'in-progress' };
   return otherwise;
-}
-
-/** The verdict as the note that stays on the letter; null for a receipt. */
-export function problemOf(verdict: Verdict, at: string): LetterProblem | null {
-  const note = { at, status: 0, code: '', message: '', notBefore: null };
-  switch (verdict.kind) {
-    case 'received':
-      return null;
-    case 'later': {
-      const notBefore =
-        verdict.wait === null ? null : new Date(Date.parse(at) + verdict.wait).toISOString();
-      return { ...note, kind: verdict.because, status: verdict.status, notBefore };
-    }
-    case 'refused': {
-      const { status, code, message } = verdict;
-      return { ...note, kind: 'refused', status, code, message };
-    }
-    case 'who-are-you':
-      return { ...note, kind: 'who-are-you', status: verdict.status };
-    case 'upload-missing':
-    case 'in-progress':
-      return { ...note, kind: verdict.kind, status: 409 };
-    default:
-      return { ...note, kind: verdict.kind, status: 426 };
-  }
 }

@@ -27,7 +27,7 @@ export const prescriptionAccept = [
 export type PrescriptionFileProblem = 'wrong-type' | 'empty-file' | 'too-big' | 'too-many';
 
 /** Why a picked file is not in the letter, the phone's own reasons included. */
-export type AttachProblem = PrescriptionFileProblem | 'unreadable' | 'not-saved';
+export type AttachProblem = PrescriptionFileProblem | 'unreadable' | 'not-as-named' | 'not-saved';
 
 export interface PickedFile {
   name: string;
@@ -75,4 +75,28 @@ export function problemWithPrescriptionFile(
   if (file.size > prescriptionLimits.bytes) return 'too-big';
   if (attached >= prescriptionLimits.files) return 'too-many';
   return null;
+}
+
+export type ContentKind = 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
+
+const signatures: readonly [ContentKind, readonly number[]][] = [
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['docx', [0x50, 0x4b, 0x03, 0x04]],
+];
+
+/** What a file is by its first bytes, whatever it is called; null for none of ours. */
+export function contentKind(content: Uint8Array): ContentKind | null {
+  const found = signatures.find(([, start]) => start.every((byte, at) => content[at] === byte));
+  return found?.[0] ?? null;
+}
+
+/** The MIME type of the content; null where it is not of the kind that `mime` promises. One picture may be called another. */
+export function mimeOfContent(mime: string, content: Uint8Array): string | null {
+  const kind = contentKind(content);
+  const found = kind && prescriptionMimes[kind];
+  if (!found) return null;
+  return found === mime || [found, mime].every((one) => one.startsWith('image/')) ? found : null;
 }

@@ -1,6 +1,7 @@
 import { canonicalPhone } from '#domain/phone.ts';
+import { mostUnits } from '#domain/most-units.ts';
 
-/** What is asked of the shop for a product that ran out; the quantity as it was typed, 0 for nothing. */
+/** What is asked of the shop for a product that ran out; the quantity as it was typed: 0 for nothing, NaN for no number. */
 export interface ProductRequest {
   phone: string;
   quantity: number;
@@ -13,6 +14,8 @@ export type ProductRequestProblem =
   | 'incomplete'
   /** 'Quantity Must be More Than Zero' */
   | 'quantityNotAboveZero'
+  /** Not digits, or more than the shop takes. */
+  | 'quantityOutOfRange'
   /** 'Invalid Phone Number' */
   | 'invalidPhone';
 
@@ -20,5 +23,6 @@ export type ProductRequestProblem =
 export function productRequestProblem(asked: ProductRequest): ProductRequestProblem | null {
   if (asked.phone.trim() === '' || asked.isQuantityMissing) return 'incomplete';
   if (asked.quantity <= 0) return 'quantityNotAboveZero';
+  if (!(asked.quantity <= mostUnits)) return 'quantityOutOfRange';
   return canonicalPhone(asked.phone) ? null : 'invalidPhone';
 }

@@ -27,6 +27,20 @@ export interface Product {
   permalink: string;
   categoryId: string;
   categoryName: string;
+  /** In plain words; only a product's own page brings it, and only where something is known. */
+  guidance?: readonly GuidanceFact[];
+}
+
+/** What the pharmacy may say of every medicine of a generic. */
+export const guidanceTopics = ['Use', 'HowTaken', 'Warnings', 'SideEffects', 'Pregnancy'] as const;
+
+/** A plain sentence or two about a medicine; never a dose, never a promise. */
+export interface GuidanceFact {
+  /** One of {@link guidanceTopics}; an unknown one is not shown. */
+  topic: string;
+  text: string;
+  /** '' where there is none. */
+  textBn: string;
 }
 
 /** What a refreshed price look-up knows of a product (S1 §3 "Product price refresh"). */

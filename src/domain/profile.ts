@@ -22,6 +22,15 @@ export interface ProfileSummary {
 /** Characters. */
 export const profileLimits = { name: 100, email: 200 } as const;
 
+/**
+ * Whether an e-mail may be saved: none at all, for it is optional (S2 §5), or
+ * what has the form of one. Only the postman knows whether it is somebody's.
+ */
+export function isEmailOrNone(text: string): boolean {
+  const email = text.trim();
+  return email === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
+}
+
 /** For the file input of the photo. */
 export const profilePhotoAccept = '.jpg,.jpeg,.png,image/jpeg,image/png';
 

@@ -1,7 +1,7 @@
 /** Ordering again what was ordered before (S2 §4 "Refill Order"; decisions, "Checkout, orders, money"). */
-import { quantityLimit, type BagLine } from './bag.ts';
+import { lineFor, quantityLimit, type BagLine } from './bag.ts';
 import type { OrderedProduct, OrderSummary } from './order.ts';
-import type { CurrentInfo } from './product.ts';
+import type { CurrentInfo, Product } from './product.ts';
 
 /** 'one': quantity 1 of each, as documented; 'last': as many as in the order. */
 export type RefillQuantity = 'one' | 'last';
@@ -16,11 +16,16 @@ export interface Refill {
   fewer: BagLine[];
 }
 
-/** What the bag will hold, and what had to be left out. A product that was ordered in two lines becomes one. */
+/**
+ * What the bag will hold, and what had to be left out. A product that was
+ * ordered in two lines becomes one. What the shelves say of it (`shelf`, by id)
+ * goes into the line as from its card; without that the order's own words stand in.
+ */
 export function refillOf(
   ordered: readonly OrderedProduct[],
   current: readonly CurrentInfo[],
   quantity: RefillQuantity,
+  shelf: ReadonlyMap<string, Product> = new Map(),
 ): Refill {
   const known = new Map(current.map((info) => [info.id, info]));
   const refill: Refill = { lines: [], missing: [], outOfStock: [], fewer: [] };
@@ -30,7 +35,9 @@ export function refillOf(
     else if (info.stock <= 0) refill.outOfStock.push(product);
     else {
       const wanted = quantity === 'one' ? 1 : Math.max(1, product.quantity);
-      const line = lineOf(product, info, Math.min(wanted, quantityLimit(info)));
+      const units = Math.min(wanted, quantityLimit(info));
+      const onShelf = shelf.get(product.productId);
+      const line = onShelf ? asOfNow(onShelf, info, units) : lineOf(product, info, units);
       refill.lines.push(line);
       if (line.quantity < wanted) refill.fewer.push(line);
     }
@@ -46,6 +53,18 @@ function oncePerProduct(ordered: readonly OrderedProduct[]): OrderedProduct[] {
     products.set(product.productId, { ...(before ?? product), quantity });
   }
   return [...products.values()];
+}
+
+function asOfNow(product: Product, info: CurrentInfo, quantity: number): BagLine {
+  const { listPrice, discount, discountPercent, stock, isPrescriptionRequired } = info;
+  return {
+    ...lineFor(product, quantity),
+    listPrice,
+    discount,
+    discountPercent,
+    stock,
+    isPrescriptionRequired,
+  };
 }
 
 function lineOf(product: OrderedProduct, info: CurrentInfo, quantity: number): BagLine {

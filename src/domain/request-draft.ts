@@ -52,3 +52,12 @@ export function withoutRow(rows: DraftRow[], id: string, newId: string): DraftRo
   const rest = rows.filter((row) => row.id !== id);
   return rest.length > 0 ? rest : [emptyRow(newId)];
 }
+
+/** The rows with one of that name: the first empty row takes it, and a name that is there already comes not twice. */
+export function withNamedRow(rows: DraftRow[], name: string, newId: string): DraftRow[] {
+  const same = (row: DraftRow) => row.name.trim().toLowerCase() === name.toLowerCase();
+  if (rows.some(same)) return rows;
+  const empty = rows.find(isBlankRow);
+  if (!empty) return [...rows, { ...emptyRow(newId), name }];
+  return rows.map((row) => (row === empty ? { ...row, name } : row));
+}

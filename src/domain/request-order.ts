@@ -1,6 +1,7 @@
 /** A request order: medicines by name, with prescriptions, for the pharmacy to find (S1 §4, §5). */
 import type { ShippingAddress } from '#domain/address.ts';
 import { canonicalPhone } from '#domain/phone.ts';
+import { mostUnits } from '#domain/most-units.ts';
 import { emptyFields } from '#domain/required-fields.ts';
 
 export interface RequestRow {
@@ -8,6 +9,8 @@ export interface RequestRow {
   strength: string;
   /** Whole pieces; 0, the initial value, counts as missing. */
   quantity: number;
+  /** What stands in the field where it is no quantity ('2.5'); it is complained about, never changed. */
+  typed?: string | undefined;
 }
 
 /** What the rules look at of where the request goes; the area is not required. */
@@ -25,7 +28,6 @@ export interface RequestOrder {
 /** How much one request may hold. */
 export const requestLimits = {
   rows: 100,
-  quantity: 999,
   nameLength: 200,
   strengthLength: 100,
   noteLength: 2000,
@@ -52,16 +54,17 @@ export function problemWithRow(row: RequestRow): RowProblem | null {
   const missing = emptyFields<RowField>([
     ['name', row.name],
     ['strength', row.strength],
-    ['quantity', row.quantity > 0 ? row.quantity : null],
+    ['quantity', row.typed ?? (row.quantity > 0 ? row.quantity : null)],
   ]);
   if (missing.length > 0) return { kind: 'row-incomplete', missing };
-  const isPossible = Number.isInteger(row.quantity) && row.quantity <= requestLimits.quantity;
+  const isPossible = Number.isInteger(row.quantity) && row.quantity <= mostUnits && !row.typed;
   return isPossible ? null : { kind: 'quantity-out-of-range' };
 }
 
 /** True for a row into which nothing was written: it is not sent and not complained about. */
 export function isBlankRow(row: RequestRow): boolean {
-  return row.name.trim() === '' && row.strength.trim() === '' && !(row.quantity > 0);
+  const isUncounted = !(row.quantity > 0) && !row.typed;
+  return row.name.trim() === '' && row.strength.trim() === '' && isUncounted;
 }
 
 /**

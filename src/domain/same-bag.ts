@@ -21,6 +21,12 @@ export function isSameToBuy(one: Bag, other: Bag): boolean {
   });
 }
 
+/** What can be ordered of a bag, and what cannot be had: sold out, or withdrawn from the shop. */
+export function whatCanBeHad(bag: Bag): { bag: Bag; gone: readonly BagLine[] } {
+  const gone = bag.lines.filter((line) => !isThere(line));
+  return gone.length === 0 ? { bag, gone } : { bag: { lines: bag.lines.filter(isThere) }, gone };
+}
+
 function isThere({ stock }: BagLine): boolean {
   return stock > 0;
 }

@@ -23,17 +23,25 @@ export interface PaymentMethod {
   picture: string;
 }
 
-/** Everything about a shop that another shop would say differently (S1 §1). */
-export interface Shop {
+/** What every page says of a shop: the first load carries it. */
+export interface ShopFront {
   name: BothLanguages;
   tagline: BothLanguages;
   /** In the header. */
   phone: Contact;
+  email: Contact;
+}
+
+/** Everything about a shop that another shop would say differently (S1 §1). */
+export interface Shop extends ShopFront {
   /** Further ones in the footer. */
   phones: readonly Contact[];
   /** Named where an order or payment went wrong. */
   customerServicePhone: Contact;
-  email: Contact;
+  /** Of the drug administration; '' shows none. */
+  licenceNumber: string;
+  /** Who answers for what is handed over, with the registration of the pharmacy council; '' shows none. */
+  pharmacist: { name: BothLanguages; registration: string };
   address: BothLanguages;
   /** When somebody answers, in words. */
   openingHours: BothLanguages;
@@ -49,60 +57,30 @@ export interface Shop {
   prescriptionRule: 'off' | 'warn' | 'require';
 }
 
-/** The demo shop: neutral contacts that nobody answers. */
-export const demoShop: Shop = {
+/** What stands on every page of the demo shop: neutral contacts that nobody answers. */
+const demoFront: ShopFront = {
   name: { en: 'Nirog', bn: 'নীরোগ' },
   tagline: {
     en: 'The first model pharmacy in the country',
     bn: 'দেশের প্রথম মডেল ফার্মেসি',
   },
   phone: { shown: '09610-000000', href: 'tel:+8809610000000' },
-  phones: [
-    { shown: '09610-000000', href: 'tel:+8809610000000' },
-    { shown: '01700-000000', href: 'tel:+8801700000000' },
-  ],
-  customerServicePhone: { shown: '09610-000000', href: 'tel:+8809610000000' },
   email: { shown: 'care@nirog.example', href: 'mailto:care@nirog.example' },
-  address: {
-    en: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
-    bn: 'বাড়ি ১২, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫',
-  },
-  openingHours: {
-    en: 'Every day, 8 AM to 11 PM',
-    bn: 'প্রতিদিন সকাল ৮টা থেকে রাত ১১টা',
-  },
-  social: [
-    { name: 'Facebook', href: 'https://facebook.example/nirog' },
-    { name: 'YouTube', href: 'https://youtube.example/nirog' },
-    { name: 'Instagram', href: 'https://instagram.example/nirog' },
-  ],
-  chat: {
-    messenger: 'https://messenger.example/nirog',
-    whatsapp: 'https://whatsapp.example/8801700000000',
-    phone: 'tel:+8809610000000',
-  },
-  paymentMethods: [
-    { name: 'Cash On Delivery', picture: '/payments/cash.svg' },
-    { name: 'bKash', picture: '/payments/bkash.svg' },
-    { name: 'Nagad', picture: '/payments/nagad.svg' },
-    { name: 'Rocket', picture: '/payments/rocket.svg' },
-    { name: 'Visa', picture: '/payments/visa.svg' },
-    { name: 'Mastercard', picture: '/payments/mastercard.svg' },
-  ],
-  copyrightYear: 2022,
-  deliveryNote: { insideDhaka: 80, outsideDhaka: 120 },
-  cancellationCutoff: { hour: 13, minute: 10 },
-  prescriptionRule: 'warn',
 };
 
-let current: Shop = demoShop;
+let own: Partial<Shop> = {};
 
 /** An operator's own shop: what is not given stays as in the demo. Called once at start, before anything is shown. */
-export function configureShop(own: Partial<Shop>): void {
-  current = { ...demoShop, ...own };
+export function configureShop(given: Partial<Shop>): void {
+  own = given;
 }
 
-/** The shop that this is. */
-export function theShop(): Shop {
-  return current;
+/** What the operator gave of it. */
+export function ownShop(): Partial<Shop> {
+  return own;
+}
+
+/** What every page says of this shop; everything else is in `wholeShop`. */
+export function theShop(): ShopFront {
+  return { ...demoFront, ...own };
 }

@@ -31,7 +31,7 @@ export function readSuccessPage(query: Readonly<Record<string, unknown>>): Succe
     transaction: name(query['Transaction'], 100),
     phone: canonicalPhone(text(query['Phone'])) ?? '',
     orderId: name(query['Id'], 100),
-    isNew: /^(1|true)$/i.test(text(query['IsNew'])),
+    isNew: query['IsNew'] === true || /^(1|true)$/i.test(text(query['IsNew'])),
     letterId: name(query['Letter'], 40),
   };
 }

@@ -38,7 +38,11 @@ export const bagText = sentences({
     (count: number) => `Only ${count} left.`,
     (count: number) => `আর মাত্র ${digits(count, 'bn')}টি আছে।`,
   ],
-  ranOut: [(name: string) => `${name} has run out.`, (name: string) => `${name} শেষ হয়ে গেছে।`],
+  /** Sold out or withdrawn: the phone cannot tell which. */
+  ranOut: [
+    (name: string) => `${name} is not available now.`,
+    (name: string) => `${name} এখন পাওয়া যাচ্ছে না।`,
+  ],
   fewerLeft: [
     (name: string, count: number) => `Only ${count} of ${name} left; the quantity was lowered.`,
     (name: string, count: number) =>

@@ -1,4 +1,5 @@
 /** Forms, measures and packs of products in Bengali: a dictionary that only those who read Bengali fetch. */
+import { bengaliCompany } from './bengali-companies.ts';
 import { digits } from './numbers.ts';
 import type { ProductWords } from './product-words.ts';
 
@@ -115,6 +116,35 @@ const containers: Record<string, string> = {
 };
 
 const units: readonly [RegExp, string][] = [
+  [/\bfor (\d+) ml\b/gi, '$1 মিলির জন্য'],
+  [/\b(\d+) billion\b/gi, '$1০০ কোটি'],
+  [/\b1 Lac IU\b/g, '১ লাখ আইইউ'],
+  [/ in (?=\d+ IU)/g, ', '],
+  [/\bmeter \+ (\d+) strips\b/gi, 'মিটার + $1টি স্ট্রিপ'],
+  [/\bupper arm\b/gi, 'বাহুতে বাঁধার'],
+  [/\bwrist\b/gi, 'কবজিতে বাঁধার'],
+  [/\bwith stethoscope\b/gi, 'স্টেথোস্কোপসহ'],
+  [/\bflexible tip\b/gi, 'নমনীয় মাথার'],
+  [/\bfingertip\b/gi, 'আঙুলের ডগায় পরার'],
+  [/\bdigital\b/gi, 'ডিজিটাল'],
+  [/\binfrared\b/gi, 'ইনফ্রারেড'],
+  [/\bcompressor\b/gi, 'কমপ্রেসর'],
+  [/\bpiston\b/gi, 'পিস্টন'],
+  [/\bmesh\b/gi, 'মেশ'],
+  [/\bchild\b/gi, 'শিশুদের'],
+  [/\badult\b/gi, 'বড়দের'],
+  [/\buniversal\b/gi, 'সবার মাপের'],
+  [/\bsoft\b/gi, 'নরম'],
+  [/\bmedium\b/gi, 'মাঝারি'],
+  [/\bFlexPen\b/g, 'ফ্লেক্সপেন'],
+  [/\bFlexTouch\b/g, 'ফ্লেক্সটাচ'],
+  [/\bMaxi\b/g, 'ম্যাক্সি'],
+  [/\bply\b/gi, 'স্তরের'],
+  [/\bcassette\b/gi, 'ক্যাসেট'],
+  [/\btests?\b/gi, 'টেস্ট'],
+  [/\bbox\b/gi, 'বক্স'],
+  [/\btube\b/gi, 'টিউব'],
+  [/\blitres?\b/gi, 'লিটার'],
   [/\bml\b/gi, 'মিলি'],
   [/\b(?:mcg|µg)\b/gi, 'মাইক্রোগ্রাম'],
   [/\bmg\b/gi, 'মিগ্রা'],
@@ -144,6 +174,7 @@ export const bengaliWords: ProductWords = {
       units.reduce((done, [unit, word]) => done.replace(unit, word), measure),
       'bn',
     ),
+  company: bengaliCompany,
   container: (container, pieces) =>
     `${digits(pieces, 'bn')}টির ${containers[container.toLowerCase()] ?? container}`,
 };

@@ -1,6 +1,6 @@
 /** The pharmacy's branches: their table and their map. */
 import { digits } from './numbers.ts';
-import { roundedMetres } from '#domain/distance.ts';
+import { compassTo, metresBetween, roundedMetres, type Spot } from '#domain/distance.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
 export const branchesText = sentences({
@@ -85,6 +85,26 @@ export const branchMapText = sentences({
     (district: string) => `Near ${district}. Streets are not drawn on this map.`,
     (district: string) => `${district}-এর কাছে। এই মানচিত্রে রাস্তা আঁকা নেই।`,
   ],
+  whereAbouts: [(branch: string) => `Where ${branch} is`, (branch: string) => `${branch} কোথায়`],
+  fromHere: ['From where you are', 'আপনার জায়গা থেকে'],
+  fromTown: [(town: string) => `From ${town} town`, (town: string) => `${town} শহর থেকে`],
+  fromBranch: [(branch: string) => `From ${branch}`, (branch: string) => `${branch} থেকে`],
+  towards: [
+    (distance: string, direction: string) => `${distance} to the ${direction}`,
+    (distance: string, direction: string) => `${direction} দিকে ${distance}`,
+  ],
+  n: ['north', 'উত্তর'],
+  ne: ['north-east', 'উত্তর-পূর্ব'],
+  e: ['east', 'পূর্ব'],
+  se: ['south-east', 'দক্ষিণ-পূর্ব'],
+  s: ['south', 'দক্ষিণ'],
+  sw: ['south-west', 'দক্ষিণ-পশ্চিম'],
+  w: ['west', 'পশ্চিম'],
+  nw: ['north-west', 'উত্তর-পশ্চিম'],
+  asTheCrowFlies: [
+    'As the crow flies; north is at the top of the map.',
+    'সোজা পথে মাপা; মানচিত্রের ওপরের দিক উত্তর।',
+  ],
   credit: [
     'Map: Natural Earth, GSHHG; simplified, district towns only.',
     'মানচিত্র: Natural Earth, GSHHG; সরলীকৃত, শুধু জেলা শহর দেখানো।',
@@ -105,6 +125,15 @@ export const branchMapText = sentences({
   north: ['Drag to turn the map, press for north', 'ঘোরাতে টানুন, উত্তরমুখী করতে চাপুন'],
   close: ['Close', 'বন্ধ করুন'],
 });
+
+/** How far one goes and in which direction: '3.4 km to the north-west' · 'উত্তর-পশ্চিম দিকে ৩.৪ কিমি'. */
+export function wayText(from: Spot, to: Spot, language: Language): string {
+  const t = speak(branchesText, language);
+  const map = speak(branchMapText, language);
+  const rounded = roundedMetres(metresBetween(from, to));
+  const distance = rounded < 1_000 ? t.metres(rounded) : t.kilometres(rounded / 1_000);
+  return map.towards(distance, map[compassTo(from, to)]);
+}
 
 /** How far a branch is, as the crow flies: 350 m, 1.2 km, 23 km away. */
 export function distanceText(metres: number, language: Language): string {

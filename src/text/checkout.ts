@@ -3,6 +3,7 @@ import type { OrderProblem } from '#domain/order-checks.ts';
 import { addressesText, requiredFieldsText } from './addresses.ts';
 import { bagText } from './bag.ts';
 import { digits } from './numbers.ts';
+import { quantityText } from './quantity.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
 export const checkoutText = sentences({
@@ -32,8 +33,8 @@ export const checkoutText = sentences({
     'এই মুহূর্তে কুপনটি যাচাই করা গেল না। আবার চেষ্টা করুন।',
   ],
   couponGone: [
-    'The coupon does not fit your bag any more and was taken off.',
-    'ব্যাগ বদলানোয় কুপনটি আর প্রযোজ্য নয়, তাই সরানো হয়েছে।',
+    'The coupon does not count any more and was taken off.',
+    'কুপনটি আর প্রযোজ্য নয়, তাই সরানো হয়েছে।',
   ],
 
   totalsTitle: ['Totals', 'মোট হিসাব'],
@@ -48,7 +49,8 @@ export const checkoutText = sentences({
     (amount: string) => `পরের অর্ডারের জন্য ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হবে।`,
   ],
   cashbackGuest: [
-    (amount: string) => `Log in and ${amount} cashback from this order waits in your wallet.`,
+    (amount: string) =>
+      `Log in before you order, and ${amount} cashback from this order comes to your wallet.`,
     (amount: string) => `লগইন করে অর্ডার করলে ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হবে।`,
   ],
   walletUse: [
@@ -82,6 +84,10 @@ export const checkoutText = sentences({
     'Card, bKash, Nagad and others, on the page of our payment partner.',
     'কার্ড, বিকাশ, নগদ বা অন্য মাধ্যমে, আমাদের পেমেন্ট সহযোগীর পাতায়।',
   ],
+  payNowChosen: [
+    'Pay Now is chosen. You can choose Cash On Delivery instead.',
+    '“এখনই পেমেন্ট” বেছে নেওয়া হয়েছে। চাইলে ক্যাশ অন ডেলিভারি বেছে নিতে পারেন।',
+  ],
   payNowOffline: [
     'Paying now needs a connection. You can pay later from the order.',
     'এখন পেমেন্ট করতে ইন্টারনেট লাগবে। পরে অর্ডার থেকেও পেমেন্ট করা যাবে।',
@@ -91,7 +97,6 @@ export const checkoutText = sentences({
 
   policyTitle: ['Please note', 'জেনে রাখুন'],
   /** S2 §9. */
-  policyPay20: ['Please pay 20% to process the order.', 'অর্ডার প্রসেস করতে ২০% টাকা পরিশোধ করুন।'],
   policyOutside: [
     'Outside Dhaka the customer should pay first; cash on delivery is not applicable.',
     'ঢাকার বাইরে আগে টাকা পরিশোধ করতে হবে; ক্যাশ অন ডেলিভারি প্রযোজ্য নয়।',
@@ -130,6 +135,26 @@ export const checkoutText = sentences({
     'Some products price updated! Please check before place order.',
     'কিছু পণ্যের দাম বদলেছে! অর্ডার করার আগে দেখে নিন।',
   ],
+  someGone: [
+    'Some products cannot be had now. They are left out of the order.',
+    'কিছু পণ্য এখন পাওয়া যাচ্ছে না। সেগুলো অর্ডারে ধরা হয়নি।',
+  ],
+  fewerThere: [
+    'Fewer are left of some products. Please check before place order.',
+    'কিছু পণ্য আগের চেয়ে কম আছে। অর্ডার করার আগে দেখে নিন।',
+  ],
+  goneTitle: ['Not available now', 'এখন পাওয়া যাচ্ছে না'],
+  goneHint: [
+    'These are not part of this order and not in its total. Everything else can be ordered.',
+    'এগুলো এই অর্ডারে নেই, মোট হিসাবেও ধরা হয়নি। বাকি সব অর্ডার করতে পারেন।',
+  ],
+  goneRemove: [
+    (count: number) =>
+      count === 1 ? 'Remove it from the bag' : `Remove all ${count} from the bag`,
+    (count: number) =>
+      count === 1 ? 'ব্যাগ থেকে সরান' : `${digits(count, 'bn')}টিই ব্যাগ থেকে সরান`,
+  ],
+  goneRemoved: ['They were removed from the bag.', 'ব্যাগ থেকে সরানো হয়েছে।'],
   pricesTotal: [
     (amount: string) => `The total is ${amount} now.`,
     (amount: string) => `এখন মোট ${amount}।`,
@@ -165,13 +190,17 @@ export const checkoutText = sentences({
 
   /** What only the server finds out. */
   tooManyLines: ['One order holds 100 products at most.', 'এক অর্ডারে সর্বোচ্চ ১০০টি পণ্য রাখা যায়।'],
-  quantityOutOfRange: [
-    'Quantity must be a whole number from 1 to 9999.',
-    'পরিমাণ ১ থেকে ৯৯৯৯-এর মধ্যে একটি পূর্ণ সংখ্যা হতে হবে।',
-  ],
   outOfStock: [
     (name: string) => `${name} is not in stock in this quantity any more.`,
     (name: string) => `${name} এই পরিমাণে আর মজুত নেই।`,
+  ],
+  withdrawn: [
+    (name: string) => `${name} is not sold any more. Please take it out of your bag.`,
+    (name: string) => `${name} আর বিক্রি হয় না। ব্যাগ থেকে সরিয়ে নিন।`,
+  ],
+  someWithdrawn: [
+    'A product in your bag is not sold any more. We show you which.',
+    'আপনার ব্যাগের একটি পণ্য আর বিক্রি হয় না। কোনটি, দেখানো হচ্ছে।',
   ],
   chargeChanged: [
     'The delivery charge has changed. Please check before place order.',
@@ -207,7 +236,7 @@ export function orderProblemText(problem: OrderProblem, language: Language): str
     case 'too-many-lines':
       return t.tooManyLines;
     case 'quantity-out-of-range':
-      return t.quantityOutOfRange;
+      return speak(quantityText, language).outOfRange;
     case 'payment-not-chosen':
       return t.paymentRequired;
     case 'fields-required':

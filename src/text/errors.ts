@@ -20,6 +20,14 @@ export const errorsText = sentences({
     'The network is very slow right now. Nothing is lost; please try again.',
     'নেটওয়ার্ক এখন খুব ধীর। কিছুই হারায়নি; আবার চেষ্টা করুন।',
   ],
+  shopFails: [
+    'The shop has a problem just now; your connection is fine.',
+    'সমস্যাটা দোকানের দিকে; আপনার নেটওয়ার্ক ঠিক আছে।',
+  ],
+  notTheShop: [
+    'Something other than the shop answered. If you are on a public Wi-Fi, sign in to it first.',
+    'দোকানের বদলে অন্য কিছু সাড়া দিয়েছে। পাবলিক ওয়াই-ফাইতে থাকলে আগে তাতে লগইন করুন।',
+  ],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
   understood: ['Close', 'বন্ধ করুন'],
   screenLost: ['This page did not come', 'পাতাটি এসে পৌঁছায়নি'],
@@ -35,36 +43,47 @@ export type WentWrong =
   | { kind: 'unreachable' }
   | { kind: 'tooSlow' }
   | { kind: 'unreadable' }
+  | { kind: 'stranger' }
   | { kind: 'status'; status: number }
   | { kind: 'refused'; code: string; message: string };
 
-/** A sentence, and its code for the small print; `code` is '' where there is none. */
+/** What is said of a failure; each is '' where there is none. */
 export interface ErrorWords {
+  /** The message alone. */
   sentence: string;
+  /** Its code, for the small print of the dialogs that show the message alone. */
   code: string;
+  /** Both in one piece, exactly as S1 §8 has them: "Msg Error Code 17", "Msg: 400". */
+  whole: string;
+  /** Whose fault it is and what can be done, where the documents' sentence does not say it. */
+  hint: string;
 }
 
-/**
- * The words of the documents for what went wrong, the code apart from them.
- * Put together with a space they read exactly as S1 §8 has them.
- */
+/** The words of the documents for what went wrong, and whose fault it is. */
 export function wordsFor(reason: WentWrong, language: Language): ErrorWords {
   const t = speak(errorsText, language);
   switch (reason.kind) {
     case 'unreachable':
-      return { sentence: t.unreachable, code: '' };
+      return words(t.unreachable);
     case 'tooSlow':
-      return { sentence: t.tooSlow, code: '' };
+      return words(t.tooSlow);
     case 'unreadable':
-      return { sentence: t.unexpected, code: '' };
+      return { ...words(t.unexpected), hint: t.shopFails };
+    case 'stranger':
+      return { ...words(t.unexpected), hint: t.notTheShop };
     case 'status': {
       const status = digits(reason.status, language);
-      if (reason.status === 404) return { sentence: t.notFound, code: t.notFoundCode(status) };
-      return { sentence: t.unexpected, code: t.statusCode(status) };
+      if (reason.status === 404) return words(t.notFound, t.notFoundCode(status));
+      const hint = reason.status >= 500 ? t.shopFails : '';
+      return { ...words(t.unexpected, t.statusCode(status)), hint };
     }
     case 'refused':
       return refused(reason.message, reason.code, language);
   }
+}
+
+function words(sentence: string, code = ''): ErrorWords {
+  return { sentence, code, whole: code ? `${sentence} ${code}` : sentence, hint: '' };
 }
 
 function refused(message: string, code: string, language: Language): ErrorWords {
@@ -72,12 +91,11 @@ function refused(message: string, code: string, language: Language): ErrorWords 
   const said = message.trim() || t.refusedUnexpectedly;
   const shown = digits(code || '999', language);
   // S1 §8: "If Id is 400 it reads 'Msg: 400'".
-  if (code === '400') return { sentence: `${said}:`, code: shown };
-  return { sentence: said, code: t.errorCode(shown) };
+  if (code === '400') return { ...words(said, shown), whole: `${said}: ${shown}` };
+  return words(said, t.errorCode(shown));
 }
 
 /** The whole sentence for what went wrong, code and all (S1 §8). */
 export function sentenceOf(reason: WentWrong, language: Language): string {
-  const { sentence, code } = wordsFor(reason, language);
-  return code ? `${sentence} ${code}` : sentence;
+  return wordsFor(reason, language).whole;
 }

@@ -17,6 +17,14 @@ export const footerText = sentences({
     (year: number, shop: string) => `© ${year} ${shop}`,
     (year: number, shop: string) => `© ${digits(year, 'bn')} ${shop}`,
   ],
+  licence: [
+    (number: string) => `Drug licence ${number}`,
+    (number: string) => `ড্রাগ লাইসেন্স ${number}`,
+  ],
+  pharmacist: [
+    (name: string, registration: string) => `${name}, registration ${registration}`,
+    (name: string, registration: string) => `${name}, নিবন্ধন ${registration}`,
+  ],
   demoNote: [
     'A demonstration shop: its prices are not current and its contacts reach nobody.',
     'এটি একটি নমুনা দোকান: দামগুলো এখনকার নয়, যোগাযোগের নম্বরগুলোও আসল নয়।',

@@ -21,7 +21,6 @@ export const galleryText = sentences({
     'আমাদের শাখার ছবি এখানে থাকবে। ততদিন নিজেই এসে দেখে যান।',
   ],
   branches: ['Branch Locations', 'শাখার ঠিকানা'],
-  firstPage: ['To the first page', 'প্রথম পাতায় যান'],
   failed: ['The pictures could not be loaded', 'ছবি আনা যায়নি'],
   away: ['These pictures are not on this phone yet', 'এই ছবিগুলো এখনো এই ফোনে নেই'],
   awayHint: [

@@ -14,6 +14,10 @@ export const homeText = sentences({
     (category: string) => `See all of ${category}`,
     (category: string) => `${category} এর সব দেখুন`,
   ],
+  moreShelves: [
+    (count: number) => (count === 1 ? 'Show one more category' : `Show ${count} more categories`),
+    (count: number) => `আরও ${digits(count, 'bn')}টি ক্যাটাগরি দেখুন`,
+  ],
   offersOf: [
     (category: string) => `Offers: ${category}`,
     (category: string) => `অফার: ${category}`,

@@ -58,13 +58,13 @@ export const howToOrderText = pageSentences({
 
   prescriptionTitle: ['With a prescription', 'প্রেসক্রিপশন দিয়ে'],
   prescriptionIntro: [
-    'When typing is too much: the photo is enough.',
-    'লিখতে ইচ্ছা না করলে: ছবিই যথেষ্ট।',
+    'Write one medicine; the photo tells us the others.',
+    'একটি ওষুধের নাম লিখুন; বাকিগুলো আমরা ছবি দেখে বুঝে নেব।',
   ],
   photoTitle: ['Photograph it', 'ছবি তুলুন'],
   photoText: [
     'Flat, in daylight, the whole page with the doctor’s name and the date. JPG, PNG, PDF or Word, up to 10 files.',
-    'সমান জায়গায়, দিনের আলোয়, চিকিৎসকের নাম ও তারিখসহ পুরো পাতা। JPG, PNG, PDF বা Word, সর্বোচ্চ ১০টি ফাইল।',
+    'সমান জায়গায়, দিনের আলোয়, চিকিৎসকের নাম ও তারিখসহ পুরো পাতা। JPG, PNG, PDF বা ওয়ার্ড, সর্বোচ্চ ১০টি ফাইল।',
   ],
   pharmacistTitle: ['A pharmacist reads it', 'ফার্মাসিস্ট পড়বেন'],
   pharmacistText: [

@@ -1,9 +1,19 @@
+import type { ProductWords } from './product-words.ts';
 import type { Language } from './sentences.ts';
 
 /** The name of a thing in the reader's language, else the one there is. */
 export function nameOf(named: { name: string; nameBn: string }, language: Language): string {
   if (language === 'bn') return named.nameBn || named.name;
   return named.name || named.nameBn;
+}
+
+/** Name and strength of a product in one line: 'Napa 500 mg' · 'নাপা ৫০০ মিগ্রা'. */
+export function nameAndStrength(
+  product: { name: string; nameBn: string; strength: string },
+  words: ProductWords,
+  language: Language,
+): string {
+  return `${nameOf(product, language)} ${words.measure(product.strength)}`.trim();
 }
 
 /** The language that a shown name is really in, for `lang` on its element; undefined where it is the page's own. */

@@ -21,17 +21,23 @@ export function wholeNumber(value: number, language: Language): string {
   return digits(sign + grouped(String(Math.abs(Math.trunc(value)))), language);
 }
 
-/** Taka with two decimals and no sign: 1,23,456.50. */
+/** Taka with two decimals and no currency: 1,23,456.50. */
 export function takaNumber(paisa: Paisa, language: Language): string {
-  const whole = Math.round(Math.abs(paisa));
-  const sign = paisa < 0 ? '-' : '';
-  const fraction = String(whole % 100).padStart(2, '0');
-  return digits(`${sign}${grouped(String(Math.floor(whole / 100)))}.${fraction}`, language);
+  return signed(paisa, (amount) => {
+    const whole = Math.round(amount);
+    const fraction = String(whole % 100).padStart(2, '0');
+    return digits(`${grouped(String(Math.floor(whole / 100)))}.${fraction}`, language);
+  });
 }
 
-/** A price as cards and lines show it, the taka sign in front: ৳1,234.50. */
+/** A price as cards and lines show it, the taka sign in front: ৳1,234.50; taken off: − ৳50.00. */
 export function taka(paisa: Paisa, language: Language): string {
-  return `৳${takaNumber(paisa, language)}`;
+  return signed(paisa, (amount) => `৳${takaNumber(amount, language)}`);
+}
+
+/** An amount in words of its own, with the one minus of the shop before them where it is taken off: − BDT 50.00. Never broken after the minus. */
+export function signed(paisa: Paisa, show: (amount: Paisa) => string): string {
+  return paisa < 0 ? `−\u00a0${show(-paisa)}` : show(paisa);
 }
 
 function grouped(whole: string): string {

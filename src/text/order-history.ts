@@ -1,5 +1,6 @@
 /** A customer's orders: the list, one order, its stepper, refill (S2 §2, §4, §8). */
-import type { OrderStatus, OrderTab } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import type { OrderTab } from '#domain/order-tabs.ts';
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
@@ -33,6 +34,8 @@ export const orderHistoryText = sentences({
     (number: string) => `View details of order ${number}`,
     (number: string) => `${number} অর্ডারের বিস্তারিত দেখুন`,
   ],
+  products: ['Products', 'পণ্য'],
+  more: [(count: number) => `and ${count} more`, (count: number) => `আরও ${digits(count, 'bn')}টি`],
   payable: ['Payable', 'মোট দেয়'],
   placed: ['Placed', 'অর্ডারের সময়'],
   deliverTo: ['Deliver to', 'যেখানে যাবে'],
@@ -59,6 +62,7 @@ export const orderDetailsText = sentences({
   stepDelivering: ['delivering', 'পথে আছে'],
   stepCompleted: ['completed', 'সম্পন্ন'],
   passed: ['done', 'হয়ে গেছে'],
+  now: ['Now', 'এখন এখানে'],
   cancelled: ['This order was cancelled.', 'এই অর্ডারটি বাতিল হয়েছে।'],
   cancelledHint: [
     'What was paid with it, coupon and cashback included, comes back to you.',
@@ -81,6 +85,7 @@ export const orderDetailsText = sentences({
   left: ['Unpaid', 'বাকি'],
   cashback: ['Cashback for your next order', 'পরের অর্ডারে ক্যাশব্যাক'],
   paymentStatus: ['Payment', 'পেমেন্ট'],
+  paymentMethod: ['Payment method', 'পেমেন্টের মাধ্যম'],
   print: ['Print Invoice', 'চালান ছাপুন'],
   printHint: ['Opens in a new tab', 'নতুন ট্যাবে খুলবে'],
   payLater: ['Pay later', 'পরে পেমেন্ট'],

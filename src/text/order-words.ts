@@ -3,25 +3,35 @@ import type { OrderDetails } from '#domain/order.ts';
 import { figuresOf } from '#domain/order-figures.ts';
 import { momentOf } from './dates.ts';
 import { invoiceText } from './invoice.ts';
-import { digits, takaNumber, wholeNumber } from './numbers.ts';
+import { digits, signed, takaNumber, wholeNumber } from './numbers.ts';
+import { nameAndStrength } from './names.ts';
 import { orderDetailsText, orderStatusText } from './order-history.ts';
+import { paidHow } from './paid-how.ts';
+import { plainWords, type ProductWords } from './product-words.ts';
 import { speak, type Language } from './sentences.ts';
 
-export function orderAsText({ order, products }: OrderDetails, language: Language) {
+/** `words` are the reader's for measures; without them they stand as the company writes them. */
+export function orderAsText(
+  { order, products }: OrderDetails,
+  language: Language,
+  words: ProductWords = plainWords,
+) {
   const t = speak(invoiceText, language);
   const figures = speak(orderDetailsText, language);
   const statuses = speak(orderStatusText, language);
   const status = order.status === 'Unknown' ? order.statusText : statuses[order.status];
-  const bdt = (amount: number) => t.bdt(takaNumber(amount, language));
+  const bdt = (amount: number) => signed(amount, (shown) => t.bdt(takaNumber(shown, language)));
+  const payment = paidHow(order, language);
   const title = t.titleOf(digits(order.orderNo, language));
   const lines = [
     title,
     `${t.date}: ${momentOf(order.createdAt, language)}`,
     `${t.status}: ${status}`,
+    ...(payment ? [`${t.payment}: ${payment}`] : []),
     '',
     ...products.map(
       (product) =>
-        `${product.name} ${product.strength} × ${wholeNumber(product.quantity, language)}: ${bdt(product.total)}`,
+        `${nameAndStrength(product, words, language)} × ${wholeNumber(product.quantity, language)}: ${bdt(product.total)}`,
     ),
     '',
     ...figuresOf(order).map(({ name, amount }) => `${figures[name]}: ${bdt(amount)}`),

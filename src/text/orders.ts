@@ -9,7 +9,7 @@ export function orderNo(orderNumber: number): string {
 
 export const ordersText = sentences({
   /** S2 §4 "Order status". */
-  statusPending: ['Pending', 'অপেক্ষমাণ'],
+  statusPending: ['Pending', 'অপেক্ষায়'],
   statusConfirmed: ['Confirmed', 'নিশ্চিত হয়েছে'],
   statusProcessing: ['Processing', 'প্রস্তুত হচ্ছে'],
   statusDelivering: ['Delivering', 'পথে আছে'],
@@ -40,6 +40,10 @@ export const ordersText = sentences({
     (number: string) =>
       `২৮ দিন পর আবার অর্ডার: আপনার অর্ডার ${digits(number, 'bn')}-এর সময় হয়েছে। খুলে রিফিল করুন।`,
   ],
+  cancelledTakesNone: [
+    'This order was cancelled: no prescription can be added to it.',
+    'অর্ডারটি বাতিল হয়েছে, তাই এতে প্রেসক্রিপশন যোগ করা যাবে না।',
+  ],
   nothingToPay: ['There is nothing left to pay for this order.', 'এই অর্ডারে আর কিছু বাকি নেই।'],
   noGateway: [
     'Paying online is not available. Please pay when it is handed to you.',
@@ -57,8 +61,6 @@ export const ordersText = sentences({
     (number: string) => `Order ${number}`,
     (number: string) => `অর্ডার ${digits(number, 'bn')}`,
   ],
-  /** S2 §9. */
-  pay20: ['Please pay 20% to process the order.', 'অর্ডার প্রসেস করতে ২০% টাকা পরিশোধ করুন।'],
   agentCalls: [
     (phone: string) => `An agent will call ${phone} to confirm your order.`,
     (phone: string) =>
@@ -85,13 +87,51 @@ export const ordersText = sentences({
     'Payment can be made later from the order detail page.',
     'পরে অর্ডারের বিবরণ পাতা থেকে পেমেন্ট করা যাবে।',
   ],
+  paymentUnconfirmed: [
+    'The payment is not confirmed yet. Look again in a moment, before you pay once more.',
+    'পেমেন্ট এখনো নিশ্চিত হয়নি। আবার টাকা দেওয়ার আগে একটু পরে আরেকবার দেখুন।',
+  ],
+  questions: [
+    (phone: string) => `Questions? Customer service: ${phone}`,
+    (phone: string) => `কিছু জানতে চান? গ্রাহকসেবা: ${digits(phone, 'bn')}`,
+  ],
+  checking: ['Checking your order…', 'আপনার অর্ডার দেখা হচ্ছে…'],
+  checkOffline: [
+    'You are offline: whether the pharmacy has this order cannot be checked now.',
+    'আপনি অফলাইনে আছেন: অর্ডারটি ফার্মেসিতে পৌঁছেছে কি না, এখন দেখা যাচ্ছে না।',
+  ],
+  checkFailed: [
+    'Whether the pharmacy has this order could not be checked just now.',
+    'অর্ডারটি ফার্মেসিতে পৌঁছেছে কি না, এই মুহূর্তে দেখা গেল না।',
+  ],
+  signInToConfirm: [
+    'This phone has no receipt of the order. Log in with its phone number and a code to see how it stands.',
+    'এই ফোনে অর্ডারটির রসিদ নেই। অর্ডারের মোবাইল নম্বর ও কোড দিয়ে লগইন করে এর অবস্থা দেখুন।',
+  ],
+  receiptOwn: [
+    'This is the order as this phone sent it, and the pharmacy has answered that it arrived.',
+    'এই ফোন থেকে যেমন পাঠানো হয়েছে, অর্ডারটি তেমনই দেখাচ্ছে। ফার্মেসি জানিয়েছে, এটি পৌঁছেছে।',
+  ],
+  nextTitle: ['What happens next', 'এরপর যা হবে'],
+  packed: [
+    'We pack your order and send it to your address.',
+    'আমরা অর্ডার প্যাক করে আপনার ঠিকানায় পাঠাব।',
+  ],
+  payAtDoor: [
+    (amount: string) => `${amount} is left to pay.`,
+    (amount: string) => `${amount} পরিশোধ করা বাকি।`,
+  ],
+  allPaid: ['Everything is paid.', 'সব টাকা পরিশোধ হয়েছে।'],
   home: ['Home', 'প্রথম পাতা'],
   viewOrder: ['View Order', 'অর্ডার দেখুন'],
   orderDetails: ['Order details', 'অর্ডারের বিবরণ'],
   loginToTrack: ['Login to Track your order', 'অর্ডার ট্র্যাক করতে লগইন করুন'],
   login: ['Login', 'লগইন'],
   signUp: ['Sign up', 'সাইন আপ'],
-  guestQuestion: ['See all your orders on every phone:', 'সব ফোনে আপনার সব অর্ডার দেখতে:'],
+  guestQuestion: [
+    'Log in with the number of this order and a code, and it stands in your order history, on every phone:',
+    'এই অর্ডারের মোবাইল নম্বর ও কোড দিয়ে লগইন করলে অর্ডারটি সব ফোনে আপনার অর্ডারের তালিকায় থাকবে:',
+  ],
 
   savedTitle: ['Saved on this phone', 'এই ফোনে রাখা হয়েছে'],
   savedMore: [
@@ -128,10 +168,9 @@ export const ordersText = sentences({
   ],
   receiptShare: ['Share the receipt link', 'রসিদের লিংক পাঠান'],
   receiptCopied: ['The link was copied.', 'লিংক কপি হয়েছে।'],
-  receiptFailed: ['The receipt could not be fetched.', 'রসিদ আনা গেল না।'],
   receiptOffline: [
-    'The receipt needs a connection. Your order is safe with us.',
-    'রসিদ দেখতে ইন্টারনেট লাগবে। আপনার অর্ডার আমাদের কাছে আছে।',
+    'You are offline. This is the order as this phone sent it; the pharmacy had answered that it arrived.',
+    'আপনি অফলাইনে আছেন। এই ফোন থেকে যেমন পাঠানো হয়েছে, অর্ডারটি তেমনই দেখাচ্ছে; ফার্মেসি জানিয়েছিল, এটি পৌঁছেছে।',
   ],
   retry: ['Try again', 'আবার চেষ্টা করুন'],
   status: ['Status', 'অবস্থা'],

@@ -52,8 +52,8 @@ export const outboxText = sentences({
     'এটি পৌঁছেছে কি না বোঝা যায়নি। আগে ফোন করুন, অথবা আবার পাঠান।',
   ],
   whySignIn: [
-    'We no longer know who you are. It is kept here until you sign in.',
-    'আপনাকে আর চেনা যাচ্ছে না। লগইন করা পর্যন্ত এটি এখানেই থাকবে।',
+    'The pharmacy asks you to sign in again. It is kept here, and goes by itself afterwards.',
+    'ফার্মেসি আপনাকে আবার লগইন করতে বলছে। এটি এখানেই আছে, লগইনের পর নিজে থেকেই যাবে।',
   ],
   whyUpdate: [
     'The shop has a newer app. Close this page and open it again.',
@@ -70,6 +70,21 @@ export const outboxText = sentences({
   whyRefused: [
     'Correct it and send again, or delete it. It is kept for 30 days.',
     'ঠিক করে আবার পাঠান, নয়তো মুছে ফেলুন। ৩০ দিন থাকবে।',
+  ],
+  whyFileRefused: [
+    'Send it without that file, or edit it and choose another one. Everything else is kept, for 30 days.',
+    'ফাইলটি বাদ দিয়ে পাঠান, অথবা বদলে অন্য ফাইল দিন। বাকি সব ৩০ দিন এখানেই থাকবে।',
+  ],
+  filesRefused: [
+    'Everything else you wrote is kept: send it without that file, or choose another one.',
+    'বাকি যা লিখেছেন সব আছে: ফাইলটি বাদ দিয়ে পাঠান, অথবা অন্য ফাইল বেছে নিন।',
+  ],
+  chooseAnother: ['Choose another file', 'অন্য ফাইল বেছে নিন'],
+  leaveOut: [
+    (count: number) =>
+      count === 1 ? 'Send without that file' : `Send without those ${count} files`,
+    (count: number) =>
+      count === 1 ? 'ফাইলটি বাদ দিয়ে পাঠান' : `ওই ${digits(count, 'bn')}টি ফাইল বাদ দিয়ে পাঠান`,
   ],
   whyTakingBack: [
     'It may have left already. We ask the pharmacy as soon as we can.',

@@ -34,6 +34,12 @@ export const paymentStatusText = sentences({
   Unpaid: ['Unpaid', 'অপরিশোধিত'],
 });
 
+/** How an order is paid (S2 §9), as the invoice says it. */
+export const paymentMethodText = sentences({
+  CASH_ON_DELIVERY: ['Cash On Delivery', 'ক্যাশ অন ডেলিভারি'],
+  PAY_NOW: ['Paid online', 'অনলাইনে পেমেন্ট'],
+});
+
 export const purchasesText = sentences({
   title: ['Purchases', 'আমার কেনাকাটা'],
   orders: ['Orders', 'অর্ডার'],

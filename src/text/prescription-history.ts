@@ -4,6 +4,12 @@ import { sentences } from './sentences.ts';
 
 export const prescriptionHistoryText = sentences({
   title: ['Prescription History', 'আমার প্রেসক্রিপশন'],
+  notTaken: ['The pharmacy could not take:', 'ফার্মেসি এগুলো নিতে পারেনি:'],
+  othersArrived: [
+    (count: number) =>
+      count === 1 ? '1 other file arrived.' : `The ${count} other files arrived.`,
+    (count: number) => `বাকি ${digits(count, 'bn')}টি ফাইল পৌঁছেছে।`,
+  ],
   intro: [
     'Saved in your account: choose them for an order or a request whenever you need them.',
     'আপনার অ্যাকাউন্টে রাখা: দরকারে যেকোনো অর্ডার বা অনুরোধে বেছে নিন।',
@@ -46,6 +52,10 @@ export const prescriptionHistoryText = sentences({
     'যেমন কোন ওষুধ কত দিনের লাগবে।',
   ],
   requestMedicines: ['Write medicines by name too (optional)', 'ওষুধের নামও লিখুন (না লিখলেও চলবে)'],
+  requestFound: [
+    'This is what you had begun to write.',
+    'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।',
+  ],
   requestSend: ['Request Order', 'অনুরোধ পাঠান'],
   /** S2 §5. */
   requestEmpty: [
@@ -53,8 +63,8 @@ export const prescriptionHistoryText = sentences({
     'অনুরোধ পাঠাতে প্রেসক্রিপশন ও নোট দিন',
   ],
   requestSaved: [
-    'The request is on its way; you see it in Request History.',
-    'অনুরোধটি যাচ্ছে; অনুরোধের তালিকায় দেখতে পাবেন।',
+    'Saved on this phone. Request History shows when the pharmacy has it.',
+    'এই ফোনে রাখা হয়েছে। ফার্মেসি পেলে অনুরোধের তালিকায় দেখতে পাবেন।',
   ],
   requestNotSaved: [
     'This phone could not save the request. Nothing was sent.',

@@ -51,6 +51,43 @@ export const prescriptionsText = sentences({
     'Your phone could not read this file. Please choose it again.',
     'আপনার ফোন ফাইলটি পড়তে পারল না। দয়া করে আবার বেছে নিন।',
   ],
+  /** It is called a picture, but nothing can open it. */
+  notAPicture: [
+    'This is not a picture that can be opened. Please choose another file or take a photo.',
+    'এটি খোলা যায় এমন ছবি নয়। দয়া করে অন্য ফাইল দিন বা ছবি তুলুন।',
+  ],
+  pdfLocked: [
+    'This PDF is locked with a password. Please send it without one, or send a photo.',
+    'এই PDF পাসওয়ার্ড দিয়ে বন্ধ করা। পাসওয়ার্ড ছাড়া পাঠান, অথবা ছবি তুলে দিন।',
+  ],
+  pdfActive: [
+    'This PDF holds a program or another file, so we cannot take it. Please send a plain scan or a photo.',
+    'এই PDF-এর ভেতরে প্রোগ্রাম বা অন্য ফাইল আছে, তাই নেওয়া যায় না। সাধারণ স্ক্যান বা ছবি দিন।',
+  ],
+  pdfDamaged: [
+    'This PDF is damaged and cannot be opened. Please scan it again or send a photo.',
+    'এই PDF নষ্ট, খোলা যাচ্ছে না। আবার স্ক্যান করুন বা ছবি তুলে দিন।',
+  ],
+  documentRefused: [
+    'This document cannot be opened or holds a program. Please send it as a PDF or a photo.',
+    'এই ডকুমেন্ট খোলা যায় না বা এর ভেতরে প্রোগ্রাম আছে। PDF বা ছবি করে পাঠান।',
+  ],
+  /** Said on the phone, before anything is sent: a text called .jpg. */
+  notAsNamed: [
+    'This file is not what its name says and cannot be opened. Please choose another one or take a photo.',
+    'নামে যা লেখা, ফাইলটি আসলে তা নয়, খোলাও যায় না। দয়া করে অন্য ফাইল দিন বা ছবি তুলুন।',
+  ],
+  /** On the tile of a file that came back. */
+  fileRefused: [(said: string) => `Not taken: ${said}`, (said: string) => `নেওয়া হয়নি: ${said}`],
+  replaceRefused: [
+    'The pharmacy could not take the marked files. Remove them or choose others; everything else is still here.',
+    'চিহ্ন দেওয়া ফাইলগুলো ফার্মেসি নিতে পারেনি। সরিয়ে দিন বা অন্য ফাইল দিন; বাকি সব ঠিক আছে।',
+  ],
+  dropHere: ['Drop the files here', 'ফাইলগুলো এখানে ছেড়ে দিন'],
+  pasteOrDrop: [
+    'You can also drop files here or paste a copied picture.',
+    'ফাইল টেনে এনে এখানে ছাড়তে পারেন, বা কপি করা ছবি পেস্ট করতে পারেন।',
+  ],
   notSaved: [
     'Your phone has no room for this file, so it was not added. Free some space and try again.',
     'আপনার ফোনে জায়গা নেই, তাই ফাইলটি যোগ হয়নি। কিছু জায়গা খালি করে আবার চেষ্টা করুন।',
@@ -97,6 +134,7 @@ const problemSentences = {
   'too-big': 'tooBig',
   'too-many': 'tooMany',
   unreadable: 'unreadable',
+  'not-as-named': 'notAsNamed',
   'not-saved': 'notSaved',
 } as const;
 

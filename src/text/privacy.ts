@@ -61,8 +61,8 @@ export const privacyText = pageSentences({
     'দোকানের ছবির সঙ্গে নয়, আলাদা জায়গায় থাকে; কোনো প্রকাশ্য ঠিকানা নেই। শুধু আপনার অ্যাকাউন্ট আর আমাদের ফার্মাসিস্ট খুলতে পারেন।',
   ],
   health3: [
-    'A prescription that never became part of an order is deleted after 30 days.',
-    'যে প্রেসক্রিপশন কোনো অর্ডারে যায়নি, ৩০ দিন পর তা মুছে ফেলা হয়।',
+    'What a visitor uploads and never orders with is deleted after 30 days; an account keeps its prescriptions until you remove them.',
+    'অ্যাকাউন্ট ছাড়া পাঠানো যে প্রেসক্রিপশন কোনো অর্ডারে যায়নি, ৩০ দিন পর তা মুছে ফেলা হয়; অ্যাকাউন্টের প্রেসক্রিপশন আপনি না মোছা পর্যন্ত থাকে।',
   ],
   health4: [
     'We do not guess at illnesses from what you buy, and show you no products because of it.',
@@ -79,7 +79,7 @@ export const privacyText = pageSentences({
   bag: ['The bag', 'ব্যাগ'],
   bagLong: ['until you clear it or order', 'খালি করা বা অর্ডার দেওয়া পর্যন্ত'],
   drafts: ['Drafts of requests, with their photos', 'অনুরোধের খসড়া, ছবিসহ'],
-  draftsLong: ['until you send or discard them', 'পাঠানো বা মুছে ফেলা পর্যন্ত'],
+  draftsLong: ['until you send or discard them, or log out', 'পাঠানো, মুছে ফেলা বা লগআউট পর্যন্ত'],
   outbox: [
     'The outbox: what you sent while there was no network',
     'আউটবক্স: নেটওয়ার্ক না থাকতে যা পাঠিয়েছেন',

@@ -24,6 +24,7 @@ export const productRequestText = sentences({
     'It could not be saved on this phone. What you wrote is still here.',
     'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
   ],
+  requestCorrect: ['Correct it', 'ঠিক করে দিন'],
   productGone: ['This product is not in the shop any more.', 'এই পণ্যটি দোকানে আর নেই।'],
   close: ['Close', 'বন্ধ করুন'],
 });

@@ -4,6 +4,8 @@ export interface ProductWords {
   form: (form: string) => string;
   /** A strength or a size: '500 mg' · '৫০০ মিগ্রা'. */
   measure: (measure: string) => string;
+  /** 'Square Pharmaceuticals Ltd.' · 'স্কয়ার ফার্মাসিউটিক্যালস লি.'. */
+  company: (company: string) => string;
   /** 'strip of 10' · '১০টির পাতা'. */
   container: (container: string, pieces: number) => string;
 }
@@ -17,6 +19,7 @@ interface Pack {
 export const plainWords: ProductWords = {
   form: (form) => form,
   measure: (measure) => measure,
+  company: (company) => company,
   container: (container, pieces) => `${container} of ${pieces}`,
 };
 

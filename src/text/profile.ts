@@ -41,6 +41,10 @@ export const profileText = sentences({
   name: ['Name', 'নাম'],
   nameRequired: ['Name is required.', 'নাম দিতে হবে।'],
   email: ['Email', 'ই-মেইল'],
+  emailInvalid: [
+    'This is no e-mail address, such as rahima@example.com. Leave it empty if you have none.',
+    'এটি ই-মেইল ঠিকানা হয়নি; ঠিকানা হয় rahima@example.com এর মতো। না থাকলে খালি রাখুন।',
+  ],
   optional: ['Optional', 'না দিলেও চলবে'],
   phone: ['Phone', 'ফোন'],
   phoneHint: [
@@ -49,6 +53,11 @@ export const profileText = sentences({
   ],
   save: ['Save', 'সংরক্ষণ করুন'],
   saved: ['Your profile has been saved.', 'প্রোফাইল সংরক্ষণ হয়েছে।'],
+  found: [
+    'This is what you had changed and not saved yet.',
+    'আগে যা বদলেছিলেন কিন্তু সংরক্ষণ করেননি, তা এখানে আছে।',
+  ],
+  drop: ['Leave it as it was', 'আগের মতোই থাক'],
   photo: ['Photo', 'ছবি'],
   photoAlt: ['Your photo', 'আপনার ছবি'],
   choosePhoto: ['Choose a photo', 'ছবি বেছে নিন'],
@@ -98,5 +107,6 @@ export const complainText = sentences({
     'It could not be saved on this phone. What you wrote is still here.',
     'ফোনে রাখা গেল না। আপনি যা লিখেছেন এখানেই আছে।',
   ],
+  found: ['This is what you had begun to write.', 'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।'],
   another: ['Write another one', 'আরেকটি লিখুন'],
 });

@@ -2,13 +2,13 @@
 import { requestLimits, type RequestProblem, type RowProblem } from '#domain/request-order.ts';
 import { addressesText, requiredFieldsText } from './addresses.ts';
 import { digits } from './numbers.ts';
+import { quantityText } from './quantity.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
 export const requestsText = sentences({
   title: ['Request Order', 'অনুরোধে অর্ডার'],
-  historyTitle: ['Request History', 'আমার অনুরোধ'],
   intro: [
-    'Write the medicines you need, or add a photo of your prescription. We look for them and call you.',
+    'Write the medicines you need and add a photo of your prescription. We look for them and call you.',
     'আপনার দরকারি ওষুধগুলোর নাম লিখুন, সঙ্গে প্রেসক্রিপশনের ছবি দিন। আমরা খুঁজে দেখে আপনাকে ফোন করব।',
   ],
   noteAvailability: [
@@ -52,13 +52,6 @@ export const requestsText = sentences({
   agreeLink: ['terms and conditions', 'শর্তাবলি'],
   agreeAfter: ['', ' পড়েছি এবং মেনে নিচ্ছি'],
   send: ['Send Product Request', 'অনুরোধ পাঠান'],
-  sending: ['Sending your request…', 'আপনার অনুরোধ পাঠানো হচ্ছে…'],
-  sendingPhoto: [
-    (n: number, of: number) => `Sending prescription ${n} of ${of}…`,
-    (n: number, of: number) =>
-      `${digits(of, 'bn')}টির মধ্যে ${digits(n, 'bn')} নম্বর প্রেসক্রিপশন পাঠানো হচ্ছে…`,
-  ],
-  stopWaiting: ['Continue in the background', 'পেছনে চলতে থাকুক'],
 
   /** S1 §5, in the order of the checks. */
   termsNotAccepted: [
@@ -73,10 +66,6 @@ export const requestsText = sentences({
   rowNumber: [
     (n: number, said: string) => `Row ${n}: ${said}`,
     (n: number, said: string) => `সারি ${digits(n, 'bn')}: ${said}`,
-  ],
-  quantityOutOfRange: [
-    `Quantity must be a whole number from 1 to ${requestLimits.quantity}.`,
-    `পরিমাণ ১ থেকে ${digits(requestLimits.quantity, 'bn')}-এর মধ্যে একটি পূর্ণ সংখ্যা হতে হবে।`,
   ],
   tooManyRows: [
     `One request holds ${requestLimits.rows} products at most. Please send the rest as another request.`,
@@ -97,61 +86,9 @@ export const requestsText = sentences({
     'অনুরোধ পাঠাতে প্রেসক্রিপশন ও নোট যোগ করুন',
   ],
 
-  /** S1 §4: shown on the server's receipt, never before. */
-  placed: ['Order Placed Successfully', 'আপনার অনুরোধ আমরা পেয়েছি'],
-  placedCall: [
-    (phone: string) => `An agent will call ${phone} to confirm your order.`,
-    (phone: string) => `নিশ্চিত করতে আমাদের একজন প্রতিনিধি ${digits(phone, 'bn')} নম্বরে ফোন করবেন।`,
-  ],
-  placedNumber: [
-    (number: string) => `Request ${number}`,
-    (number: string) => `অনুরোধ ${digits(number, 'bn')}`,
-  ],
-  viewOrder: ['View Order', 'অনুরোধ দেখুন'],
-  login: ['Login', 'লগইন'],
-  close: ['Close', 'বন্ধ করুন'],
-
   savedTitle: ['Saved on this phone', 'এই ফোনে রাখা হয়েছে'],
-  savedOffline: [
-    'It is not sent yet: there is no network. It stays safe here when you close the app, and is sent by itself when the network is back.',
-    'এখনো পাঠানো হয়নি, কারণ ইন্টারনেট নেই। অ্যাপ বন্ধ করলেও এটি এখানে নিরাপদ থাকবে, আর ইন্টারনেট এলে নিজে থেকেই চলে যাবে।',
-  ],
-  savedWaiting: [
-    'It is not sent yet: the pharmacy could not be reached. It stays safe here when you close the app, and we keep trying.',
-    'এখনো পাঠানো হয়নি, কারণ ফার্মেসির সঙ্গে যোগাযোগ করা যায়নি। অ্যাপ বন্ধ করলেও এটি এখানে নিরাপদ থাকবে, আর আমরা চেষ্টা করতে থাকব।',
-  ],
-  savedThen: [
-    (phone: string) => `Once it has reached us, an agent will call ${phone}.`,
-    (phone: string) => `আমাদের কাছে পৌঁছালে একজন প্রতিনিধি ${digits(phone, 'bn')} নম্বরে ফোন করবেন।`,
-  ],
-  savedUrgent: [
-    (phone: string) => `Is it urgent? Call us: ${phone}`,
-    (phone: string) => `জরুরি? আমাদের ফোন করুন: ${digits(phone, 'bn')}`,
-  ],
 
-  nothingLost: [
-    'Nothing is lost: everything you wrote is still here.',
-    'কিছুই হারায়নি: যা লিখেছেন সব এখানেই আছে।',
-  ],
-  errorCode: [
-    (code: string) => `Error Code ${code}`,
-    (code: string) => `ত্রুটি কোড ${digits(code, 'bn')}`,
-  ],
-  /** S1 §8. */
-  unexpected: ['Unexpected Error', 'অপ্রত্যাশিত সমস্যা হয়েছে'],
   notSavedTitle: ['Not saved', 'রাখা যায়নি'],
-  notSaved: [
-    'Your phone has no room left, so this request is not saved and not sent. Leave this page open, free some space and send again.',
-    'আপনার ফোনে জায়গা নেই, তাই অনুরোধটি রাখা হয়নি, পাঠানোও হয়নি। এই পাতা খোলা রেখে কিছু জায়গা খালি করুন, তারপর আবার পাঠান।',
-  ],
-  storageClosed: [
-    'Your browser does not let us keep anything here (a private window, perhaps), so this request is not saved and not sent. Leave this page open and try again, or call us.',
-    'আপনার ব্রাউজার এখানে কিছু রাখতে দিচ্ছে না (হয়তো প্রাইভেট উইন্ডো), তাই অনুরোধটি রাখা হয়নি, পাঠানোও হয়নি। এই পাতা খোলা রেখে আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।',
-  ],
-  tooManyWaiting: [
-    'Many requests are already waiting on this phone. Send or delete one of them first.',
-    'এই ফোনে অনেকগুলো অনুরোধ আগে থেকেই অপেক্ষায় আছে। আগে একটি পাঠান বা মুছে ফেলুন।',
-  ],
   alreadySent: [
     'This request was already sent from another tab.',
     'অনুরোধটি আরেকটি ট্যাব থেকে আগেই পাঠানো হয়েছে।',
@@ -173,19 +110,13 @@ export const requestsText = sentences({
     'You are offline. Fill in everything as usual: your request is saved on this phone and sent when the network is back.',
     'আপনি অফলাইনে আছেন। স্বাভাবিকভাবেই সব লিখুন: অনুরোধটি এই ফোনে থাকবে এবং ইন্টারনেট এলে পাঠানো হবে।',
   ],
-
-  historyCall: [
-    (phone: string) => `Until then, call us with your request number: ${phone}`,
-    (phone: string) => `ততদিন অনুরোধ নম্বর জানিয়ে ফোন করুন: ${digits(phone, 'bn')}`,
-  ],
-  /** S2 §8. */
-  historyStart: ['Request medicines', 'ওষুধের অনুরোধ করুন'],
 });
 
 /** The documented sentence for a row that cannot be requested. */
 export function rowProblemText(problem: RowProblem, language: Language): string {
-  const t = speak(requestsText, language);
-  return problem.kind === 'row-incomplete' ? t.rowIncomplete : t.quantityOutOfRange;
+  return problem.kind === 'row-incomplete'
+    ? speak(requestsText, language).rowIncomplete
+    : speak(quantityText, language).outOfRange;
 }
 
 /**

@@ -1,10 +1,11 @@
 /** What stands around every screen: header, navigation, footer, the state of the network. */
+import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
 export const shellText = sentences({
   skip: ['Skip to the content', 'মূল অংশে যান'],
   searchLabel: ['Search for a medicine or product', 'ওষুধ বা পণ্য খুঁজুন'],
-  searchPlaceholder: ['Search medicine, generic, company…', 'ওষুধ, জেনেরিক বা কোম্পানি খুঁজুন…'],
+  searchPlaceholder: ['Search medicine', 'ওষুধ খুঁজুন'],
   clearSearch: ['Clear the search', 'লেখা মুছুন'],
   opening: ['Opening…', 'খোলা হচ্ছে…'],
   homeNamed: [(shop: string) => `${shop}, home`, (shop: string) => `${shop}, প্রথম পাতা`],
@@ -29,6 +30,11 @@ export const shellText = sentences({
   uploadPrescription: ['Upload Prescription', 'প্রেসক্রিপশন দিন'],
   prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],
   login: ['Login', 'লগইন'],
+  bag: ['Bag', 'ব্যাগ'],
+  bagWith: [
+    (count: number) => (count === 1 ? 'Bag: 1 item' : `Bag: ${count || 'no'} items`),
+    (count: number) => (count === 0 ? 'ব্যাগ খালি' : `ব্যাগে ${digits(count, 'bn')}টি পণ্য`),
+  ],
 
   language: ['Language', 'ভাষা'],
 

@@ -14,8 +14,8 @@ export const signInRefusals = sentences({
   invalidPhone: ['Invalid Phone Number', 'ফোন নম্বরটি সঠিক নয়'],
   passwordLength: ['Password requires 4 to 20 characters', 'পাসওয়ার্ড ৪ থেকে ২০ অক্ষরের হতে হবে'],
   passwordTooCommon: [
-    'This password is too easy to guess. Please choose another one.',
-    'এই পাসওয়ার্ড সহজেই অনুমান করা যায়। অন্য একটি বেছে নিন।',
+    'This is one of the few passwords that everybody tries first, like 1234. Please choose another one.',
+    'এটি সেই অল্প কয়েকটি পাসওয়ার্ডের একটি, যা সবাই আগে চেষ্টা করে, যেমন ১২৩৪। অন্য একটি বেছে নিন।',
   ],
   waitAMinute: [
     'A code was sent a moment ago. Please wait a minute before asking for another one.',
@@ -45,6 +45,10 @@ export const signInRefusals = sentences({
     'The code could not be sent just now. Please try again in a minute, or call us.',
     'এখন কোড পাঠানো গেল না। এক মিনিট পরে আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।',
   ],
+  codeTriesUsedUp: [
+    'This code was entered wrongly five times and no longer works. Please ask for a new one.',
+    'এই কোডটি পাঁচবার ভুল লেখা হয়েছে, এটি আর কাজ করবে না। নতুন কোড নিন।',
+  ],
   codeEnded: ['This code has ended. Please ask for a new one.', 'এই কোডের মেয়াদ শেষ। নতুন কোড নিন।'],
 });
 
@@ -70,7 +74,10 @@ export const signInText = sentences({
   phoneHint: ['For example 01712 345678', 'যেমন ০১৭১২ ৩৪৫৬৭৮'],
   password: ['Password', 'পাসওয়ার্ড'],
   newPassword: ['New password', 'নতুন পাসওয়ার্ড'],
-  passwordHint: ['4 to 20 characters', '৪ থেকে ২০ অক্ষর'],
+  passwordHint: [
+    '4 to 20 characters. Only the very commonest, like 1234, are not taken.',
+    '৪ থেকে ২০ অক্ষর। শুধু খুব চেনা কয়েকটি, যেমন ১২৩৪, নেওয়া হয় না।',
+  ],
   confirmPassword: ['Confirm password', 'পাসওয়ার্ডটি আবার লিখুন'],
   showPassword: ['Show the password', 'পাসওয়ার্ড দেখান'],
   code: ['OTP code', 'ওটিপি কোড'],
@@ -94,10 +101,27 @@ export const signInText = sentences({
     (seconds: string) => `Send the code again in ${seconds} s`,
     (seconds: string) => `${seconds} সেকেন্ড পরে আবার কোড পাঠানো যাবে`,
   ],
+  newCode: ['Send a new code', 'নতুন কোড পাঠান'],
+  newCodeIn: [
+    (seconds: string) => `Send a new code in ${seconds} s`,
+    (seconds: string) => `${seconds} সেকেন্ড পরে নতুন কোড পাঠানো যাবে`,
+  ],
+  loginInstead: [
+    (phone: string) => `Login with ${phone}`,
+    (phone: string) => `${phone} নম্বর দিয়ে লগইন করুন`,
+  ],
+  signUpInstead: [
+    (phone: string) => `Sign up with ${phone}`,
+    (phone: string) => `${phone} নম্বরে অ্যাকাউন্ট খুলুন`,
+  ],
   resent: ['OTP Code Send Successfully.', 'ওটিপি কোড পাঠানো হয়েছে।'],
   resentNew: ['New OTP code sent successfully', 'নতুন ওটিপি কোড পাঠানো হয়েছে'],
   done: ['You are signed in.', 'আপনি লগইন করেছেন।'],
 
+  sessionEnded: [
+    'Your login has ended. Please sign in again; what waits on this phone then goes by itself.',
+    'আপনার লগইনের মেয়াদ শেষ। আবার লগইন করুন; এই ফোনে যা অপেক্ষায় আছে, তখন নিজে থেকেই যাবে।',
+  ],
   phoneRequired: ['Phone is required.', 'ফোন নম্বর দিন।'],
   codeRequired: ['Otp is required.', 'ওটিপি কোড দিন।'],
   phoneEmpty: ['Phone number is empty', 'ফোন নম্বর দেওয়া হয়নি'],

@@ -13,8 +13,8 @@ export const termsText = pageSentences({
 
   ordersTitle: ['Orders and requests', 'অর্ডার ও অনুরোধ'],
   orders: [
-    'You can buy what is on our shelves straight from the bag. For anything else you send a request order: the names and quantities you need, or a photo of your prescription.',
-    'আমাদের তাকে যা আছে তা সরাসরি ব্যাগ থেকে কিনতে পারেন। অন্য কিছু লাগলে অনুরোধ পাঠান: দরকারি ওষুধের নাম ও পরিমাণ লিখুন, অথবা প্রেসক্রিপশনের ছবি দিন।',
+    'You can buy what is on our shelves straight from the bag. For anything else you send a request order: the names and quantities you need, with a photo of your prescription.',
+    'আমাদের তাকে যা আছে তা সরাসরি ব্যাগ থেকে কিনতে পারেন। অন্য কিছু লাগলে অনুরোধ পাঠান: দরকারি ওষুধের নাম ও পরিমাণ লিখুন, সঙ্গে প্রেসক্রিপশনের ছবি দিন।',
   ],
   requestIsNoPurchase: [
     'A request is not a purchase yet. Availability and price are confirmed by phone, e-mail or Whatsapp, and nothing is delivered before you agree.',
@@ -61,8 +61,10 @@ export const termsText = pageSentences({
       `ডেলিভারি চার্জ ঢাকা শহরে ${digits(inside, 'bn')} টাকা, ঢাকার বাইরে ${digits(outside, 'bn')} টাকা। বড় অর্ডারে চার্জ কম; আপনার জেলার সঠিক চার্জ অর্ডারের আগেই দেখানো হয়।`,
   ],
   deliveryTime: [
-    'Within Dhaka city we usually deliver on the same or the next day, elsewhere in two to four days. Floods, strikes and holidays can take longer; then we call.',
-    'ঢাকা শহরে সাধারণত সেদিন বা পরদিন, অন্য জেলায় দুই থেকে চার দিনে পৌঁছে দিই। বন্যা, হরতাল বা ছুটিতে দেরি হতে পারে; তখন আমরা ফোন করে জানাই।',
+    (inside: string, outside: string) =>
+      `Within Dhaka city we usually deliver ${inside}, elsewhere ${outside}. Floods, strikes and holidays can take longer; then we call.`,
+    (inside: string, outside: string) =>
+      `ঢাকা শহরে সাধারণত ${inside}, অন্য জেলায় ${outside} পৌঁছে দিই। বন্যা, হরতাল বা ছুটিতে দেরি হতে পারে; তখন আমরা ফোন করে জানাই।`,
   ],
   deliveryCheck: [
     'Please open the parcel while our rider waits and compare it with the invoice. What is missing or wrong is put right on the spot.',

@@ -9,12 +9,16 @@ export const unvisitedText = sentences({
   stillWorks: ['What works right now', 'এখন যা করতে পারেন'],
   requestOrder: ['Send a request order', 'রিকোয়েস্ট অর্ডার দিন'],
   requestOrderHint: [
-    'Write what you need or photograph the prescription; it goes out when the connection is back.',
-    'যা দরকার লিখুন বা প্রেসক্রিপশনের ছবি তুলুন; নেটওয়ার্ক এলেই চলে যাবে।',
+    'Write what you need and photograph the prescription; it goes out when the connection is back.',
+    'যা দরকার লিখুন, প্রেসক্রিপশনের ছবি তুলুন; নেটওয়ার্ক এলেই চলে যাবে।',
   ],
   bag: ['Look into your bag', 'ব্যাগ দেখুন'],
   home: ['Home page', 'হোম পেজ'],
   knownCategories: ['Categories you can open', 'যে ক্যাটাগরি খোলা যাবে'],
   knownProducts: ['Products known on this phone', 'এই ফোনে জানা পণ্য'],
+  goneHint: [
+    'The shop has nothing under this address, or has it no longer. Search above, or write us what you need.',
+    'এই ঠিকানায় দোকানে কিছু নেই, বা এখন আর নেই। ওপরে খুঁজে দেখুন, অথবা কী দরকার লিখে পাঠান।',
+  ],
   backHome: ['Back to the shop', 'দোকানে ফিরে যান'],
 });

@@ -112,7 +112,7 @@ const formNames: readonly (readonly [said: string, written: readonly string[]])[
   ['suspension susp সাসপেনশন', ['suspension']],
   ['drop drops ড্রপ ড্রপস', ['drop', 'ophthalmic', 'otic', 'nasal solution']],
   ['injection injections inj ইনজেকশন ইঞ্জেকশন', ['injection', 'infusion']],
-  ['infusion saline স্যালাইন ইনফিউশন', ['infusion', 'saline', 'sachet']],
+  ['infusion ইনফিউশন', ['infusion', 'saline']],
   ['cream creams ক্রিম', ['cream']],
   ['ointment oint মলম malam molom অয়েন্টমেন্ট', ['ointment', 'cream']],
   ['gel জেল', ['gel']],
@@ -138,6 +138,19 @@ export const companyFillers = wordSet(`
   ltd limited pharmaceutical pharmaceuticals pharma laboratories laboratory labs lab bangladesh plc
   company co inc the and industries bd pvt private group research products corporation
 `);
+
+/** Who it is for: a child is given drops, syrups and suppositories. */
+export const childWords = wordSet(`
+  baby babies child children kid kids infant bacha baccha bachar bacchar shishu shishur sisu
+  বাচ্চা বাচ্চার বাচ্চাদের শিশু শিশুর শিশুদের
+`);
+export const childForms: readonly string[] = [
+  'syrup',
+  'drop',
+  'suspension',
+  'suppositor',
+  'oral solution',
+];
 
 /** Companies as they are spoken of, beside a word of their written name. */
 export const companyNames: readonly (readonly [spoken: string, written: string])[] = [

@@ -4,7 +4,7 @@ import { otherThings } from './other-things.ts';
 import { readingsOf, type Reading } from './reading.ts';
 import { fieldNames, type FieldName, type SearchIndex } from './search-index.ts';
 import { soundOf } from './sound.ts';
-import { isBengali, joined } from './spelling.ts';
+import { isBengali, joined, stemsOf } from './spelling.ts';
 
 const wholeName = 0.35;
 const wholeNameSound = 0.12;
@@ -13,17 +13,33 @@ const otherNumber = 0.18;
 const rightForm = 0.22;
 const singleSubstance = 0.04;
 const known = 0.06;
+const leading = 0.04;
 /** Without a written or like-sounding word, less than this is no answer but a guess. */
 const leastWorth = 0.5;
 /** Below this a word was only guessed at. */
 const surely = 0.73;
+/** From here on it was not guessed at, and nothing else is looked for. */
+const sure = 0.9;
+/** More than all that may be added: a word that stands there comes before any that sounds like it. */
+const written = 1;
+/** What needs a prescription comes after what everybody may buy, where it was found by a need. */
+const reserved = 0.3;
+const reservedGuess = 0.1;
+const needFields: ReadonlySet<FieldName> = new Set(['first', 'need', 'part']);
+const nameFields = ['brand', 'generic'] as const;
+const wholeNeeds = ['first', 'need'] as const;
+const knownFields = ['brand', ...wholeNeeds, 'company'] as const;
 
 /** Places of the best matches first, at most `limit`; empty where nothing is confidently meant. */
 export function findProducts(index: SearchIndex, query: string, limit: number): number[] {
-  const isKnown = (word: string) =>
-    (['brand', 'need', 'company'] as const).some((name) => hasWord(index, name, word));
+  const has = (word: string) => (name: FieldName) => hasWord(index, name, word);
+  const known = {
+    isWord: (word: string) => knownFields.some(has(word)),
+    needOf: (word: string) =>
+      [word, ...stemsOf(word)].find((one) => one !== '' && wholeNeeds.some(has(one))),
+  };
   const scores = new Float32Array(index.size);
-  for (const reading of readingsOf(query, isKnown)) {
+  for (const reading of readingsOf(query, known)) {
     const found = scoresOf(index, reading);
     if (!found) continue;
     for (let at = 0; at < scores.length; at += 1)
@@ -40,7 +56,7 @@ function hasWord(index: SearchIndex, name: FieldName, word: string): boolean {
 /** A score for every product, 0 for those that are not meant; null where the reading finds none. */
 function scoresOf(index: SearchIndex, reading: Reading): Float32Array | null {
   const total =
-    reading.wanted.length > 0 ? wantedScores(index, reading.wanted) : allOfForm(index, reading);
+    reading.wanted.length > 0 ? wantedScores(index, reading) : allOfForm(index, reading);
   if (!total) return null;
   const whole = joined(reading.wanted);
   const wholeSound = soundOf(whole);
@@ -59,6 +75,7 @@ function extras(
   wholeSound: string,
 ): number {
   let extra = known * (index.weights[at] ?? 0) + singleSubstance * (index.isSingle[at] ?? 0);
+  extra += leading * (index.isLeading[at] ?? 0);
   if (whole && index.names[at] === whole) extra += wholeName;
   else if (wholeSound.length > 2 && index.nameSounds[at] === wholeSound) extra += wholeNameSound;
   const numbers: readonly number[] = [...(index.numbers[at] ?? [])];
@@ -76,13 +93,13 @@ function extras(
 }
 
 /** Every word must be found somewhere; where no product has all, those with the surest of them. */
-function wantedScores(index: SearchIndex, wanted: string[]): Float32Array | null {
+function wantedScores(index: SearchIndex, { wanted, isNamed }: Reading): Float32Array | null {
   const sums = new Float32Array(index.size);
   const counts = new Uint8Array(index.size);
   const best = new Float32Array(index.size);
   let mostCount = 0;
   for (const word of wanted) {
-    const scores = wordScores(index, word);
+    const scores = isNamed ? namedScores(index, word) : wordScores(index, word);
     for (let at = 0; at < sums.length; at += 1) {
       const score = scores[at] ?? 0;
       if (score === 0) continue;
@@ -94,6 +111,7 @@ function wantedScores(index: SearchIndex, wanted: string[]): Float32Array | null
   }
   if (mostCount === 0) return null;
   const isWhole = mostCount === wanted.length;
+  if (isNamed && !isWhole) return null;
   // Some words mean nothing here: at least half must, and one of them surely.
   if (!isWhole && mostCount * 2 < wanted.length) return null;
   for (let at = 0; at < sums.length; at += 1) {
@@ -106,14 +124,18 @@ function wantedScores(index: SearchIndex, wanted: string[]): Float32Array | null
 /** For each product the worth of the best match of one word in any field. */
 function wordScores(index: SearchIndex, word: string): Float32Array {
   const scores = new Float32Array(index.size);
+  const isOther = otherThings.has(word);
   let surest = 0;
   for (const name of fieldNames) {
     const found = matchesIn(name, index.fields[name], word);
-    surest = Math.max(surest, spread(index, name, found, scores));
+    // A word for something else begins no name: a car is no Cardopril.
+    const meant = isOther ? found.filter((one) => one.isWritten) : found;
+    surest = Math.max(surest, spread(index, name, meant, scores));
   }
-  if (otherThings.has(word)) return scores;
+  if (isOther) return scores;
+  surest = Math.max(surest, spreadStem(index, word, scores));
   // A Bengali spelling is one of many: its like-sounding words are looked for in any case.
-  if (surest >= 0.9 && !isBengali(word)) return scores;
+  if (surest >= sure && !isBengali(word)) return scores;
   for (const name of fieldNames) {
     const field = index.fields[name];
     spread(index, name, soundsIn(name, field, word), scores);
@@ -121,17 +143,42 @@ function wordScores(index: SearchIndex, word: string): Float32Array {
   return scores;
 }
 
+/** The need that a word says without its ending. */
+function spreadStem(index: SearchIndex, word: string, scores: Float32Array): number {
+  const stem = stemsOf(word).find((one) => wholeNeeds.some((name) => hasWord(index, name, one)));
+  if (stem === undefined) return 0;
+  const worths = wholeNeeds.map((name) =>
+    spread(index, name, writtenIn(index, name, stem), scores),
+  );
+  return Math.max(...worths);
+}
+
+/** Only what bears the word in its name. */
+function namedScores(index: SearchIndex, word: string): Float32Array {
+  const scores = new Float32Array(index.size);
+  for (const name of nameFields) spread(index, name, writtenIn(index, name, word), scores);
+  return scores;
+}
+
+function writtenIn(index: SearchIndex, name: FieldName, word: string): Match[] {
+  return matchesIn(name, index.fields[name], word).filter((one) => one.isWritten);
+}
+
 /** Notes matches for the products that have them; answers the highest worth. */
 function spread(index: SearchIndex, name: FieldName, found: Match[], scores: Float32Array): number {
   const { starts, products } = index.fields[name];
+  const isNeed = needFields.has(name);
   let highest = 0;
-  for (const { word, worth } of found) {
+  for (const { word, worth, isWritten } of found) {
     if (worth < leastWorth) continue;
     highest = Math.max(highest, worth);
+    const behind = isWritten ? reserved : reservedGuess;
+    const full = worth + (isWritten && name !== 'company' && name !== 'part' ? written : 0);
     const end = starts[word + 1] ?? 0;
     for (let at = starts[word] ?? 0; at < end; at += 1) {
       const product = products[at] ?? 0;
-      if ((scores[product] ?? 0) < worth) scores[product] = worth;
+      const score = isNeed && index.isReserved[product] === 1 ? full - behind : full;
+      if ((scores[product] ?? 0) < score) scores[product] = score;
     }
   }
   return highest;

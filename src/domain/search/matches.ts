@@ -4,12 +4,18 @@ import type { Field, FieldName } from './search-index.ts';
 import { soundOf } from './sound.ts';
 import { isBengali } from './spelling.ts';
 
-/** How much each way of matching is worth in each field: an exact brand above all, a guess below. */
+/**
+ * How much each way of matching is worth in each field: an exact brand above all,
+ * a guess below. The steps between `first` and `need` are wider than all that
+ * may be added to either.
+ */
 const worth: Record<FieldName, { exact: number; start: number; sound: number; near: number }> = {
   brand: { exact: 1, start: 0.76, sound: 0.82, near: 0.72 },
   generic: { exact: 0.96, start: 0.72, sound: 0.8, near: 0.7 },
   company: { exact: 0.92, start: 0.62, sound: 0.74, near: 0.56 },
-  need: { exact: 0.94, start: 0.6, sound: 0.72, near: 0.5 },
+  first: { exact: 1.6, start: 0.72, sound: 0.86, near: 0.76 },
+  need: { exact: 1, start: 0.6, sound: 0.74, near: 0.6 },
+  part: { exact: 0.75, start: 0, sound: 0, near: 0 },
 };
 /** What is left of a word's start counts the less the more is missing. */
 const startShare = 0.14;
@@ -25,6 +31,8 @@ export interface Match {
   /** The place of the word in its field. */
   word: number;
   worth: number;
+  /** It stands there as it was typed. */
+  isWritten: boolean;
 }
 
 /** The field's words that the typed one may mean. Guesses only where nothing is written or sounds alike. */
@@ -35,9 +43,11 @@ export function matchesIn(name: FieldName, field: Field, typed: string): Match[]
   for (let word = first; word < field.words.length; word += 1) {
     const written = field.words[word] ?? '';
     if (!written.startsWith(typed)) break;
-    if (written === typed) found.push({ word, worth: value.exact });
-    else if (typed.length >= shortestStart)
-      found.push({ word, worth: value.start + (startShare * typed.length) / written.length });
+    if (written === typed) found.push({ word, worth: value.exact, isWritten: true });
+    else if (typed.length >= shortestStart && value.start > 0) {
+      const worth = value.start + (startShare * typed.length) / written.length;
+      found.push({ word, worth, isWritten: false });
+    }
   }
   return found;
 }
@@ -45,8 +55,8 @@ export function matchesIn(name: FieldName, field: Field, typed: string): Match[]
 /** The field's words that sound like the typed one, or nearly so. */
 export function soundsIn(name: FieldName, field: Field, typed: string): Match[] {
   const sound = soundOf(typed);
-  if (sound.length < shortestSound) return [];
   const value = worth[name];
+  if (sound.length < shortestSound || value.sound === 0) return [];
   const isHeard = isBengali(typed);
   const most = mostCost(sound.length, isHeard) * (isStrict.has(name) ? 0.6 : 1);
   const bits = consonantBits(sound);
@@ -57,19 +67,19 @@ export function soundsIn(name: FieldName, field: Field, typed: string): Match[] 
     const other = field.sounds[word] ?? '';
     if (Math.abs(other.length - sound.length) > most * 2 + 2) continue;
     const cost = distance(sound, other, most);
-    if (cost <= 0.3) found.push({ word, worth: value.sound - nearCost * cost });
+    if (cost <= 0.3) found.push({ word, worth: value.sound - nearCost * cost, isWritten: false });
     else if (
       cost <= most &&
       typed.length >= shortestNear &&
       (isHeard || isOneSlip(sound, other, cost))
     )
-      found.push({ word, worth: value.near - nearCost * cost });
+      found.push({ word, worth: value.near - nearCost * cost, isWritten: false });
   }
   return found;
 }
 
 /** Fields whose words are few and common: a guess needs to be closer. */
-const isStrict: ReadonlySet<FieldName> = new Set(['need', 'company']);
+const isStrict: ReadonlySet<FieldName> = new Set(['first', 'need', 'company']);
 /** The most that a word of 3, 4, 6, 8 or more sounds may be wrong: typed wrongly, or heard and written in Bengali. */
 const typedCosts = [0.3, 0.6, 1, 1.1, 1.7];
 const heardCosts = [0.4, 0.55, 0.8, 0.95, 1.5];

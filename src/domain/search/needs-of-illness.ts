@@ -7,23 +7,31 @@ export const needsOfIllness: readonly Need[] = [
     generics: 'albendazole, mebendazole, levamisole, pyrantel, ivermectin, praziquantel',
   },
   {
-    said: 'diarrhoea, diarrhea, loose motion, dysentery, ors, ডায়রিয়া, পাতলা পায়খানা, আমাশয়, ওরস্যালাইন, স্যালাইন, daria, dairia, patla paykhana, amasha, amashoy, orsaline',
+    said: 'diarrhoea, diarrhea, loose motion, loose stool, stomach upset, ডায়রিয়া, পাতলা পায়খানা, পেট খারাপ, লুজ মোশন, daria, dairia, diaria, dayria, patla paykhana, patla paykhana, pet kharap, lus moson',
+    first: 'oral rehydration',
     generics:
-      'oral rehydration, loperamide, racecadotril, nitazoxanide, metronidazole, zinc sulf, zinc sulph, ciprofloxacin, tinidazole, ornidazole, secnidazole, saccharomyces, probiotic',
+      'electrolyte, zinc sulf, zinc sulph, probiotic, saccharomyces, bacillus clausii, racecadotril, loperamide',
+  },
+  {
+    said: 'dysentery, amoebiasis, আমাশয়, আমাশা, রক্ত আমাশয়, amasha, amashoy, amasoy',
+    generics:
+      'oral rehydration, metronidazole, nitazoxanide, tinidazole, ornidazole, secnidazole, ciprofloxacin',
   },
   {
     said: 'dehydration, weakness dehydration, পানিশূন্যতা, পানি শূন্যতা',
-    generics: 'oral rehydration, sodium chloride, dextrose',
+    first: 'oral rehydration',
+    generics: 'electrolyte, glucose, sodium chloride, dextrose',
   },
   {
-    said: 'constipation, laxative, কোষ্ঠকাঠিন্য, পায়খানা কষা, kosthokathinno, kosa paykhana, koshthokathinyo',
+    said: 'constipation, laxative, কোষ্ঠকাঠিন্য, পায়খানা কষা, kosthokathinno, kosa paykhana, koshthokathinyo, kostho kathinno',
+    first: 'ispaghula',
     generics:
       'lactulose, bisacodyl, sodium picosulf, ispaghula, psyllium, magnesium hydroxide, senna, glycerin, glycerol, polyethylene glycol, macrogol, lactitol, lubiprostone, prucalopride, docusate',
   },
   {
     said: 'vomiting, vomit, nausea, travel sickness, motion sickness, বমি, বমির, বমি বমি, bomi, bomir',
-    generics:
-      'ondansetron, domperidone, meclizine, metoclopramide, granisetron, palonosetron, prochlorperazine, promethazine',
+    first: 'ondansetron, domperidone, meclizine',
+    generics: 'metoclopramide, granisetron, palonosetron, prochlorperazine, promethazine',
   },
   {
     said: 'vertigo, dizziness, মাথা ঘোরা, মাথা ঘুরানো, matha ghora',
@@ -35,32 +43,39 @@ export const needsOfIllness: readonly Need[] = [
       'diosmin, hesperidin, cinchocaine, policresulen, calcium dobesilate, euphorbia, lidocaine + hydrocortisone',
   },
   {
-    said: 'vitamin, vitamins, multivitamin, weakness, ভিটামিন, মাল্টিভিটামিন, দুর্বলতা, দুর্বল, vitamin tablet, durbolota',
+    said: 'vitamin, vitamins, multivitamin, weakness, ভিটামিন, মাল্টিভিটামিন, দুর্বলতা, দুর্বল, vitamin tablet, durbolota, durbol, bhitamin',
+    first: '^multivitamin',
     generics:
-      'vitamin, multivitamin, ascorbic, cholecalciferol, thiamine, cyanocobalamin, mecobalamin, folic acid, riboflavin, pyridoxine, alfacalcidol, calcitriol, tocopher, retinol, nicotinamide, biotin, mineral',
+      'vitamin, ascorbic, cholecalciferol, thiamine, cyanocobalamin, mecobalamin, folic acid, riboflavin, pyridoxine, alfacalcidol, calcitriol, tocopher, retinol, nicotinamide, biotin, mineral',
   },
   {
     said: 'calcium, bone, osteoporosis, ক্যালসিয়াম, হাড়, হাড় ক্ষয়, হাড়ের, har khoy, kalsiam',
+    first: 'calcium',
     generics:
-      'calcium, cholecalciferol, alendron, ibandron, zoledronic, risedron, calcitriol, alfacalcidol, strontium',
+      'cholecalciferol, colecalciferol, alendron, ibandron, zoledronic, risedron, calcitriol, alfacalcidol, strontium',
   },
   {
     said: 'iron, anaemia, anemia, blood deficiency, আয়রন, রক্তশূন্যতা, রক্তস্বল্পতা, roktoshunnota, ayron',
-    generics: 'iron, ferrous, ferric, carbonyl iron, folic acid',
+    first: 'iron, ^ferrous, ferric',
+    generics: 'folic acid',
   },
   {
     said: 'zinc, জিংক, জিঙ্ক',
+    first: '^zinc',
     generics: 'zinc',
   },
   {
     said: 'antibiotic, antibiotics, infection, অ্যান্টিবায়োটিক, এন্টিবায়োটিক, ইনফেকশন, সংক্রমণ, antibaiotic, infekson',
     generics:
-      'azithromycin, amoxicillin, cefixime, cefuroxime, ciprofloxacin, levofloxacin, doxycycline, flucloxacillin, cephradine, metronidazole, ceftriaxone, clarithromycin, erythromycin, cefpodoxime, moxifloxacin, clindamycin, cefaclor, linezolid, meropenem, amikacin, gentamicin',
+      'azithromycin, amoxicillin, cefixime, cefuroxime, ciprofloxacin, levofloxacin, doxycycline, flucloxacillin, cephradine, ceftriaxone, clarithromycin, erythromycin, cefpodoxime, moxifloxacin, clindamycin, cefaclor, linezolid, meropenem, amikacin, gentamicin',
+    forms: 'tablet, capsule, suspension, injection',
   },
   {
     said: 'urine infection, urinary infection, uti, প্রস্রাবে জ্বালা, প্রস্রাবে ইনফেকশন, প্রস্রাবের, prosrab, prosrabe jala',
+    first: 'nitrofurantoin, potassium citrate',
     generics:
-      'nitrofurantoin, ciprofloxacin, cefixime, fosfomycin, levofloxacin, flavoxate, potassium citrate, mecillinam, cefuroxime',
+      'ciprofloxacin, cefixime, fosfomycin, levofloxacin, flavoxate, potassium citrate, mecillinam, cefuroxime',
+    forms: 'tablet, capsule, suspension, injection, sachet',
   },
   {
     said: 'prostate, প্রোস্টেট, frequent urination',
@@ -101,9 +116,15 @@ export const needsOfIllness: readonly Need[] = [
     generics: 'levothyroxine, thyroxine, carbimazole, methimazole, propylthiouracil',
   },
   {
-    said: 'eye, eye drop, red eye, dry eye, চোখ, চোখের, চোখের ড্রপ, চোখ ওঠা, চোখ লাল, chokh, chokher',
+    said: 'dry eye, dry eyes, চোখ শুকনো, শুকনা চোখ, চোখ শুকিয়ে যাওয়া, chokh shukno',
+    first: 'carboxymethylcellulose, hypromellose, dextran, polyethylene glycol',
+    forms: 'ophthalmic, eye',
+  },
+  {
+    said: 'eye, eye drop, eye drops, red eye, চোখ, চোখের, চোখের ড্রপ, চোখ ওঠা, চোখ লাল, chokh, chokher',
     generics:
-      'ophthalmic, moxifloxacin, carboxymethylcellulose, olopatadine, tobramycin, hypromellose, polyethylene glycol + propylene, naphazoline, gatifloxacin, chloramphenicol, ketorolac, dexamethasone, timolol',
+      'ophthalmic, moxifloxacin, carboxymethylcellulose, olopatadine, tobramycin, hypromellose, polyethylene glycol + propylene, naphazoline, gatifloxacin, chloramphenicol, ketorolac, dexamethasone, dextran',
+    forms: 'ophthalmic, eye',
   },
   {
     said: 'glaucoma, গ্লুকোমা',
@@ -114,54 +135,28 @@ export const needsOfIllness: readonly Need[] = [
     said: 'ear, ear pain, ear drop, কান, কানের, কান ব্যথা, কানের ড্রপ, kan, kaner, kan betha',
     generics:
       'ciprofloxacin, clotrimazole, ofloxacin, chloramphenicol, gentamicin, docusate, neomycin',
+    forms: 'ear, otic',
   },
   {
     said: 'mouth ulcer, mouth sore, মুখে ঘা, মুখের ঘা, mukhe gha',
-    generics:
-      'triamcinolone, chlorhexidine, riboflavin, benzydamine, miconazole, nystatin, choline salicylate, amlexanox, povidone',
+    first: 'miconazole, triamcinolone, choline salicylate',
+    generics: 'chlorhexidine, benzydamine, nystatin, amlexanox, povidone',
+    forms: 'oral gel, mouth, paste, oral suspension',
   },
   {
     said: 'sore throat, throat, tonsil, গলা ব্যথা, গলা, টনসিল, gola betha, gola',
-    generics:
-      'benzydamine, povidone, azithromycin, amoxicillin, chlorhexidine, dichlorobenzyl, cefixime, erythromycin, phenoxymethyl',
-  },
-  {
-    said: 'hair fall, hair loss, baldness, চুল পড়া, চুল, chul pora, chul',
-    generics: 'minoxidil, finasteride, biotin',
-  },
-  {
-    said: 'dandruff, খুশকি, khuski, khushki',
-    generics: 'ketoconazole, selenium sulf, zinc pyrithione, ciclopirox, coal tar',
-  },
-  {
-    said: 'lice, উকুন, ukun',
-    generics: 'permethrin, ivermectin',
-  },
-  {
-    said: 'contraceptive, birth control, family planning, emergency pill, pill, পিল, জন্মনিয়ন্ত্রণ, জন্ম নিয়ন্ত্রণ, জন্মবিরতিকরণ, ইমার্জেন্সি পিল, jonmoniyontron, pil',
-    generics:
-      'levonorgestrel, ethinylestradiol, ethinyl, desogestrel, drospirenone, medroxyprogesterone, ulipristal, norgestrel, gestodene, norethisterone',
-  },
-  {
-    said: 'pregnancy, pregnant, গর্ভাবস্থা, গর্ভবতী, প্রেগন্যান্সি, gorbhoboti',
-    generics:
-      'folic acid, iron, calcium, progesterone, dydrogesterone, doxylamine, allylestrenol, hydroxyprogesterone',
-  },
-  {
-    said: 'irregular period, period, menstruation, মাসিক, অনিয়মিত মাসিক, masik',
-    generics: 'norethisterone, medroxyprogesterone, dydrogesterone, tranexamic, progesterone',
+    first: 'povidone, benzydamine, dichlorobenzyl, licorice',
+    generics: 'chlorhexidine, paracetamol, eucalyptol',
+    forms: 'mouth, lozenge, tablet, syrup',
   },
   {
     said: 'bleeding, রক্তপাত, রক্ত বন্ধ, roktopat',
     generics: 'tranexamic, etamsylate, vitamin k, phytomenadione, carbazochrome',
   },
   {
-    said: 'erectile dysfunction, sex, impotence, যৌন, যৌন দুর্বলতা, লিঙ্গ, joubon, jouno',
-    generics: 'sildenafil, tadalafil, vardenafil, dapoxetine, avanafil, ginseng',
-  },
-  {
     said: 'malaria, ম্যালেরিয়া, maleria',
-    generics: 'artemether, chloroquine, quinine, mefloquine, artesunate, primaquine, proguanil',
+    generics:
+      'artemether, chloroquine, hydroxychloroquine, quinine, mefloquine, artesunate, primaquine, proguanil',
   },
   {
     said: 'tuberculosis, tb, যক্ষ্মা, টিবি, jokkha',
@@ -170,6 +165,7 @@ export const needsOfIllness: readonly Need[] = [
   {
     said: 'typhoid, টাইফয়েড, taifoid',
     generics: 'azithromycin, cefixime, ceftriaxone, ciprofloxacin, typhoid',
+    forms: 'tablet, capsule, suspension, injection',
   },
   {
     said: 'chickenpox, herpes, virus, viral, shingles, হার্পিস, জলবসন্ত, বসন্ত, ভাইরাস, jolbosonto, hapis',
@@ -200,22 +196,19 @@ export const needsOfIllness: readonly Need[] = [
   },
   {
     said: 'abdominal pain, stomach cramp, stomach ache, colic, পেট ব্যথা, পেটে ব্যথা, পেট মোচড়, pet betha, pete betha',
-    generics:
-      'tiemonium, hyoscine, drotaverine, mebeverine, dicyclo, dicycloverine, alverine, otilonium, simethicone',
+    first: 'tiemonium, hyoscine, drotaverine, simethicone',
+    generics: 'aluminium hydroxide, mebeverine, dicyclo, dicycloverine, alverine, otilonium',
   },
   {
     said: 'bloating, flatulence, পেট ফাঁপা, পেট ফাপা, pet fapa',
-    generics: 'simethicone, domperidone, pancreatin, mebeverine, itopride',
+    first: 'simethicone',
+    generics: 'domperidone, pancreatin, mebeverine, itopride',
   },
   {
     said: 'steroid, স্টেরয়েড, inflammation',
     generics:
       'prednisolone, dexamethasone, methylprednisolone, deflazacort, hydrocortisone, betamethasone',
-  },
-  {
-    said: 'dry skin, moisturizer, moisturiser, ত্বক শুষ্ক, শুষ্ক ত্বক, ফাটা, পা ফাটা, pa fata',
-    generics:
-      'urea, white soft paraffin, liquid paraffin, glycerin, emollient, petrolatum, lactic acid',
+    forms: 'tablet, injection',
   },
   {
     said: 'smoking, quit smoking, ধূমপান, dhumpan',

@@ -1,17 +1,29 @@
 import { needsOfIllness } from './needs-of-illness.ts';
 import { needsOfTheBody } from './needs-of-the-body.ts';
+import { needsOfTheFamily } from './needs-of-the-family.ts';
+import { needsOfTheShelves } from './needs-of-the-shelves.ts';
 
 /**
- * What people need, in their words, and the substances that are sold for it. It
- * finds shelves, it advises nothing: a search for "acidity" shows what a
- * pharmacist would take from the drawer with that label.
+ * What people need, in their words, and the substances and goods that are sold
+ * for it. It finds shelves, it advises nothing: a search for "acidity" shows what
+ * a pharmacist would take from the drawer with that label. What everybody may buy
+ * comes before what needs a prescription, unless `first` says otherwise.
  */
 
 export interface Need {
   /** Words and phrases, separated by commas: English, Bengali, Bengali in Latin letters. */
   said: string;
-  /** Parts of generic names in small letters. */
-  generics: string;
+  /** Beginnings of words of generic names, in small letters: what stands before all else. */
+  first?: string;
+  /** The same for what is sold for it too. */
+  generics?: string;
+  /** Parts of forms; products in other forms are not for it. */
+  forms?: string;
 }
 
-export const needs: readonly Need[] = [...needsOfTheBody, ...needsOfIllness];
+export const needs: readonly Need[] = [
+  ...needsOfTheBody,
+  ...needsOfIllness,
+  ...needsOfTheFamily,
+  ...needsOfTheShelves,
+];

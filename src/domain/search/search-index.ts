@@ -1,7 +1,7 @@
 /** The words of a catalogue, ready to be searched: on the server and on the phone alike. */
 import { companyFillers, companyNames } from './everyday-words.ts';
 import { consonantBits } from './distance.ts';
-import { needs } from './needs.ts';
+import { NeedReader } from './need-reader.ts';
 import { soundOf } from './sound.ts';
 import { isNumber, joined, plain, wordsIn } from './spelling.ts';
 
@@ -15,10 +15,15 @@ export interface SearchDocument {
   strength: string;
   /** More words for it, phrases divided by `|`. */
   words: string;
+  isPrescriptionRequired: boolean;
 }
 
-/** Where a word was found; the order of {@link SearchIndex.fields}. */
-export const fieldNames = ['brand', 'generic', 'company', 'need'] as const;
+/**
+ * Where a word was found. `first`: a need that this product is the first answer
+ * to; `need`: one that it is sold for too, or a phrase of its own; `part`: a
+ * single word out of such a phrase.
+ */
+export const fieldNames = ['brand', 'generic', 'company', 'first', 'need', 'part'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
 /** One field's words in order, with their sounds, and for each the products that have it. */
@@ -44,19 +49,22 @@ export interface SearchIndex {
   formTexts: string[];
   /** True where the generic is one substance. */
   isSingle: Uint8Array;
+  /** True where a need alone must not bring it up before what everybody may buy: on prescription, or injected. */
+  isReserved: Uint8Array;
+  /** True for the brand that the shop lists first of its substance. */
+  isLeading: Uint8Array;
   /** How much a product is likely to be meant, 0 to 1. */
   weights: Float32Array;
 }
 
 type Postings = Map<string, number[]>;
 
+/** Given into a vein or a muscle: by somebody who has learnt it. */
+const injected = /\b(iv|im)\b|infusion/;
+
 const spokenCompanies = companyNames.map(([spoken, written]) => ({
   words: wordsIn(spoken).filter((word) => word.length > 1),
   written,
-}));
-const spokenNeeds = needs.map((need) => ({
-  words: [...new Set(need.said.split(',').map((phrase) => joined(wordsIn(phrase))))],
-  generics: need.generics.split(',').map((part) => part.trim()),
 }));
 
 /** Takes products one by one, so that whoever builds may rest in between. */
@@ -66,17 +74,22 @@ export class SearchIndexBuilder {
     brand: new Map(),
     generic: new Map(),
     company: new Map(),
+    first: new Map(),
     need: new Map(),
+    part: new Map(),
   };
   private readonly names: string[] = [];
   private readonly numbers: Float32Array[] = [];
   private readonly forms: number[] = [];
   private readonly formTexts = new Map<string, number>();
   private readonly single: number[] = [];
+  private readonly reserved: number[] = [];
+  private readonly leading: number[] = [];
+  private readonly leadOfGeneric = new Map<string, string>();
   private readonly companies: string[] = [];
   private readonly companySizes = new Map<string, number>();
   private readonly wordsOfText = new Map<string, string[]>();
-  private readonly needsOfGeneric = new Map<string, string[]>();
+  private readonly needReader = new NeedReader();
 
   /** The next product; its place is the number of those before it. */
   add(document: SearchDocument): void {
@@ -84,15 +97,24 @@ export class SearchIndexBuilder {
     this.size += 1;
     const nameWords = wordsIn(document.name);
     const name = joined(nameWords);
-    this.note('brand', [...nameWords, name, ...wordsIn(document.nameBn)], product);
+    const nameBnWords = wordsIn(document.nameBn);
+    this.note('brand', [...nameWords, name, ...nameBnWords, joined(nameBnWords)], product);
     const generic = plain(document.genericName);
     this.note('generic', this.genericWords(generic), product);
     this.note('company', this.companyWords(document.company), product);
-    this.note('need', [...this.needWords(generic), ...phrasesIn(document.words)], product);
+    const form = plain(document.form);
+    const isInjected = injected.test(form);
+    const needs = this.needReader.read(generic, form);
+    this.note(isInjected ? 'need' : 'first', needs.first, product);
+    const phrases = document.words.split('|').map(wordsIn);
+    this.note('need', [...needs.also, ...phrases.map(joined)], product);
+    this.note('part', phrases.filter((words) => words.length > 1).flat(), product);
+    this.reserved.push(document.isPrescriptionRequired || isInjected ? 1 : 0);
     this.names.push(name);
     this.numbers.push(Float32Array.from(wordsIn(document.strength).filter(isNumber), Number));
-    this.forms.push(placeOf(this.formTexts, plain(document.form)));
+    this.forms.push(placeOf(this.formTexts, form));
     this.single.push(/[+,&]/.test(generic) ? 0 : 1);
+    this.leading.push(this.leads(generic, name) ? 1 : 0);
     this.companies.push(document.company);
     this.companySizes.set(document.company, (this.companySizes.get(document.company) ?? 0) + 1);
   }
@@ -105,7 +127,9 @@ export class SearchIndexBuilder {
         brand: fieldOf(postings.brand),
         generic: fieldOf(postings.generic),
         company: fieldOf(postings.company),
+        first: fieldOf(postings.first),
         need: fieldOf(postings.need),
+        part: fieldOf(postings.part),
       },
       names: this.names,
       nameSounds: this.names.map(soundOf),
@@ -113,8 +137,17 @@ export class SearchIndexBuilder {
       forms: Uint16Array.from(this.forms),
       formTexts: [...this.formTexts.keys()],
       isSingle: Uint8Array.from(this.single),
+      isReserved: Uint8Array.from(this.reserved),
+      isLeading: Uint8Array.from(this.leading),
       weights: this.weigh(),
     };
+  }
+
+  private leads(generic: string, name: string): boolean {
+    const substance = generic.replace(/\s*[([].*/, '');
+    const lead = this.leadOfGeneric.get(substance) ?? name;
+    this.leadOfGeneric.set(substance, lead);
+    return lead === name;
   }
 
   /** Brands with several forms and strengths, of companies with many, are the better known ones. */
@@ -156,24 +189,6 @@ export class SearchIndexBuilder {
     this.wordsOfText.set(key, known);
     return known;
   }
-
-  private needWords(generic: string): string[] {
-    const known = this.needsOfGeneric.get(generic);
-    if (known) return known;
-    const found = spokenNeeds
-      .filter((need) => need.generics.some((part) => generic.includes(part)))
-      .flatMap((need) => need.words);
-    this.needsOfGeneric.set(generic, found);
-    return found;
-  }
-}
-
-/** Each phrase as one word, and its words. */
-function phrasesIn(text: string): string[] {
-  return text.split('|').flatMap((phrase) => {
-    const words = wordsIn(phrase);
-    return words.length > 1 ? [joined(words), ...words] : words;
-  });
 }
 
 function placeOf(places: Map<string, number>, text: string): number {

@@ -37,3 +37,22 @@ export function joined(words: readonly string[]): string {
 export function isBengali(word: string): boolean {
   return /[\u0980-\u09ff]/.test(word);
 }
+
+/** Endings that say "of", "the" or "many"; what stands before them is the word. */
+const endings: readonly RegExp[] = [
+  /(?:গুলো|গুলি|টার|টা|টি)$/u,
+  /(?:ের|েরা|কে|তে)$/u,
+  /(?:র|ে)$/u,
+  /(?<=[^s])s$/,
+  /(?:er|ar)$/,
+  /r$/,
+];
+const shortestStem = 3;
+
+/** The word without such an ending, the surest first: জ্বরের is জ্বর, masks is mask. */
+export function stemsOf(word: string): string[] {
+  return endings
+    .filter((ending) => ending.test(word))
+    .map((ending) => word.replace(ending, ''))
+    .filter((stem) => stem.length >= shortestStem);
+}

@@ -1,0 +1,19 @@
+/** Ids that the client fills in, and ids that an answer gives. */
+import * as v from 'valibot';
+import { isBlank, isRecord, noActivityId, tidied, wireId, wireText } from './wire.ts';
+
+/** The device's ActivityId; the client fills it in, absent is all zeros. */
+export const wireActivityId = v.optional(
+  tidied(wireText, (value) => (isBlank(value) || value === 0 ? noActivityId : value)),
+  noActivityId,
+);
+
+/** The `Id` of an answer: beside `Data`, in it, or `Data` itself. Use with `reads: 'envelope'`. */
+export const wireAnsweredId = v.pipe(
+  tidied(v.object({ Id: wireId }), (value) => {
+    if (!isRecord(value)) return { Id: value };
+    if (!isBlank(value.Id) && value.Id !== 0) return value;
+    return isRecord(value.Data) ? value.Data : { Id: value.Data };
+  }),
+  v.transform((answer) => answer.Id),
+);

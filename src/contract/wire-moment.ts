@@ -1,0 +1,17 @@
+/** Moments on the wire. */
+import * as v from 'valibot';
+import { isBlank, tidied } from './wire.ts';
+
+/** A moment, ISO 8601 in UTC on the wire and inside. Offsets and missing zones (read as UTC) are accepted. */
+export const wireMoment = tidied(v.pipe(v.string(), v.isoTimestamp()), (value) => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim().replace(' ', 'T');
+  const isZoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T');
+  const date = new Date(isZoned || !text.includes('T') ? text : `${text}Z`);
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+});
+
+/** A moment, or null where it has not happened. */
+export const wireMomentOrNull = tidied(v.nullable(wireMoment), (value) =>
+  isBlank(value) ? null : value,
+);

@@ -1,0 +1,32 @@
+import type { LetterProblem } from '#domain/outbox-letter.ts';
+import type { Verdict } from '#domain/outbox-verdict.ts';
+
+/** The verdict as the note that stays on the letter; null for a receipt. */
+export function problemOf(verdict: Verdict, at: string): LetterProblem | null {
+  const note = { at, status: 0, code: '', message: '', notBefore: null };
+  switch (verdict.kind) {
+    case 'received':
+      return null;
+    case 'later': {
+      const notBefore =
+        verdict.wait === null ? null : new Date(Date.parse(at) + verdict.wait).toISOString();
+      return { ...note, kind: verdict.because, status: verdict.status, notBefore };
+    }
+    case 'refused': {
+      const { status, code, message } = verdict;
+      return { ...note, kind: 'refused', status, code, message };
+    }
+    case 'who-are-you':
+      return { ...note, kind: 'who-are-you', status: verdict.status };
+    case 'upload-missing':
+    case 'in-progress':
+      return { ...note, kind: verdict.kind, status: 409 };
+    default:
+      return { ...note, kind: verdict.kind, status: 426 };
+  }
+}
+
+/** What is no answer of anybody, as the note that stays on the letter. */
+export function plainProblem(kind: LetterProblem['kind'], at: string): LetterProblem {
+  return { kind, at, status: 0, code: '', message: '', notBefore: null };
+}

@@ -1,0 +1,25 @@
+/** What is paid before an order is processed, and by whom (S2 §9). */
+import { sentences } from './sentences.ts';
+
+export const advanceText = sentences({
+  /** S2 §9. */
+  pay20: ['Please pay 20% to process the order.', 'অর্ডার প্রসেস করতে ২০% টাকা পরিশোধ করুন।'],
+  thisOrder: [
+    (amount: string, payable: string) =>
+      `Your address is outside Dhaka city: that is ${amount} of ${payable}. Our agent tells you on the phone how to pay it.`,
+    (amount: string, payable: string) =>
+      `আপনার ঠিকানা ঢাকা শহরের বাইরে: মোট ${payable}-এর মধ্যে ${amount} আগে দিতে হবে। কীভাবে দেবেন, আমাদের প্রতিনিধি ফোনে জানাবেন।`,
+  ],
+  withPayNow: [
+    'With Pay Now everything is paid at once: nothing comes on top.',
+    '“এখনই পেমেন্ট” বেছে নিলে পুরো টাকা একবারেই দেওয়া হয়ে যায়: আলাদা কিছু দিতে হবে না।',
+  ],
+  otherOrders: [
+    'This concerns orders outside Dhaka city. For yours nothing is paid in advance.',
+    'এটি শুধু ঢাকা শহরের বাইরের অর্ডারের জন্য। আপনার অর্ডারে আগে কিছু দিতে হবে না।',
+  ],
+  unknown: [
+    'This concerns orders outside Dhaka city. Choose a district to see the amount.',
+    'এটি শুধু ঢাকা শহরের বাইরের অর্ডারের জন্য। কত টাকা, তা জেলা বেছে নিলে দেখাবে।',
+  ],
+});
