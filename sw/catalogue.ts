@@ -1,4 +1,5 @@
-import { catalogueCache, savedAtHeader } from '#contract/worker.ts';
+import { catalogueCache, insteadOfHeader, savedAtHeader } from '#contract/worker.ts';
+import { answererOf, type HeardFrom } from '#domain/answerer.ts';
 import { readSurroundings } from '#outbox/surroundings.ts';
 import {
   fileName,
@@ -15,7 +16,8 @@ declare const self: ServiceWorkerGlobalScope;
 /**
  * Answers questions of the catalogue, GET and POST: the network first, the
  * last known answer when it fails, says nonsense, or is silent for 4 s. The
- * last known answer tells its age in `x-saved-at`.
+ * last known answer tells its age in `x-saved-at`, and in whose place it
+ * stands in `x-instead-of`.
  */
 export function rememberCatalogue(): void {
   let apiHost = new URL('/api/', self.location.origin).href;
@@ -44,8 +46,18 @@ async function freshOrKnown(event: FetchEvent): Promise<Response> {
   const first = await Promise.race([fresh.catch(() => null), silenceAfter(patience)]);
   if (first && isOk(first)) return first;
   const known = await lastKnown(file);
-  if (known) return known;
+  if (known) return insteadOf(first, known);
   return first ?? fresh;
+}
+
+/** The last known answer, with the word who answered badly in its place, or that nobody did. */
+function insteadOf(first: Response | null, known: Response): Response {
+  const from: HeardFrom = first
+    ? answererOf(first.status, first.headers.get('content-type') ?? '')
+    : 'nobody';
+  const headers = new Headers(known.headers);
+  headers.set(insteadOfHeader, from);
+  return new Response(known.body, { status: known.status, headers });
 }
 
 async function askAndKeep(event: FetchEvent, file: string): Promise<Response> {

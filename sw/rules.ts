@@ -12,6 +12,7 @@ import {
 } from '#contract/envelope.ts';
 import { drawnHeader } from '#contract/pages.ts';
 import { catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
+import { shelfParameters } from '#domain/shelf-address.ts';
 import { canonical } from '#outbox/digest.ts';
 
 /** Answers kept; the oldest go first. */
@@ -139,11 +140,13 @@ export const mostPages = 24;
 
 /**
  * The address of a page that is kept as it was drawn: home, a category, a page
- * of one. Null for every other. What else stands in the query changes nothing.
+ * of one. Null for every other, and for a category that is sorted or filtered.
+ * What else stands in the query changes nothing.
  */
 export function pageAddress(url: URL): string | null {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   if (path !== '/' && !/^\/category\/[^/]+$/i.test(path)) return null;
+  if (shelfParameters.some((name) => url.searchParams.has(name))) return null;
   const page = url.searchParams.get('page');
   return url.origin + path + (page && /^\d{1,5}$/.test(page) ? `?page=${page}` : '');
 }

@@ -64,8 +64,6 @@ export const areasQuery = (divisionId: string, districtId: string) =>
       );
     },
     ...remembered,
-    // One of 64 lists, each kept by the worker as well: not worth a place in the first paint's memory.
-    meta: {},
   });
 
 /** The address of the customer's latest order, asked for once; null where there is none. */

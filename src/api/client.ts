@@ -6,8 +6,10 @@ import * as v from 'valibot';
 import type { Answer, Asked, Endpoint } from '#contract/endpoint.ts';
 import { envelope, markerHeader, markerValue, tokenHeader } from '#contract/envelope.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { savedAtHeader } from '#contract/worker.ts';
+import { insteadOfHeader, savedAtHeader } from '#contract/worker.ts';
+import { answererOf, type HeardFrom } from '#domain/answerer.ts';
 import { ApiFailure, type FailureReason } from './failure.ts';
+import { fillPath, formData, queryString, withoutExtras } from './written-request.ts';
 
 export interface ClientSettings {
   /** Ends with a slash: '/api/' or 'https://api.example/'. */
@@ -26,14 +28,21 @@ export interface ClientSettings {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Told after every call what it says of the network. */
   heard?: (news: Heard) => void;
+  /** What is known of the API host, from what was heard of it: '' before its first answer. */
+  host?: () => KnownHost | '';
 }
+
+/** A host that answers with our mark, or one of the documents alone. */
+export type KnownHost = 'ours' | 'documents';
 
 /** What a call says of the network. */
 export interface Heard {
-  /** The shop itself answered just now: no last known answer, no silence, no captive portal's page. */
-  answered: boolean;
+  /** Who answered just now; of a last known answer: in whose place it was given. */
+  from: HeardFrom;
   /** When the last known answer was kept that was given in its place, ISO; null where it was not one. */
   savedAt: string | null;
+  /** Which kind of host it was; null where the shop did not answer. */
+  host: KnownHost | null;
 }
 
 let settings: ClientSettings = {
@@ -63,12 +72,19 @@ export function configureClient(next: ClientSettings): void {
   settings = next;
 }
 
+/** What the client was told at start. */
+export function clientSettings(): ClientSettings {
+  return settings;
+}
+
 export interface CallOptions {
   signal?: AbortSignal;
   /** Extra headers: the outbox's key and grant. */
   headers?: Record<string, string>;
   /** Sends no session token, whatever is stored. */
   anonymous?: boolean;
+  /** The host knows the documents alone, whatever was heard of it so far. */
+  isDocumentsOnly?: boolean;
 }
 
 /**
@@ -94,12 +110,16 @@ export async function ask(
   asked: unknown,
   options: CallOptions = {},
 ): Promise<Response> {
+  const host = options.isDocumentsOnly ? 'documents' : settings.host?.();
+  const known = host === 'documents' ? withoutExtras(asked, agreed.extras) : asked;
   const { path, rest } = fillPath(
     settings.paths?.[agreed.name] ?? agreed.path,
-    withActivity(agreed, asked),
+    withActivity(agreed, known),
   );
   const headers = new Headers({ accept: 'application/json', ...options.headers });
-  const isPublic = options.anonymous || agreed.shared || agreed.host === 'log';
+  // S1 §7: the token goes with every call to the API host; at our own, what is alike for all is
+  // asked as nobody, so that the worker may keep the answer.
+  const isPublic = options.anonymous || agreed.host === 'log' || (agreed.shared && host === 'ours');
   const token = isPublic ? '' : settings.token();
   if (token) headers.set(tokenHeader, token);
   // Shared answers are alike for all: they are filed without a language.
@@ -122,16 +142,18 @@ export async function ask(
     return response;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    if (agreed.host !== 'log') settings.heard?.({ answered: false, savedAt: null });
+    if (agreed.host !== 'log') settings.heard?.({ from: 'nobody', savedAt: null, host: null });
     throw new ApiFailure({ kind: 'unreachable' }, { cause });
   }
 }
 
 function newsOf(response: Response): Heard {
   const savedAt = response.headers.get(savedAtHeader);
-  // A host that only speaks the documents does not set our mark; a captive portal's page is no JSON.
-  const isAnswer = (response.headers.get('content-type') ?? '').includes('json');
-  return { answered: savedAt === null && isAnswer, savedAt };
+  if (savedAt !== null) return { from: insteadOf(response), savedAt, host: null };
+  const type = contentType(response);
+  // The shop that says itself, in JSON, that something failed is there: the screen tells of it.
+  const from = type.includes('json') ? 'shop' : answererOf(response.status, type);
+  return { from, savedAt, host: hostOf(response, from) };
 }
 
 /** The content of a bare answer, in our own names; throws an {@link ApiFailure} as `call` does. */
@@ -143,12 +165,26 @@ export async function readAnswer<E extends Endpoint>(
   return answerIn(agreed, await json(response));
 }
 
+function hostOf({ headers, status }: Response, from: HeardFrom): KnownHost | null {
+  if (headers.get(markerHeader) === markerValue) return 'ours';
+  // A gateway in front of us has no mark either, but only ever says that something failed.
+  return from === 'shop' && status < 500 ? 'documents' : null;
+}
+
+function contentType(response: Response): string {
+  return response.headers.get('content-type') ?? '';
+}
+
+function insteadOf(response: Response): HeardFrom {
+  const named = response.headers.get(insteadOfHeader);
+  return named === 'failing' || named === 'stranger' ? named : 'nobody';
+}
+
 /** Who is signed in is for the server to say: a captive portal's 401 or 403 in HTML says nothing (decisions, policy 6). */
 function reasonOfStatus(response: Response): FailureReason {
-  const { status, headers } = response;
-  const isAboutSession = status === 401 || status === 403;
-  const isJson = (headers.get('content-type') ?? '').includes('json');
-  return isAboutSession && !isJson ? { kind: 'unreadable' } : { kind: 'status', status };
+  const { status } = response;
+  const isStranger = answererOf(status, contentType(response)) === 'stranger';
+  return isStranger ? { kind: 'stranger' } : { kind: 'status', status };
 }
 
 /** The same of an answer's JSON that was read already. */
@@ -169,7 +205,8 @@ async function json(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    throw new ApiFailure({ kind: 'unreadable' }, { cause });
+    const isPage = contentType(response).includes('html');
+    throw new ApiFailure({ kind: isPage ? 'stranger' : 'unreadable' }, { cause });
   }
 }
 
@@ -177,61 +214,4 @@ function withActivity(agreed: Endpoint, asked: unknown): Record<string, unknown>
   const values: Record<string, unknown> = { ...Object(asked) };
   if (agreed.activity) values[agreed.activity] ??= settings.activityId();
   return values;
-}
-
-function fillPath(template: string, values: Record<string, unknown>) {
-  const rest = { ...values };
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return encodeURIComponent(plain(value));
-  });
-  return { path, rest };
-}
-
-function queryString(values: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null) query.set(name, plain(value));
-  }
-  const text = query.toString();
-  return text ? `?${text}` : '';
-}
-
-function formData(values: Record<string, unknown>): FormData {
-  const form = new FormData();
-  // Text fields first: a server that streams the file already knows them when it arrives.
-  for (const [name, value] of Object.entries(values)) {
-    if (!(value instanceof Blob)) form.set(name, plain(value ?? ''));
-  }
-  for (const [name, value] of Object.entries(values))
-    if (value instanceof Blob) form.set(name, value);
-  return form;
-}
-
-function plain(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** True when the answer bears our mark: not a captive portal, not a stray proxy page. */
-export function isOurs(response: Response): boolean {
-  return (
-    response.headers.get(markerHeader) === markerValue &&
-    (response.headers.get('content-type') ?? '').includes('application/json')
-  );
-}
-
-/** A file below the API host, fetched in the customer's own name. Throws an {@link ApiFailure}, or the abort. */
-export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
-  const token = settings.token();
-  const headers = new Headers(token ? { [tokenHeader]: token } : {});
-  let response: Response;
-  try {
-    response = await fetch(settings.apiHost + path, { headers, signal: signal ?? null });
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new ApiFailure({ kind: 'unreachable' }, { cause });
-  }
-  if (!response.ok) throw new ApiFailure({ kind: 'status', status: response.status });
-  return response.blob();
 }

@@ -4,8 +4,10 @@ export type FailureReason =
   | { kind: 'unreachable' }
   /** The network is up but silent: no answer within the time that a screen waits. */
   | { kind: 'tooSlow' }
-  /** Not JSON, or not what was agreed: no answer of the server either. */
+  /** JSON that is not what was agreed: no answer of the server either. */
   | { kind: 'unreadable' }
+  /** A page in its place: a captive portal or a proxy answered, not the shop. */
+  | { kind: 'stranger' }
   /** A status that is not 2xx. */
   | { kind: 'status'; status: number }
   /** The server's own no: `IsError` with its Id and Msg. */
@@ -29,4 +31,10 @@ export function isUnanswered({ kind }: FailureReason): boolean {
 /** The reason of any thrown thing; what is no ApiFailure is `unreadable`. */
 export function reasonOf(error: unknown): FailureReason {
   return error instanceof ApiFailure ? error.reason : { kind: 'unreadable' };
+}
+
+/** The shop itself says that it has not got it, or will not show it. */
+export function isGone(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return reason.kind === 'refused' || (reason.kind === 'status' && reason.status === 404);
 }

@@ -8,7 +8,7 @@ import type { PrivateQuestion } from './private-question.ts';
 /** Notifications on a page (S2 §9). */
 export const notificationsPerPage = 5;
 
-/** A page of what the shop has told the customer; oldest first as documented. */
+/** A page of what the shop has told the customer; the documents' order, oldest first, is asked for by the reader. */
 export function notificationsQuestion(
   page: number,
   isNewestFirst: boolean,

@@ -3,30 +3,54 @@ import type { Product } from '#domain/product.ts';
 import { isUnanswered, reasonOf } from './failure.ts';
 import { productQuery } from './products.ts';
 
+/** Known from a list alone: as old as can be, so that the whole of it is asked for. */
+const fromAList = 1;
+
+/** True for what a list has brought and the shop has not completed yet. */
+export function isOfAList(updatedAt: number): boolean {
+  return updatedAt === fromAList;
+}
+
+/** An answer that comes within so many milliseconds needs no stand-in. */
+const aMoment = 250;
+
 /**
  * A product by its permalink or its id, ready under its permalink. Where the
- * network does not carry the question, what a list has brought already is
- * shown. Throws an ApiFailure where nothing is known.
+ * network is slow or does not carry the question, what a list has brought
+ * already is shown at once, and completed when the answer comes. Throws an
+ * ApiFailure where nothing is known.
  */
 export async function openProduct(queryClient: QueryClient, key: string): Promise<Product> {
-  try {
-    const product = await queryClient.ensureQueryData({
-      ...productQuery(key),
-      revalidateIfStale: true,
-    });
-    if (product.permalink) keep(queryClient, product);
-    return product;
-  } catch (failure) {
-    if (!isUnanswered(reasonOf(failure))) throw failure;
-    const known = await fromLists(queryClient, key);
-    if (!known) throw failure;
-    // As old as can be: the next chance to ask is taken.
-    queryClient.setQueryData(productQuery(key).queryKey, known, { updatedAt: 1 });
-    if (known.permalink) {
-      queryClient.setQueryData(productQuery(known.permalink).queryKey, known, { updatedAt: 1 });
-    }
-    return known;
+  const asked = queryClient.ensureQueryData({ ...productQuery(key), revalidateIfStale: true });
+  const first = await atOnce(asked);
+  if (first && 'failure' in first && !isUnanswered(reasonOf(first.failure))) throw first.failure;
+  if (first && 'product' in first) {
+    keep(queryClient, first.product);
+    return first.product;
   }
+  const known = await fromLists(queryClient, key);
+  // It may have come meanwhile.
+  if (!known || queryClient.getQueryData(productQuery(key).queryKey)) {
+    const product = await asked;
+    keep(queryClient, product);
+    return product;
+  }
+  for (const name of new Set([key, known.permalink || key])) {
+    queryClient.setQueryData(productQuery(name).queryKey, known, { updatedAt: fromAList });
+  }
+  return known;
+}
+
+type First = { product: Product } | { failure: unknown } | null;
+
+/** What became of the question within a moment; null where it is still on its way. */
+function atOnce(asked: Promise<Product>): Promise<First> {
+  const settled = asked.then(
+    (product): First => ({ product }),
+    (failure: unknown): First => ({ failure }),
+  );
+  const soon = new Promise<First>((resolve) => setTimeout(() => resolve(null), aMoment));
+  return Promise.race([settled, soon]);
 }
 
 /** What a list has brought already; its code is fetched by those who need it. */
@@ -40,6 +64,7 @@ async function fromLists(queryClient: QueryClient, key: string): Promise<Product
 }
 
 function keep(queryClient: QueryClient, product: Product): void {
+  if (!product.permalink) return;
   const { queryKey } = productQuery(product.permalink);
   if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, product);
 }

@@ -2,7 +2,8 @@
 import type { Page } from '#contract/lists.ts';
 import * as orders from '#contract/orders.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
-import { isInTab, type OrderDetails, type OrderSummary, type OrderTab } from '#domain/order.ts';
+import { isInTab, type OrderDetails, type OrderSummary } from '#domain/order.ts';
+import type { OrderTab } from '#domain/order-tabs.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import { askPatiently } from './patiently.ts';
 import type { PrivateQuestion } from './private-question.ts';

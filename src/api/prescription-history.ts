@@ -1,7 +1,9 @@
 /** Prescriptions saved in the account: listed, removed, uploaded for an order, attached to one (S2 §7). */
 import * as contract from '#contract/prescriptions.ts';
 import type { Prescription } from '#domain/prescription.ts';
-import { call } from './client.ts';
+import { answerIn, ask, call, readAnswer } from './client.ts';
+import { isOurs } from './is-ours.ts';
+import { ApiFailure } from './failure.ts';
 import { askPatiently } from './patiently.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
@@ -18,10 +20,22 @@ export async function removePrescription(id: string): Promise<void> {
   await call(contract.remove, { id });
 }
 
-/** Uploads one file at once; answers its id. Throws an ApiFailure. */
-export function uploadPrescription(file: Blob): Promise<string> {
+/** Uploads one file at once; answers its id. Throws an ApiFailure, with the server's own sentence for a file it does not take. */
+export async function uploadPrescription(file: Blob): Promise<string> {
   const asked = { Img: file, From: contract.uploadedFrom, Description: '' };
-  return askPatiently(contract.upload, asked, undefined, uploadPatience);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), uploadPatience);
+  try {
+    const response = await ask(contract.upload, asked, { signal: limit.signal });
+    const isRefusal = response.status === 415 && isOurs(response);
+    return isRefusal
+      ? answerIn(contract.upload, await response.json())
+      : await readAnswer(contract.upload, response);
+  } catch (cause) {
+    throw limit.signal.aborted ? new ApiFailure({ kind: 'tooSlow' }, { cause }) : cause;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Attaches saved prescriptions to an order. Throws an ApiFailure. */

@@ -1,48 +1,73 @@
 /** Questions about products, as plain values. */
 import { queryOptions } from '@tanstack/react-query';
+import type { Page } from '#contract/lists.ts';
 import * as products from '#contract/products.ts';
-import { tidyQuery, wordsOf } from '#domain/query.ts';
+import type { Product } from '#domain/product.ts';
+import { tidyQuery } from '#domain/query.ts';
+import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { askPatiently } from './patiently.ts';
 
-/** Rows per page (S1 §9). */
-export const pageSizes = { category: 24, subCategory: 20 } as const;
-
 /** The results fetched for a search (S1 §9). */
-const searchSize = 50;
+export const searchSize = 50;
 
-/** The products of a category, 24 per page, by its permalink (S1 §7 "Product list filters"). */
-function categoryProductsQuery(permalink: string, page: number) {
-  return queryOptions({
-    queryKey: ['products', 'category', permalink, page],
-    queryFn: ({ signal }) =>
-      askPatiently(
-        products.list,
-        {
-          filter: [{ field: 'Permalink', value: permalink, operation: 0 }],
-          pageNumber: page,
-          pageSize: pageSizes.category,
-        },
-        signal,
-      ),
+/** A page of a shelf. */
+export interface ShelfPage extends Page<Product> {
+  /** Set where this phone sorted and filtered what it knows of the shelf, instead of the shop. */
+  known?: KnownShelf;
+}
+
+export interface KnownShelf {
+  /** How many products of the shelf it knows. */
+  count: number;
+  /** The network is away; otherwise the host does not sort. */
+  isAway: boolean;
+}
+
+/** A category or a sub-category, as lists name it (S1 §7 "Product list filters"). */
+export interface Shelf {
+  /** In query keys. */
+  name: 'category' | 'category-id' | 'sub-category';
+  field: string;
+  value: string;
+  /** Rows per page (S1 §9). */
+  pageSize: number;
+}
+
+/** A page of a shelf, as it stands or as its address has it sorted and filtered; the code for that comes when it is asked for. */
+function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
+  const { name, field, value, pageSize } = shelf;
+  const chosen = shelfKey(address);
+  return queryOptions<ShelfPage>({
+    queryKey: ['products', name, value, page, chosen],
+    queryFn: async ({ client, signal }) => {
+      if (chosen) {
+        const { askChosen } = await import('./chosen-products.ts');
+        return askChosen(client, shelf, page, address, signal);
+      }
+      if (name === 'category-id') {
+        const asked = { CategoryId: value, pageNumber: page, pageSize };
+        return askPatiently(products.byCategory, asked, signal);
+      }
+      const filter = [{ field, value, operation: 0 }];
+      return askPatiently(products.list, { filter, pageNumber: page, pageSize }, signal);
+    },
   });
 }
 
-/** The same by the category's id, for addresses that carry one. */
-function categoryProductsByIdQuery(id: string, page: number) {
-  return queryOptions({
-    queryKey: ['products', 'category-id', id, page],
-    queryFn: ({ signal }) =>
-      askPatiently(
-        products.byCategory,
-        { CategoryId: id, pageNumber: page, pageSize: pageSizes.category },
-        signal,
-      ),
-  });
+/** A category by what stands in its address: an id or a permalink (decisions, "Routes"). */
+export function categoryShelf(key: string): Shelf {
+  const name = isId(key) ? 'category-id' : 'category';
+  return { name, field: 'Permalink', value: key, pageSize: 24 };
 }
 
-/** The products of a category by what stands in its address: an id or a permalink (decisions, "Routes"). */
-export function productsOfCategoryQuery(key: string, page: number) {
-  return isId(key) ? categoryProductsByIdQuery(key, page) : categoryProductsQuery(key, page);
+/** A sub-category by its id. */
+export function subCategoryShelf(id: string): Shelf {
+  return { name: 'sub-category', field: 'SubCategoryId', value: id, pageSize: 20 };
+}
+
+/** The products of a category, 24 per page, as its address has them. */
+export function productsOfCategoryQuery(key: string, page = 1, address: ShelfAddress = {}) {
+  return shelfQuery(categoryShelf(key), page, address);
 }
 
 /** Ids are numbers or UUIDs; everything else is a permalink. */
@@ -50,21 +75,9 @@ function isId(key: string): boolean {
   return /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(key);
 }
 
-/** The products of a sub-category, 20 per page. */
-export function subCategoryProductsQuery(id: string, page: number) {
-  return queryOptions({
-    queryKey: ['products', 'sub-category', id, page],
-    queryFn: ({ signal }) =>
-      askPatiently(
-        products.list,
-        {
-          filter: [{ field: 'SubCategoryId', value: id, operation: 0 }],
-          pageNumber: page,
-          pageSize: pageSizes.subCategory,
-        },
-        signal,
-      ),
-  });
+/** The products of a sub-category, 20 per page, as its address has them. */
+export function subCategoryProductsQuery(id: string, page = 1, address: ShelfAddress = {}) {
+  return shelfQuery(subCategoryShelf(id), page, address);
 }
 
 /** One product by its permalink, or by its id. */
@@ -80,17 +93,6 @@ export function relatedProductsQuery(id: string) {
   return queryOptions({
     queryKey: ['products', 'related', id],
     queryFn: ({ signal }) => askPatiently(products.related, { id }, signal),
-  });
-}
-
-/** The header's live search: `Product/Search` with the words as a list. Blank makes no call. */
-export function liveSearchQuery(typed: string) {
-  const words = wordsOf(typed);
-  return queryOptions({
-    queryKey: ['products', 'search', words.join(' ')],
-    queryFn: ({ signal }) =>
-      askPatiently(products.search, { PageNumber: 1, PageSize: searchSize, Query: words }, signal),
-    enabled: words.length > 0,
   });
 }
 

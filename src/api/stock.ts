@@ -17,11 +17,7 @@ export async function askCurrentInfo(productIds: readonly string[]): Promise<Cur
   return known;
 }
 
-/** Tells the shop that somebody tapped a product that ran out. Its failure is swallowed (S1 §8). */
+/** Tells the shop that somebody tapped a product that ran out; throws an ApiFailure. */
 export async function tellOnDemand(productId: string): Promise<void> {
-  try {
-    await call(stock.onDemand, { ProductId: productId });
-  } catch {
-    // S1 §8: "Stock-request errors are swallowed".
-  }
+  await call(stock.onDemand, { ProductId: productId });
 }

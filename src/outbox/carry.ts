@@ -20,6 +20,8 @@ export interface Means {
   present: () => Present['owner'];
 }
 
+type Refused = Extract<Verdict, { kind: 'refused' }>;
+
 /** How a step went: on with the letter, over, or the answer that ends this try. */
 type Step =
   { kind: 'done'; letter: Letter } | { kind: 'over' } | { kind: 'answer'; verdict: Verdict };
@@ -67,13 +69,18 @@ class Run {
   async send(letter: Letter): Promise<Step> {
     this.word = await this.credentials(letter.owner, false);
     let current = letter;
+    let refusal: Step | null = null;
     for (const photo of letter.photos) {
       if (photo.serverId !== null) continue;
       const step = await this.sendPhoto(current, photo);
-      if (step.kind !== 'done') return step;
-      current = step.letter;
+      if (isRefusal(step)) {
+        const { message } = step.verdict;
+        await this.change({ type: 'photo-refused', id: letter.id, n: photo.n, message });
+        refusal ??= step;
+      } else if (step.kind !== 'done') return step;
+      else current = step.letter;
     }
-    return this.sendLetter(current);
+    return refusal ?? this.sendLetter(current);
   }
 
   private async sendPhoto(letter: Letter, photo: LetterPhoto): Promise<Step> {
@@ -203,6 +210,11 @@ class Run {
   private async change(event: Parameters<typeof outboxStore.change>[0]): Promise<Letter | null> {
     return (await outboxStore.change(event)).find((letter) => letter.id === this.id) ?? null;
   }
+}
+
+/** The file itself was refused, for ever; a 422 is about its key and asks for another look. */
+function isRefusal(step: Step): step is { kind: 'answer'; verdict: Refused } {
+  return step.kind === 'answer' && step.verdict.kind === 'refused' && step.verdict.status !== 422;
 }
 
 const silence: Verdict = { kind: 'later', because: 'unreachable', status: 0, wait: null };

@@ -2,6 +2,7 @@
 import { canEdit } from '#domain/outbox-steps.ts';
 import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
+import { takeUploadsBack } from './delete-letter.ts';
 import { requestSync } from './phone.ts';
 import { expectGone } from './expected.ts';
 import { forgetGrant } from './grant.ts';
@@ -28,8 +29,12 @@ export type Cancelled =
 /** Takes back a letter that waits. */
 export async function cancelLetter(id: string): Promise<Cancelled> {
   expectGone([id]);
+  const before = await find(id);
   const letter = await after({ type: 'customer-cancelled', id, at: now() }, id);
-  if (!letter) return 'cancelled';
+  if (!letter) {
+    await takeUploadsBack(before);
+    return 'cancelled';
+  }
   if (!letter.cancelledAt) return 'not-possible';
   knock();
   return 'asking';
@@ -44,7 +49,9 @@ export type Edited = { edited: true; draft: Letter } | { edited: false };
 export async function editLetter(id: string): Promise<Edited> {
   const newId = crypto.randomUUID();
   expectGone([id]);
+  const before = await find(id);
   const draft = await after({ type: 'customer-edited', id, newId, at: now() }, newId);
+  if (draft) await takeUploadsBack(before);
   return draft ? { edited: true, draft } : { edited: false };
 }
 
@@ -53,10 +60,12 @@ export function isEditable(letter: Letter, at: string): boolean {
   return canEdit(letter, at);
 }
 
-/** Deletes a draft, a refused or unreadable letter, or the note of a sent one. True when it is gone. */
-export async function deleteLetter(id: string): Promise<boolean> {
+/** Sends a refused letter without the files that were not taken; the others are not sent again. */
+export async function leaveRefusedOut(id: string): Promise<void> {
   expectGone([id]);
-  return (await after({ type: 'customer-deleted', id, at: now() }, id)) === undefined;
+  await outboxStore.change({ type: 'refused-photos-left-out', id, at: now() });
+  requestSync();
+  knock();
 }
 
 /** "Still need this?" – yes; also "send again" after an unknown outcome. */
@@ -121,6 +130,10 @@ export async function exportLetter(id: string): Promise<File[]> {
     if (bytes) files.push(new File([bytes], photoFileName(photo), { type: photo.mime }));
   }
   return files;
+}
+
+async function find(id: string): Promise<Letter | undefined> {
+  return (await outboxStore.letters()).find((letter) => letter.id === id);
 }
 
 const jsonType = { type: 'application/json' };

@@ -8,6 +8,7 @@ import { carry, type Means } from './carry.ts';
 import { forgetGrant } from './grant.ts';
 import { learnHost, type Host } from './host.ts';
 import { alone, whenNobodyHas } from './lock.ts';
+import { removalsToTell, tellRemovals } from './removals.ts';
 import { askWhatArrived } from './status.ts';
 import { outboxStore } from './store.ts';
 
@@ -24,7 +25,8 @@ export async function deliverDue(means: Means): Promise<Host | null> {
   const isIdle =
     nextDue(waiting, now) === null &&
     toSettle(waiting, now).length === 0 &&
-    beingDelivered(waiting, now).length === 0;
+    beingDelivered(waiting, now).length === 0 &&
+    (await removalsToTell()).length === 0;
   if (isIdle) return null;
   const host = await learnHost();
   if (host.kind === 'unreachable' || (host.kind === 'plain' && means.present() === null)) {
@@ -42,6 +44,7 @@ export async function deliverDue(means: Means): Promise<Host | null> {
     await forgetDoneOwner(letter, means);
   }
   await settleCancelled(host, means);
+  await tellRemovals(host.kind, means.now());
   return host;
 }
 

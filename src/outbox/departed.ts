@@ -1,6 +1,6 @@
 /** What is left on this phone of customers who have signed out, once it has been sent. */
 import { guest } from '#domain/session.ts';
-import { deleteLetter } from './change.ts';
+import { deleteLetter } from './delete-letter.ts';
 import { forgetGrant } from './grant.ts';
 import { forgetTold } from './placed.ts';
 import { outboxStore } from './store.ts';

@@ -3,7 +3,8 @@
  * grant or not at all; a guest's goes with this phone's. Grants lie beside the
  * letters, so the worker can use them, and read nothing else on the server.
  */
-import { ask, isOurs, readAnswer } from '#api/client.ts';
+import { ask, readAnswer } from '#api/client.ts';
+import { isOurs } from '#api/is-ours.ts';
 import { reasonOf } from '#api/failure.ts';
 import { grantHeader } from '#contract/envelope.ts';
 import { renew } from '#contract/grants.ts';
@@ -81,7 +82,10 @@ type Asked = { kind: 'granted'; grant: Grant } | { kind: 'nobody' } | { kind: 'u
 
 async function askGrant(owner: string, present: Present): Promise<Asked> {
   const isGuest = owner === guest;
-  if (!isGuest && owner !== present.owner) return { kind: 'nobody' };
+  if (!isGuest && owner !== present.owner) {
+    // The worker has no session to ask with, but a page may: only a page can tell that it must be a sign-in.
+    return { kind: present.owner === null ? 'unreachable' : 'nobody' };
+  }
   const { activityId } = await readSurroundings();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), renewTime);

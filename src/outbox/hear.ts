@@ -1,5 +1,6 @@
 /** Asks one thing of the server and hears what came back as plain values for `verdictOf`. */
-import { answerIn, ask, isOurs } from '#api/client.ts';
+import { answerIn, ask } from '#api/client.ts';
+import { isOurs } from '#api/is-ours.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Heard } from '#domain/outbox-verdict.ts';
 
@@ -21,7 +22,11 @@ export interface Question {
   anonymous: boolean;
   /** Milliseconds until silence counts as no answer. */
   time: number;
-  /** A host of the documents alone has no marker header: its JSON must do. */
+  /**
+   * A host of the documents alone has no marker header: its JSON must do. So
+   * it must for a refusal of any host: no stranger says IsError in JSON, and a
+   * refused letter is not lost, whereas one that waits would never be told of.
+   */
   host: 'keyed' | 'plain';
   receiptOf: (answer: unknown) => string | null;
 }
@@ -32,14 +37,21 @@ export async function hear(question: Question): Promise<Heard> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), question.time);
   try {
-    const response = await ask(endpoint, asked, { headers, anonymous, signal: limit.signal });
+    const response = await ask(endpoint, asked, {
+      headers,
+      anonymous,
+      signal: limit.signal,
+      isDocumentsOnly: question.host === 'plain',
+    });
     const body = parsed(await response.text());
+    const envelope = envelopeOf(body);
+    const isJsonEnough = question.host === 'plain' || (response.ok && envelope?.isError === true);
     return {
       kind: 'answer',
       status: response.status,
-      ours: question.host === 'keyed' ? isOurs(response) : isJson(response),
+      ours: isJsonEnough ? isJson(response) : isOurs(response),
       retryAfter: response.headers.get('retry-after'),
-      envelope: envelopeOf(body),
+      envelope,
       receipt: receiptIn(question, body),
     };
   } catch {

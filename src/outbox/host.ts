@@ -1,5 +1,6 @@
 /** Which kind of server stands there: one that keeps keys, or one of the documents alone. */
-import { answerIn, ask, isOurs } from '#api/client.ts';
+import { answerIn, ask } from '#api/client.ts';
+import { isOurs } from '#api/is-ours.ts';
 import { get as capabilities } from '#contract/capabilities.ts';
 import type { Capabilities } from '#domain/capabilities.ts';
 import { jsonTime } from './hear.ts';

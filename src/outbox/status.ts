@@ -1,5 +1,6 @@
 /** Asks the server which letters it has (`Status`): after a cancel, a doubtful 422, and for old receipts. */
-import { answerIn, ask, isOurs } from '#api/client.ts';
+import { answerIn, ask } from '#api/client.ts';
+import { isOurs } from '#api/is-ours.ts';
 import { status } from '#contract/requests.ts';
 import type { Letter } from '#domain/outbox-letter.ts';
 import type { KnownLetter } from '#domain/request.ts';

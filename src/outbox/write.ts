@@ -4,6 +4,7 @@
  */
 import type { Letter, LetterKind, PhotoProblem } from '#domain/outbox-letter.ts';
 import { hasRoom, isUnsent, lettersOf, photoProblem } from '#domain/outbox-letter.ts';
+import { mimeOfContent } from '#domain/prescription-file.ts';
 import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
 import { dropPictureCaches, keepStorage, requestSync } from './phone.ts';
@@ -67,27 +68,36 @@ export async function findLetter(id: string): Promise<Letter | null> {
  * Copies a file into the draft (save the draft before opening the picker).
  * Call it inside the picker's change event: the reading starts at once, for
  * Android's file handles go stale. Pictures are shrunk, which drops EXIF.
+ * `name` is for the customer alone and stays on the phone.
  */
-export async function attachPhoto(id: string, file: Blob): Promise<Written> {
+export async function attachPhoto(id: string, file: Blob, name = ''): Promise<Written> {
   const reading = file.arrayBuffer();
   const original = await reading.catch(() => null);
   if (!original) return { saved: false, problem: 'photo-empty' };
-  const photo = await shrinkOnPage({ bytes: original, mime: file.type });
+  const drawn = await shrinkOnPage({ bytes: original, mime: file.type });
+  const isAsPicked = drawn.bytes === original;
+  const problem = isAsPicked ? photoProblem({ photos: [] }, original.byteLength) : null;
+  if (problem) return { saved: false, problem };
+  // What was drawn here is a picture for certain; anything else must be what it is called.
+  const mime = isAsPicked ? mimeOfContent(file.type, new Uint8Array(original)) : drawn.mime;
+  if (!mime) return { saved: false, problem: 'photo-unreadable' };
+  const photo = { bytes: drawn.bytes, mime, name };
   const attached = await attachReady(id, photo);
   if (attached.saved || attached.problem !== 'no-room') return attached;
-  return attachReady(id, await shrinkOnPage(photo, smallerLook));
+  return attachReady(id, { ...(await shrinkOnPage(photo, smallerLook)), name });
 }
 
 /** Puts bytes that are small enough already into the draft. */
 export async function attachReady(
   id: string,
-  photo: { bytes: ArrayBuffer; mime: string },
+  photo: { bytes: ArrayBuffer; mime: string; name?: string },
 ): Promise<Written> {
-  const { bytes, mime } = photo;
+  const { bytes, mime, name } = photo;
   const draft = (await outboxStore.letters().catch(() => [])).find((letter) => letter.id === id);
   const problem = draft ? photoProblem(draft, bytes.byteLength) : null;
   if (problem) return { saved: false, problem };
-  const seen = { mime, size: bytes.byteLength, sha256: await sha256(bytes) };
+  const size = bytes.byteLength;
+  const seen = { mime, size, sha256: await sha256(bytes), ...(name ? { name } : {}) };
   return written(id, 'draft', () =>
     outboxStore.change({ type: 'photo-attached', id, photo: seen }, { photo: { id, bytes } }),
   );

@@ -14,8 +14,8 @@ import {
   type BagEvent,
   type BagLine,
 } from '#domain/bag.ts';
-import { changesBetween, type BagChange } from '#domain/bag-changes.ts';
-import type { CurrentInfo, Product } from '#domain/product.ts';
+import type { BagChange } from '#domain/bag-changes.ts';
+import type { Product } from '#domain/product.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -33,19 +33,16 @@ export type BagNews =
   | { kind: 'cleared'; lines: readonly BagLine[] }
   | { kind: 'refreshed'; changes: readonly BagChange[] };
 
-const noNews: BagNews = { kind: 'none' };
-const bagNews = createMemoryStore<BagNews>(noNews);
+export const noNews: BagNews = { kind: 'none' };
+/** The last of them. */
+export const bagNews = createMemoryStore<BagNews>(noNews);
 
 export function useBagNews(): BagNews {
   return useStore(bagNews);
 }
 
 /** False once this phone could not keep a change of the bag (full or forbidden storage). */
-const isBagKept = createMemoryStore<boolean>(true);
-
-export function useIsBagKept(): boolean {
-  return useStore(isBagKept);
-}
+export const isBagKept = createMemoryStore<boolean>(true);
 
 /** The bag while rendering; drawn again when it changes, here or in another tab. */
 export function useBag(): Bag {
@@ -61,7 +58,8 @@ export function useBagLine(id: string): BagLine | undefined {
   );
 }
 
-function change(event: BagEvent): Bag {
+/** Changes the bag, and stores it. */
+export function change(event: BagEvent): Bag {
   const before = bagStore.get();
   const after = changeBag(before, event);
   if (after !== before) isBagKept.set(bagStore.set(after));
@@ -91,53 +89,6 @@ export function removeFromBag(id: string): void {
   if (!line) return;
   change({ type: 'lineRemoved', id });
   bagNews.set({ kind: 'removed', line, position: positionOf(before, id) });
-}
-
-/** Takes everything out, with Undo. */
-export function clearBag(): void {
-  const { lines } = bagStore.get();
-  if (lines.length === 0) return;
-  change({ type: 'bagCleared' });
-  bagNews.set({ kind: 'cleared', lines });
-}
-
-/** Puts back what was taken out last. */
-export function undoRemoval(): void {
-  const news = bagNews.get();
-  if (news.kind === 'removed') {
-    change({ type: 'lineRestored', line: news.line, position: news.position });
-  }
-  if (news.kind === 'cleared') change({ type: 'bagRestored', lines: news.lines });
-  forgetBagNews();
-}
-
-/** An order that was not accepted, or was taken back: its lines return, behind anything added since. */
-export function putBackIntoBag(lines: readonly BagLine[]): void {
-  change({ type: 'bagRestored', lines });
-}
-
-/** Everything in it was ordered: the bag is empty, and there is nothing to undo. */
-export function emptyOrderedBag(): void {
-  change({ type: 'bagCleared' });
-  forgetBagNews();
-}
-
-/** The last news has been read, or has had its time. */
-export function forgetBagNews(): void {
-  bagNews.set(noNews);
-}
-
-/** Takes the prices and the stock of this moment; what changed is told to the customer. */
-export function takeCurrentPrices(current: readonly CurrentInfo[]): readonly BagChange[] {
-  const before = bagStore.get();
-  const changes = changesBetween(before, change({ type: 'pricesRefreshed', current }));
-  if (changes.length > 0) bagNews.set({ kind: 'refreshed', changes });
-  return changes;
-}
-
-/** The checkout table's edits come back. @public for the checkout (S1 §4). */
-export function updateFromCheckout(lines: readonly BagLine[]): void {
-  change({ type: 'updatedFromCheckout', lines });
 }
 
 /** Deletes the keys of older versions; called once at start (S1 §3). */

@@ -5,28 +5,39 @@
  */
 import { storageKeys } from '#contract/stored.ts';
 import { forgetAddressOf } from './address.ts';
+import { privatePrefix, unsavedPrefix } from './private-prefix.ts';
 import { sessionStore } from './session.ts';
 import { codeStepStore } from './sign-in-step.ts';
 
-/** Records of one customer begin with it: `private/orders`, … */
-export const privatePrefix = 'private/';
 const privateCaches = 'private-';
 export const privateDatabase = 'nirog-private';
 
 /** Forgets the customer here and, by the storage event, in every other tab. The bag stays. */
-export async function forgetCustomer(owner: string): Promise<void> {
+export function forgetCustomer(owner: string): Promise<void> {
+  return forget(owner, () => true);
+}
+
+/**
+ * The same where the server ended the session and nobody wanted to leave: what
+ * he was writing waits for him to sign in again, as his letters do.
+ */
+export function forgetUntilSignedIn(owner: string): Promise<void> {
+  return forget(owner, (key) => !key.startsWith(unsavedPrefix));
+}
+
+async function forget(owner: string, goes: (key: string) => boolean): Promise<void> {
   codeStepStore.clear();
   forgetAddressOf(owner);
-  forgetRecords();
+  forgetRecords(goes);
   sessionStore.clear();
   await Promise.allSettled([forgetCaches(), forgetDatabase()]);
 }
 
-function forgetRecords(): void {
+function forgetRecords(goes: (key: string) => boolean): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       const kept = storage();
-      const keys = Object.keys(kept).filter((key) => key.startsWith(privatePrefix));
+      const keys = Object.keys(kept).filter((key) => key.startsWith(privatePrefix) && goes(key));
       // An invoice whose tab never opened lies there still.
       for (const key of [...keys, storageKeys.invoice]) forgetRecord(kept, key);
     } catch {

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import type { HeardFrom } from '#domain/answerer.ts';
 
 /**
  * What is known of the network: 'offline' when the phone says so, 'silent'
- * when it claims a connection but the shop did not answer (`true` of the
- * browser is never trusted), else 'online'.
+ * when it claims a connection but nobody answered (`true` of the browser is
+ * never trusted), 'failing' when the shop's own machines answered badly,
+ * 'stranger' when somebody else answered in the shop's place, else 'online'.
  */
-export type Network = 'online' | 'offline' | 'silent';
+export type Network = 'online' | 'offline' | 'silent' | 'failing' | 'stranger';
 
-let isSilent = false;
+let last: HeardFrom = 'shop';
 let knownFrom: number | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,7 +19,7 @@ function tell(): void {
 
 function hear(): void {
   // A new connection has not been tried yet: it gets the benefit of the doubt.
-  isSilent = false;
+  last = 'shop';
   tell();
 }
 
@@ -38,18 +40,19 @@ function subscribe(listener: () => void): () => void {
 /** The network as it is known at this moment. */
 export function networkNow(): Network {
   if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
-  return isSilent ? 'silent' : 'online';
+  if (last === 'nobody') return 'silent';
+  return last === 'shop' ? 'online' : last;
 }
 
 /**
- * Told after every call: whether the shop itself answered, and otherwise from
+ * Told after every call: who answered, and where that was not the shop, from
  * when the answer is that was given in its place (ISO; null where there was none).
  */
-export function hearOfNetwork(answered: boolean, savedAt: string | null): void {
-  const from = answered ? null : (momentIn(savedAt) ?? knownFrom);
-  if (isSilent === !answered && knownFrom === from) return;
-  isSilent = !answered;
-  knownFrom = from;
+export function hearOfNetwork(from: HeardFrom, savedAt: string | null): void {
+  const since = from === 'shop' ? null : (momentIn(savedAt) ?? knownFrom);
+  if (last === from && knownFrom === since) return;
+  last = from;
+  knownFrom = since;
   tell();
 }
 

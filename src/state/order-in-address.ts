@@ -1,11 +1,11 @@
 import { readPage, type PageInAddress } from './page-in-address.ts';
 
-/** Page and order of a list as they stand in the address; absent for the first page, oldest first. */
+/** Page and order of a list as they stand in the address; absent for the first page, newest first. */
 export interface OrderInAddress extends PageInAddress {
-  order?: 'newest' | undefined;
+  order?: 'oldest' | undefined;
 }
 
-/** `?page=2&order=newest`; any other order counts as the usual one. */
+/** `?page=2&order=oldest`; any other order counts as the usual one. */
 export function readOrder(search: Record<string, unknown>): OrderInAddress {
-  return { ...readPage(search), order: search['order'] === 'newest' ? 'newest' : undefined };
+  return { ...readPage(search), order: search['order'] === 'oldest' ? 'oldest' : undefined };
 }

@@ -15,4 +15,23 @@ export function askFor(product: Product): void {
 
 export function stopAsking(): void {
   askedFor.set(null);
+  stockTrouble.set(null);
+}
+
+/** What the shop said when it was told of the tap, if that went wrong. */
+interface StockTrouble {
+  productId: string;
+  sentence: string;
+}
+
+const stockTrouble = createMemoryStore<StockTrouble | null>(null);
+
+/** The sentence about this product's tap; null where there is none. */
+export function useStockTrouble(productId: string): string | null {
+  const trouble = useStore(stockTrouble);
+  return trouble?.productId === productId ? trouble.sentence : null;
+}
+
+export function noteStockTrouble(productId: string, sentence: string): void {
+  if (askedFor.get()?.id === productId) stockTrouble.set({ productId, sentence });
 }

@@ -7,6 +7,8 @@ export interface SignInWish {
   returnTo?: string;
   /** The form it opens with; the login where nothing is said. */
   form?: 'SIGNUP';
+  /** Nobody asked for it: the session was ended by the server. */
+  because?: 'session-ended';
 }
 
 export const signInStore = createMemoryStore<SignInWish | null>(null);

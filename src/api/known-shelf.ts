@@ -1,0 +1,70 @@
+/** What this phone knows of a shelf: the pages of it that were looked at, now or on another day. */
+import type { QueryClient } from '@tanstack/react-query';
+import { byCategory, list } from '#contract/products.ts';
+import { catalogueCache } from '#contract/worker.ts';
+import type { Product } from '#domain/product.ts';
+import { answerIn } from './client.ts';
+import type { Shelf, ShelfPage } from './products.ts';
+
+/** Each product once, in the order of the pages; what stands in this page's own answers wins over older ones. */
+export async function knownOfShelf(client: QueryClient, shelf: Shelf): Promise<Product[]> {
+  const known = new Map<string, Product>();
+  for (const product of [...askedHere(client, shelf), ...(await keptByWorker(shelf))]) {
+    if (!known.has(product.id)) known.set(product.id, product);
+  }
+  return [...known.values()];
+}
+
+function askedHere(client: QueryClient, shelf: Shelf): Product[] {
+  return client
+    .getQueriesData<ShelfPage>({ queryKey: ['products', shelf.name, shelf.value] })
+    .toSorted(([one], [other]) => Number(one[3]) - Number(other[3]) || (one[4] === '' ? -1 : 1))
+    .flatMap(([, page]) => page?.rows ?? []);
+}
+
+/** The worker files each answer under its question (sw/rules.ts). */
+async function keptByWorker(shelf: Shelf): Promise<Product[]> {
+  if (typeof caches === 'undefined') return [];
+  try {
+    const cache = await caches.open(catalogueCache);
+    const pages = (await cache.keys())
+      .map(({ url }) => ({ url, page: pageAsked(new URL(url), shelf) }))
+      .filter((one) => one.page !== null)
+      .toSorted((one, other) => Number(one.page) - Number(other.page));
+    const answers = await Promise.all(pages.map(({ url }) => rowsOf(cache, url)));
+    return answers.flat();
+  } catch {
+    // No room for caches, or none allowed: then this page's own answers are all there is.
+    return [];
+  }
+}
+
+/** Which page of the shelf a filed question asked for; null where it asked for something else. */
+function pageAsked(url: URL, shelf: Shelf): number | null {
+  const isList = [list, byCategory].some(({ path }) => url.pathname.endsWith(path));
+  if (!isList) return null;
+  const asked: unknown = JSON.parse(url.searchParams.get('__asked') ?? 'null');
+  const { filter, CategoryId, pageNumber }: Asked = Object(asked);
+  const [named] = Array.isArray(filter) ? filter : [];
+  const isOfShelf =
+    shelf.name === 'category-id' && CategoryId !== undefined
+      ? CategoryId === shelf.value
+      : named?.field === shelf.field && named.value === shelf.value;
+  return isOfShelf ? Number(pageNumber) : null;
+}
+
+interface Asked {
+  filter?: { field?: unknown; value?: unknown }[];
+  CategoryId?: unknown;
+  pageNumber?: unknown;
+}
+
+async function rowsOf(cache: Cache, url: string): Promise<Product[]> {
+  try {
+    const response = await cache.match(url);
+    return response ? answerIn(list, await response.json()).rows : [];
+  } catch {
+    // A record of another version: the other ones remain.
+    return [];
+  }
+}

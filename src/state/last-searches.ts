@@ -1,0 +1,37 @@
+/** What was searched for on this phone last, newest first; it leaves with the customer (`private/`). */
+import * as v from 'valibot';
+import { tidyQuery } from '#domain/query.ts';
+import { createStore, useStore } from './store.ts';
+
+const most = 6;
+const longest = 60;
+
+export const lastSearchesStore = createStore<readonly string[]>({
+  key: 'private/searches',
+  schema: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(longest), v.minLength(1))),
+    v.maxLength(most),
+    v.readonly(),
+  ),
+  initial: [],
+  write: (value) => (value.length > 0 ? value : undefined),
+});
+
+export function useLastSearches(): readonly string[] {
+  return useStore(lastSearchesStore);
+}
+
+/** Something was chosen from its results, or all of them were looked at. */
+export function rememberSearch(typed: string): void {
+  const query = tidyQuery(typed).slice(0, longest);
+  if (query === '') return;
+  lastSearchesStore.set((known) => [query, ...without(known, query)].slice(0, most));
+}
+
+export function forgetSearch(query: string): void {
+  lastSearchesStore.set((known) => without(known, query));
+}
+
+function without(known: readonly string[], query: string): string[] {
+  return known.filter((one) => one.toLowerCase() !== query.toLowerCase());
+}
