@@ -6,8 +6,10 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { tellCaught } from '#app/caught.ts';
+import { rememberEarlyTaps } from '#app/early-taps.ts';
 import { startTheShop } from '#app/start.ts';
 
+rememberEarlyTaps();
 void openTheShop();
 
 async function openTheShop(): Promise<void> {

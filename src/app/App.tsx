@@ -1,7 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { DrawnLanguage } from '#state/language.ts';
 import type { Language } from '#text/sentences.ts';
+import { repeatEarlyTap } from './early-taps.ts';
 import type { ShopRouter } from './router.ts';
 
 export interface AppProps {
@@ -13,6 +15,8 @@ export interface AppProps {
 
 /** The whole shop: its questions and its addresses. Drawn on the server, taken over by the phone. */
 export function App({ queryClient, router, drawn = 'en' }: AppProps) {
+  // The outside world: what was tapped on the drawn page.
+  useLayoutEffect(repeatEarlyTap, []);
   return (
     <QueryClientProvider client={queryClient}>
       <DrawnLanguage value={drawn}>

@@ -8,6 +8,7 @@ import { deviceStore } from '#state/device.ts';
 import { languageStore } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
+import { hideFailedPictures } from '#ui/hide-failed-pictures.ts';
 import { apiHost } from './api-host.ts';
 import { followSession } from './follow-session.ts';
 import { keepDeviceRegistered } from './register-device.ts';
@@ -17,6 +18,7 @@ import { registerServiceWorker } from './service-worker.ts';
 
 /** What goes on behind the page once it stands: the worker, the outbox's doors, the device's registration, every place of the country for the address form. */
 export function workBehindThePage(queryClient: QueryClient, router: ShopRouter): void {
+  hideFailedPictures();
   followSession(queryClient);
   scrollSmoothly(router);
   reportOrderErrors({

@@ -8,7 +8,7 @@ import { ownerOfKey, saysSessionEnded } from '#api/private.ts';
 import { forgetDeparted } from '#outbox/departed.ts';
 import { hearNews } from '#outbox/news.ts';
 import { revokeEndedSessions } from '#parts/sign-in/revoke.ts';
-import { forgetCustomer } from '#state/forget.ts';
+import { forgetUntilSignedIn } from '#state/forget.ts';
 import { speak } from '#text/sentences.ts';
 import { languageStore } from '#state/language.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
@@ -36,12 +36,26 @@ export function followSession(queryClient: QueryClient): void {
     if (event.type === 'updated' && event.action.type === 'error') endIfRefused(event.query);
   });
 
-  hearNews(tidyUp);
-  tidyUp();
+  const hear = (): void => {
+    tidyUp();
+    if (sessionStore.get()) void recheck(queryClient);
+  };
+  hearNews(hear);
+  hear();
   const revoke = (): void => void revokeEndedSessions();
   window.addEventListener('online', revoke);
   revoke();
   goOnSigningIn();
+}
+
+/** Fetched apart: hardly ever is there a letter that was not believed. */
+async function recheck(queryClient: QueryClient): Promise<void> {
+  try {
+    const { recheckSession } = await import('./recheck-session.ts');
+    await recheckSession(queryClient);
+  } catch {
+    // A storage that is closed to us, a chunk that did not come: tried again at the next news.
+  }
 }
 
 /** Letters that were kept when their owner signed out leave nothing behind when they have been sent. */
@@ -72,7 +86,10 @@ function endIfRefused(query: Query): void {
   const session = sessionStore.get();
   if (!session || ownerOfKey(query.queryKey) !== session.id) return;
   if (query.state.status !== 'error' || !saysSessionEnded(query.state.error)) return;
-  // Letters stay where they are, in their owner's name: they ask for a sign-in.
-  void forgetCustomer(session.id);
+  // Letters and half-written forms stay where they are, in their owner's name: they ask for a sign-in.
+  void forgetUntilSignedIn(session.id);
   announce(speak(userMenuText, languageStore.get()).sessionEnded, 'assertive');
+  // Nobody wanted to leave: one tap away from going on where he stood.
+  const { pathname, search } = window.location;
+  openSignIn({ returnTo: `${pathname}${search}`, because: 'session-ended' });
 }

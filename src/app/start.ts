@@ -4,14 +4,16 @@ import { within } from '#api/patiently.ts';
 import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
+import { hearOfHost, knownHost } from '#state/host.ts';
 import { languageStore } from '#state/language.ts';
-import { hearOfNetwork } from '#state/network.ts';
+import { hearOfNetwork, networkNow } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { questionsKey } from './kept-questions.ts';
 import { createQueryClient } from './query-client.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { takeOver } from './take-over.ts';
+import { tidyThisAddress } from './tidy-address.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /** How long the first paint waits for them, in milliseconds: they lie on this phone. */
@@ -19,16 +21,24 @@ const aMoment = 500;
 
 /** Opens the shop in this page: the client, the questions, the addresses. Called once. */
 export async function startTheShop() {
+  tidyThisAddress();
   forgetOlderBags();
   configureClient({
     apiHost,
     token: () => sessionStore.get()?.token ?? '',
     activityId: () => deviceStore.get().activityId,
     language: () => languageStore.get(),
-    heard: ({ answered, savedAt }) => hearOfNetwork(answered, savedAt),
+    heard: ({ from, savedAt, host }) => {
+      hearOfNetwork(from, savedAt);
+      if (host) hearOfHost(host);
+    },
+    // Without a network only the worker can answer, and it keeps what was asked as nobody.
+    host: () => knownHost() || (networkNow() === 'offline' ? 'ours' : ''),
   });
   const queryClient = createQueryClient();
   const drawn = await takeOver(queryClient);
+  // Nobody else draws pages.
+  if (drawn) hearOfHost('ours');
   // A page that stands already shows what it was drawn from, and a first visit has nothing to
   // remember; the others wait for what their first paint shows.
   const remembering = () => remember(queryClient);

@@ -16,9 +16,9 @@ function Notifications() {
   return (
     <NotificationsScreen
       page={page}
-      isNewestFirst={order === 'newest'}
+      isNewestFirst={order !== 'oldest'}
       onOrder={(isNewestFirst) =>
-        void navigate({ search: isNewestFirst ? { order: 'newest' } : {}, replace: true })
+        void navigate({ search: isNewestFirst ? {} : { order: 'oldest' }, replace: true })
       }
       onPage={(next) => void navigate({ search: { ...writePage(next), order } })}
     />

@@ -1,22 +1,22 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { within } from '#api/patiently.ts';
+import { loadShelf } from '#api/load-shelf.ts';
 import { productsOfCategoryQuery } from '#api/products.ts';
 import { shelvesQuery } from '#api/shelves.ts';
+import { useShownShelf } from '#parts/product-list/use-shown-shelf.ts';
 import { CategoryScreen } from '#screens/category/CategoryScreen.tsx';
 import { CategoryWaiting } from '#screens/category/CategoryWaiting.tsx';
-import { readPage } from '#state/page-in-address.ts';
-
-/** How long the name and the chips are waited for once the products are there, in milliseconds. */
-const aMoment = 800;
+import { readShelf } from '#state/shelf-in-address.ts';
 
 export const Route = createFileRoute('/category/$key')({
-  validateSearch: readPage,
-  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: async ({ context: { queryClient }, params, deps }) => {
-    const named = within(queryClient.ensureQueryData(shelvesQuery), aMoment);
-    await queryClient.ensureQueryData(productsOfCategoryQuery(params.key, deps.page));
-    await named;
+  validateSearch: readShelf,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params, deps, cause }) => {
+    const question = productsOfCategoryQuery(params.key, deps.page, deps);
+    const list = await loadShelf(queryClient, question, cause === 'stay');
+    if (list?.total !== 0) return;
+    const { refuseUnknownCategory } = await import('#api/unknown-shelf.ts');
+    await refuseUnknownCategory(queryClient, params.key, 0);
   },
   component: Category,
   pendingComponent: CategoryWaiting,
@@ -24,16 +24,10 @@ export const Route = createFileRoute('/category/$key')({
 
 function Category() {
   const { key } = Route.useParams();
-  const { page } = Route.useLoaderDeps();
-  const { data: products } = useSuspenseQuery(productsOfCategoryQuery(key, page));
+  const { page = 1, ...address } = Route.useLoaderDeps();
+  const shown = useShownShelf(productsOfCategoryQuery(key, page, address));
   const { data: shelves } = useQuery(shelvesQuery);
   return (
-    <CategoryScreen
-      categoryKey={key}
-      shelves={shelves}
-      products={products.rows}
-      total={products.total}
-      page={page}
-    />
+    <CategoryScreen categoryKey={key} shelves={shelves} {...shown} page={page} address={address} />
   );
 }

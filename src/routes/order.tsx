@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { divisionsQuery } from '#api/addresses.ts';
 import { readSharing } from '#parts/request-draft/sharing.ts';
+import { readWantedName } from '#parts/request-draft/wanted-name.ts';
 import { RequestOrderScreen } from '#screens/request-order/RequestOrderScreen.tsx';
 
 export const Route = createFileRoute('/order')({
@@ -12,5 +13,13 @@ export const Route = createFileRoute('/order')({
 });
 
 function RequestOrder() {
-  return <RequestOrderScreen sharing={readSharing(Route.useSearch())} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <RequestOrderScreen
+      sharing={readSharing(search)}
+      wantedName={readWantedName(search)}
+      onWantedTaken={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { openProduct } from '#api/open-product.ts';
+import { isGone } from '#api/failure.ts';
+import { isOfAList, openProduct } from '#api/open-product.ts';
 import { productQuery, relatedProductsQuery } from '#api/products.ts';
 import { shelvesQuery } from '#api/shelves.ts';
 import { ProductScreen } from '#screens/product/ProductScreen.tsx';
@@ -26,7 +27,11 @@ export const Route = createFileRoute('/product/details/$key')({
 
 function ProductPage() {
   const { key } = Route.useParams();
-  const { data: product } = useSuspenseQuery(productQuery(key));
+  const asked = useSuspenseQuery(productQuery(key));
+  const { data: product, error, isFetching } = asked;
+  const isListed = isOfAList(asked.dataUpdatedAt);
+  // A list knew it, the shop does not any more.
+  if (isListed && error && isGone(error)) throw error;
   const { data: shelves } = useQuery(shelvesQuery);
-  return <ProductScreen product={product} shelves={shelves} />;
+  return <ProductScreen product={product} isPartial={isListed && isFetching} shelves={shelves} />;
 }

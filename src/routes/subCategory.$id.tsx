@@ -1,22 +1,22 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { within } from '#api/patiently.ts';
+import { loadShelf } from '#api/load-shelf.ts';
 import { subCategoryProductsQuery } from '#api/products.ts';
 import { shelvesQuery } from '#api/shelves.ts';
+import { useShownShelf } from '#parts/product-list/use-shown-shelf.ts';
 import { SubCategoryScreen } from '#screens/sub-category/SubCategoryScreen.tsx';
 import { SubCategoryWaiting } from '#screens/sub-category/SubCategoryWaiting.tsx';
-import { readPage } from '#state/page-in-address.ts';
-
-/** How long the names are waited for once the products are there, in milliseconds. */
-const aMoment = 800;
+import { readShelf } from '#state/shelf-in-address.ts';
 
 export const Route = createFileRoute('/subCategory/$id')({
-  validateSearch: readPage,
-  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: async ({ context: { queryClient }, params, deps }) => {
-    const named = within(queryClient.ensureQueryData(shelvesQuery), aMoment);
-    await queryClient.ensureQueryData(subCategoryProductsQuery(params.id, deps.page));
-    await named;
+  validateSearch: readShelf,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params, deps, cause }) => {
+    const question = subCategoryProductsQuery(params.id, deps.page, deps);
+    const list = await loadShelf(queryClient, question, cause === 'stay');
+    if (list?.total !== 0) return;
+    const { refuseUnknownSubCategory } = await import('#api/unknown-shelf.ts');
+    await refuseUnknownSubCategory(queryClient, params.id, 0);
   },
   component: SubCategory,
   pendingComponent: SubCategoryWaiting,
@@ -24,8 +24,8 @@ export const Route = createFileRoute('/subCategory/$id')({
 
 function SubCategory() {
   const { id } = Route.useParams();
-  const { page } = Route.useLoaderDeps();
-  const { data: products } = useSuspenseQuery(subCategoryProductsQuery(id, page));
+  const { page = 1, ...address } = Route.useLoaderDeps();
+  const shown = useShownShelf(subCategoryProductsQuery(id, page, address));
   const { data: shelves } = useQuery(shelvesQuery);
   const subCategory = shelves?.subCategories.find((one) => one.id === id);
   return (
@@ -33,9 +33,9 @@ function SubCategory() {
       id={id}
       subCategory={subCategory}
       category={shelves?.categories.find((one) => one.id === subCategory?.parentId)}
-      products={products.rows}
-      total={products.total}
+      {...shown}
       page={page}
+      address={address}
     />
   );
 }

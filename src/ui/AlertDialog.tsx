@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconProps } from './Icon.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 import { useModal } from './use-modal.ts';
 import styles from './AlertDialog.module.css';
 
@@ -34,7 +35,7 @@ export function AlertDialog({
   const id = useId();
   const { ref, handlers } = useModal(onClose);
   return (
-    <dialog
+    <ModalDialog
       {...handlers}
       ref={ref}
       role="alertdialog"
@@ -57,6 +58,6 @@ export function AlertDialog({
         {smallPrint && <p className={styles['smallPrint']}>{smallPrint}</p>}
         <div className={styles['actions']}>{actions}</div>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

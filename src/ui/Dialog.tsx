@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 import { useModal } from './use-modal.ts';
 import styles from './Dialog.module.css';
 
@@ -30,7 +31,7 @@ export function Dialog({
   const titleId = useId();
   const { ref, close, handlers } = useModal(onClose, isLocked);
   return (
-    <dialog
+    <ModalDialog
       {...handlers}
       ref={ref}
       className={classes(styles['dialog'], styles[size])}
@@ -46,6 +47,6 @@ export function Dialog({
         <div className={styles['body']}>{children}</div>
         {actions && <footer className={styles['actions']}>{actions}</footer>}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 import { useModal } from './use-modal.ts';
 import styles from './Drawer.module.css';
 
@@ -30,7 +31,7 @@ export function Drawer({
 }: DrawerProps) {
   const { ref, close, handlers } = useModal(onClose);
   return (
-    <dialog
+    <ModalDialog
       {...handlers}
       ref={ref}
       className={classes(styles['drawer'], styles[side])}
@@ -44,6 +45,6 @@ export function Drawer({
         <div className={styles['body']}>{children}</div>
         {footer && <footer className={styles['footer']}>{footer}</footer>}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -6,6 +6,8 @@ import styles from './StateCard.module.css';
 export interface ErrorStateProps {
   /** What happened. */
   title: ReactNode;
+  /** It stands in place of a whole screen: its title is the page's. */
+  isScreen?: boolean;
   /** What was kept, what to do. */
   children?: ReactNode;
   /** The network is away: grey, not red. */
@@ -19,17 +21,22 @@ export interface ErrorStateProps {
 /** Something could not be shown: what happened, what was kept, what to do. */
 export function ErrorState({
   title,
+  isScreen = false,
   children,
   offline = false,
   smallPrint,
   action,
 }: ErrorStateProps) {
+  const Title = isScreen ? 'h1' : 'h2';
   return (
-    <div role="alert" className={classes(styles['card'], styles[offline ? 'away' : 'wrong'])}>
+    <div
+      role="alert"
+      className={classes(styles['card'], offline ? styles['away'] : styles['wrong'])}
+    >
       <span className={styles['icon']}>
         <Icon name={offline ? 'offline' : 'warning'} size={32} />
       </span>
-      <h2 className={styles['title']}>{title}</h2>
+      <Title className={styles['title']}>{title}</Title>
       {children && <div className={styles['text']}>{children}</div>}
       {action}
       {smallPrint && <p className={styles['smallPrint']}>{smallPrint}</p>}

@@ -1,6 +1,6 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { quantityLimit, typedDigits } from './quantity.ts';
+import { typedQuantity } from './quantity.ts';
 import styles from './QuantityStepper.module.css';
 import { classes } from './classes.ts';
 
@@ -10,11 +10,15 @@ export interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** 1 by default; 0 where nothing may be chosen yet (request rows). */
   min?: number;
-  max?: number;
+  max: number;
   /** What minus does at `min`; without it minus rests there. */
   onRemove?: () => void;
+  /** How minus looks where it removes. */
+  removeIcon?: 'trash' | 'minus';
   /** A typed 0 or nothing was left where `min` is 1; the quantity becomes `min` right after. */
   onZero?: () => void;
+  /** Said below while what is typed is no whole number up to `max`; nothing is changed until it is. */
+  wrong: ReactNode;
   labels: { quantity: string; decrease: string; increase: string; remove?: string };
   /** Digits in the reader's language. */
   format?: (quantity: number) => string;
@@ -23,14 +27,19 @@ export interface QuantityStepperProps {
   disabled?: boolean;
 }
 
-/** Minus, a quantity that can be typed, plus (S1 §4 "Cart"). Typing edits a draft, kept on blur or Enter. */
+/**
+ * Minus, a quantity that can be typed, plus (S1 §4 "Cart"). Typing edits a draft, kept on blur or
+ * Enter; one that is no quantity stays as it was typed, and the quantity stays as it was.
+ */
 export function QuantityStepper({
   value,
   onChange,
   min = 1,
-  max = quantityLimit,
+  max,
   onRemove,
+  removeIcon = 'trash',
   onZero,
+  wrong,
   labels,
   format = String,
   wide = false,
@@ -38,13 +47,16 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const isRemoving = value <= min && onRemove !== undefined;
+  const typed = draft === null ? value : typedQuantity(draft);
+  // What was not typed here may be above `max`: the stock has fallen.
+  const isWrong = draft !== null && !(typed <= max);
+  const id = useId();
 
   function keepDraft(): void {
-    if (draft === null) return;
-    const typed = Number(typedDigits(draft));
+    if (draft === null || isWrong) return;
     setDraft(null);
     if (typed === 0 && min > 0) onZero?.();
-    const quantity = Math.min(Math.max(typed, min), max);
+    const quantity = Math.max(typed, min);
     if (quantity !== value) onChange(quantity);
   }
 
@@ -54,53 +66,58 @@ export function QuantityStepper({
     keepDraft();
   }
 
-  function decrease(): void {
-    if (isRemoving) onRemove?.();
-    else onChange(value - 1);
+  function step(by: number): void {
+    setDraft(null);
+    if (by < 0 && isRemoving) onRemove();
+    else onChange(value + by);
   }
 
   return (
-    <div
-      role="group"
-      aria-label={labels.quantity}
-      className={classes(styles['stepper'], wide && styles['wide'])}
-    >
-      <button
-        type="button"
-        className={styles['step']}
-        aria-label={isRemoving ? (labels.remove ?? labels.decrease) : labels.decrease}
-        disabled={disabled || (value <= min && !isRemoving)}
-        onClick={decrease}
-      >
-        <Icon name={isRemoving ? 'trash' : 'minus'} />
-      </button>
-      <input
-        className={styles['value']}
+    <div className={styles['whole']}>
+      <div
+        role="group"
         aria-label={labels.quantity}
-        inputMode="numeric"
-        autoComplete="off"
-        size={4}
-        disabled={disabled}
-        value={draft ?? format(value)}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(shown(event.target.value, format))}
-        onBlur={keepDraft}
-        onKeyDown={keepOnEnter}
-      />
-      <button
-        type="button"
-        className={styles['step']}
-        aria-label={labels.increase}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        className={classes(styles['stepper'], wide && styles['wide'])}
       >
-        <Icon name="plus" />
-      </button>
+        <button
+          type="button"
+          className={styles['step']}
+          aria-label={isRemoving ? (labels.remove ?? labels.decrease) : labels.decrease}
+          disabled={disabled || (value <= min && !isRemoving)}
+          onClick={() => step(-1)}
+        >
+          <Icon name={isRemoving ? removeIcon : 'minus'} />
+        </button>
+        <input
+          className={styles['value']}
+          aria-label={labels.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          size={4}
+          disabled={disabled}
+          value={draft ?? format(value)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? id : undefined}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={keepDraft}
+          onKeyDown={keepOnEnter}
+        />
+        <button
+          type="button"
+          className={styles['step']}
+          aria-label={labels.increase}
+          disabled={disabled || value >= max}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      {isWrong && (
+        <p id={id} role="alert" className={styles['wrong']}>
+          {wrong}
+        </p>
+      )}
     </div>
   );
-}
-
-function shown(text: string, format: (quantity: number) => string): string {
-  const digits = typedDigits(text);
-  return digits === '' ? '' : format(Number(digits));
 }

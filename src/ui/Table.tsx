@@ -26,7 +26,7 @@ export interface TableProps<Row> {
   foot?: ReactNode;
 }
 
-/** A table on wide screens; below 600 px every row is a card with its headings beside the values. */
+/** A table where there is room for one; else every row is a card with its headings beside the values. */
 export function Table<Row>({
   caption,
   columns,
@@ -42,45 +42,51 @@ export function Table<Row>({
   }
 
   return (
-    // Explicit roles: `display` other than table makes browsers forget what it is.
-    <table className={styles['table']} role="table">
-      <caption className={styles['caption']}>{caption}</caption>
-      <thead className={styles['head']} role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column.id} scope="col" role="columnheader" className={look(column)}>
-              {column.heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, position) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className={classes(
-              styles['row'],
-              onRow && styles['pressable'],
-              isCurrent?.(row) && styles['current'],
-            )}
-            onClick={onRow && ((event) => press(event, row))}
-          >
+    <div className={styles['room']}>
+      {/* Explicit roles: `display` other than table makes browsers forget what it is. */}
+      <table className={styles['table']} role="table">
+        <caption className={styles['caption']}>{caption}</caption>
+        <thead className={styles['head']} role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <td
-                key={column.id}
-                role="cell"
-                data-heading={column.heading}
-                className={classes(styles['cell'], column.isTitle && styles['title'], look(column))}
-              >
-                {column.cell(row, position)}
-              </td>
+              <th key={column.id} scope="col" role="columnheader" className={look(column)}>
+                {column.heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      {foot && <tfoot role="rowgroup">{foot}</tfoot>}
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, position) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={classes(
+                styles['row'],
+                onRow && styles['pressable'],
+                isCurrent?.(row) && styles['current'],
+              )}
+              onClick={onRow && ((event) => press(event, row))}
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  role="cell"
+                  data-heading={column.heading}
+                  className={classes(
+                    styles['cell'],
+                    column.isTitle && styles['title'],
+                    look(column),
+                  )}
+                >
+                  {column.cell(row, position)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {foot && <tfoot role="rowgroup">{foot}</tfoot>}
+      </table>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 export type IconName =
   | 'menu'
   | 'close'
+  | 'filter'
   | 'search'
   | 'bag'
   | 'user'

@@ -10,7 +10,7 @@ export interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
   /** Plays the way out, then calls `onClose`. */
   close: () => void;
-  /** To be spread on the <dialog>. */
+  /** To be spread on the ModalDialog. */
   handlers: {
     onCancel: (event: SyntheticEvent) => void;
     onClick: (event: MouseEvent) => void;
@@ -38,6 +38,8 @@ export function useModal(onClose: () => void, isLocked = false): Modal {
       const isLast = document.querySelector('dialog[open]') === null;
       if (isLast) documentElement.toggleAttribute('data-modal', false);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // What had opened it went away with its work: the reader goes on with the screen.
+      else if (isLast) document.querySelector<HTMLElement>('main[tabindex]')?.focus();
     };
   }, []);
 

@@ -4,6 +4,7 @@ import { shelvesQuery } from '#api/shelves.ts';
 import type { PageAsked } from '#contract/pages.ts';
 import { imageUrl } from '#domain/picture.ts';
 import { categoryByKey, priceOf, type Product } from '#domain/product.ts';
+import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { theShop } from '#domain/shop.ts';
 import { nameOf } from '#text/names.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
@@ -18,7 +19,7 @@ export interface HeadParts {
   asked: PageAsked;
   route: string;
   params: Record<string, string | undefined>;
-  search: { page?: number | undefined; query?: string | undefined };
+  search: ShelfAddress & { page?: number | undefined; query?: string | undefined };
   /** As the screen has named itself. */
   title: string;
   status: 200 | 404;
@@ -134,7 +135,8 @@ function aboutShelf({ asked, params, search, queryClient, title }: HeadParts): A
     path,
     description: t.shelf(name, wholeNumber(total, language)),
     facts: [trailFacts([home, { name, address: origin + own }])],
-    isListed: true,
+    // One of thousands of choices over the same products: only the shelf itself is to be found.
+    isListed: shelfKey(search) === '',
   };
 }
 

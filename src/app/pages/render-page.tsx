@@ -10,7 +10,7 @@ import type { DrawnPage, PageAnswer, PageAsked, Pages, PagesBundle } from '#cont
 import { noActivityId } from '#contract/wire.ts';
 import { PageTitle } from '#parts/shell/page-title.ts';
 import { learnToSpeakBengali } from '#state/follow-language.ts';
-import { isMissing, isUnknownShelf } from './found.ts';
+import { isMissing } from './found.ts';
 import { headOf } from './head.ts';
 import { knownAnswers, settled } from './known-answers.ts';
 import { drawnRoutes, ofCatalogue } from './drawn-routes.ts';
@@ -73,7 +73,7 @@ async function drawn(
     </StrictMode>,
   );
   const { routeId: route = '', params = {} } = matches.at(-1) ?? {};
-  const status = failed || isUnknownShelf(queryClient, params) ? 404 : 200;
+  const status = failed ? 404 : 200;
   return {
     kind: 'page',
     status,

@@ -1,7 +1,7 @@
 /** What the pages say to search engines in schema.org's words. */
 import { imageUrl } from '#domain/picture.ts';
 import { priceOf, type Product } from '#domain/product.ts';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { nameOf } from '#text/names.ts';
 import type { Language } from '#text/sentences.ts';
@@ -10,7 +10,7 @@ const context = 'https://schema.org';
 
 /** The shop as a Pharmacy: its name, address, phone and ways to pay. */
 export function pharmacyFacts(origin: string, language: Language): object {
-  const shop = theShop();
+  const shop = wholeShop();
   return {
     '@context': context,
     '@type': 'Pharmacy',

@@ -1,18 +1,23 @@
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { articleText } from '#text/article.ts';
 import { digits } from '#text/numbers.ts';
 import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import styles from './Article.module.css';
 
 /** Where a text says "call us": the number, ready to be pressed. */
 export function CallUs() {
   const t = useText(articleText);
   const language = useLanguage();
-  const { customerServicePhone } = theShop();
+  const { customerServicePhone } = wholeShop();
   return (
     <p>
-      <a href={customerServicePhone.href} className={buttonLook('secondary')}>
+      <a
+        href={customerServicePhone.href}
+        className={classes(buttonLook('secondary'), styles['call'])}
+      >
         <Icon name="phone" />
         {t.callUs(digits(customerServicePhone.shown, language))}
       </a>

@@ -15,13 +15,15 @@ export interface AddToBagProps {
   product: Product;
   /** The main action of its screen: filled instead of outlined. */
   isMain?: boolean;
+  /** Below the words of the button: what one of it costs. */
+  note?: string;
 }
 
 /**
  * Add to Bag; once the product is in the bag it is the stepper, of the same
  * size. A product that ran out is asked for instead (S1 §2, §4).
  */
-export function AddToBag({ product, isMain = false }: AddToBagProps) {
+export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   const t = useText(productCardText);
   const language = useLanguage();
   const line = useBagLine(product.id);
@@ -84,6 +86,7 @@ export function AddToBag({ product, isMain = false }: AddToBagProps) {
         onClick={add}
       >
         {t.addToBag}
+        {note && <small className={styles['note']}>{note}</small>}
       </button>
     );
   }
@@ -92,7 +95,7 @@ export function AddToBag({ product, isMain = false }: AddToBagProps) {
 /** S1 §8: "Stock-request errors are swallowed", and so is the loss of the code that would tell. */
 async function tellOnDemand(productId: string): Promise<void> {
   try {
-    const stock = await import('#api/stock.ts');
+    const stock = await import('#parts/out-of-stock/tell-on-demand.ts');
     await stock.tellOnDemand(productId);
   } catch {
     // The request itself is a letter and is not lost with this.

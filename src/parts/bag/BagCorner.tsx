@@ -1,14 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { totalAmount, totalItems } from '#domain/bag.ts';
-import { bagStore, openBag, useBag, useBagNews, useIsBagOpen } from '#state/bag.ts';
+import { openBag, useBag, useIsBagOpen } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { bagText } from '#text/bag.ts';
 import { taka } from '#text/numbers.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './BagCorner.module.css';
-import { BagNotice } from './BagNotice.tsx';
 import { refreshPrices } from './refresh-prices.ts';
 
 const BagPanel = lazy(() =>
@@ -17,13 +16,12 @@ const BagPanel = lazy(() =>
 
 /**
  * The floating cart bar (S1 §2): items and total, on every screen but the
- * checkout, as long as there is something in the bag. It opens the panel, says
- * what happened in the bag, and keeps its prices fresh after every reconnect.
+ * checkout, as long as there is something in the bag. It opens the panel, and
+ * keeps the prices fresh after every reconnect.
  */
 export function BagCorner() {
   const bag = useBag();
   const isOpen = useIsBagOpen();
-  const news = useBagNews();
   const t = useText(bagText);
   const language = useLanguage();
   const network = useNetwork();
@@ -31,39 +29,34 @@ export function BagCorner() {
     select: (state) => /^\/checkout\b/i.test(state.location.pathname),
   });
 
-  // The outside world: a network that came back may know other prices.
+  const isEmpty = bag.lines.length === 0;
+
+  // The outside world: a network that came back, or a bag that was put back, may meet other prices.
   useEffect(() => {
-    if (network === 'online' && bagStore.get().lines.length > 0) void refreshPrices();
-  }, [network]);
+    if (network === 'online' && !isEmpty) void refreshPrices();
+  }, [network, isEmpty]);
 
   const count = t.itemCount(totalItems(bag));
   const total = taka(totalAmount(bag), language);
-  // The checkout says new prices itself, with the documents' alert (S2 §8).
-  const isSaid = isCheckout && news.kind === 'refreshed';
-  const isShown = bag.lines.length > 0 && !isCheckout && !isOpen;
-
   return (
     <>
-      <div className={styles['corner']}>
-        {!isOpen && !isSaid && <BagNotice />}
-        {isShown && (
-          <button
-            type="button"
-            className={styles['bar']}
-            aria-label={t.bagOf(count, total)}
-            aria-haspopup="dialog"
-            onClick={openBag}
-          >
-            <Icon name="bag" />
-            <span className={styles['count']}>{count}</span>
-            <span className={styles['total']}>{total}</span>
-            <span className={styles['view']}>
-              {t.view}
-              <Icon name="right" size={16} />
-            </span>
-          </button>
-        )}
-      </div>
+      {bag.lines.length > 0 && !isCheckout && (
+        <button
+          type="button"
+          className={styles['bar']}
+          aria-label={t.bagOf(count, total)}
+          aria-haspopup="dialog"
+          onClick={openBag}
+        >
+          <Icon name="bag" />
+          <span className={styles['count']}>{count}</span>
+          <span className={styles['total']}>{total}</span>
+          <span className={styles['view']}>
+            {t.view}
+            <Icon name="right" size={16} />
+          </span>
+        </button>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <BagPanel />

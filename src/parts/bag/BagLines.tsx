@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { lineTotal, mostUnits, unitPrice, type BagLine } from '#domain/bag.ts';
+import { lineTotal, unitPrice, type BagLine } from '#domain/bag.ts';
+import { mostUnits } from '#domain/most-units.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { removeFromBag } from '#state/bag.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
@@ -82,12 +83,12 @@ function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
         </span>
       </td>
       <td className={styles['quantity']} role="cell">
-        <QuantityControl line={line} onRemove={() => removeFromBag(line.id)} />
+        <QuantityControl line={line} onRemove={() => removeFromBag(line.id)} hasBinBeside />
         <StockNote line={line} />
       </td>
       <td className={styles['remove']} role="cell">
         <IconButton
-          icon="close"
+          icon="trash"
           size={20}
           label={card.removeNamed(name)}
           onClick={() => removeFromBag(line.id)}

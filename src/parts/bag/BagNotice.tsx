@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { forgetBagNews, undoRemoval, useBagNews, type BagNews } from '#state/bag.ts';
+import { useEffect } from 'react';
+import type { BagNews } from '#state/bag.ts';
+import { forgetBagNews, undoRemoval } from '#state/bag-edits.ts';
+import { useBagNews } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { nameOf } from '#text/names.ts';
@@ -16,19 +18,18 @@ export function BagNotice() {
   const news = useBagNews();
   const t = useText(bagText);
   const language = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
 
-  // The outside world: the clock takes the message away again.
+  // The outside world: the clock takes the message away again, from wherever it is read.
   useEffect(() => {
     if (news.kind === 'none') return undefined;
     const timer = setInterval(() => {
-      if (!place.current?.matches(':hover, :focus-within')) forgetBagNews();
+      if (!document.querySelector('[data-news]:is(:hover, :focus-within)')) forgetBagNews();
     }, readingTime);
     return () => clearInterval(timer);
   }, [news]);
 
   return (
-    <div role="status" className={styles['place']} ref={place}>
+    <div role="status" className={styles['place']} data-news="">
       {news.kind !== 'none' && (
         <div className={styles['notice']}>
           <div className={styles['words']}>{sentencesOf(news, t, language)}</div>

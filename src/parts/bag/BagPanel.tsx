@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { totalAmount, totalItems } from '#domain/bag.ts';
-import { clearBag, closeBag, useBag, useIsBagKept } from '#state/bag.ts';
+import { closeBag, useBag } from '#state/bag.ts';
+import { clearBag, useIsBagKept } from '#state/bag-edits.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { takaNumber, wholeNumber } from '#text/numbers.ts';

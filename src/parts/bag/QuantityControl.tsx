@@ -11,29 +11,47 @@ const QuantityAlert = lazy(() =>
   import('./QuantityAlert.tsx').then((loaded) => ({ default: loaded.QuantityAlert })),
 );
 
+const WrongQuantity = lazy(() =>
+  import('./WrongQuantity.tsx').then((loaded) => ({ default: loaded.WrongQuantity })),
+);
+
 export interface QuantityControlProps {
   line: BagLine;
   /** Minus at 1. */
   onRemove: () => void;
   /** As wide as its place. */
   wide?: boolean;
+  /** The line has its own bin: minus stays a minus, so that one way to remove is seen. */
+  hasBinBeside?: boolean;
 }
 
 /** The stepper of a line of the bag: minus at 1 removes with Undo; a typed 0 is told and becomes 1 (S1 §4). */
-export function QuantityControl({ line, onRemove, wide = false }: QuantityControlProps) {
+export function QuantityControl({
+  line,
+  onRemove,
+  wide = false,
+  hasBinBeside = false,
+}: QuantityControlProps) {
   const t = useText(productCardText);
   const language = useLanguage();
   const [isBelowOne, setIsBelowOne] = useState(false);
   const name = nameOf(line, language);
+  const most = quantityLimit(line);
 
   return (
     <>
       <QuantityStepper
         wide={wide}
         value={line.quantity}
-        max={quantityLimit(line)}
+        max={most}
+        wrong={
+          <Suspense fallback={null}>
+            <WrongQuantity most={most} />
+          </Suspense>
+        }
         onChange={(quantity) => changeQuantity(line.id, quantity)}
         onRemove={onRemove}
+        removeIcon={hasBinBeside ? 'minus' : 'trash'}
         onZero={() => setIsBelowOne(true)}
         format={(quantity) => digits(quantity, language)}
         labels={{

@@ -1,7 +1,8 @@
 import { reasonOf } from '#api/failure.ts';
 import { askCurrentInfo } from '#api/stock.ts';
 import type { CurrentInfo } from '#domain/product.ts';
-import { bagStore, takeCurrentPrices } from '#state/bag.ts';
+import { bagStore } from '#state/bag.ts';
+import { takeCurrentPrices } from '#state/bag-edits.ts';
 import { createMemoryStore } from '#state/memory-store.ts';
 import { networkNow } from '#state/network.ts';
 import { useStore } from '#state/store.ts';
@@ -36,7 +37,7 @@ async function ask(): Promise<PriceKnowledge> {
   if (ids.length === 0) return settle('current');
   knowledge.set('asking');
   try {
-    takeCurrentPrices(await askTwice(ids));
+    takeCurrentPrices(await askTwice(ids), ids);
     return settle('current');
   } catch {
     // No answer of the network is an answer of the server: the last prices stay, and the panel says so.

@@ -110,7 +110,12 @@ export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMap
           </p>
         )}
       </div>
-      <MapCaption view={map && view} branch={chosen?.branch ?? null} />
+      <MapCaption
+        view={map && view}
+        branch={chosen?.branch ?? null}
+        branches={branches}
+        here={here}
+      />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { geoHref, isOnMap, type Branch } from '#domain/branch.ts';
+import { isOnMap, type Branch } from '#domain/branch.ts';
+import type { Spot } from '#domain/distance.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { branchMapText } from '#text/branches.ts';
 import { nameOf } from '#text/names.ts';
 import { configuredMap } from './configured-map.ts';
 import styles from './BranchMap.module.css';
+import { BranchWhere } from './BranchWhere.tsx';
 import type { MapView } from './maplibre-map.ts';
 
 export interface MapCaptionProps {
@@ -11,24 +13,27 @@ export interface MapCaptionProps {
   view: MapView | null;
   /** The branch that was pressed last. */
   branch: Branch | null;
+  /** All that are found. */
+  branches: readonly Branch[];
+  /** Where the visitor is, once he has said so. */
+  here: Spot | null;
 }
 
 /** Below the map: where one is when no street says so, the way to a detailed map, and whose map it is. */
-export function MapCaption({ view, branch }: MapCaptionProps) {
+export function MapCaption({ view, branch, branches, here }: MapCaptionProps) {
   const t = useText(branchMapText);
   const language = useLanguage();
   const near = view?.isWithoutStreets && view.district ? nameOf(view.district, language) : '';
   return (
     <div className={styles['caption']}>
-      {near && (
-        <p>
-          {t.withoutStreets(near)}{' '}
-          {branch && isOnMap(branch) && (
-            <a className={styles['link']} href={geoHref(branch)}>
-              {t.outside}
-            </a>
-          )}
-        </p>
+      {near && <p>{t.withoutStreets(near)}</p>}
+      {near && branch && isOnMap(branch) && (
+        <BranchWhere
+          branch={branch}
+          branches={branches}
+          here={here}
+          district={view?.district ?? null}
+        />
       )}
       <p className={styles['credit']}>
         {t.credit} {configuredMap.credit}

@@ -141,6 +141,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
 
   return {
     show(signs) {
+      if (isGone) return;
       markers.signs = signs;
       popup?.remove();
       if (!isPlaced && signs.length > 0) {
@@ -150,6 +151,8 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
       look();
     },
     open(sign) {
+      // In its place stands another map, in another language: this one's window would stay over it.
+      if (isGone) return;
       popup?.remove();
       rings = ringSizes.map((metres) => ({
         points: ringAround(sign.branch, metres),
@@ -174,7 +177,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
     markHere(here) {
       hereMark?.remove();
       hereMark = undefined;
-      if (!here) return;
+      if (!here || isGone) return;
       const element = document.createElement('div');
       element.dataset['here'] = '';
       element.setAttribute('role', 'img');

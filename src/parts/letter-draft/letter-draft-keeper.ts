@@ -1,8 +1,11 @@
 /** Keeps the words of one form: on the screen at once, on the phone's disk a moment later. Knows no React. */
 import type { Letter, LetterKind } from '#domain/outbox-letter.ts';
-import { deleteLetter } from '#outbox/change.ts';
+import { deleteLetter } from '#outbox/delete-letter.ts';
 import { observeLetters } from '#outbox/observe.ts';
 import { loadDraft, newLetterId, saveDraft, sendLetter, type Written } from '#outbox/write.ts';
+import { pause } from './pause.ts';
+import { takeUnsaved } from './take-unsaved.ts';
+import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
 
 /** What a form's letters hold: plain JSON, and when it was written (ISO), so that the newer of two wins. */
 export interface DraftWords {
@@ -29,9 +32,6 @@ export interface LetterDraftView<Words> {
   wasFound: boolean;
 }
 
-/** How long the customer may go on typing before the draft is stored, in ms. */
-const pause = 400;
-
 export class LetterDraftKeeper<Words extends DraftWords> {
   private readonly unread: LetterDraftView<Words>;
   private view: LetterDraftView<Words>;
@@ -40,6 +40,8 @@ export class LetterDraftKeeper<Words extends DraftWords> {
   /** Written here and not on disk yet. */
   private isDirty = false;
   private isStored = false;
+  /** `writtenAt` of what is surely on disk. */
+  private storedAt = '';
   /** It was among the letters when they were last read: missing there later, it was deleted. */
   private wasSeen = false;
   /** The letter is going into the queue from here: that it is no draft any more is no news. */
@@ -66,14 +68,16 @@ export class LetterDraftKeeper<Words extends DraftWords> {
   start(): () => void {
     void this.open();
     const flush = () => void this.flush();
+    const leave = () => {
+      this.noteDown();
+      flush();
+    };
     const stopFollowing = observeLetters.subscribe(() => this.follow());
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
+    const stopWatching = whenLeaving(leave);
     return () => {
       flush();
       stopFollowing();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
+      stopWatching();
     };
   }
 
@@ -86,6 +90,13 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     this.timer = setTimeout(() => void this.flush(), pause);
   }
 
+  /** A page that goes has no time for its database: what is not on disk yet is written down at once. */
+  private noteDown(): void {
+    const { isReady, id, words } = this.view;
+    if (!isReady || words.writtenAt === this.storedAt || this.form.isBlank(words)) return;
+    keepUnsaved(this.form.kind, { id, owner: this.owner(), payload: words });
+  }
+
   /** Stores what is not stored yet; resolves when it is on disk or could not be. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
@@ -96,6 +107,7 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     else if (this.isStored) {
       this.isStored = false;
       this.wasSeen = false;
+      forgetUnsaved(this.form.kind, id);
       await deleteLetter(id);
     }
   }
@@ -108,7 +120,10 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     this.isSending = true;
     try {
       const written = await sendLetter({ id, kind, owner: this.owner(), payload: words });
-      if (written.saved) this.begin();
+      if (written.saved) {
+        forgetUnsaved(kind, id);
+        this.begin();
+      }
       return written;
     } finally {
       this.isSending = false;
@@ -116,6 +131,8 @@ export class LetterDraftKeeper<Words extends DraftWords> {
   }
 
   private async open(): Promise<void> {
+    const writtenAt = (payload: unknown) => this.form.read(payload)?.writtenAt ?? null;
+    await takeUnsaved(this.form.kind, this.owner(), writtenAt);
     const found = await this.find();
     if (this.view.isReady) return;
     if (!found || !this.adopt(found)) this.begin();
@@ -142,6 +159,7 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     if (!words) return false;
     this.isDirty = false;
     this.isStored = true;
+    this.storedAt = words.writtenAt;
     this.wasSeen = false;
     this.show({ isReady: true, id: letter.id, words, wasFound: true });
     return true;
@@ -184,9 +202,12 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     const { id, words } = this.view;
     const { kind } = this.form;
     const written = await saveDraft({ id, kind, owner: this.owner(), payload: words });
+    if (written.saved && this.view.words.writtenAt === words.writtenAt) forgetUnsaved(kind, id);
     if (this.view.id !== id) return;
-    if (written.saved) this.isStored = true;
-    else if (written.problem !== 'not-a-draft') this.isDirty = true;
+    if (written.saved) {
+      this.isStored = true;
+      this.storedAt = words.writtenAt;
+    } else if (written.problem !== 'not-a-draft') this.isDirty = true;
   }
 
   private show(change: Partial<LetterDraftView<Words>>): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Letter } from '#domain/outbox-letter.ts';
-import { deleteLetter, keepLetter, resendLetter, sendNow } from '#outbox/change.ts';
+import { refusedPhotos, type Letter } from '#domain/outbox-letter.ts';
+import { keepLetter, leaveRefusedOut, resendLetter, sendNow } from '#outbox/change.ts';
+import { deleteLetter } from '#outbox/delete-letter.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
@@ -53,6 +54,12 @@ export function LetterActions({ letter, actions, onEdit, onComplaint }: LetterAc
     keep: { icon: 'send', words: t.keep, act: () => keepLetter(letter.id), main: true },
     sendAgain: { icon: 'send', words: t.sendAgain, act: () => keepLetter(letter.id), main: true },
     resend: { icon: 'send', words: t.sendAgain, act: () => resendLetter(letter.id), main: true },
+    leaveOut: {
+      icon: 'send',
+      words: t.leaveOut(refusedPhotos(letter).length),
+      act: () => leaveRefusedOut(letter.id),
+      main: true,
+    },
     edit: { icon: 'edit', words: t.edit, act: startEditing },
     share: {
       icon: canShare() ? 'share' : 'download',

@@ -1,12 +1,11 @@
 /** What the customer may do with a letter, and doing it. */
-import { removeAnonymously } from '#api/prescriptions.ts';
-import type { Letter, LetterKind } from '#domain/outbox-letter.ts';
-import { guest } from '#domain/session.ts';
+import { refusedPhotos, type Letter, type LetterKind } from '#domain/outbox-letter.ts';
 import type { Standing } from '#domain/outbox-standing.ts';
 import { isBlankDraft } from '#domain/request-draft.ts';
 import { readRequestDraft } from '#contract/drafts.ts';
 import { readContact, readSaid } from '#contract/written.ts';
-import { cancelLetter, deleteLetter, editLetter, isEditable } from '#outbox/change.ts';
+import { cancelLetter, editLetter, isEditable } from '#outbox/change.ts';
+import { deleteLetter } from '#outbox/delete-letter.ts';
 import { loadDraft } from '#outbox/write.ts';
 
 export type LetterAction =
@@ -17,6 +16,7 @@ export type LetterAction =
   | 'sendAgain'
   | 'resend'
   | 'edit'
+  | 'leaveOut'
   | 'share'
   | 'remove'
   | 'dismiss';
@@ -37,7 +37,9 @@ export function actionsFor(letter: Letter, standing: Standing, at: string): Lett
     case 'needs-sign-in':
       return ['signIn', ...edit, 'share', 'remove'];
     case 'refused':
-      return [...edit, 'share', 'remove'];
+      return refusedPhotos(letter).length > 0
+        ? ['leaveOut', ...edit, 'share', 'remove']
+        : [...edit, 'share', 'remove'];
     case 'stale':
       return ['keep', ...edit, 'share', 'remove'];
     case 'outcome-unknown':
@@ -56,10 +58,7 @@ export type Removed = 'removed' | 'asking' | 'not-possible';
 /** Takes back or deletes a letter; photos of a visitor that had arrived are removed from the server too. */
 export async function removeLetter(letter: Letter): Promise<Removed> {
   const isOver = letter.state === 'refused' || letter.state === 'quarantine';
-  const removed =
-    isOver || letter.cancelledAt ? await deleted(letter.id) : await cancelled(letter.id);
-  if (removed === 'removed') takePhotosBack(letter);
-  return removed;
+  return isOver || letter.cancelledAt ? deleted(letter.id) : cancelled(letter.id);
 }
 
 async function deleted(id: string): Promise<Removed> {
@@ -88,7 +87,6 @@ export async function editInstead(letter: Letter, owner: string): Promise<boolea
   const { edited } = await editLetter(letter.id);
   if (!edited) return false;
   if (other) await deleteLetter(other.id);
-  takePhotosBack(letter);
   return true;
 }
 
@@ -109,10 +107,4 @@ function isBlank({ kind, payload, photos }: Letter): boolean {
   if (kind === 'order') return true;
   if (kind === 'contact') return (readContact(payload)?.message ?? '').trim() === '';
   return (readSaid(payload)?.content ?? '').trim() === '';
-}
-
-/** The edited or deleted letter's uploads are of no use any more: they will be sent anew, or never. */
-function takePhotosBack(letter: Letter): void {
-  const ids = letter.photos.flatMap((photo) => photo.serverId ?? []);
-  if (letter.owner === guest && ids.length > 0) void removeAnonymously(ids);
 }

@@ -53,7 +53,7 @@ export function reasonText(standing: Standing, t: Words, shopPhone: string): str
     case 'needs-sign-in':
       return t.whySignIn;
     case 'refused':
-      return t.whyRefused;
+      return standing.files ? t.whyFileRefused : t.whyRefused;
     case 'stale':
       return t.whyStale;
     case 'outcome-unknown':

@@ -21,12 +21,12 @@ export function useOutcome(id: string): LetterOutcome {
     ? standingOf(letter, at)
     : { kind: 'saved', isLate: false, because: null };
   const isMoving = standing.kind === 'sending';
-  const isImpatient = useImpatience(isMoving);
+  const isImpatient = useImpatience(isMoving || standing.kind === 'refused');
   const waits = standing.kind === 'saved' && standing.because === null;
   return { standing, isUnderWay: isMoving || (waits && !isOffline && !isImpatient) };
 }
 
-/** True once nothing has moved for a while. */
+/** True once nothing has moved for a while; a customer who reads a refusal takes the time he likes. */
 function useImpatience(isMoving: boolean): boolean {
   const [isImpatient, setImpatient] = useState(false);
   // The outside world: the clock.

@@ -5,26 +5,34 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useFailure } from './use-failure.ts';
 
+export interface FailureAlertProps {
+  error: Error | null;
+  /** What is last known of it is on the screen. */
+  isKnown: boolean;
+}
+
 /**
  * Where S1 §8 and S2 §8 have a browser alert, a dialog with the same words,
- * once for each failure; none where the network is merely away (decisions,
- * "Calls and errors").
+ * once for each failure. None without a network, which the page says already,
+ * and none where the last known is on the screen and nobody answered
+ * (decisions, "Calls and errors").
  */
-export function FailureAlert({ error }: { error: Error | null }) {
+export function FailureAlert({ error, isKnown }: FailureAlertProps) {
   const t = useText(errorsText);
   const [read, setRead] = useState<Error | null>(null);
-  const { isAway, sentence, code } = useFailure(error);
-  if (!error || read === error || isAway) return null;
+  const { isOffline, isAway, whole, hint } = useFailure(error);
+  if (!error || read === error || isOffline || (isAway && isKnown)) return null;
   return (
     <AlertDialog
-      title={sentence}
-      smallPrint={code}
+      title={whole}
       onClose={() => setRead(error)}
       actions={
         <Button wide onClick={() => setRead(error)}>
           {t.understood}
         </Button>
       }
-    />
+    >
+      {hint && <p>{hint}</p>}
+    </AlertDialog>
   );
 }

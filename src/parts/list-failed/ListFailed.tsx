@@ -9,9 +9,9 @@ import { useFailure } from './use-failure.ts';
 export interface ListFailedProps {
   error: Error;
   words: {
-    /** The shop answered, but not with what was asked for. */
+    /** It could not be had: the reason stands below. */
     failed: string;
-    /** There is no network, and the phone has not seen it yet. */
+    /** The phone is offline, and has not seen it yet. */
     away: string;
     awayHint: string;
   };
@@ -20,16 +20,15 @@ export interface ListFailedProps {
   beside?: ReactNode;
 }
 
-/** In place of what this phone has nothing of: grey without a network, red where something went wrong. */
+/** In place of what this phone has nothing of: grey where nobody answered, red where something went wrong; each failure in its own words. */
 export function ListFailed({ error, words, onRetry, beside }: ListFailedProps) {
   const t = useText(errorsText);
-  const { isAway, sentence, code } = useFailure(error);
+  const { isOffline, isAway, whole, hint } = useFailure(error);
   const retry = <Button onClick={onRetry}>{t.retry}</Button>;
   return (
     <ErrorState
       offline={isAway}
-      title={isAway ? words.away : words.failed}
-      smallPrint={isAway ? null : code}
+      title={isOffline ? words.away : words.failed}
       action={
         beside ? (
           <div className={styles['ways']}>
@@ -41,7 +40,8 @@ export function ListFailed({ error, words, onRetry, beside }: ListFailedProps) {
         )
       }
     >
-      <p>{isAway ? words.awayHint : sentence}</p>
+      <p>{isOffline ? words.awayHint : whole}</p>
+      {hint && !isOffline && <p>{hint}</p>}
     </ErrorState>
   );
 }

@@ -6,9 +6,10 @@ import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './NetworkStrip.module.css';
 
+const WhoseFault = lazy(async () => ({ default: (await import('./WhoseFault.tsx')).WhoseFault }));
 const KnownAge = lazy(async () => ({ default: (await import('./KnownAge.tsx')).KnownAge }));
 
-/** A slim grey strip while the network is away: a plain sentence, what still works, and how old the prices are. Never red. */
+/** A slim grey strip while the shop is out of reach: whose fault it is, what still works, and how old the prices are. Never red. */
 export function NetworkStrip() {
   const t = useText(shellText);
   const network = useNetwork();
@@ -17,9 +18,15 @@ export function NetworkStrip() {
     <div role="status">
       {network !== 'online' && (
         <p className={styles['strip']}>
-          <Icon name="offline" size={16} />
+          <Icon name={network === 'failing' ? 'warning' : 'offline'} size={16} />
           <span>
-            {network === 'offline' ? t.offline : t.silent}
+            {network === 'offline' && t.offline}
+            {network === 'silent' && t.silent}
+            {(network === 'failing' || network === 'stranger') && (
+              <Later>
+                <WhoseFault who={network} />
+              </Later>
+            )}
             {knownFrom !== null && (
               <Later>
                 <KnownAge since={knownFrom} />

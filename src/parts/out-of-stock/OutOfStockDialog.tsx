@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { canonicalPhone } from '#domain/phone.ts';
 import { productRequestProblem, type ProductRequestProblem } from '#domain/product-request.ts';
 import type { Product } from '#domain/product.ts';
-import { quantityDraft, quantityTyped } from '#domain/quantity.ts';
+import { mostUnits } from '#domain/most-units.ts';
+import { quantityTyped } from '#domain/quantity.ts';
+import { deleteLetter } from '#outbox/delete-letter.ts';
 import { newLetterId, sendLetter } from '#outbox/write.ts';
 import type { ProductRequestPayload } from '#outbox/payloads.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
+import { useStockTrouble } from '#state/out-of-stock.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { nameOf } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
 import { productRequestText } from '#text/product-request.ts';
+import { quantityText } from '#text/quantity.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -30,21 +34,29 @@ type Payload = ProductRequestPayload & { productName: string };
 /** Phone and quantity for a product that ran out (S1 §4, §5). It goes through the outbox: saved first, then sent. */
 export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   const t = useText(productRequestText);
+  const { outOfRange } = useText(quantityText);
   const words = useProductWords();
   const language = useLanguage();
   const session = useSession();
-  const [letterId] = useState(newLetterId);
+  const [letterId, setLetterId] = useState(newLetterId);
+  const trouble = useStockTrouble(product.id);
   const [phone, setPhone] = useState(session?.phone ?? '');
-  const [quantity, setQuantity] = useState('1');
+  const [quantity, setQuantity] = useState(() => digits(1, language));
   const [problem, setProblem] = useState<ProductRequestProblem | null>(null);
   const [step, setStep] = useState<Step>('writing');
   const name = nameOf(product, language);
+
+  function quantityProblem(found: ProductRequestProblem | null): string | undefined {
+    if (found === 'quantityNotAboveZero') return t.quantityMoreThanZero;
+    const isRefused = found === 'quantityOutOfRange' || !(quantityTyped(quantity) <= mostUnits);
+    return isRefused ? outOfRange : undefined;
+  }
 
   async function send(): Promise<void> {
     const asked = {
       phone,
       quantity: quantityTyped(quantity),
-      isQuantityMissing: quantity === '',
+      isQuantityMissing: quantity.trim() === '',
     };
     const found = productRequestProblem(asked);
     setProblem(found);
@@ -65,6 +77,13 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
     setStep(written.saved ? 'saved' : 'not-saved');
   }
 
+  /** The refused one goes: what was typed stays, and is sent anew under an id of its own. */
+  function correct(): void {
+    void deleteLetter(letterId);
+    setLetterId(newLetterId());
+    setStep('writing');
+  }
+
   if (step === 'saved') {
     return (
       <Dialog
@@ -77,7 +96,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
           </Button>
         }
       >
-        <RequestStanding letterId={letterId} />
+        <RequestStanding letterId={letterId} onCorrect={correct} />
       </Dialog>
     );
   }
@@ -95,6 +114,11 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
           <strong>{name}</strong> {words.measure(product.strength)}
         </p>
         <p className={styles['intro']}>{t.requestIntro}</p>
+        {trouble && (
+          <Notice tone="warning" live>
+            {trouble}
+          </Notice>
+        )}
         <TextField
           label={t.phone}
           hint={t.phoneHint}
@@ -108,12 +132,12 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
         />
         <TextField
           label={t.quantity}
-          error={problem === 'quantityNotAboveZero' ? t.quantityMoreThanZero : undefined}
+          error={quantityProblem(problem)}
           inputMode="numeric"
           autoComplete="off"
           required
-          value={digits(quantity, language)}
-          onChange={(typed) => setQuantity(quantityDraft(typed))}
+          value={quantity}
+          onChange={setQuantity}
         />
         {problem === 'incomplete' && (
           <Notice tone="error" live>

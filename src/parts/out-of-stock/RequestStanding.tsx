@@ -4,11 +4,18 @@ import { observeLetters } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { productRequestText } from '#text/product-request.ts';
+import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
+export interface RequestStandingProps {
+  letterId: string;
+  /** Back to the form, with what was typed. */
+  onCorrect: () => void;
+}
+
 /** What became of the request: three words for three truths, 'Product Request Sent' on a receipt only. */
-export function RequestStanding({ letterId }: { letterId: string }) {
+export function RequestStanding({ letterId, onCorrect }: RequestStandingProps) {
   const t = useText(productRequestText);
   const words = useText(outboxText);
   const view = useSyncExternalStore(
@@ -30,8 +37,17 @@ export function RequestStanding({ letterId }: { letterId: string }) {
       return <ProgressBar label={words.sending} />;
     case 'refused':
       return (
-        <Notice tone="error" live>
-          {words.refused(standing.message)}
+        <Notice
+          tone="error"
+          live
+          action={
+            <Button variant="quiet" onClick={onCorrect}>
+              {t.requestCorrect}
+            </Button>
+          }
+        >
+          <p>{standing.message ? words.refused(standing.message) : words.refusedPlain}</p>
+          {standing.code && <p>{words.code(standing.code)}</p>}
         </Notice>
       );
     case 'needs-sign-in':

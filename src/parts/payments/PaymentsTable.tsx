@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { paymentsPerPage, paymentsQuestion } from '#api/payment-history.ts';
 import type { Payment } from '#domain/payment.ts';
 import { FailureAlert } from '#parts/list-failed/FailureAlert.tsx';
@@ -11,18 +10,22 @@ import { digits, taka, wholeNumber } from '#text/numbers.ts';
 import { paymentStatusText, paymentsText } from '#text/payments.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import type { PagerProps } from '#ui/Pager.tsx';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 
 export interface PaymentsTableProps {
   caption: string;
   /** 'history': #, Order No., …, Status; 'transactions': Order No, …, State (S2 §2). */
   headings: 'history' | 'transactions';
+  /** From 1. */
+  page: number;
+  /** A link to a page of the table. */
+  link: NonNullable<PagerProps['link']>;
 }
 
 /** Payments of the customer, 10 per page; each order number leads to its order. */
-export function PaymentsTable({ caption, headings }: PaymentsTableProps) {
+export function PaymentsTable({ caption, headings, page, link }: PaymentsTableProps) {
   const t = useText(paymentsText);
-  const [page, setPage] = useState(1);
   const payments = usePrivate(paymentsQuestion(page));
   const columns = useColumns(headings, (page - 1) * paymentsPerPage);
   return (
@@ -33,7 +36,7 @@ export function PaymentsTable({ caption, headings }: PaymentsTableProps) {
         failed={t.failed}
         page={page}
         perPage={paymentsPerPage}
-        onPage={setPage}
+        link={link}
         empty={
           <EmptyState
             icon="tag"
@@ -52,7 +55,7 @@ export function PaymentsTable({ caption, headings }: PaymentsTableProps) {
           <Table caption={caption} columns={columns} rows={rows} rowKey={(payment) => payment.id} />
         )}
       </PagedAnswer>
-      <FailureAlert error={payments.error} />
+      <FailureAlert error={payments.error} isKnown={payments.data !== undefined} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { imageUrl, type PictureSize, type PictureType } from '#domain/picture.ts';
 import { useNetwork } from '#state/network.ts';
 import { classes } from '#ui/classes.ts';
+import { hasFailed } from '#ui/failed-pictures.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
@@ -35,6 +36,12 @@ export function Picture({
   // A failure counts for the network it happened on: another one gets another try.
   const attempt = `${network} ${url}`;
   const [failed, setFailed] = useState('');
+  const image = useRef<HTMLImageElement>(null);
+
+  // On a page that the server rendered it may have failed before anybody listened.
+  useLayoutEffect(() => {
+    if (image.current && hasFailed(image.current)) setFailed(attempt);
+  }, [attempt]);
 
   if (!url || failed === attempt) {
     return <DefaultPicture alt={alt} width={width} height={height} className={className} />;
@@ -50,6 +57,7 @@ export function Picture({
       fetchPriority={isFirstView ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailed(attempt)}
+      ref={image}
     />
   );
 }

@@ -4,6 +4,7 @@ import { photoFileName } from '#outbox/photo-name.ts';
 import { loadPhoto } from '#outbox/write.ts';
 import { useText } from '#state/language.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -23,7 +24,7 @@ export function PhotoPreview({ letterId, photo, position, onRemove }: PhotoPrevi
   const isPicture = photo.mime.startsWith('image/');
   return (
     <li className={styles['photo']}>
-      <div className={styles['face']}>
+      <div className={classes(styles['face'], photo.refused !== undefined && styles['refused'])}>
         {isPicture ? (
           <Picture letterId={letterId} photo={photo} alt={t.photoAlt(position)} />
         ) : (
@@ -35,6 +36,17 @@ export function PhotoPreview({ letterId, photo, position, onRemove }: PhotoPrevi
           </>
         )}
       </div>
+      {photo.name && (
+        <p className={styles['name']} title={photo.name}>
+          {photo.name}
+        </p>
+      )}
+      {photo.refused !== undefined && (
+        <p className={styles['why']}>
+          <Icon name="warning" size={16} />
+          {t.fileRefused(photo.refused)}
+        </p>
+      )}
       <div className={styles['line']}>
         <span className={styles['size']}>
           {t.kilobytes(Math.max(1, Math.round(photo.size / 1024)))}

@@ -1,4 +1,4 @@
-import { lazy, useId, useState, type ChangeEvent, type MouseEvent } from 'react';
+import { lazy, useId, useState, type MouseEvent } from 'react';
 import { prescriptionAccept, prescriptionLimits } from '#domain/prescription-file.ts';
 import type { LetterPhoto } from '#domain/outbox-letter.ts';
 import { Later } from '#parts/later/Later.tsx';
@@ -6,11 +6,10 @@ import type { FileComplaint } from '#parts/request-draft/picked-files.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
 import type { Language } from '#text/sentences.ts';
-import { buttonLook } from '#ui/button-look.ts';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { FileButton, type FileButtonProps } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { FileTarget } from './FileTarget.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import styles from './PrescriptionPicker.module.css';
 
@@ -47,13 +46,6 @@ export function PrescriptionPicker({
   const [isLooking, setLooking] = useState(false);
   const isFull = photos.length + adding >= prescriptionLimits.files;
 
-  function take(event: ChangeEvent<HTMLInputElement>): void {
-    const files = [...(event.target.files ?? [])];
-    // The same file may be picked again after it was removed.
-    event.target.value = '';
-    if (files.length > 0) onPick(files);
-  }
-
   /** The page's own viewfinder where there is one: Android may end the page behind its camera app. */
   function look(event: MouseEvent): void {
     onOpen();
@@ -63,70 +55,92 @@ export function PrescriptionPicker({
   }
 
   const shared = {
-    type: 'file',
-    className: styles['input'],
-    'aria-describedby': `${id}-limits`,
+    variant: 'secondary',
+    describedBy: `${id}-limits`,
     disabled: isFull,
-    onChange: take,
-  } as const;
+    onFiles: onPick,
+  } satisfies Partial<FileButtonProps>;
 
   return (
-    <div className={styles['picker']}>
-      <p id={`${id}-limits`} className={styles['limits']}>
-        {t.limits} {t.privacy}
-      </p>
-      {photos.length > 0 && (
-        <ul className={styles['photos']}>
-          {photos.map((photo, index) => (
-            <PhotoPreview
-              key={`${letterId}/${photo.n}`}
-              letterId={letterId}
-              photo={photo}
-              position={index + 1}
-              onRemove={() => onRemove(photo.n)}
-            />
-          ))}
-        </ul>
-      )}
-      {adding > 0 && <ProgressBar label={t.adding(adding)} />}
-      {complaints.length > 0 && (
-        <Notice tone="error" live>
-          <ul className={styles['complaints']}>
-            {complaints.map((complaint) => (
-              <li key={`${complaint.name} ${complaint.problem}`}>
-                {complaintText(complaint, language)}
-              </li>
+    <FileTarget isOpen={!isFull && !isLooking} onFiles={onPick}>
+      <div className={styles['picker']}>
+        <p id={`${id}-limits`} className={styles['limits']}>
+          {t.limits} {t.privacy} <span className={styles['desktop']}>{t.pasteOrDrop}</span>
+        </p>
+        {photos.some((photo) => photo.refused !== undefined) && (
+          <div ref={leadHere}>
+            <Notice tone="error" live>
+              {t.replaceRefused}
+            </Notice>
+          </div>
+        )}
+        {photos.length > 0 && (
+          <ul className={styles['photos']}>
+            {photos.map((photo, index) => (
+              <PhotoPreview
+                key={`${letterId}/${photo.n}`}
+                letterId={letterId}
+                photo={photo}
+                position={index + 1}
+                onRemove={() => onRemove(photo.n)}
+              />
             ))}
           </ul>
-        </Notice>
-      )}
-      {isFull ? (
-        <Notice tone="info">{t.tooMany}</Notice>
-      ) : (
-        <div className={styles['ways']}>
-          <label className={classes(buttonLook('secondary'), styles['way'])}>
-            <Icon name="upload" />
-            {t.choose}
-            <input {...shared} onClick={onOpen} accept={prescriptionAccept} multiple />
-          </label>
-          <label className={classes(buttonLook('secondary'), styles['way'], styles['camera'])}>
-            <Icon name="camera" />
-            {t.takePhoto}
-            <input {...shared} onClick={look} accept="image/*" capture="environment" />
-          </label>
-        </div>
-      )}
-      {isLooking && (
-        <Later failed={<Notice tone="warning">{t.viewfinderLost}</Notice>}>
-          <Viewfinder
-            room={prescriptionLimits.files - photos.length - adding}
-            onPhoto={(photo) => onPick([photo])}
-            onClose={() => setLooking(false)}
-          />
-        </Later>
-      )}
-    </div>
+        )}
+        {adding > 0 && <ProgressBar label={t.adding(adding)} />}
+        {complaints.length > 0 && (
+          <Notice tone="error" live>
+            <ul className={styles['complaints']}>
+              {complaints.map((complaint) => (
+                <li key={`${complaint.name} ${complaint.problem}`}>
+                  {complaintText(complaint, language)}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {isFull ? (
+          <Notice tone="info">{t.tooMany}</Notice>
+        ) : (
+          <div className={styles['ways']}>
+            <FileButton
+              {...shared}
+              icon="upload"
+              accept={prescriptionAccept}
+              multiple
+              onOpen={onOpen}
+            >
+              {t.choose}
+            </FileButton>
+            <FileButton
+              {...shared}
+              icon="camera"
+              accept="image/*"
+              capture="environment"
+              className={styles['camera']}
+              onOpen={look}
+            >
+              {t.takePhoto}
+            </FileButton>
+          </div>
+        )}
+        {isLooking && (
+          <Later failed={<Notice tone="warning">{t.viewfinderLost}</Notice>}>
+            <Viewfinder
+              room={prescriptionLimits.files - photos.length - adding}
+              onPhoto={(photo) => onPick([photo])}
+              onClose={() => setLooking(false)}
+            />
+          </Later>
+        )}
+      </div>
+    </FileTarget>
   );
+}
+
+/** The outside world: the window. What must be mended is in sight as soon as it is here. */
+function leadHere(place: HTMLElement | null): void {
+  place?.scrollIntoView({ block: 'center' });
 }
 
 function complaintText({ name, problem }: FileComplaint, language: Language): string {

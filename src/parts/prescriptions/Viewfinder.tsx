@@ -5,6 +5,7 @@ import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { ModalDialog } from '#ui/ModalDialog.tsx';
 import { useModal } from '#ui/use-modal.ts';
 import { photographOf } from './camera.ts';
 import { CameraTroubles } from './CameraTroubles.tsx';
@@ -57,7 +58,7 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
   }
 
   return (
-    <dialog {...handlers} ref={ref} className={styles['viewfinder']} aria-label={t.title}>
+    <ModalDialog {...handlers} ref={ref} className={styles['viewfinder']} aria-label={t.title}>
       <div className={styles['sheet']}>
         <header className={styles['head']}>
           <p className={styles['hint']}>{count > 0 ? t.photoUsed(count) : t.hint}</p>
@@ -124,7 +125,7 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
           )}
         </footer>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -45,7 +45,7 @@ export function ProductCard({ product, isFirstView = false }: ProductCardProps) 
         </span>
       </Link>
       <p className={styles['about']}>{strengthAndForm(product, words)}</p>
-      <p className={styles['company']}>{product.company}</p>
+      <p className={styles['company']}>{words.company(product.company)}</p>
       <p className={styles['marks']}>
         {product.stock <= 0 && <span className={styles['out']}>{t.outOfStock}</span>}
         {product.isPrescriptionRequired && <RxMark />}

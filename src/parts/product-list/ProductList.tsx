@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { Product } from '#domain/product.ts';
-import { ProductGrid } from '#parts/product-card/ProductGrid.tsx';
+import { lazy, type ReactNode } from 'react';
+import type { Shelf } from '#api/products.ts';
+import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
+import { Later } from '#parts/later/Later.tsx';
+import { PartLost } from '#parts/later/PartLost.tsx';
+import { NoSuchPageLater } from '#parts/no-such-page/NoSuchPageLater.tsx';
+import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { productsText } from '#text/products.ts';
@@ -9,33 +13,60 @@ import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager, type PagerLook } from '#ui/Pager.tsx';
 import styles from './ProductList.module.css';
+import type { ShownShelf } from './use-shown-shelf.ts';
 
-export interface ProductListProps {
+const ChoiceFailed = lazy(async () => ({
+  default: (await import('#parts/list-failed/ChoiceFailed.tsx')).ChoiceFailed,
+}));
+
+const ShelfControls = lazy(async () => ({
+  default: (await import('#parts/shelf-controls/ShelfControls.tsx')).ShelfControls,
+}));
+
+export interface ProductListProps extends ShownShelf {
   /** What the list is, for screen readers. */
   label: string;
-  products: readonly Product[];
-  /** How many there are on all pages. */
-  total: number;
+  shelf: Shelf;
+  /** The order and filters in the address. */
+  address: ShelfAddress;
   /** From 1. */
   page: number;
-  pageSize: number;
   /** A link to a page, in the look of the pager. */
   pageLink: (page: number, look: PagerLook, content: ReactNode) => ReactNode;
 }
 
-/** Products, a page of them, and the way to the others; or what to do where there are none. */
-export function ProductList({
-  label,
-  products,
-  total,
-  page,
-  pageSize,
-  pageLink,
-}: ProductListProps) {
+/** Products, a page of them, how they are sorted and filtered, and the way to the others; or what to do where there are none. */
+export function ProductList(props: ProductListProps) {
+  const { shelf, address, list, failed } = props;
+  return (
+    <div className={styles['shelf']}>
+      <Later waiting={<div className={styles['bar']} />}>
+        <ShelfControls shelf={shelf} address={address} list={failed ? undefined : list} />
+      </Later>
+      <div className={styles['list']} aria-busy={props.isWaiting}>
+        {failed && (
+          <Later failed={<PartLost onRetry={failed.retry} />}>
+            <ChoiceFailed error={failed.error} onRetry={failed.retry} />
+          </Later>
+        )}
+        <Products {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Products({ label, shelf, address, list, page, pageLink }: ProductListProps) {
   const t = useText(productsText);
   const language = useLanguage();
 
-  if (products.length === 0) {
+  if (!list) return <ProductGridSkeleton label={t.loading} />;
+  const pageCount = Math.ceil(list.total / shelf.pageSize);
+  if (page > pageCount && list.total > 0) {
+    return <NoSuchPageLater page={page} pageCount={pageCount} link={pageLink} />;
+  }
+  if (list.rows.length === 0) {
+    // Where filters leave nothing, the controls say so and offer to clear them.
+    if (shelfKey(address)) return null;
     return (
       <EmptyState
         icon="leaf"
@@ -52,10 +83,10 @@ export function ProductList({
   }
   return (
     <>
-      <ProductGrid products={products} label={label} />
+      <ProductGrid products={list.rows} label={label} />
       <Pager
         page={page}
-        pageCount={Math.ceil(total / pageSize)}
+        pageCount={pageCount}
         labels={{ pages: t.pages, previous: t.previousPage, next: t.nextPage, page: t.page }}
         format={(shown) => digits(shown, language)}
         link={pageLink}

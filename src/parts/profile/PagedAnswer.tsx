@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { pageCountOf, type Page } from '#contract/lists.ts';
+import type { Page } from '#contract/lists.ts';
+import { isBeyondLast, pageCountOf } from '#contract/page-count.ts';
+import { NoSuchPageLater } from '#parts/no-such-page/NoSuchPageLater.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { profileLinksText } from '#text/profile.ts';
@@ -20,29 +22,29 @@ export function PagedAnswer<Row>(props: PagedAnswerProps<Row>) {
   const { page, perPage, link, onPage, empty, children, ...answered } = props;
   const t = useText(profileLinksText);
   const language = useLanguage();
-  return (
-    <Answered {...answered}>
-      {(answer) => (
-        <>
-          {answer.rows.length === 0 ? (
-            empty
-          ) : (
-            <div className={styles['rows']} aria-busy={answered.of.isPageBefore}>
-              {children(answer.rows)}
-            </div>
-          )}
-          {(answer.rows.length > 0 || page > 1) && (
-            <Pager
-              page={page}
-              pageCount={pageCountOf(page, perPage, answer)}
-              labels={{ pages: t.pages, previous: t.previous, next: t.next, page: t.page }}
-              format={(at) => digits(at, language)}
-              {...(link ? { link } : {})}
-              {...(onPage ? { onPage } : {})}
-            />
-          )}
-        </>
-      )}
-    </Answered>
-  );
+  const ways = { ...(link ? { link } : {}), ...(onPage ? { onPage } : {}) };
+
+  function listed(answer: Page<Row>): ReactNode {
+    if (isBeyondLast(page, answer)) {
+      const pageCount = answer.isCounted === false ? 0 : pageCountOf(page, perPage, answer);
+      return <NoSuchPageLater page={page} pageCount={pageCount} {...ways} />;
+    }
+    if (answer.rows.length === 0) return empty;
+    return (
+      <>
+        <div className={styles['rows']} aria-busy={answered.of.isPageBefore}>
+          {children(answer.rows)}
+        </div>
+        <Pager
+          page={page}
+          pageCount={pageCountOf(page, perPage, answer)}
+          labels={{ pages: t.pages, previous: t.previous, next: t.next, page: t.page }}
+          format={(at) => digits(at, language)}
+          {...ways}
+        />
+      </>
+    );
+  }
+
+  return <Answered {...answered}>{listed}</Answered>;
 }

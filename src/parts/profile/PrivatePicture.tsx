@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchFile } from '#api/client.ts';
+import { fetchFile } from '#api/fetch-file.ts';
 import { useText } from '#state/language.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { Icon } from '#ui/Icon.tsx';

@@ -4,6 +4,7 @@ import { useLeaving } from '#parts/customer-corner/use-leaving.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { useText } from '#state/language.ts';
 import { profileLinksText } from '#text/profile.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useCustomer } from './customer-context.ts';
 import { Figures } from './Figures.tsx';
@@ -46,7 +47,7 @@ export function ProfileSidebar() {
   return (
     <div className={styles['sidebar']}>
       <Figures />
-      <nav aria-label={t.area}>
+      <nav aria-label={t.area} className={styles['ways']}>
         <ul ref={strip} className={styles['links']}>
           {links.map(({ to, icon, words }) => (
             <li key={to}>
@@ -60,13 +61,16 @@ export function ProfileSidebar() {
               </Link>
             </li>
           ))}
-          <li>
-            <button type="button" className={styles['link']} onClick={() => leaving.ask(false)}>
-              <Icon name="close" />
-              {t.logout}
-            </button>
-          </li>
         </ul>
+        {/* Beside the strip, not at its end: on a phone nobody would look for it there. */}
+        <button
+          type="button"
+          className={classes(styles['link'], styles['logout'])}
+          onClick={() => leaving.ask(false)}
+        >
+          <Icon name="close" />
+          {t.logout}
+        </button>
       </nav>
       {leaving.unsent > 0 && (
         <Later>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderQuestion } from '#api/order-history.ts';
@@ -9,6 +9,7 @@ import { totalAmount } from '#domain/bag.ts';
 import { usePrivate } from '#parts/profile/use-private.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText } from '#text/errors.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
 import { digits, taka } from '#text/numbers.ts';
 import { refillText } from '#text/order-history.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +18,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { fillBagAgain } from './refill-bag.ts';
 import styles from './RefillDialog.module.css';
+import { askShelfProducts } from './shelf-products.ts';
 
 export interface RefillDialogProps {
   orderId: string;
@@ -34,16 +36,27 @@ export function RefillDialog({ orderId, quantity: opensWith = 'one', onClose }: 
   const errors = useText(errorsText);
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState<RefillQuantity>(opensWith);
+  const queryClient = useQueryClient();
   const order = usePrivate(orderQuestion(orderId));
   const products = order.data?.products;
   const prices = useQuery({
     queryKey: ['refill', orderId],
-    queryFn: () => askCurrentInfo((products ?? []).map((product) => product.productId)),
+    queryFn: async () => {
+      const ids = [...new Set((products ?? []).map((product) => product.productId))];
+      const [current, shelf] = await Promise.all([
+        askCurrentInfo(ids),
+        askShelfProducts(queryClient, ids),
+      ]);
+      return { current, shelf };
+    },
     enabled: products !== undefined,
     staleTime: 0,
     gcTime: 0,
   });
-  const refill = products && prices.data ? refillOf(products, prices.data, quantity) : null;
+  const refill =
+    products && prices.data
+      ? refillOf(products, prices.data.current, quantity, prices.data.shelf)
+      : null;
   const isLost = !refill && (prices.isError || (order.error !== null && !products));
 
   function fill(lines: Refill['lines']): void {
@@ -134,7 +147,8 @@ function Summary({ refill, quantity, onQuantity }: SummaryProps) {
         {refill.lines.map((line) => (
           <li key={line.id} className={styles['line']}>
             <span>
-              {line.name} {line.strength}
+              <span lang={nameLanguage(line, language)}>{nameOf(line, language)}</span>{' '}
+              {line.strength}
             </span>
             <span className={styles['figure']}>
               {digits(line.quantity, language)} × {taka(line.listPrice - line.discount, language)}

@@ -1,6 +1,7 @@
 /** The bag that a refill takes the place of, as long as the refill is in it (S2 §4). */
 import type { Bag, BagLine } from '#domain/bag.ts';
-import { bagStore, updateFromCheckout, useBag } from '#state/bag.ts';
+import { bagStore, useBag } from '#state/bag.ts';
+import { updateFromCheckout } from '#state/bag-edits.ts';
 import { createMemoryStore } from '#state/memory-store.ts';
 import { useStore } from '#state/store.ts';
 

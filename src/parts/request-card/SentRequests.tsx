@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { requestsPerPage, requestsQuestion } from '#api/request-history.ts';
 import type { Letter } from '#domain/outbox-letter.ts';
 import { useWhenSent } from '#parts/letters/use-when-sent.ts';
@@ -7,17 +7,22 @@ import { usePrivate } from '#parts/profile/use-private.ts';
 import { useText } from '#state/language.ts';
 import { requestHistoryText } from '#text/prescription-history.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import type { PagerProps } from '#ui/Pager.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import styles from './SentRequests.module.css';
 
+interface SentRequestsProps {
+  /** From 1. */
+  page: number;
+  /** A link to a page of them. */
+  link: NonNullable<PagerProps['link']>;
+  /** Where there is none: the way to the first. */
+  start?: ReactNode;
+}
+
 /** The request orders that the pharmacy has, a page at a time (S2 §2); asked again when this phone has delivered one. */
-export function SentRequests({
-  start,
-}: {
-  /** Where there is none: the way to the first. */ start?: ReactNode;
-}) {
+export function SentRequests({ page, link, start }: SentRequestsProps) {
   const t = useText(requestHistoryText);
-  const [page, setPage] = useState(1);
   const requests = usePrivate(requestsQuestion(page));
   useWhenSent(isRequest, requests.refetch);
   return (
@@ -27,7 +32,7 @@ export function SentRequests({
       failed={t.failed}
       page={page}
       perPage={requestsPerPage}
-      onPage={setPage}
+      link={link}
       empty={<EmptyState icon="prescription" title={t.none} action={start} />}
     >
       {(rows) => (

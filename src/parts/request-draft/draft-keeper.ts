@@ -6,12 +6,11 @@ import { readRequestDraft } from '#contract/drafts.ts';
 import { isEmptyAddress } from '#domain/address.ts';
 import type { Letter } from '#domain/outbox-letter.ts';
 import { emptyRow, isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
-import { deleteLetter } from '#outbox/change.ts';
+import { deleteLetter } from '#outbox/delete-letter.ts';
 import { hearNews } from '#outbox/news.ts';
 import { observeLetters } from '#outbox/observe.ts';
 import { aloneWithShared, sharedFiles } from '#outbox/shared.ts';
 import {
-  attachPhoto,
   loadDraft,
   newLetterId,
   removePhoto,
@@ -19,50 +18,46 @@ import {
   sendLetter,
   type Written,
 } from '#outbox/write.ts';
+import { pause } from '#parts/letter-draft/pause.ts';
+import { takeUnsaved } from '#parts/letter-draft/take-unsaved.ts';
+import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
 import { blankView, unreadView, type DraftView } from './draft-view.ts';
-import { attachProblem, sortFiles, type FileComplaint } from './picked-files.ts';
+import { attachPicked, sortFiles, type FileComplaint } from './picked-files.ts';
+import { Shown } from './shown.ts';
 import { takeShared } from './take-shared.ts';
 
 const kind = 'request-order';
-/** How long the customer may go on typing before the draft is stored, in ms. */
-const pause = 400;
 
-export class DraftKeeper {
-  private view = unreadView;
-  private readonly listeners = new Set<() => void>();
+export class DraftKeeper extends Shown<DraftView> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Written here and not on disk yet. */
   private isDirty = false;
+  private storedAt = '';
   /** The draft is on disk under its present id. */
   private isStored = false;
   /** It was among the letters when they were last read: missing there later, it was deleted. */
   private wasSeen = false;
 
-  constructor(private readonly owner: () => string) {}
-
-  /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly getView = (): DraftView => this.view;
-  readonly getServerView = (): DraftView => unreadView;
+  constructor(private readonly owner: () => string) {
+    super(unreadView);
+  }
 
   /** Finds the draft and follows it; returns the way to stop, which stores what is not stored yet. */
   start(): () => void {
     void this.open();
-    const flush = () => void this.flush();
+    const leave = () => {
+      this.noteDown();
+      void this.flush();
+    };
     const stopFollowing = observeLetters.subscribe(() => this.follow());
     const stopHearing = hearNews(() => void this.takeShared());
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
+    const stopWatching = whenLeaving(leave);
     return () => {
-      flush();
+      void this.flush();
       stopFollowing();
       stopHearing();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
+      stopWatching();
     };
   }
 
@@ -80,6 +75,13 @@ export class DraftKeeper {
     this.timer = setTimeout(() => void this.flush(), pause);
   }
 
+  /** A page that goes has no time for its database: what is not on disk yet is written down at once. */
+  private noteDown(): void {
+    const { isReady, id, draft } = this.view;
+    if (!isReady || draft.writtenAt === this.storedAt || isBlankDraft(draft)) return;
+    keepUnsaved(kind, { id, owner: this.owner(), payload: this.payload() });
+  }
+
   /** Stores what is not stored yet; resolves when it is on disk or could not be. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
@@ -94,13 +96,11 @@ export class DraftKeeper {
     this.show({ shared: 0, complaints, adding: this.view.adding + accepted.length });
     if (accepted.length > 0) await this.store();
     const { id } = this.view;
-    for (const { mime, name, reading } of accepted) {
-      const bytes = await reading;
-      const written = bytes && (await attachPhoto(id, new Blob([bytes], { type: mime })));
+    for (const file of accepted) {
+      const taken = await attachPicked(id, file);
       this.show({ adding: Math.max(0, this.view.adding - 1) });
-      if (!written) this.complain(name, 'unreadable');
-      else if (!written.saved) this.complain(name, attachProblem(written.problem));
-      else if (this.view.id === id) this.show({ photos: written.letter.photos });
+      if (taken.problem) this.complain(file.name, taken.problem);
+      else if (this.view.id === id) this.show({ photos: taken.photos });
     }
   }
 
@@ -114,6 +114,7 @@ export class DraftKeeper {
     clearTimeout(this.timer);
     const { id } = this.view;
     const written = await sendLetter({ id, kind, owner: this.owner(), payload: this.payload() });
+    if (written.saved) forgetUnsaved(kind, id);
     if (written.saved && this.view.id === id) this.begin();
     return written;
   }
@@ -123,10 +124,13 @@ export class DraftKeeper {
     clearTimeout(this.timer);
     const { id } = this.view;
     this.begin();
+    forgetUnsaved(kind, id);
     await deleteLetter(id);
   }
 
   private async open(): Promise<void> {
+    const writtenAt = (payload: unknown) => readRequestDraft(payload)?.writtenAt ?? null;
+    await takeUnsaved(kind, this.owner(), writtenAt);
     const found = await loadDraft(kind, this.owner()).catch(() => null);
     if (this.view.isReady) return;
     if (found) this.adopt(found);
@@ -172,6 +176,7 @@ export class DraftKeeper {
     if (address && !isEmptyAddress(address)) writeAddressDown(address);
     this.isDirty = false;
     this.isStored = true;
+    this.storedAt = draft.writtenAt;
     this.wasSeen = false;
     this.view = {
       ...blankView({ isReady: true, id: letter.id, rowId: '' }),
@@ -222,12 +227,16 @@ export class DraftKeeper {
   }
 
   private async store(): Promise<void> {
-    const { id } = this.view;
+    const { id, draft } = this.view;
     this.isDirty = false;
     const written = await saveDraft({ id, kind, owner: this.owner(), payload: this.payload() });
+    if (written.saved && this.view.draft.writtenAt === draft.writtenAt) forgetUnsaved(kind, id);
     if (this.view.id !== id) return;
-    if (written.saved) this.isStored = true;
-    else if (written.problem !== 'not-a-draft') this.isDirty = true;
+    if (written.saved) {
+      this.isStored = true;
+      this.storedAt = draft.writtenAt;
+    }
+    if (!written.saved && written.problem !== 'not-a-draft') this.isDirty = true;
     this.show({ isKept: written.saved || written.problem === 'not-a-draft' });
   }
 
@@ -237,14 +246,5 @@ export class DraftKeeper {
 
   private complain(name: string, problem: FileComplaint['problem']): void {
     this.show({ complaints: [...this.view.complaints, { name, problem }] });
-  }
-
-  private show(change: Partial<DraftView>): void {
-    this.view = { ...this.view, ...change };
-    this.tell();
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
   }
 }

@@ -6,7 +6,8 @@ import {
   problemWithPrescriptionFile,
   type AttachProblem,
 } from '#domain/prescription-file.ts';
-import type { WriteProblem } from '#outbox/write.ts';
+import type { LetterPhoto } from '#domain/outbox-letter.ts';
+import { attachPhoto, type WriteProblem } from '#outbox/write.ts';
 
 export interface FileComplaint {
   /** The file's own name, for the customer to know which. */
@@ -31,6 +32,8 @@ export function attachProblem(problem: WriteProblem): AttachProblem {
       return 'too-big';
     case 'too-many-photos':
       return 'too-many';
+    case 'photo-unreadable':
+      return 'not-as-named';
     default:
       return 'not-saved';
   }
@@ -59,4 +62,17 @@ export function sortFiles(
     }
   }
   return { accepted, complaints };
+}
+
+/** The draft's photos with the file among them, or why it could not join. */
+export type Taken = { problem: AttachProblem } | { problem: null; photos: LetterPhoto[] };
+
+/** Copies a picked file into the draft of that id. */
+export async function attachPicked(id: string, file: AcceptedFile): Promise<Taken> {
+  const bytes = await file.reading;
+  if (!bytes) return { problem: 'unreadable' };
+  const written = await attachPhoto(id, new Blob([bytes], { type: file.mime }), file.name);
+  return written.saved
+    ? { problem: null, photos: written.letter.photos }
+    : { problem: attachProblem(written.problem) };
 }

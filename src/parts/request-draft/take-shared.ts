@@ -1,11 +1,6 @@
-import type { LetterPhoto } from '#domain/outbox-letter.ts';
-import type { AttachProblem } from '#domain/prescription-file.ts';
 import { forgetShared, type SharedFile } from '#outbox/shared.ts';
 import { attachPhoto, attachReady } from '#outbox/write.ts';
-import { attachProblem } from './picked-files.ts';
-
-/** The draft's photos with the file among them, or why it could not join. */
-export type Taken = { problem: AttachProblem } | { problem: null; photos: LetterPhoto[] };
+import { attachProblem, type Taken } from './picked-files.ts';
 
 /** Moves a shared file into the draft of that id. One for which there is no room now waits on. */
 export async function takeShared(id: string, file: SharedFile): Promise<Taken> {
@@ -15,7 +10,7 @@ export async function takeShared(id: string, file: SharedFile): Promise<Taken> {
   }
   const written = await (file.isShrunk
     ? attachReady(id, file)
-    : attachPhoto(id, new Blob([file.bytes], { type: file.mime })));
+    : attachPhoto(id, new Blob([file.bytes], { type: file.mime }), file.name));
   const problem = written.saved ? null : attachProblem(written.problem);
   if (problem !== 'not-saved') await forgetShared(file.key);
   return written.saved

@@ -1,10 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { latinDigits } from '#domain/phone.ts';
 import type { DraftRow } from '#domain/request-draft.ts';
+import { mostUnits } from '#domain/most-units.ts';
+import { quantityTyped } from '#domain/quantity.ts';
 import { problemWithRow, requestLimits, type RowField } from '#domain/request-order.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { addressesText } from '#text/addresses.ts';
 import { digits } from '#text/numbers.ts';
+import { quantityText } from '#text/quantity.ts';
 import { requestsText } from '#text/requests.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -23,8 +25,6 @@ export interface RequestRowProps {
   onEnter?: (() => void) | undefined;
 }
 
-const quantityDigits = String(requestLimits.quantity).length;
-
 /** One medicine: its name, its strength, how many. */
 export function RequestRow({
   row,
@@ -37,6 +37,7 @@ export function RequestRow({
 }: RequestRowProps) {
   const t = useText(requestsText);
   const { fieldRequired } = useText(addressesText);
+  const { outOfRange } = useText(quantityText);
   const language = useLanguage();
   const problem = isChecked ? problemWithRow(row) : null;
   const missing: RowField[] = problem?.kind === 'row-incomplete' ? problem.missing : [];
@@ -90,11 +91,11 @@ export function RequestRow({
         <TextField
           label={t.quantity}
           labelHidden
-          value={digits(row.quantity, language)}
-          onChange={(text) => onChange({ ...row, quantity: quantityIn(text) })}
+          value={row.typed ?? digits(row.quantity, language)}
+          onChange={(text) => onChange(withTyped(row, text))}
           onFocus={(event) => event.target.select()}
           onKeyDown={goOn}
-          error={lackOf('quantity', t.quantity)}
+          error={row.typed ? outOfRange : lackOf('quantity', t.quantity)}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint={onEnter ? 'done' : 'next'}
@@ -107,10 +108,10 @@ export function RequestRow({
   );
 }
 
-/** Digits only, ০-৯ too; at most as many as the largest quantity has. */
-function quantityIn(text: string): number {
-  const typed = latinDigits(text).replace(/\D/g, '').replace(/^0+/, '');
-  return Number(typed.slice(0, quantityDigits));
+/** The row with what was typed as its quantity; where that is none, it stays in the field as it was typed. */
+function withTyped(row: DraftRow, text: string): DraftRow {
+  const quantity = quantityTyped(text);
+  return quantity <= mostUnits ? { ...row, quantity, typed: undefined } : { ...row, typed: text };
 }
 
 function stayHere(event: KeyboardEvent): void {

@@ -2,8 +2,10 @@ import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isUnanswered, reasonOf } from '#api/failure.ts';
 import type { Page } from '#contract/lists.ts';
+import { isBeyondLast, pageCountOf } from '#contract/page-count.ts';
 import type { Letter } from '#domain/outbox-letter.ts';
 import type { Review } from '#domain/review.ts';
+import { NoSuchPageLater } from '#parts/no-such-page/NoSuchPageLater.tsx';
 import { useWhenSent } from '#parts/letters/use-when-sent.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
@@ -70,8 +72,14 @@ function Listed({ query, words, page, pageSize, link, onPage }: SaidPageProps) {
       </div>
     );
   }
-  const { rows, total } = data;
-  if (rows.length === 0 && page === 1) {
+  const { rows } = data;
+  const pageCount = pageCountOf(page, pageSize, data);
+  const ways = link ? { link } : { onPage };
+  if (isBeyondLast(page, data)) {
+    const known = data.isCounted === false ? 0 : pageCount;
+    return <NoSuchPageLater page={page} pageCount={known} {...ways} />;
+  }
+  if (rows.length === 0) {
     return (
       <EmptyState icon="chat" title={words.none}>
         {words.noneHint}
@@ -83,7 +91,7 @@ function Listed({ query, words, page, pageSize, link, onPage }: SaidPageProps) {
       <SaidList rows={rows} label={words.list} />
       <Pager
         page={page}
-        pageCount={Math.ceil(total / pageSize)}
+        pageCount={pageCount}
         labels={{
           pages: words.pages,
           previous: t.previousPage,
@@ -91,7 +99,7 @@ function Listed({ query, words, page, pageSize, link, onPage }: SaidPageProps) {
           page: t.page,
         }}
         format={(shown) => digits(shown, language)}
-        {...(link ? { link } : { onPage })}
+        {...ways}
       />
     </div>
   );
@@ -102,17 +110,18 @@ function Failed({ query }: Pick<SaidPageProps, 'query'>) {
   const errors = useText(errorsText);
   const language = useLanguage();
   const reason = reasonOf(query.error);
-  const { sentence, code } = wordsFor(reason, language);
+  const { whole, hint } = wordsFor(reason, language);
   return (
     <ErrorState
-      title={sentence}
-      smallPrint={code}
+      title={whole}
       offline={isUnanswered(reason)}
       action={
         <Button variant="secondary" onClick={() => void query.refetch()}>
           {errors.retry}
         </Button>
       }
-    />
+    >
+      {hint}
+    </ErrorState>
   );
 }

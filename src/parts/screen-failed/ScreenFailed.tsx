@@ -1,4 +1,4 @@
-import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isUnanswered, reasonOf } from '#api/failure.ts';
 import { ScreenLost } from '#parts/later/in-time.ts';
@@ -7,27 +7,24 @@ import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
-import { unvisitedText } from '#text/unvisited.ts';
 import { Button } from '#ui/Button.tsx';
-import { buttonLook } from '#ui/button-look.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { NotFound } from './NotFound.tsx';
 
 /**
  * A screen whose first view could not be had: the network's silence leads to
- * what is known on this phone, the server's no to its sentence with the code in
- * small print.
+ * what is known on this phone, the server's no to its sentence.
  */
 export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const t = useText(errorsText);
-  const shop = useText(unvisitedText);
   const language = useLanguage();
   const network = useNetwork();
   const reason = reasonOf(error);
   const words = wordsFor(reason, language);
   const isNetwork = isUnanswered(reason);
 
-  usePageTitle(error instanceof ScreenLost ? t.screenLost : words.sentence);
+  usePageTitle(error instanceof ScreenLost ? t.screenLost : words.whole);
 
   // The outside world: the network is back, so the question is asked again unasked.
   useEffect(() => {
@@ -50,6 +47,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (error instanceof ScreenLost) {
     return (
       <ErrorState
+        isScreen
         title={t.screenLost}
         action={<Button onClick={() => window.location.reload()}>{t.reload}</Button>}
       >
@@ -57,20 +55,10 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
       </ErrorState>
     );
   }
-  const isGone = reason.kind === 'status' && reason.status === 404;
+  if (reason.kind === 'status' && reason.status === 404) return <NotFound title={words.whole} />;
   return (
-    <ErrorState
-      title={words.sentence}
-      smallPrint={words.code}
-      action={
-        isGone ? (
-          <Link to="/" className={buttonLook('secondary')}>
-            {shop.backHome}
-          </Link>
-        ) : (
-          retry
-        )
-      }
-    />
+    <ErrorState isScreen title={words.whole} action={retry}>
+      {words.hint}
+    </ErrorState>
   );
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import {
   lazy,
-  Suspense,
   useCallback,
   useId,
   useRef,
@@ -10,14 +9,12 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { tidyQuery } from '#domain/query.ts';
-import { useText } from '#state/language.ts';
-import { shellText } from '#text/shell.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Later } from '#parts/later/Later.tsx';
 import type { Steering } from './LiveSearch.tsx';
+import { SearchField } from './SearchField.tsx';
 import styles from './SearchBox.module.css';
 
-const LiveSearch = lazy(async () => ({ default: (await import('./LiveSearch.tsx')).LiveSearch }));
+const OpenSearch = lazy(async () => ({ default: (await import('./OpenSearch.tsx')).OpenSearch }));
 
 export interface SearchBoxProps {
   /** A choice was made: a surrounding menu may close. */
@@ -27,14 +24,13 @@ export interface SearchBoxProps {
 const nothingActive = -1;
 
 /**
- * The live search (S1 §2): a combobox after the ARIA pattern. The panel opens
- * once text is typed and closes on an outside tap, on Escape and on a choice.
+ * The live search (S1 §2). It opens with a tap and with typing, and closes on an
+ * outside tap, on Escape and on a choice.
  */
 export function SearchBox({ onDone }: SearchBoxProps) {
-  const t = useText(shellText);
   const navigate = useNavigate();
   const listId = useId();
-  const place = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const steering = useRef<Steering>(null);
   const [typed, setTyped] = useState('');
@@ -42,6 +38,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   const [active, setActive] = useState(nothingActive);
   const query = tidyQuery(typed);
   const isShown = isOpen && query !== '';
+  const open = () => setIsOpen(true);
 
   const close = useCallback(() => {
     setIsOpen(false);
@@ -51,7 +48,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
   function edit(text: string): void {
     setTyped(text);
     setActive(nothingActive);
-    setIsOpen(true);
+    open();
   }
 
   function finish(): void {
@@ -60,86 +57,64 @@ export function SearchBox({ onDone }: SearchBoxProps) {
     onDone?.();
   }
 
-  function showAll(): void {
+  function showAll(replace = false): void {
     if (query === '') return;
     finish();
-    void navigate({ to: '/products/Search', search: { query } });
+    void navigate({ to: '/products/Search', search: { query }, replace });
   }
 
   function steer(event: KeyboardEvent): void {
     if (isShown) steering.current?.(event);
     else if (event.key === 'Escape') setTyped('');
-    else if (event.key === 'ArrowDown') setIsOpen(true);
+    else if (event.key === 'ArrowDown') open();
   }
 
-  function closeWhenLeft(event: FocusEvent): void {
-    const next = event.relatedTarget;
-    if (next instanceof Node && !place.current?.contains(next)) setIsOpen(false);
+  function closeWhenLeft({ relatedTarget: next }: FocusEvent): void {
+    // What opens over the page is still the search's own.
+    if (!(next instanceof Element) || next.closest('dialog')) return;
+    if (!place.current?.contains(next)) close();
   }
 
   return (
-    <div role="search" className={styles['search']}>
+    <div
+      ref={place}
+      role="search"
+      className={styles['search']}
+      onBlur={closeWhenLeft}
+      onKeyDown={steer}
+    >
       <form
-        ref={place}
-        onBlur={closeWhenLeft}
         onSubmit={(event) => {
           event.preventDefault();
           showAll();
         }}
       >
-        <div className={styles['box']}>
-          <span className={styles['glass']}>
-            <Icon name="search" />
-          </span>
-          <input
-            ref={field}
-            className={styles['field']}
-            type="search"
-            role="combobox"
-            aria-label={t.searchLabel}
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={isShown ? listId : undefined}
-            aria-activedescendant={
-              isShown && active !== nothingActive ? `${listId}-${active}` : undefined
-            }
-            placeholder={t.searchPlaceholder}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            value={typed}
-            onChange={(event) => edit(event.target.value)}
-            onFocus={() => setIsOpen(true)}
-            onKeyDown={steer}
-          />
-          {typed !== '' && (
-            <IconButton
-              icon="close"
-              label={t.clearSearch}
-              size={20}
-              onClick={() => {
-                edit('');
-                field.current?.focus();
-              }}
-            />
-          )}
-        </div>
-        {isShown && (
-          <Suspense fallback={null}>
-            <LiveSearch
-              ref={steering}
-              place={place}
-              listId={listId}
-              query={query}
-              active={active}
-              onActive={setActive}
-              onClose={close}
-              onChoose={finish}
-            />
-          </Suspense>
-        )}
+        <SearchField
+          ref={field}
+          listId={listId}
+          isShown={isShown}
+          active={active}
+          typed={typed}
+          onTyped={edit}
+          onOpen={open}
+        />
       </form>
+      {isOpen && (
+        <Later>
+          <OpenSearch
+            ref={steering}
+            place={place}
+            listId={listId}
+            typed={typed}
+            active={active}
+            onTyped={edit}
+            onActive={setActive}
+            onShowAll={showAll}
+            onClose={close}
+            onChoose={finish}
+          />
+        </Later>
+      )}
     </div>
   );
 }

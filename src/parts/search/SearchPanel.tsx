@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { reasonOf } from '#api/failure.ts';
-import { liveSearchQuery } from '#api/products.ts';
+import { liveSearchQuery } from '#api/live-search.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
 import { searchText } from '#text/search.ts';
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './SearchPanel.module.css';
 import { SearchRow } from './SearchRow.tsx';
+import { SendName } from './SendName.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 export interface SearchPanelProps {
@@ -20,6 +21,8 @@ export interface SearchPanelProps {
   query: string;
   /** The row under the arrow keys; -1 for none. */
   active: number;
+  /** Over the whole screen, where it is an entry of the history itself. */
+  isFull?: boolean;
   onChoose: () => void;
 }
 
@@ -29,13 +32,16 @@ const rest = 300;
 const shownRows = 5;
 
 /** The panel below the search box: waiting, failed, offline, nothing found, or five rows. */
-export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProps) {
+export function SearchPanel({ listId, query, active, isFull = false, onChoose }: SearchPanelProps) {
   const t = useText(searchText);
   const language = useLanguage();
   const errors = useText(errorsText);
-  const asked = useDebounced(query, rest);
-  const found = useQuery(liveSearchQuery(asked));
-  const isWaiting = asked !== query || found.isPending;
+  const rested = useDebounced(query, rest);
+  const question = liveSearchQuery(query);
+  // What is known already is shown at once; nothing is asked before the rest.
+  const found = useQuery({ ...question, enabled: question.enabled && rested === query });
+  const isWaiting = found.isPending;
+  const sendName = <SendName name={query} isFull={isFull} onChoose={onChoose} />;
 
   if (found.isError && !isWaiting) {
     const reason = reasonOf(found.error);
@@ -43,11 +49,12 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
     const words = wordsFor(reason, language);
     return (
       <div className={styles['panel']} role="status">
-        <p className={styles['message']}>{isAway ? t.offline : words.sentence}</p>
-        {words.code && <p className={styles['smallPrint']}>{words.code}</p>}
+        <p className={styles['message']}>{isAway ? t.offline : words.whole}</p>
+        {words.hint && <p className={styles['hint']}>{words.hint}</p>}
         <Button variant="quiet" onClick={() => void found.refetch()}>
           {errors.retry}
         </Button>
+        {isAway && sendName}
       </div>
     );
   }
@@ -69,6 +76,7 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
       <div className={styles['panel']} role="status">
         <p className={styles['message']}>{t.noProduct}</p>
         <p className={styles['hint']}>{t.noProductHint}</p>
+        {sendName}
       </div>
     );
   }
@@ -78,31 +86,35 @@ export function SearchPanel({ listId, query, active, onChoose }: SearchPanelProp
       <VisuallyHidden>
         <span role="status">{t.resultCount(results.length)}</span>
       </VisuallyHidden>
-      <div role="listbox" id={listId} aria-label={t.results}>
+      <div role="grid" id={listId} aria-label={t.results}>
         {rows.map((product, position) => (
           <SearchRow
             key={product.id}
             id={`${listId}-${position}`}
             product={product}
             isActive={position === active}
+            isFull={isFull}
             onChoose={onChoose}
           />
         ))}
         {results.length >= shownRows && (
-          <Link
-            role="option"
-            id={`${listId}-${rows.length}`}
-            aria-selected={active === rows.length}
-            tabIndex={-1}
-            to="/products/Search"
-            search={{ query }}
-            className={classes(styles['all'], active === rows.length && styles['active'])}
-            onClick={onChoose}
-          >
-            {t.viewAll}
-          </Link>
+          <div role="row" id={`${listId}-${rows.length}`} aria-selected={active === rows.length}>
+            <div role="gridcell">
+              <Link
+                tabIndex={-1}
+                to="/products/Search"
+                search={{ query }}
+                replace={isFull}
+                className={classes(styles['all'], active === rows.length && styles['active'])}
+                onClick={onChoose}
+              >
+                {t.viewAll}
+              </Link>
+            </div>
+          </div>
         )}
       </div>
+      {sendName}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { AddToBag } from '#parts/bag/AddToBag.tsx';
 import { Picture } from '#parts/picture/Picture.tsx';
-import { priceOf, type Product } from '#domain/product.ts';
+import { PriceTag } from '#parts/product-card/PriceTag.tsx';
+import type { Product } from '#domain/product.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
-import { taka } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';
 import { productLine } from '#text/product-words.ts';
 import { classes } from '#ui/classes.ts';
@@ -14,38 +15,50 @@ export interface SearchRowProps {
   product: Product;
   /** Under the arrow keys. */
   isActive: boolean;
+  /** The search is an entry of the history itself, and gives its place up. */
+  isFull: boolean;
   onChoose: () => void;
 }
 
-/** A product in the search panel; it leads to the product. */
-export function SearchRow({ id, product, isActive, onChoose }: SearchRowProps) {
+/** A product in the search: it leads to the product, and can be put into the bag here. */
+export function SearchRow({ id, product, isActive, isFull, onChoose }: SearchRowProps) {
   const words = useProductWords();
   const t = useText(productCardText);
   const language = useLanguage();
-  const about = [productLine(product, words), product.company];
-  const price = taka(priceOf(product), language);
 
   return (
-    <Link
-      role="option"
+    <div
+      role="row"
       id={id}
       aria-selected={isActive}
-      tabIndex={-1}
-      to="/product/details/$key"
-      params={{ key: product.permalink || product.id }}
       className={classes(styles['row'], isActive && styles['active'])}
-      onClick={onChoose}
     >
-      <Picture type="Product" size="Icons" file={product.image} alt="" width={48} height={48} />
-      <span>
-        <span className={styles['name']} lang={nameLanguage(product, language)}>
-          {nameOf(product, language)}
+      <div role="gridcell" className={styles['cell']}>
+        <Link
+          tabIndex={-1}
+          to="/product/details/$key"
+          params={{ key: product.permalink || product.id }}
+          replace={isFull}
+          className={styles['link']}
+          onClick={onChoose}
+        >
+          <Picture type="Product" size="Icons" file={product.image} alt="" width={48} height={48} />
+          <span>
+            <span className={styles['name']} lang={nameLanguage(product, language)}>
+              {nameOf(product, language)}
+            </span>
+            <span className={styles['about']}>{productLine(product, words)}</span>
+            <span className={styles['about']}>{words.company(product.company)}</span>
+          </span>
+        </Link>
+      </div>
+      <div role="gridcell" className={styles['end']}>
+        <span>
+          <PriceTag product={product} look="line" />
+          {product.stock <= 0 && <small>{t.outOfStock}</small>}
         </span>
-        <span className={styles['about']}>{about.filter(Boolean).join(' · ')}</span>
-      </span>
-      <span className={styles['price']}>
-        {product.stock <= 0 ? <small>{t.outOfStock}</small> : price}
-      </span>
-    </Link>
+        <AddToBag product={product} />
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it had rested for `rest` milliseconds. */
-export function useDebounced<Value>(value: Value, rest: number): Value {
-  const [rested, setRested] = useState(value);
+/** The value as it was when it had rested for `rest` milliseconds; null before the first one had. */
+export function useDebounced<Value>(value: Value, rest: number): Value | null {
+  const [rested, setRested] = useState<Value | null>(null);
 
   // The outside world: the clock.
   useEffect(() => {

@@ -1,40 +1,38 @@
 import { useId, useState } from 'react';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
+import { useBag } from '#state/bag.ts';
 import { useText } from '#state/language.ts';
 import { panelsText } from '#text/panels.ts';
-import { Icon, type IconProps } from '#ui/Icon.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
 import styles from './ChatLinks.module.css';
+import { targetOf, waysToUs } from './ways-to-us.ts';
 
-/** Floating ways to a person: messenger, WhatsApp, phone; plain links, no script of others (S1 §1). */
+/** Ways to a person, in the dock: messenger, WhatsApp, phone; plain links, no script of others (S1 §1). */
 export function ChatLinks() {
   const t = useText(panelsText);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { chat } = theShop();
-  const ways: { href: string; name: string; icon: IconProps['name'] }[] = [
-    { href: chat.messenger, name: t.messenger, icon: 'chat' },
-    { href: chat.whatsapp, name: t.whatsapp, icon: 'smartphone' },
-    { href: chat.phone, name: t.phoneCall, icon: 'phone' },
-  ];
+  const isBeside = useBag().lines.length > 0;
   return (
     <div
-      className={styles['chat']}
+      className={classes(styles['chat'], isBeside && styles['beside'])}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}
     >
       {isOpen && (
         <ul id={id} className={styles['ways']}>
-          {ways.map(({ href, name, icon }) => (
+          {waysToUs(wholeShop().chat, t).map(({ href, name, icon }) => (
             <li key={name}>
               <a
                 className={styles['way']}
                 href={href}
                 rel="noopener noreferrer"
-                target={href.startsWith('http') ? '_blank' : undefined}
+                target={targetOf(href)}
               >
-                {name}
                 <Icon name={icon} />
+                {name}
               </a>
             </li>
           ))}
@@ -49,6 +47,7 @@ export function ChatLinks() {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'close' : 'chat'} size={24} />
+        <span className={styles['words']}>{t.chat}</span>
       </button>
     </div>
   );

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { footerText } from '#text/footer.ts';
+import { digits } from '#text/numbers.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { classes } from '#ui/classes.ts';
 import { mainLinks } from './main-links.ts';
 import styles from './Footer.module.css';
 
@@ -21,13 +23,13 @@ export function Footer() {
   const t = useText(footerText);
   const shell = useText(shellText);
   const language = useLanguage();
-  const shop = theShop();
+  const shop = wholeShop();
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
         <section className={styles['column']} aria-label={t.contact}>
           <h2 className={styles['heading']}>{shop.name[language]}</h2>
-          <p>{shop.tagline[language]}</p>
+          <p className={styles['tagline']}>{shop.tagline[language]}</p>
           <address className={styles['contact']}>
             <p className={styles['line']}>
               <Icon name="pin" />
@@ -36,7 +38,7 @@ export function Footer() {
             {shop.phones.map((phone) => (
               <a key={phone.href} className={styles['line']} href={phone.href}>
                 <Icon name="phone" />
-                {phone.shown}
+                {digits(phone.shown, language)}
               </a>
             ))}
             <a className={styles['line']} href={shop.email.href}>
@@ -56,7 +58,7 @@ export function Footer() {
               </li>
             ))}
             {mainLinks.slice(1).map(({ to, name }) => (
-              <li key={to}>
+              <li key={to} className={styles['main']}>
                 <Link to={to} className={styles['link']}>
                   {shell[name]}
                 </Link>
@@ -65,7 +67,7 @@ export function Footer() {
           </ul>
         </nav>
         <section className={styles['column']}>
-          <h2 className={styles['heading']}>{t.followUs}</h2>
+          <h2 className={classes(styles['heading'], styles['spoken'])}>{t.followUs}</h2>
           <ul className={styles['social']}>
             {shop.social.map(({ name, href }) => (
               <li key={name}>
@@ -75,7 +77,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <h2 className={styles['heading']}>{t.weAccept}</h2>
+          <h2 className={classes(styles['heading'], styles['spoken'])}>{t.weAccept}</h2>
           <ul className={styles['payments']}>
             {shop.paymentMethods.map(({ name, picture }) => (
               <li key={name}>
@@ -87,6 +89,10 @@ export function Footer() {
       </div>
       <p className={styles['end']}>
         <span>{t.copyright(shop.copyrightYear, shop.name[language])}</span>
+        {shop.licenceNumber && <span>{t.licence(shop.licenceNumber)}</span>}
+        {shop.pharmacist.registration && (
+          <span>{t.pharmacist(shop.pharmacist.name[language], shop.pharmacist.registration)}</span>
+        )}
         <span>{t.demoNote}</span>
       </p>
     </footer>

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { theShop } from '#domain/shop.ts';
+import { BagButton } from '#parts/bag/BagButton.tsx';
 import { useLanguage, useText } from '#state/language.ts';
+import { digits } from '#text/numbers.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CategoriesMenu } from './CategoriesMenu.tsx';
@@ -28,9 +30,12 @@ export function Header({ search, strips }: HeaderProps) {
     <>
       <header className={styles['header']}>
         <div className={styles['contact']}>
-          <a href={shop.phone.href} aria-label={`${t.callUs}: ${shop.phone.shown}`}>
+          <a
+            href={shop.phone.href}
+            aria-label={`${t.callUs}: ${digits(shop.phone.shown, language)}`}
+          >
             <Icon name="phone" size={16} />
-            {shop.phone.shown}
+            {digits(shop.phone.shown, language)}
           </a>
           <a href={shop.email.href} aria-label={`${t.writeUs}: ${shop.email.shown}`}>
             <Icon name="mail" size={16} />
@@ -57,6 +62,9 @@ export function Header({ search, strips }: HeaderProps) {
           <div className={styles['search']}>{search}</div>
           <div className={styles['upload']}>
             <UploadPrescriptionLink />
+          </div>
+          <div className={styles['bag']}>
+            <BagButton />
           </div>
         </div>
         <div className={styles['strips']}>{strips}</div>

@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { panelsText } from '#text/panels.ts';
+import { digits } from '#text/numbers.ts';
 import { shellText } from '#text/shell.ts';
 import { Details } from '#ui/Details.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { mainLinks } from './main-links.ts';
+import { targetOf, waysToUs } from './ways-to-us.ts';
 
 import styles from './MobileNavigationDrawer.module.css';
 
-/** What the hamburger slides in: search, main links, categories, contact. */
+/** What the hamburger slides in: search, categories, main links, ways to a person. */
 export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(shellText);
   const panels = useText(panelsText);
-  const shop = theShop();
+  const shop = wholeShop();
   const language = useLanguage();
   return (
     <Drawer
@@ -29,6 +31,9 @@ export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
       <div className={styles['content']}>
         <p className={styles['tagline']}>{shop.tagline[language]}</p>
         <SearchBox onDone={onClose} />
+        <Details summary={t.categories}>
+          <CategoriesPanel onChoose={onClose} />
+        </Details>
         <nav aria-label={t.mainLinks}>
           <ul className={styles['links']}>
             {mainLinks.map(({ to, name }) => (
@@ -46,18 +51,24 @@ export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         </nav>
-        <Details summary={t.categories}>
-          <CategoriesPanel onChoose={onClose} />
-        </Details>
         <p className={styles['contact']}>
-          <a href={shop.phone.href} aria-label={`${t.callUs}: ${shop.phone.shown}`}>
+          <a
+            href={shop.phone.href}
+            aria-label={`${t.callUs}: ${digits(shop.phone.shown, language)}`}
+          >
             <Icon name="phone" />
-            {shop.phone.shown}
+            {digits(shop.phone.shown, language)}
           </a>
           <a href={shop.email.href} aria-label={`${t.writeUs}: ${shop.email.shown}`}>
             <Icon name="mail" />
             {shop.email.shown}
           </a>
+          {waysToUs(shop.chat, panels).map(({ href, name, icon }) => (
+            <a key={name} href={href} rel="noopener noreferrer" target={targetOf(href)}>
+              <Icon name={icon} />
+              {name}
+            </a>
+          ))}
         </p>
       </div>
     </Drawer>

@@ -1,5 +1,5 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, useRef, type ReactNode } from 'react';
-import { BagBar } from '#parts/bag/BagBar.tsx';
 import { Later } from '#parts/later/Later.tsx';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { OutOfStock } from '#parts/out-of-stock/OutOfStock.tsx';
@@ -15,7 +15,9 @@ import { useArrival } from './use-arrival.ts';
 import styles from './Shell.module.css';
 
 const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
-const Offers = lazy(async () => ({ default: (await import('./Offers.tsx')).Offers }));
+const Floating = lazy(async () => ({ default: (await import('./Floating.tsx')).Floating }));
+
+const forms = /^\/(order|request-order|checkout|contact|review|profile)\b/i;
 
 /** What stands around every screen: header, strips, footer, and what floats (S1 §2). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -43,15 +45,23 @@ export function Shell({ children }: { children: ReactNode }) {
       <Later>
         <Footer />
       </Later>
-      <div className={styles['floating']}>
-        <Later>
-          <Offers />
-        </Later>
-        <BagBar />
-      </div>
+      <FloatingLater />
       <OutOfStock />
       <SignIn />
       <LiveRegion />
     </>
+  );
+}
+
+/**
+ * The path comes from outside of what is taken over later: read inside, it would be
+ * the next screen's already when somebody leaves in the meantime, and not that of the markup.
+ */
+function FloatingLater() {
+  const isForm = useRouterState({ select: ({ location }) => forms.test(location.pathname) });
+  return (
+    <Later>
+      <Floating isForm={isForm} />
+    </Later>
   );
 }

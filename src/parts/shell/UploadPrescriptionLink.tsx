@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
-import { buttonLook } from '#ui/button-look.ts';
-import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './UploadPrescriptionLink.module.css';
 
@@ -13,7 +11,7 @@ export function UploadPrescriptionLink() {
     <Link
       to="/order"
       hash="prescriptions"
-      className={classes(buttonLook('secondary'), styles['link'])}
+      className={styles['link']}
       aria-label={t.uploadPrescription}
     >
       <Icon name="prescription" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkCode, saveAccount, sendCode, signInByCode } from '#api/sign-in.ts';
+import { accountExists, accountUnknown, newCodeNeeded } from '#contract/sign-in.ts';
 import { codeLength, secondsToResend, typedCode } from '#domain/one-time-code.ts';
 import type { Session } from '#domain/session.ts';
 import { useSecond } from '#state/seconds.ts';
@@ -25,12 +26,14 @@ export interface CodeFormProps {
   onPassword: (password: string) => void;
   onResent: (codeId: string) => void;
   onOtherNumber: () => void;
+  /** The phone has an account already, or none yet: on with it in the form that helps. */
+  onOtherForm: (form: 'LOGIN' | 'SIGNUP') => void;
   onSignedIn: (session: Session) => void;
 }
 
 /** OTP and OTP_RESET_PASSWORD: six digits from the SMS, typed, filled in by the keyboard, or read by WebOTP. */
 export function CodeForm(props: CodeFormProps) {
-  const { step, password, onPassword, onResent, onOtherNumber, onSignedIn } = props;
+  const { step, password, onPassword, onResent, onOtherNumber, onOtherForm, onSignedIn } = props;
   const t = useText(signInText);
   const refusals = useText(signInRefusals);
   const language = useLanguage();
@@ -41,7 +44,12 @@ export function CodeForm(props: CodeFormProps) {
   const [isResent, setResent] = useState(false);
   // A code is checked once: when only what follows it failed, the next press goes on from there.
   const [checkedId, setCheckedId] = useState('');
-  const attempt = useAttempt();
+  const [needsNewCode, setNeedsNewCode] = useState(false);
+  const [otherForm, setOtherForm] = useState<'LOGIN' | 'SIGNUP' | null>(null);
+  const attempt = useAttempt((refusal, message) => {
+    setNeedsNewCode(refusal === newCodeNeeded);
+    setOtherForm(formThatHelps(refusal, message));
+  });
   const resending = useAttempt();
   const isSignIn = step.purpose === 'sign-in';
   const { phone } = step;
@@ -75,6 +83,7 @@ export function CodeForm(props: CodeFormProps) {
   }
 
   function submit(): void {
+    if (needsNewCode) return;
     setTried(true);
     if (codeProblem || problems?.password || problems?.confirmation) return;
     void submitCode(code);
@@ -90,10 +99,16 @@ export function CodeForm(props: CodeFormProps) {
     if (!isSent) return;
     setCode('');
     setTried(false);
+    setNeedsNewCode(false);
     setResent(true);
     announce(isSignIn ? t.resent : t.resentNew);
   }
 
+  const again = {
+    sentAt: step.sentAt,
+    isBusy: resending.isBusy,
+    onResend: () => void resend(),
+  };
   return (
     <SignInForm error={attempt.error || resending.error} onSubmit={submit}>
       {isResent && (
@@ -121,11 +136,21 @@ export function CodeForm(props: CodeFormProps) {
           problems={hasTried ? problems : null}
         />
       )}
-      <Button type="submit" wide busy={attempt.isBusy}>
-        {t.confirm}
-      </Button>
+      {otherForm && (
+        <Button wide onClick={() => onOtherForm(otherForm)}>
+          {otherForm === 'LOGIN'
+            ? t.loginInstead(digits(phone, language))
+            : t.signUpInstead(digits(phone, language))}
+        </Button>
+      )}
+      {needsNewCode && <Resend {...again} isNeeded />}
+      {!otherForm && !needsNewCode && (
+        <Button type="submit" wide busy={attempt.isBusy}>
+          {t.confirm}
+        </Button>
+      )}
       <div className={styles['ways']}>
-        <Resend sentAt={step.sentAt} isBusy={resending.isBusy} onResend={() => void resend()} />
+        {!needsNewCode && !otherForm && <Resend {...again} />}
         <Button variant="quiet" onClick={onOtherNumber}>
           {t.otherNumber}
         </Button>
@@ -137,23 +162,36 @@ export function CodeForm(props: CodeFormProps) {
 interface ResendProps {
   sentAt: number;
   isBusy: boolean;
+  /** The only way on: the code that was sent opens nothing any more. */
+  isNeeded?: boolean;
   onResend: () => void;
 }
 
+/** By the refusal's Id; a host of the documents says it in the documents' words alone (S2 §8). */
+function formThatHelps(refusal: string, message: string): 'LOGIN' | 'SIGNUP' | null {
+  if (refusal === accountExists || message === signInRefusals.userExists[0]) return 'LOGIN';
+  if (refusal === accountUnknown || message === signInRefusals.userUnknown[0]) return 'SIGNUP';
+  return null;
+}
+
 /** Counts the minute down in which no other code is sent. */
-function Resend({ sentAt, isBusy, onResend }: ResendProps) {
+function Resend({ sentAt, isBusy, isNeeded = false, onResend }: ResendProps) {
   const t = useText(signInText);
   const language = useLanguage();
   const now = useSecond();
   const left = secondsToResend(sentAt, now ?? sentAt);
+  const words = isNeeded
+    ? { now: t.newCode, later: t.newCodeIn }
+    : { now: t.resend, later: t.resendIn };
   return (
     <Button
-      variant="quiet"
+      variant={isNeeded ? 'primary' : 'quiet'}
+      wide={isNeeded}
       busy={isBusy}
       aria-disabled={left > 0}
       onClick={left > 0 ? undefined : onResend}
     >
-      {left > 0 ? t.resendIn(digits(left, language)) : t.resend}
+      {left > 0 ? words.later(digits(left, language)) : words.now}
     </Button>
   );
 }

@@ -49,6 +49,11 @@ export function SignInDialog({ wish }: { wish: SignInWish }) {
           <p>{t.done}</p>
         </Notice>
       )}
+      {wish.because === 'session-ended' && !end.isDone && (
+        <Notice tone="warning">
+          <p>{t.sessionEnded}</p>
+        </Notice>
+      )}
       {network === 'offline' && !end.isDone && (
         <Notice tone="offline" live>
           <p>{t.offline}</p>
@@ -62,6 +67,11 @@ export function SignInDialog({ wish }: { wish: SignInWish }) {
           onPassword={setPassword}
           onResent={(codeId) => awaitCode({ ...step, codeId })}
           onOtherNumber={() => codeStepStore.clear()}
+          onOtherForm={(other) => {
+            setPhone(step.phone);
+            setChosen(other);
+            codeStepStore.clear();
+          }}
           onSignedIn={end.succeed}
         />
       )}

@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 /** One thing that the dialog is trying. */
-export function useAttempt(onRefused?: (code: string) => void): Attempt {
+export function useAttempt(onRefused?: (code: string, message: string) => void): Attempt {
   const t = useText(signInText);
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export function useAttempt(onRefused?: (code: string) => void): Attempt {
       } catch (failure) {
         complain(sentenceFor(failure, fallback));
         const reason = reasonOf(failure);
-        if (reason.kind === 'refused') onRefused?.(reason.code);
+        if (reason.kind === 'refused') onRefused?.(reason.code, reason.message);
         return false;
       } finally {
         setBusy(false);

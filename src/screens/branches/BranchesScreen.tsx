@@ -28,7 +28,7 @@ export function BranchesScreen() {
       {error && !isFetching && (
         <>
           {!branches && <ListFailed error={error} words={t} onRetry={() => void refetch()} />}
-          <FailureAlert error={error} />
+          <FailureAlert error={error} isKnown={branches !== undefined} />
         </>
       )}
     </div>

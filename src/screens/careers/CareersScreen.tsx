@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Onward } from '#parts/article/Onward.tsx';
 import { Points } from '#parts/article/Points.tsx';
@@ -18,7 +18,7 @@ import styles from './CareersScreen.module.css';
 export function CareersScreen() {
   const t = usePageText(careersText);
   const language = useLanguage();
-  const { name, customerServicePhone, email } = theShop();
+  const { name, customerServicePhone, email } = wholeShop();
   const sections: Section[] = [
     {
       id: 'why',

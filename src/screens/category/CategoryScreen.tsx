@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { pageSizes } from '#api/products.ts';
+import { categoryShelf } from '#api/products.ts';
 import type { Shelves } from '#domain/home.ts';
-import { categoryByKey, subCategoriesOf, type Product } from '#domain/product.ts';
+import { categoryByKey, subCategoriesOf } from '#domain/product.ts';
+import type { ShelfAddress } from '#domain/shelf-address.ts';
 import { ProductList } from '#parts/product-list/ProductList.tsx';
+import type { ShownShelf } from '#parts/product-list/use-shown-shelf.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
@@ -11,29 +13,30 @@ import { productsText } from '#text/products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import styles from './CategoryScreen.module.css';
 
-export interface CategoryScreenProps {
+export interface CategoryScreenProps extends ShownShelf {
   /** What stands in the address: an id or a permalink. */
   categoryKey: string;
   /** Names the category and its sub-categories; undefined where this phone does not know them. */
   shelves: Shelves | undefined;
-  products: readonly Product[];
-  total: number;
   page: number;
+  /** The order and filters in the address. */
+  address: ShelfAddress;
 }
 
 /** A category: where it stands, its sub-categories, its products, 24 on a page (S1 §2). */
 export function CategoryScreen({
   categoryKey,
   shelves,
-  products,
-  total,
   page,
+  address,
+  ...shown
 }: CategoryScreenProps) {
+  const { list } = shown;
   const t = useText(productsText);
   const language = useLanguage();
   const category = categoryByKey(shelves?.categories ?? [], categoryKey);
   const subCategories = subCategoriesOf(shelves?.subCategories ?? [], category?.id ?? '');
-  const name = category ? nameOf(category, language) : products[0]?.categoryName || t.category;
+  const name = category ? nameOf(category, language) : list?.rows[0]?.categoryName || t.category;
   usePageTitle(name);
 
   return (
@@ -45,7 +48,7 @@ export function CategoryScreen({
       />
       <div className={styles['heading']}>
         <h1 lang={category && nameLanguage(category, language)}>{name}</h1>
-        {total > 0 && <p className={styles['count']}>{t.productCount(total)}</p>}
+        {list && list.total > 0 && <p className={styles['count']}>{t.productCount(list.total)}</p>}
       </div>
       {subCategories.length > 0 && (
         <nav aria-label={t.subCategoriesOf(name)}>
@@ -67,12 +70,17 @@ export function CategoryScreen({
       )}
       <ProductList
         label={name}
-        products={products}
-        total={total}
+        shelf={categoryShelf(categoryKey)}
+        address={address}
+        {...shown}
         page={page}
-        pageSize={pageSizes.category}
         pageLink={(to, look, content) => (
-          <Link {...look} to="/category/$key" params={{ key: categoryKey }} search={writePage(to)}>
+          <Link
+            {...look}
+            to="/category/$key"
+            params={{ key: categoryKey }}
+            search={{ ...address, ...writePage(to) }}
+          >
             {content}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { AdvanceNote } from '#parts/advance/AdvanceNote.tsx';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { useCurrentCharge } from '#parts/address/use-current-charge.ts';
@@ -8,6 +9,7 @@ import { BagLines } from '#parts/bag/BagLines.tsx';
 import { refreshPrices, usePriceKnowledge } from '#parts/bag/refresh-prices.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import type { ShippingAddress } from '#domain/address.ts';
+import type { DeliveryPlace } from '#domain/delivery-estimate.ts';
 import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from '#state/address.ts';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
@@ -15,14 +17,17 @@ import { useNetwork } from '#state/network.ts';
 import { addressesText } from '#text/addresses.ts';
 import { bagText } from '#text/bag.ts';
 import { checkoutText } from '#text/checkout.ts';
+import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 import { CouponBox } from './CouponBox.tsx';
+import { GoneLines } from './GoneLines.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
+import { OrderWishes } from './OrderWishes.tsx';
 import { PaymentOptions } from './PaymentOptions.tsx';
-import { PlaceArea } from './PlaceArea.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
 import { PlaceOutcome } from './PlaceOutcome.tsx';
 import { PolicyNotes } from './PolicyNotes.tsx';
 import { PricesUpdated } from './PricesUpdated.tsx';
@@ -30,6 +35,8 @@ import { Totals } from './Totals.tsx';
 import { useCheckoutMoney } from './use-checkout-money.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { usePlacing } from './use-placing.ts';
+
+const formId = 'checkout-form';
 
 /** The checkout (S2 §2, §4, §9): what is bought, what it costs, where it goes, how it is paid. */
 export function CheckoutScreen() {
@@ -43,7 +50,7 @@ export function CheckoutScreen() {
   const isOffline = useNetwork() === 'offline';
   const knowledge = usePriceKnowledge();
   const placing = usePlacing(view, draft);
-  const { bag } = placing;
+  const { bag, gone } = placing;
   const money = useCheckoutMoney(bag, address);
   useLatestAddress(writeAddress);
   useCurrentCharge();
@@ -56,14 +63,17 @@ export function CheckoutScreen() {
   function writeAddress(next: ShippingAddress): void {
     const isOtherDistrict = next.district?.id !== address.district?.id;
     writeAddressDown(next);
-    // PAY_NOW becomes the default on district change, only where it is offered (decisions).
-    if (isOtherDistrict && next.district && money.offered.includes('PAY_NOW'))
-      chooseAtCheckout({ paymentOption: 'PAY_NOW' });
+    // PAY_NOW becomes the default on district change, only where it is offered (decisions): a default, so
+    // what the customer has chosen stays, and what is chosen for him is said.
+    const isOpen = choices.paymentOption === null && money.offered.includes('PAY_NOW');
+    if (!isOtherDistrict || !next.district || !isOpen) return;
+    chooseAtCheckout({ paymentOption: 'PAY_NOW' });
+    announce(t.payNowChosen);
   }
 
   if (view.placedAs)
     return <Navigate to="/order/Success" search={{ Letter: view.placedAs }} replace />;
-  if (bag.lines.length === 0 && view.isReady) return <NothingToOrder />;
+  if (bag.lines.length + gone.length === 0 && view.isReady) return <NothingToOrder />;
   const lost =
     money.couponFailure === null
       ? null
@@ -73,22 +83,20 @@ export function CheckoutScreen() {
       <h1>{t.title}</h1>
       {isOffline && <Notice tone="offline">{t.offlineNote}</Notice>}
       <div className={styles['columns']}>
-        <div className={styles['column']}>
-          <section className={styles['section']} aria-labelledby="checkout-bag">
-            <h2 id="checkout-bag">{t.yourOrder}</h2>
-            <div className={styles['lines']}>
-              <BagLines lines={bag.lines} onFollow={() => undefined} />
-            </div>
-          </section>
-          <CouponBox bag={bag} applied={money.coupon} lost={lost} />
-          <Totals
-            money={money}
-            hasDistrict={address.district !== null}
-            isCurrent={knowledge !== 'last-known'}
-          />
+        <div className={styles['goods']}>
+          {bag.lines.length > 0 && (
+            <section className={styles['section']} aria-labelledby="checkout-bag">
+              <h2 id="checkout-bag">{t.yourOrder}</h2>
+              <div className={styles['lines']}>
+                <BagLines lines={bag.lines} onFollow={() => undefined} />
+              </div>
+            </section>
+          )}
+          <GoneLines lines={gone} />
         </div>
         <form
-          className={styles['column']}
+          id={formId}
+          className={styles['form']}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -105,9 +113,28 @@ export function CheckoutScreen() {
             offered={money.offered}
             error={placing.problem?.kind === 'payment-not-chosen' ? t.paymentRequired : null}
           />
+          <AdvanceNote
+            place={placeOf(address)}
+            payable={money.amounts.payable}
+            paymentMethod={choices.paymentOption}
+          />
           <PolicyNotes />
-          <PlaceArea placing={placing} payable={money.amounts.payable} />
+          <OrderWishes />
         </form>
+        <div className={styles['summary']}>
+          <CouponBox bag={bag} applied={money.coupon} lost={lost} />
+          <Totals
+            money={money}
+            hasDistrict={address.district !== null}
+            isCurrent={knowledge !== 'last-known'}
+          />
+          <PlaceBar
+            placing={placing}
+            payable={money.amounts.payable}
+            adding={view.adding}
+            formId={formId}
+          />
+        </div>
       </div>
       {placing.outcome ? (
         <PlaceOutcome
@@ -120,6 +147,11 @@ export function CheckoutScreen() {
       )}
     </div>
   );
+}
+
+/** Where it goes, by the names that the wire has. */
+function placeOf({ district, area }: ShippingAddress): DeliveryPlace {
+  return { district: district?.name ?? '', area: area?.name ?? '' };
 }
 
 /** An empty bag: nothing to order. */

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { askAnew } from '#api/ask-anew.ts';
 import { startPayment } from '#api/payments.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { editLetter } from '#outbox/change.ts';
 import { placedBy } from '#outbox/placed.ts';
+import { Later } from '#parts/later/Later.tsx';
 import { useLetters } from '#parts/letters/use-letters.ts';
 import { clearCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
@@ -16,6 +17,10 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+
+const FilesRefused = lazy(async () => ({
+  default: (await import('#parts/letters/FilesRefused.tsx')).FilesRefused,
+}));
 
 export interface FollowOrderProps {
   letterId: string;
@@ -47,11 +52,12 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
   const isFresh = standing.kind === 'saved' && standing.because === null && !isOffline;
   const isKept = !isSent && !isRefused && (isImpatient || !(isMoving || isFresh));
 
-  // The outside world: the clock.
+  // The outside world: the clock. The customer reads a refusal as long as he likes.
   useEffect(() => {
+    if (isRefused) return undefined;
     const timer = setTimeout(() => setImpatient(true), patience);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isRefused]);
 
   const leave = useEffectEvent(async () => {
     clearCheckout();
@@ -79,7 +85,7 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
       void askAnew(queryClient);
       void editLetter(letterId).then(onTakenBack);
     };
-    return (
+    const plain = (
       <AlertDialog
         title={standing.message || t.unexpected}
         smallPrint={standing.code && t.errorCode(standing.code)}
@@ -92,6 +98,12 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
       >
         <p>{t.nothingLost}</p>
       </AlertDialog>
+    );
+    if (!standing.files) return plain;
+    return (
+      <Later failed={plain}>
+        <FilesRefused id={letterId} message={standing.message} onEdit={back} />
+      </Later>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { theShop } from '#domain/shop.ts';
 import { useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
-import { requestsText } from '#text/requests.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { CheckoutAlert } from './CheckoutAlert.tsx';
 import { FollowOrder } from './FollowOrder.tsx';
 import type { Outcome } from './use-placing.ts';
@@ -15,7 +15,7 @@ export interface PlaceOutcomeProps {
 /** What became of pressing Place Order, told truly at every moment. */
 export function PlaceOutcome({ outcome, onClose, onTakenBack }: PlaceOutcomeProps) {
   const t = useText(checkoutText);
-  const shared = useText(requestsText);
+  const shared = useText(requestOutcomeText);
   switch (outcome.kind) {
     case 'followed':
       return <FollowOrder {...outcome} onTakenBack={onTakenBack} />;

@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { clockOf } from '#text/dates.ts';
@@ -9,13 +9,12 @@ import styles from './CheckoutScreen.module.css';
 export function PolicyNotes() {
   const t = useText(checkoutText);
   const language = useLanguage();
-  const { deliveryNote, cancellationCutoff } = theShop();
+  const { deliveryNote, cancellationCutoff } = wholeShop();
   return (
     <section className={styles['section']} aria-labelledby="checkout-policy">
       <h2 id="checkout-policy">{t.policyTitle}</h2>
       <Notice tone="info">
         <ul className={styles['notes']}>
-          <li>{t.policyPay20}</li>
           <li>{t.policyOutside}</li>
           <li>{t.policyAgent}</li>
           <li>{t.policyDelivery(deliveryNote.insideDhaka, deliveryNote.outsideDhaka)}</li>

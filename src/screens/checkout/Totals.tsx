@@ -39,13 +39,13 @@ export function Totals({ money, hasDistrict, isCurrent }: TotalsProps) {
       <dl className={styles['totals']}>
         <Line name={t.cartTotal} value={shown(amounts.total)} />
         {amounts.couponDiscount > 0 && (
-          <Line name={t.couponDiscount} value={`− ${shown(amounts.couponDiscount)}`} />
+          <Line name={t.couponDiscount} value={shown(-amounts.couponDiscount)} />
         )}
         <Line
           name={t.deliveryCharge}
           value={hasDistrict ? shown(amounts.deliveryCharge) : t.deliveryUnknown}
         />
-        {amounts.wallet > 0 && <Line name={t.walletUsed} value={`− ${shown(amounts.wallet)}`} />}
+        {amounts.wallet > 0 && <Line name={t.walletUsed} value={shown(-amounts.wallet)} />}
         <Line name={t.payable} value={shown(amounts.payable)} isSum />
       </dl>
       {amounts.cashback > 0 && (

@@ -4,11 +4,10 @@
  * checkout's store. Knows no React.
  */
 import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
-import { isSameBag } from '#domain/same-bag.ts';
+import { isSameBag, whatCanBeHad } from '#domain/same-bag.ts';
 import type { Letter, LetterPhoto } from '#domain/outbox-letter.ts';
 import { observeLetters } from '#outbox/observe.ts';
 import {
-  attachPhoto,
   findLetter,
   loadDraft,
   newLetterId,
@@ -17,9 +16,10 @@ import {
   sendLetter,
   type Written,
 } from '#outbox/write.ts';
-import { attachProblem, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
+import { attachPicked, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
 import { writeAddressDown } from '#state/address.ts';
-import { bagStore, emptyOrderedBag, putBackIntoBag } from '#state/bag.ts';
+import { bagStore } from '#state/bag.ts';
+import { emptyOrderedBag, putBackIntoBag } from '#state/bag-edits.ts';
 import {
   checkoutStore,
   chooseAtCheckout,
@@ -74,13 +74,11 @@ export class OrderDraft {
     const { accepted, complaints } = sortFiles(files, this.view.photos.length);
     this.show({ complaints, adding: this.view.adding + accepted.length });
     if (accepted.length > 0) await this.flush();
-    for (const { mime, name, reading } of accepted) {
-      const bytes = await reading;
-      const written = bytes && (await attachPhoto(this.id(), new Blob([bytes], { type: mime })));
+    for (const file of accepted) {
+      const taken = await attachPicked(this.id(), file);
       this.show({ adding: Math.max(0, this.view.adding - 1) });
-      if (!written) this.complain(name, 'unreadable');
-      else if (!written.saved) this.complain(name, attachProblem(written.problem));
-      else this.show({ photos: written.letter.photos });
+      if (taken.problem) this.complain(file.name, taken.problem);
+      else this.show({ photos: taken.photos });
     }
   }
 
@@ -155,7 +153,8 @@ function leaveBehind(choices: CheckoutChoices, letter: Letter | null): string {
   clearChoicesOf(choices);
   if (!letter || isOrdered || letter.state === 'refused') return '';
   const order = readStoredOrder(letter.payload);
-  if (!order || !isSameBag(order.bag, bagStore.get())) return '';
+  // What could not be had was in the bag, never in the order.
+  if (!order || !isSameBag(order.bag, whatCanBeHad(bagStore.get()).bag)) return '';
   emptyOrderedBag();
   return letter.id;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { couponQuery } from '#api/coupons.ts';
+import { reasonOf } from '#api/failure.ts';
 import { cashbackOffersQuery } from '#api/offers.ts';
 import { summaryQuery } from '#api/profile.ts';
 import type { ShippingAddress } from '#domain/address.ts';
@@ -36,7 +37,10 @@ export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMo
     enabled: couponCode !== '' && bag.lines.length > 0,
   });
   const credit = session ? (summary.data?.credit ?? 0) : 0;
-  const applied = couponCode && coupon.data ? { ...coupon.data, code: couponCode } : null;
+  // A refusal that comes later takes back what was granted before; a silent network does not.
+  const isRefused = coupon.error !== null && reasonOf(coupon.error).kind === 'refused';
+  const applied =
+    couponCode && coupon.data && !isRefused ? { ...coupon.data, code: couponCode } : null;
   return {
     amounts: amountsOf({
       lines: bag.lines,
@@ -46,7 +50,7 @@ export function useCheckoutMoney(bag: Bag, address: ShippingAddress): CheckoutMo
       offers: offers.data ?? [],
     }),
     coupon: applied,
-    couponFailure: couponCode && !coupon.data ? coupon.error : null,
+    couponFailure: couponCode && !applied ? coupon.error : null,
     credit,
     isGuest: session === null,
     offered: offeredPayments(capabilities.data?.takesPayment ?? false),

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { Bag } from '#domain/bag.ts';
+import type { Bag, BagLine } from '#domain/bag.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { problemWithOrder, type OrderProblem } from '#domain/order-checks.ts';
-import { isSameToBuy } from '#domain/same-bag.ts';
-import { theShop } from '#domain/shop.ts';
+import { isSameToBuy, whatCanBeHad } from '#domain/same-bag.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import type { WriteProblem } from '#outbox/write.ts';
 import { refreshPrices } from '#parts/bag/refresh-prices.ts';
 import { addressBookStore, addressStore, useAddress, writeAddressDown } from '#state/address.ts';
-import { bagStore, emptyOrderedBag, useBag } from '#state/bag.ts';
+import { bagStore, useBag } from '#state/bag.ts';
+import { emptyOrderedBag } from '#state/bag-edits.ts';
 import { chooseAtCheckout, useCheckout } from '#state/checkout.ts';
 import { networkNow } from '#state/network.ts';
 import { useSession } from '#state/session.ts';
@@ -24,6 +25,8 @@ export type Outcome =
 export interface Placing {
   /** What is ordered: the bag, and while the order goes out what was in it. */
   bag: Bag;
+  /** In the bag, but not to be had: left out of the order. */
+  gone: readonly BagLine[];
   tries: number;
   problem: OrderProblem | null;
   isBusy: boolean;
@@ -45,13 +48,13 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
   const [offered, setOffered] = useState<PaymentMethod[]>(['CASH_ON_DELIVERY', 'PAY_NOW']);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const bag = ordered ?? current;
+  const { bag, gone } = whatCanBeHad(ordered ?? current);
   const asked = {
     lines: bag.lines,
     paymentMethod: choices.paymentOption,
     address,
     prescriptions: view.photos.length + choices.prescriptionIds.length,
-    prescriptionRule: theShop().prescriptionRule,
+    prescriptionRule: wholeShop().prescriptionRule,
   };
   const problem = tries > 0 && !ordered ? problemWithOrder({ ...asked, offered }) : null;
 
@@ -63,7 +66,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
     if (isWrong || !paymentOption || isBusy || outcome || view.adding > 0) return;
     setBusy(true);
     try {
-      if (await isAsShown(bag)) await send(money, paymentOption);
+      if (await isAsShown(current)) await send(money, paymentOption);
     } catch {
       setOutcome({ kind: 'unexpected' });
     } finally {
@@ -98,6 +101,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
 
   return {
     bag,
+    gone,
     tries,
     problem,
     isBusy,

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { theShop } from '#domain/shop.ts';
+import type { Standing } from '#domain/outbox-standing.ts';
 import { editLetter } from '#outbox/change.ts';
 import { reasonText, standingText } from '#parts/letters/letter-words.ts';
 import { useOutcome } from '#parts/letters/use-outcome.ts';
@@ -14,14 +16,17 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 export function ContactOutcome({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(contactText);
   const words = useText(outboxText);
-  const { standing, isUnderWay } = useOutcome(id);
+  const outcome = useOutcome(id);
+  const refusal = useRefusal(id, outcome.standing);
+  const { isUnderWay } = outcome;
+  const standing = refusal ?? outcome.standing;
   const close = (
     <Button wide onClick={onClose}>
       {t.close}
     </Button>
   );
 
-  if (isUnderWay) {
+  if (isUnderWay && !refusal) {
     return (
       <Dialog title={words.sending} closeLabel={t.close} onClose={onClose}>
         <ProgressBar label={words.sending} />
@@ -36,21 +41,12 @@ export function ContactOutcome({ id, onClose }: { id: string; onClose: () => voi
     );
   }
   if (standing.kind === 'refused') {
-    // The form gets everything back.
-    const backToForm = () => {
-      void editLetter(id);
-      onClose();
-    };
     return (
       <AlertDialog
         title={standing.message || words.refusedPlain}
         smallPrint={standing.code && words.code(standing.code)}
-        onClose={backToForm}
-        actions={
-          <Button wide onClick={backToForm}>
-            {t.close}
-          </Button>
-        }
+        onClose={onClose}
+        actions={close}
       />
     );
   }
@@ -65,4 +61,18 @@ export function ContactOutcome({ id, onClose }: { id: string; onClose: () => voi
       <p>{isWaiting ? t.savedHint : reasonText(standing, words, theShop().phone.shown)}</p>
     </AlertDialog>
   );
+}
+
+type Refusal = Extract<Standing, { kind: 'refused' }>;
+
+/** The pharmacy's no. The form gets back at once what was typed: closing the page loses none of it. */
+function useRefusal(id: string, standing: Standing): Refusal | null {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  if (standing.kind === 'refused' && !refusal) setRefusal(standing);
+  const isRefused = refusal !== null;
+  // The outside world: the phone's disk, where the refused message becomes a draft again.
+  useEffect(() => {
+    if (isRefused) void editLetter(id);
+  }, [id, isRefused]);
+  return refusal;
 }

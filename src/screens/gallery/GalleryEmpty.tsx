@@ -4,22 +4,9 @@ import { galleryText } from '#text/gallery.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
-/** 'No Image Found!' (S2 §8): there are none, or none on a page that far. */
-export function GalleryEmpty({ isBeyond }: { isBeyond: boolean }) {
+/** 'No Image Found!' (S2 §8): there are none. */
+export function GalleryEmpty() {
   const t = useText(galleryText);
-  if (isBeyond) {
-    return (
-      <EmptyState
-        icon="camera"
-        title={t.none}
-        action={
-          <Link to="/gallery" search={{}} className={buttonLook('secondary')}>
-            {t.firstPage}
-          </Link>
-        }
-      />
-    );
-  }
   return (
     <EmptyState
       icon="camera"

@@ -1,15 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { galleryQuery, picturesPerPage } from '#api/gallery.ts';
+import { isBeyondLast } from '#contract/page-count.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { ListFailed } from '#parts/list-failed/ListFailed.tsx';
+import { NoSuchPageLater } from '#parts/no-such-page/NoSuchPageLater.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
 import { galleryText } from '#text/gallery.ts';
 import { digits } from '#text/numbers.ts';
-import { Pager } from '#ui/Pager.tsx';
+import { Pager, type PagerLook } from '#ui/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { GalleryEmpty } from './GalleryEmpty.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
@@ -56,6 +58,13 @@ export function GalleryScreen({ page }: { page: number }) {
   }
 
   const total = data?.total ?? 0;
+  const pageCount = Math.ceil(total / picturesPerPage);
+  const isBeyond = data !== undefined && isBeyondLast(page, data);
+  const pageLink = (to: number, look: PagerLook, content: ReactNode) => (
+    <Link {...look} to="/gallery" search={writePage(to)}>
+      {content}
+    </Link>
+  );
   return (
     <div className={styles['screen']}>
       <header className={styles['header']}>
@@ -66,7 +75,8 @@ export function GalleryScreen({ page }: { page: number }) {
       {!data && error && !isFetching && (
         <ListFailed error={error} words={t} onRetry={() => void refetch()} />
       )}
-      {data?.rows.length === 0 && <GalleryEmpty isBeyond={page > 1} />}
+      {isBeyond && <NoSuchPageLater page={page} pageCount={pageCount} link={pageLink} />}
+      {data?.rows.length === 0 && !isBeyond && <GalleryEmpty />}
       {data && data.rows.length > 0 && (
         <>
           <p className={styles['count']} role="status">
@@ -81,22 +91,20 @@ export function GalleryScreen({ page }: { page: number }) {
           />
         </>
       )}
-      <Pager
-        page={page}
-        pageCount={Math.ceil(total / picturesPerPage)}
-        labels={{
-          pages: t.pages,
-          previous: t.previousPage,
-          next: t.nextPage,
-          page: t.page,
-        }}
-        format={(at) => digits(at, language)}
-        link={(to, look, content) => (
-          <Link {...look} to="/gallery" search={writePage(to)}>
-            {content}
-          </Link>
-        )}
-      />
+      {!isBeyond && (
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          labels={{
+            pages: t.pages,
+            previous: t.previousPage,
+            next: t.nextPage,
+            page: t.page,
+          }}
+          format={(at) => digits(at, language)}
+          link={pageLink}
+        />
+      )}
       {large !== null && (
         <Later>
           <Lightbox at={large} total={total} onStep={setLarge} onClose={close} />

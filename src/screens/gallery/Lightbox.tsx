@@ -6,6 +6,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { galleryText } from '#text/gallery.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { ModalDialog } from '#ui/ModalDialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useModal } from '#ui/use-modal.ts';
 import styles from './Lightbox.module.css';
@@ -58,7 +59,7 @@ export function Lightbox({ at, total, onStep, onClose }: LightboxProps) {
   }
 
   return (
-    <dialog
+    <ModalDialog
       {...handlers}
       ref={ref}
       className={styles['lightbox']}
@@ -119,6 +120,6 @@ export function Lightbox({ at, total, onStep, onClose }: LightboxProps) {
           onClick={() => show(at + 1)}
         />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,18 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Home } from '#domain/home.ts';
 import type { Category } from '#domain/product.ts';
+import { useText } from '#state/language.ts';
+import { homeText } from '#text/home.ts';
+import { Button } from '#ui/Button.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
+import styles from './HomePage.module.css';
+
+/** So many rows stand on a phone before the customer asks for more (the style sheet hides the rest). */
+const rowsAtFirst = 3;
 
 /** A row of products for each category that the shop chose, with its banner sets (S1 §2). */
 export function CategoryRows({ home }: { home: Home }) {
+  const t = useText(homeText);
+  const [isWhole, setWhole] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const named = new Map(home.categories.map((category) => [category.id, category]));
-  return home.rows.map((row) => (
-    <CategoryRow
-      key={row.categoryId}
-      category={named.get(row.categoryId) ?? categoryOf(row)}
-      products={row.products}
-      bannerSets={home.bannerSets.filter((set) => set.categoryId === row.categoryId)}
-    />
-  ));
+  const further = home.rows.length - rowsAtFirst;
+
+  // The outside world: the pressed button is gone, and the focus goes on to what it brought.
+  useEffect(() => {
+    if (!isWhole) return;
+    const next = place.current?.children[rowsAtFirst];
+    next?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isWhole]);
+
+  return (
+    <div ref={place} className={styles['rows']} data-whole={isWhole ? '' : undefined}>
+      {home.rows.map((row) => (
+        <CategoryRow
+          key={row.categoryId}
+          category={named.get(row.categoryId) ?? categoryOf(row)}
+          products={row.products}
+          bannerSets={home.bannerSets.filter((set) => set.categoryId === row.categoryId)}
+        />
+      ))}
+      {further > 0 && !isWhole && (
+        <div className={styles['more']}>
+          <Button variant="secondary" wide onClick={() => setWhole(true)}>
+            {t.moreShelves(further)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** A row may be of a sub-category, which the list of categories does not name: its products do. */

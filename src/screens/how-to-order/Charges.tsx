@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { Facts } from '#parts/article/Facts.tsx';
 import { usePageText } from '#state/page-text.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 /** The delivery charge as the documents word it (S1 §9), the 20 % (S2 §8), cash on delivery. */
 export function Charges() {
   const t = usePageText(howToOrderText);
-  const { deliveryNote } = theShop();
+  const { deliveryNote } = wholeShop();
   return (
     <>
       <Facts

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { Onward } from '#parts/article/Onward.tsx';
@@ -17,7 +17,7 @@ import { FromTheBag, OnRequest, WithPrescription } from './Ways.tsx';
 export function HowToOrderScreen() {
   const t = usePageText(howToOrderText);
   const language = useLanguage();
-  const { customerServicePhone, cancellationCutoff } = theShop();
+  const { customerServicePhone, cancellationCutoff } = wholeShop();
   const sections: Section[] = [
     { id: 'bag', title: t.bagTitle, body: <FromTheBag /> },
     { id: 'request', title: t.requestTitle, body: <OnRequest /> },

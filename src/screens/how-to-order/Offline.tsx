@@ -1,4 +1,4 @@
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { usePageText } from '#state/page-text.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
@@ -8,7 +8,7 @@ import styles from './HowToOrder.module.css';
 /** From "Saved on this phone" to "Sent", in the colours and words of the outbox. */
 export function Offline() {
   const t = usePageText(howToOrderText);
-  const { customerServicePhone } = theShop();
+  const { customerServicePhone } = wholeShop();
   return (
     <>
       <p>{t.offline}</p>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { OrderDetails } from '#domain/order.ts';
 import { saveFile, shareText } from '#parts/share/share-text.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { invoiceText } from '#text/invoice.ts';
 import { digits } from '#text/numbers.ts';
 import { orderAsText } from '#text/order-words.ts';
@@ -10,8 +10,10 @@ import { orderDetailsText } from '#text/order-history.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';
+import { printAs } from './print-as.ts';
 import styles from './InvoicePage.module.css';
 
 /** The invoice with what can be done with it: print on either paper, share, save. */
@@ -19,17 +21,24 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
   const t = useText(invoiceText);
   const order = useText(orderDetailsText);
   const language = useLanguage();
+  const words = useProductWords();
+  const [cannotPrint, setCannotPrint] = useState(false);
   const [paper, setPaper] = useState<InvoiceSheetProps['paper']>('a4');
+  const hintId = useId();
   const [isCopied, setCopied] = useState(false);
   const title = t.titleOf(digits(details.order.orderNo, language));
   usePageTitle(title);
 
   async function share(): Promise<void> {
-    setCopied((await shareText(orderAsText(details, language))) === 'copied');
+    setCopied((await shareText(orderAsText(details, language, words))) === 'copied');
+  }
+
+  function savePdf(): void {
+    setCannotPrint(!printAs(`invoice-${details.order.orderNo}`));
   }
 
   function save(): void {
-    const { text } = orderAsText(details, language);
+    const { text } = orderAsText(details, language, words);
     saveFile(new Blob([text], { type: 'text/plain' }), `invoice-${details.order.orderNo}.txt`);
   }
 
@@ -45,15 +54,29 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
             { value: 'roll', label: t.roll },
           ]}
         />
-        <Button onClick={() => window.print()}>{t.print}</Button>
+        <Button onClick={savePdf} aria-describedby={hintId}>
+          <Icon name="download" />
+          {t.savePdf}
+        </Button>
+        <Button variant="secondary" onClick={savePdf}>
+          {t.print}
+        </Button>
         <Button variant="secondary" onClick={() => void share()}>
           <Icon name="share" />
           {isCopied ? order.shared : t.share}
         </Button>
         <Button variant="secondary" onClick={save}>
-          <Icon name="download" />
           {t.save}
         </Button>
+        {cannotPrint ? (
+          <Notice tone="warning" live>
+            {t.noPrinting}
+          </Notice>
+        ) : (
+          <p id={hintId} className={styles['hint']}>
+            {t.savePdfHint}
+          </p>
+        )}
       </div>
       <div data-printed="" className={classes(styles['paper'], styles[paper])}>
         <InvoiceSheet details={details} title={title} paper={paper} />

@@ -1,13 +1,15 @@
 import type { Paisa } from '#domain/money.ts';
-import type { OrderDetails, OrderedProduct } from '#domain/order.ts';
+import { cashbackOf, type OrderDetails, type OrderedProduct } from '#domain/order.ts';
 import { figuresOf, type OrderFigureName } from '#domain/order-figures.ts';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { usePlaceNames } from '#parts/address/use-place-names.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
 import { invoiceText } from '#text/invoice.ts';
-import { digits, takaNumber, wholeNumber } from '#text/numbers.ts';
+import { nameAndStrength } from '#text/names.ts';
+import { digits, signed, takaNumber, wholeNumber } from '#text/numbers.ts';
 import { orderDetailsText, orderStatusText } from '#text/order-history.ts';
+import { paidHow } from '#text/paid-how.ts';
 import { classes } from '#ui/classes.ts';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 import styles from './InvoiceSheet.module.css';
@@ -24,9 +26,10 @@ export function InvoiceSheet({ details, title, paper }: InvoiceSheetProps) {
   const statuses = useText(orderStatusText);
   const language = useLanguage();
   const { order, products } = details;
-  const shop = theShop();
-  const bdt = (amount: number) => t.bdt(takaNumber(amount, language));
+  const shop = wholeShop();
+  const bdt = (amount: Paisa) => signed(amount, (shown) => t.bdt(takaNumber(shown, language)));
   const columns = useColumns(paper, bdt);
+  const payment = paidHow(order, language);
   const places = usePlaceNames()(order).join(', ');
   return (
     <article className={classes(styles['sheet'], paper === 'roll' && styles['narrow'])}>
@@ -44,6 +47,11 @@ export function InvoiceSheet({ details, title, paper }: InvoiceSheetProps) {
           <p>
             {t.status}: {order.status === 'Unknown' ? order.statusText : statuses[order.status]}
           </p>
+          {payment && (
+            <p>
+              {t.payment}: {payment}
+            </p>
+          )}
         </div>
       </header>
       <section>
@@ -64,8 +72,8 @@ export function InvoiceSheet({ details, title, paper }: InvoiceSheetProps) {
           <Figure key={name} name={name} amount={bdt(amount)} />
         ))}
       </dl>
-      {order.cashback > 0 && (
-        <p className={styles['cashback']}>{t.cashback(bdt(order.cashback))}</p>
+      {cashbackOf(order) > 0 && (
+        <p className={styles['cashback']}>{t.cashback(bdt(cashbackOf(order)))}</p>
       )}
       <p>{t.thanks}</p>
     </article>
@@ -90,7 +98,8 @@ function useColumns(
 ): TableColumn<OrderedProduct>[] {
   const t = useText(invoiceText);
   const language = useLanguage();
-  const nameOf = (product: OrderedProduct) => `${product.name} ${product.strength}`.trim();
+  const words = useProductWords();
+  const nameOf = (product: OrderedProduct) => nameAndStrength(product, words, language);
   const discountOf = (product: OrderedProduct) => product.discount * product.quantity;
   const amount: TableColumn<OrderedProduct> = {
     id: 'amount',
@@ -128,7 +137,7 @@ function useColumns(
       cell: (product) => wholeNumber(product.quantity, language),
     },
     { id: 'price', heading: t.unitPrice, align: 'end', cell: (product) => bdt(product.unitPrice) },
-    { id: 'discount', heading: t.discount, align: 'end', cell: (one) => bdt(discountOf(one)) },
+    { id: 'discount', heading: t.discount, align: 'end', cell: (one) => bdt(-discountOf(one)) },
     amount,
   ];
 }

@@ -25,7 +25,7 @@ export interface NotificationsScreenProps {
   onPage: (page: number) => void;
 }
 
-/** What the shop has told the customer (S2 §2): five on a page, oldest first unless switched. */
+/** What the shop has told the customer (S2 §2): five on a page, newest first unless switched. */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const t = useText(notificationsText);
   return (

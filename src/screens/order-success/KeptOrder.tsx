@@ -14,20 +14,23 @@ import { openSignIn } from '#state/sign-in.ts';
 import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { outboxText } from '#text/outbox.ts';
-import { requestsText } from '#text/requests.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { CustomerService } from './CustomerService.tsx';
+import { OrderReceipt } from './OrderReceipt.tsx';
 import styles from './OrderSuccessScreen.module.css';
+import { storedDetails } from './stored-details.ts';
 
 /** An order that waits on this phone: no number yet, until the pharmacy has it; or it asks. */
 export function KeptOrder({ letterId }: { letterId: string }) {
   const t = useText(ordersText);
   const states = useText(outboxText);
-  const shared = useText(requestsText);
+  const shared = useText(requestOutcomeText);
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -71,10 +74,12 @@ export function KeptOrder({ letterId }: { letterId: string }) {
         <EmptyState icon="bag" title={t.unknownTitle} action={home}>
           {t.unknownMore}
         </EmptyState>
+        <CustomerService />
       </>
     );
   }
-  const total = taka(readStoredOrder(letter.payload)?.agreed.payable ?? 0, language);
+  const stored = readStoredOrder(letter.payload);
+  const total = taka(stored?.agreed.payable ?? 0, language);
   const asks = standing.kind === 'refused';
   const isWaiting = standing.kind === 'saved' || standing.kind === 'sending';
   const look = standingLooks[standing.kind];
@@ -131,7 +136,14 @@ export function KeptOrder({ letterId }: { letterId: string }) {
         )}
         {home}
       </div>
+      {stored && (
+        <section className={styles['receipt']} aria-labelledby="kept-order">
+          <h2 id="kept-order">{t.successTitle}</h2>
+          <OrderReceipt details={storedDetails(stored, '', language)} />
+        </section>
+      )}
       <p className={styles['small']}>{shared.savedUrgent(theShop().phone.shown)}</p>
+      <CustomerService />
     </>
   );
 
@@ -162,6 +174,7 @@ function OwnersOrder({ needsOwner, home }: { needsOwner: boolean; home: ReactNod
         </Button>
         {home}
       </div>
+      <CustomerService />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import type { OrderDetails, OrderStatus } from '#domain/order.ts';
+import { walletPartOf, type OrderDetails, type OrderStatus } from '#domain/order.ts';
 import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
+import { nameAndStrength } from '#text/names.ts';
 import { digits, taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import styles from './OrderSuccessScreen.module.css';
@@ -27,23 +28,26 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
     [money.cartTotal, order.total],
     [money.couponDiscount, -order.couponDiscount],
     [money.deliveryCharge, order.deliveryCharge],
+    [money.walletUsed, -walletPartOf(order)],
     [t.paid, -order.paid],
     [t.left, order.left],
   ];
   return (
     <>
-      <p>
-        <strong>{t.orderNumber(digits(order.orderNo, language))}</strong> · {t.status}: {status}
-      </p>
+      {order.orderNo && (
+        <p>
+          {t.status}: <strong>{status}</strong>
+        </p>
+      )}
       <p>
         {t.deliverTo}: {[order.contactName, order.address, ...places].filter(Boolean).join(', ')}
+        {order.contactPhone && <> · {digits(order.contactPhone, language)}</>}
       </p>
       <ul className={styles['products']}>
         {products.map((product) => (
           <li key={product.productId}>
             <span>
-              {[product.name, words.measure(product.strength)].join(' ').trim()} ×{' '}
-              {digits(product.quantity, language)}
+              {nameAndStrength(product, words, language)} × {digits(product.quantity, language)}
             </span>
             <span>{taka(product.total, language)}</span>
           </li>
@@ -55,7 +59,7 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
           .map(([name, amount]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{amount < 0 ? `− ${taka(-amount, language)}` : taka(amount, language)}</dd>
+              <dd>{taka(amount, language)}</dd>
             </div>
           ))}
       </dl>

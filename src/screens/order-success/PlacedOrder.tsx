@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { couponKey } from '#api/coupons.ts';
 import { summaryQuery } from '#api/profile.ts';
-import { theShop } from '#domain/shop.ts';
+import type { OrderDetails } from '#domain/order.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
+import { PayOrder } from '#parts/pay-order/PayOrder.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
@@ -13,12 +14,17 @@ import { ordersText } from '#text/orders.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { GuestReceipt } from './GuestReceipt.tsx';
+import { CustomerService } from './CustomerService.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { NotConfirmed } from './NotConfirmed.tsx';
+import { OrderReceipt } from './OrderReceipt.tsx';
 import styles from './OrderSuccessScreen.module.css';
-import { useAccessKey } from './use-access-key.ts';
+import { PaymentLine } from './PaymentLine.tsx';
+import { ShareReceipt } from './ShareReceipt.tsx';
+import { storedDetails } from './stored-details.ts';
+import { useOrderEvidence, type Evidence } from './use-order-evidence.ts';
 
-/** An order that the pharmacy has. */
+/** An order that the pharmacy has, as far as it or this phone's own receipt says so. */
 export function PlacedOrder({ page }: { page: SuccessPage }) {
   const t = useText(ordersText);
   const language = useLanguage();
@@ -26,11 +32,10 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
   const session = useSession();
   const isGuest = session === null;
   useSpent(session?.id ?? '');
-  const accessKey = useAccessKey(page.orderId);
+  const { evidence, accessKey, isFetching, refetch } = useOrderEvidence(page);
   const goHome = () => void navigate({ to: '/' });
-  const isKnown = page.isNew || page.orderNo || page.orderId || page.payment !== 'none';
 
-  if (!isKnown) {
+  if (!page.isNew && !page.orderNo && !page.orderId && page.payment === 'none') {
     return (
       <>
         <h1>{t.successTitle}</h1>
@@ -41,33 +46,56 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
         >
           {t.unknownMore}
         </EmptyState>
+        <CustomerService />
       </>
     );
   }
+  const details = detailsOf(evidence, page.orderNo, language);
+  const isPlaced = evidence.kind === 'confirmed' || evidence.kind === 'receipt';
+  const isNew = page.isNew && isPlaced && details?.order.status !== 'Cancelled';
+  const number = details?.order.orderNo || page.orderNo;
   return (
     <>
       <header className={styles['heading']}>
         <span className={styles['mark']}>
-          <Icon name={page.isNew ? 'check' : 'bag'} size={32} />
+          <Icon name={isNew ? 'check' : 'bag'} size={32} />
         </span>
-        <h1>{page.isNew ? t.placed : t.successTitle}</h1>
-        {page.orderNo && (
-          <p className={styles['number']}>{t.orderNumber(digits(page.orderNo, language))}</p>
-        )}
-        {page.isNew && <p>{page.phone ? t.agentCalls(page.phone) : t.agentCallsYou}</p>}
-        {page.isNew && <p>{t.pay20}</p>}
+        <h1>{isNew ? t.placed : t.successTitle}</h1>
+        {number && <p className={styles['number']}>{t.orderNumber(digits(number, language))}</p>}
       </header>
-      <PaymentLine page={page} isGuest={isGuest} />
+      <PaymentLine page={page} evidence={evidence} accessKey={accessKey} />
+      <NotConfirmed evidence={evidence} isBusy={isFetching} onRetry={refetch} />
       <div className={styles['actions']}>
-        <Actions page={page} isGuest={isGuest} />
+        {evidence.kind === 'confirmed' && accessKey && details && details.order.left > 0 && (
+          <PayOrder orderId={page.orderId} accessKey={accessKey} label={t.payNow} />
+        )}
+        <Actions page={page} isGuest={isGuest} accessKey={accessKey} />
         <Button wide variant="secondary" onClick={goHome}>
           {t.home}
         </Button>
       </div>
-      {isGuest && accessKey && <GuestReceipt orderId={page.orderId} accessKey={accessKey} />}
+      {details && <NextSteps details={details} />}
+      {(details || accessKey) && (
+        <section className={styles['receipt']} aria-labelledby="receipt">
+          <h2 id="receipt">{t.receiptTitle}</h2>
+          {details && <OrderReceipt details={details} />}
+          {accessKey && <ShareReceipt orderId={page.orderId} accessKey={accessKey} />}
+        </section>
+      )}
       {isGuest && <GuestLinks orderId={page.orderId} />}
+      <CustomerService />
     </>
   );
+}
+
+function detailsOf(
+  evidence: Evidence,
+  orderNo: string,
+  language: 'en' | 'bn',
+): OrderDetails | null {
+  if (evidence.kind === 'confirmed') return evidence.details;
+  if (evidence.kind !== 'receipt' || !evidence.order) return null;
+  return storedDetails(evidence.order, orderNo, language);
 }
 
 /** Wallet and coupons are others after an order: what was known of them is asked anew. */
@@ -80,52 +108,14 @@ function useSpent(customerId: string): void {
   }, [queryClient, customerId]);
 }
 
-/** What became of paying (S2 §2); no line where nothing was tried. A guest has his order below, with its own way to pay. */
-function PaymentLine({ page, isGuest }: { page: SuccessPage; isGuest: boolean }) {
-  const t = useText(ordersText);
-  const phone = theShop().customerServicePhone;
-  if (page.payment === 'none') return null;
-  const words = {
-    success: t.paymentSuccess,
-    failed: t.paymentFailed,
-    cancelled: t.paymentCancelled,
-    unknown: t.paymentUnknown,
-  };
-  const tones = {
-    success: 'success',
-    failed: 'error',
-    cancelled: 'warning',
-    unknown: 'error',
-  } as const;
-  const isFailed = page.payment === 'failed' || page.payment === 'unknown';
-  return (
-    <Notice tone={tones[page.payment]} live>
-      <p>
-        <strong>{words[page.payment]}</strong>
-      </p>
-      {page.transaction && <p className={styles['small']}>{t.transaction(page.transaction)}</p>}
-      {isFailed && (
-        <>
-          <p>{t.failedMore}</p>
-          <p>
-            <a href={phone.href}>{t.customerService(phone.shown)}</a>
-          </p>
-        </>
-      )}
-      {page.payment === 'cancelled' && <p>{t.cancelledMore}</p>}
-      {page.payment !== 'success' && page.orderId && !isGuest && (
-        <p>
-          <Link to="/profile/order/details/$id" params={{ id: page.orderId }}>
-            {t.orderDetails}
-          </Link>
-        </p>
-      )}
-    </Notice>
-  );
+interface ActionsProps {
+  page: SuccessPage;
+  isGuest: boolean;
+  accessKey: string;
 }
 
 /** View Order for the customer, 'Login to Track your order' for a guest. */
-function Actions({ page, isGuest }: { page: SuccessPage; isGuest: boolean }) {
+function Actions({ page, isGuest, accessKey }: ActionsProps) {
   const t = useText(ordersText);
   const navigate = useNavigate();
   const { orderId } = page;
@@ -135,8 +125,9 @@ function Actions({ page, isGuest }: { page: SuccessPage; isGuest: boolean }) {
         {t.loginToTrack}
       </Button>
     );
+  // An order that opens with a key may be somebody else's: then the customer's own list is the truth.
   const go = () =>
-    void (orderId
+    void (orderId && !accessKey
       ? navigate({ to: '/profile/order/details/$id', params: { id: orderId } })
       : navigate({ to: '/profile/OrderHistory/$tab', params: { tab: 'All' } }));
   return (
@@ -162,7 +153,7 @@ function GuestLinks({ orderId }: { orderId: string }) {
   );
 }
 
-/** Signing in does not turn a guest's order into the customer's: it goes to his own list. */
+/** A code sent to the order's number brings it into the list; another number's list is what it is. */
 function wishFor(orderId: string): { returnTo: string } {
   return { returnTo: orderId ? '/Profile/OrderHistory/All' : '/' };
 }

@@ -2,8 +2,15 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { accessKeyOf } from '#outbox/placed.ts';
 
+export interface AccessKey {
+  /** '' where there is none. */
+  key: string;
+  /** False before this phone's memory was looked into. */
+  isRead: boolean;
+}
+
 /** A guest's key to an order: in the link's fragment, which no server and no log ever sees, else on this phone. */
-export function useAccessKey(orderId: string): string {
+export function useAccessKey(orderId: string): AccessKey {
   const hash = useRouterState({ select: (state) => state.location.hash });
   const [found, setFound] = useState({ orderId: '', key: '' });
   const inLink = /^(?:#?key=)([\w-]{20,100})$/.exec(hash)?.[1] ?? '';
@@ -17,7 +24,8 @@ export function useAccessKey(orderId: string): string {
       isShown = false;
     };
   }, [orderId, inLink]);
-  return inLink || (found.orderId === orderId ? found.key : '');
+  const isFound = found.orderId === orderId;
+  return { key: inLink || (isFound ? found.key : ''), isRead: inLink !== '' || isFound };
 }
 
 /** The link that shows the order to whoever has it. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Facts } from '#parts/article/Facts.tsx';
 import { Onward } from '#parts/article/Onward.tsx';
@@ -13,7 +13,7 @@ import { Notice } from '#ui/Notice.tsx';
 export function PrivacyScreen() {
   const t = usePageText(privacyText);
   const language = useLanguage();
-  const { name, customerServicePhone, email } = theShop();
+  const { name, customerServicePhone, email } = wholeShop();
   const sections: Section[] = [
     {
       id: 'in-short',

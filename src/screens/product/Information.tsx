@@ -23,7 +23,7 @@ export function Information({ product, category }: InformationProps) {
   const language = useLanguage();
   const facts = [
     { term: t.name, fact: nameOf(product, language) },
-    { term: t.company, fact: product.company },
+    { term: t.company, fact: words.company(product.company) },
     { term: t.genericName, fact: product.genericName },
     { term: t.strength, fact: words.measure(product.strength) },
     { term: t.form, fact: words.form(product.form) },

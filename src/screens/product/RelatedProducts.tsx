@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { relatedProductsQuery } from '#api/products.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Product } from '#domain/product.ts';
 import { ProductLine } from '#parts/product-card/ProductLine.tsx';
 import { useText } from '#state/language.ts';
 import { productPageText } from '#text/product-page.ts';
@@ -10,12 +10,18 @@ import styles from './RelatedProducts.module.css';
 
 const placeholders = [1, 2, 3, 4];
 
+export interface RelatedProductsProps {
+  related: UseQueryResult<Product[]>;
+  /** What stands on the page already. */
+  except: readonly Product[];
+}
+
 /** The Related Products side list (S1 §2); nothing where nothing is related. */
-export function RelatedProducts({ productId }: { productId: string }) {
+export function RelatedProducts({ related, except }: RelatedProductsProps) {
   const t = useText(productPageText);
   const shell = useText(shellText);
-  const related = useQuery(relatedProductsQuery(productId));
-  if (related.data?.length === 0) return null;
+  const others = related.data?.filter(({ id }) => !except.some((one) => one.id === id));
+  if (others?.length === 0) return null;
 
   return (
     <aside className={styles['related']} aria-label={t.related}>
@@ -34,9 +40,9 @@ export function RelatedProducts({ productId }: { productId: string }) {
           </button>
         </>
       )}
-      {related.data && (
+      {others && (
         <ul className={styles['list']}>
-          {related.data.map((product) => (
+          {others.map((product) => (
             <li key={product.id}>
               <ProductLine product={product} />
             </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readComplaint } from '#contract/written.ts';
 import {
   complaintProblems,
   complaintTypes,
@@ -8,6 +9,7 @@ import {
 import { standingOf } from '#domain/outbox-standing.ts';
 import type { ComplaintPayload } from '#outbox/payloads.ts';
 import { newLetterId, sendLetter } from '#outbox/write.ts';
+import { useUnsavedWords, type UnsavedForm } from '#parts/letter-draft/use-unsaved-words.ts';
 import { useLetters } from '#parts/letters/use-letters.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
@@ -42,11 +44,19 @@ export function ComplainScreen() {
   );
 }
 
+const nothing: ComplaintPayload = { type: '', text: '' };
+
+const form: UnsavedForm<ComplaintPayload> = {
+  kind: 'complaint',
+  read: readComplaint,
+  isBlank: ({ text }) => text.trim() === '',
+};
+
 function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
   const t = useText(complainText);
   const words = useText(complaintsText);
   const { id: owner } = useCustomer();
-  const [written, setWritten] = useState<ComplaintPayload>({ type: '', text: '' });
+  const { words: written, wasFound, write, forget } = useUnsavedWords(form, owner, nothing);
   const [hasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isNotKept, setNotKept] = useState(false);
@@ -63,7 +73,9 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
     const { saved } = await sendLetter(letter);
     setBusy(false);
     setNotKept(!saved);
-    if (saved) onSent(letter.id);
+    if (!saved) return;
+    forget();
+    onSent(letter.id);
   }
 
   return (
@@ -75,11 +87,12 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
         void send();
       }}
     >
+      {wasFound && <Notice tone="info">{t.found}</Notice>}
       <SelectField
         label={t.type}
         placeholder={t.choose}
         value={written.type}
-        onChange={(type) => setWritten((before) => ({ ...before, type }))}
+        onChange={(type) => write({ ...written, type })}
         options={complaintTypes.map((type) => ({
           value: type,
           label: complaintTypeText(type, words),
@@ -90,7 +103,7 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
       <TextArea
         label={t.text}
         value={written.text}
-        onChange={(text) => setWritten((before) => ({ ...before, text }))}
+        onChange={(text) => write({ ...written, text })}
         error={(has('noText') && words.textRequired) || (has('tooLong') && words.tooLong) || null}
         maxLength={mostComplained}
         rows={6}

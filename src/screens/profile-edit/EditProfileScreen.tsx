@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { profileQuestion, saveProfile } from '#api/edit-profile.ts';
 import { reasonOf } from '#api/failure.ts';
-import { profileLimits, type Profile } from '#domain/profile.ts';
+import { readProfileEdits } from '#contract/written.ts';
+import { isEmailOrNone, profileLimits, type Profile } from '#domain/profile.ts';
+import { useUnsavedWords } from '#parts/letter-draft/use-unsaved-words.ts';
 import { Answered } from '#parts/profile/Answered.tsx';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { usePrivate } from '#parts/profile/use-private.ts';
@@ -48,32 +50,45 @@ export function EditProfileScreen() {
   );
 }
 
+type ProfileEdits = Partial<Pick<Profile, 'name' | 'email'>>;
+
+function isUnchanged({ name, email }: ProfileEdits, known: Profile): boolean {
+  return (name ?? known.name) === known.name && (email ?? known.email) === known.email;
+}
+
 function ProfileForm({ known, onSaved }: { known: Profile; onSaved: () => void }) {
   const t = useText(profileText);
   const language = useLanguage();
   const { id } = useCustomer();
-  const [written, setWritten] = useState<Partial<Pick<Profile, 'name' | 'email'>>>({});
+  const form = {
+    kind: 'profile',
+    read: readProfileEdits,
+    isBlank: (words: ProfileEdits) => isUnchanged(words, known),
+  } as const;
+  const { words: written, wasFound, write, forget } = useUnsavedWords(form, id, {});
   const [hasTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<{ isSaved: boolean; words: string } | null>(null);
   const { name = known.name, email = known.email } = written;
   const isNameless = name.trim() === '';
-  useUnfinished(name !== known.name || email !== known.email);
+  const isEmailWrong = !isEmailOrNone(email);
+  useUnfinished(!isUnchanged(written, known));
 
-  function write(change: typeof written): void {
-    setWritten((before) => ({ ...before, ...change }));
+  function change(what: ProfileEdits): void {
+    write({ ...written, ...what });
     setOutcome(null);
   }
 
   async function save(): Promise<void> {
     setTried(true);
-    if (isNameless || isSaving) return;
+    if (isNameless || isEmailWrong || isSaving) return;
     setSaving(true);
     try {
       await saveProfile(id, { name: name.trim(), email: email.trim() });
       const session = sessionStore.get();
       if (session?.id === id)
         sessionStore.set({ ...session, name: name.trim(), email: email.trim() });
+      forget();
       setOutcome({ isSaved: true, words: t.saved });
       onSaved();
     } catch (failure) {
@@ -93,10 +108,22 @@ function ProfileForm({ known, onSaved }: { known: Profile; onSaved: () => void }
         void save();
       }}
     >
+      {wasFound && (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="quiet" onClick={() => write({})}>
+              {t.drop}
+            </Button>
+          }
+        >
+          {t.found}
+        </Notice>
+      )}
       <TextField
         label={t.name}
         value={name}
-        onChange={(next) => write({ name: next })}
+        onChange={(next) => change({ name: next })}
         error={hasTried && isNameless ? t.nameRequired : null}
         autoComplete="name"
         maxLength={profileLimits.name}
@@ -105,7 +132,8 @@ function ProfileForm({ known, onSaved }: { known: Profile; onSaved: () => void }
       <TextField
         label={`${t.email} (${t.optional})`}
         value={email}
-        onChange={(next) => write({ email: next })}
+        onChange={(next) => change({ email: next })}
+        error={hasTried && isEmailWrong ? t.emailInvalid : null}
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

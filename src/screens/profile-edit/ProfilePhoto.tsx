@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { saveProfilePicture } from '#api/edit-profile.ts';
 import { reasonOf } from '#api/failure.ts';
 import { profilePhotoAccept, profilePhotoType } from '#domain/profile.ts';
@@ -10,8 +10,7 @@ import { sentenceOf } from '#text/errors.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
 import { prescriptionLimits } from '#domain/prescription-file.ts';
 import { profileText } from '#text/profile.ts';
-import { buttonLook } from '#ui/button-look.ts';
-import { classes } from '#ui/classes.ts';
+import { FileButton } from '#ui/FileButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -25,12 +24,6 @@ export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () =>
   const { id } = useCustomer();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ isSaved: boolean; words: string } | null>(null);
-
-  function take(event: ChangeEvent<HTMLInputElement>): void {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (file) void send(file);
-  }
 
   async function send(file: File): Promise<void> {
     const problem = problemOf(file);
@@ -66,17 +59,15 @@ export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () =>
         )}
       </div>
       <div className={styles['choice']}>
-        <label className={classes(buttonLook('secondary'), styles['choose'])}>
-          <Icon name="camera" />
+        <FileButton
+          icon="camera"
+          variant="secondary"
+          accept={profilePhotoAccept}
+          disabled={isSending}
+          onFiles={([file]) => file && void send(file)}
+        >
           {t.choosePhoto}
-          <input
-            type="file"
-            className={styles['input']}
-            accept={profilePhotoAccept}
-            disabled={isSending}
-            onChange={take}
-          />
-        </label>
+        </FileButton>
         <p className={styles['small']}>{t.photoHint}</p>
       </div>
       {isSending && <ProgressBar label={t.photoSending} />}

@@ -1,9 +1,10 @@
 import type { Paisa } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
+import { cashbackOf, type Order } from '#domain/order.ts';
 import { figuresOf, type OrderFigureName } from '#domain/order-figures.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { taka } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
+import { paidHow } from '#text/paid-how.ts';
 import { paymentStatusText } from '#text/payments.ts';
 import styles from './OrderScreen.module.css';
 
@@ -18,7 +19,9 @@ const strong: ReadonlySet<OrderFigureName> = new Set(['payable', 'left']);
 /** What the order costs and what is paid of it; the unpaid amount is never below 0 (S2 §9). */
 export function Figures({ order }: { order: Order }) {
   const t = useText(orderDetailsText);
+  const method = paidHow(order, useLanguage());
   const statuses: Record<string, string> = useText(paymentStatusText);
+  const cashback = cashbackOf(order);
   return (
     <section className={styles['card']}>
       <h2>{t.figures}</h2>
@@ -26,7 +29,13 @@ export function Figures({ order }: { order: Order }) {
         {figuresOf(order).map(({ name, amount }) => (
           <Figure key={name} term={t[name]} amount={amount} isStrong={strong.has(name)} />
         ))}
-        {order.cashback > 0 && <Figure term={t.cashback} amount={order.cashback} />}
+        {cashback > 0 && <Figure term={t.cashback} amount={cashback} />}
+        {method && (
+          <>
+            <dt>{t.paymentMethod}</dt>
+            <dd>{method}</dd>
+          </>
+        )}
         {order.paymentStatus && (
           <>
             <dt>{t.paymentStatus}</dt>

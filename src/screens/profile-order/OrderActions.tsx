@@ -4,7 +4,7 @@ import type { OrderDetails } from '#domain/order.ts';
 import { PayOrder } from '#parts/pay-order/PayOrder.tsx';
 import { shareText } from '#parts/share/share-text.ts';
 import { handInvoiceOver } from '#state/invoice.ts';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { orderDetailsText, orderHistoryText } from '#text/order-history.ts';
 import { orderAsText } from '#text/order-words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,11 +23,12 @@ export function OrderActions({
   const t = useText(orderDetailsText);
   const history = useText(orderHistoryText);
   const language = useLanguage();
+  const words = useProductWords();
   const [isCopied, setCopied] = useState(false);
   const { order } = details;
 
   async function share(): Promise<void> {
-    setCopied((await shareText(orderAsText(details, language))) === 'copied');
+    setCopied((await shareText(orderAsText(details, language, words))) === 'copied');
   }
 
   return (

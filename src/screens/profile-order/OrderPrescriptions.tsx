@@ -1,13 +1,10 @@
-import { lazy, useState, type ChangeEvent } from 'react';
+import { lazy, useState } from 'react';
 import { orderPrescriptionsQuestion } from '#api/order-history.ts';
 import { reasonOf } from '#api/failure.ts';
-import { attachToOrder, uploadPrescription } from '#api/prescription-history.ts';
-import {
-  prescriptionAccept,
-  prescriptionFileType,
-  problemWithPrescriptionFile,
-} from '#domain/prescription-file.ts';
+import { attachToOrder } from '#api/prescription-history.ts';
+import { prescriptionAccept } from '#domain/prescription-file.ts';
 import { Later } from '#parts/later/Later.tsx';
+import { FileTarget } from '#parts/prescriptions/FileTarget.tsx';
 import { Answered } from '#parts/profile/Answered.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { usePrivate } from '#parts/profile/use-private.ts';
@@ -15,23 +12,28 @@ import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { sentenceOf } from '#text/errors.ts';
 import { orderDetailsText } from '#text/order-history.ts';
-import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
-import { buttonLook } from '#ui/button-look.ts';
-import { classes } from '#ui/classes.ts';
+import { FileButton } from '#ui/FileButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { uploadEach } from './upload-each.ts';
 import styles from './OrderScreen.module.css';
-import pickerStyles from './OrderPrescriptions.module.css';
 
 const AttachDialog = lazy(async () => ({
   default: (await import('./AttachDialog.tsx')).AttachDialog,
 }));
 
+export interface OrderPrescriptionsProps {
+  orderId: string;
+  /** False for a cancelled order: what it has is shown, nothing is asked for. */
+  takesMore: boolean;
+}
+
 /** The prescriptions of an order; Upload Prescriptions and Attach Prescription (S2 §2, §5). */
-export function OrderPrescriptions({ orderId }: { orderId: string }) {
+export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsProps) {
   const t = useText(orderDetailsText);
   const files = useText(prescriptionsText);
   const language = useLanguage();
@@ -39,35 +41,30 @@ export function OrderPrescriptions({ orderId }: { orderId: string }) {
   const attached = usePrivate(orderPrescriptionsQuestion(orderId));
   const [isAttaching, setAttaching] = useState(false);
   const [sending, setSending] = useState(0);
-  const [complaint, setComplaint] = useState('');
+  const [complaints, setComplaints] = useState<readonly string[]>([]);
 
-  function take(event: ChangeEvent<HTMLInputElement>): void {
-    const picked = [...(event.target.files ?? [])];
-    event.target.value = '';
-    if (picked.length > 0) void upload(picked);
+  /** Each file stands for itself: those that arrive are attached, of the others it is said why not. */
+  async function upload(picked: readonly File[]): Promise<void> {
+    setSending(picked.length);
+    const { ids, refused, failure } = await uploadEach(picked, language);
+    const said = refused.map(({ name, why }) => `${name}: ${why}`);
+    try {
+      if (ids.length > 0) {
+        await attachToOrder(orderId, ids);
+        announce(t.attached);
+        attached.refetch();
+      }
+    } catch (error) {
+      said.push(sentenceFor(error));
+    }
+    if (failure) said.push(sentenceFor(failure.error));
+    setComplaints(said);
+    setSending(0);
   }
 
-  async function upload(picked: readonly File[]): Promise<void> {
-    const problem = picked.flatMap((file) => problemOf(file, picked.length) ?? []).at(0);
-    if (problem) {
-      setComplaint(
-        problem === 'wrong-type' ? files.wrongTypeInOrder : fileProblemText(problem, language),
-      );
-      return;
-    }
-    setComplaint('');
-    setSending(picked.length);
-    try {
-      const ids: string[] = [];
-      for (const file of picked) ids.push(await uploadPrescription(file));
-      await attachToOrder(orderId, ids);
-      announce(t.attached);
-      attached.refetch();
-    } catch (failure) {
-      const reason = reasonOf(failure);
-      setComplaint(reason.kind === 'unreachable' ? t.offlineAttach : sentenceOf(reason, language));
-    }
-    setSending(0);
+  function sentenceFor(failure: unknown): string {
+    const reason = reasonOf(failure);
+    return reason.kind === 'unreachable' ? t.offlineAttach : sentenceOf(reason, language);
   }
 
   return (
@@ -93,30 +90,37 @@ export function OrderPrescriptions({ orderId }: { orderId: string }) {
         }
       </Answered>
       {sending > 0 && <ProgressBar label={files.adding(sending)} />}
-      {complaint && (
+      {complaints.length > 0 && (
         <Notice tone="error" live>
-          {complaint}
+          {complaints.map((complaint) => (
+            <p key={complaint}>{complaint}</p>
+          ))}
         </Notice>
       )}
-      {isOffline && <Notice tone="offline">{t.offlineAttach}</Notice>}
-      <div className={styles['actions']}>
-        <label className={classes(buttonLook('secondary'), pickerStyles['choose'])}>
-          <Icon name="upload" />
-          {t.uploadPrescriptions}
-          <input
-            type="file"
-            className={pickerStyles['input']}
-            accept={prescriptionAccept}
-            multiple
-            disabled={sending > 0 || isOffline}
-            onChange={take}
-          />
-        </label>
-        <Button variant="secondary" onClick={() => setAttaching(true)}>
-          <Icon name="prescription" />
-          {t.attachPrescription}
-        </Button>
-      </div>
+      {takesMore && isOffline && <Notice tone="offline">{t.offlineAttach}</Notice>}
+      {takesMore && (
+        <FileTarget
+          isOpen={sending === 0 && !isOffline && !isAttaching}
+          onFiles={(picked) => void upload(picked)}
+        >
+          <div className={styles['actions']}>
+            <FileButton
+              icon="upload"
+              variant="secondary"
+              accept={prescriptionAccept}
+              multiple
+              disabled={sending > 0 || isOffline}
+              onFiles={(picked) => void upload(picked)}
+            >
+              {t.uploadPrescriptions}
+            </FileButton>
+            <Button variant="secondary" onClick={() => setAttaching(true)}>
+              <Icon name="prescription" />
+              {t.attachPrescription}
+            </Button>
+          </div>
+        </FileTarget>
+      )}
       {isAttaching && (
         <Later>
           <AttachDialog
@@ -133,11 +137,4 @@ export function OrderPrescriptions({ orderId }: { orderId: string }) {
       )}
     </section>
   );
-}
-
-/** Why a picked file cannot go with the order; null when it can. */
-function problemOf(file: File, count: number) {
-  const picked = { name: file.name, mime: file.type, size: file.size };
-  if (!prescriptionFileType(picked)) return 'wrong-type';
-  return problemWithPrescriptionFile(picked, count - 1);
 }

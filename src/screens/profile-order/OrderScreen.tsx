@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Address } from './Address.tsx';
 import { AutoOrder } from './AutoOrder.tsx';
+import { Expected } from './Expected.tsx';
 import { Figures } from './Figures.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderPrescriptions } from './OrderPrescriptions.tsx';
@@ -76,7 +77,8 @@ function Details({ details }: { details: OrderDetails }) {
           <strong>{t.cancelled}</strong> {t.cancelledHint}
         </Notice>
       )}
-      <Stepper status={order.status} />
+      <Stepper order={order} />
+      <Expected order={order} />
       <AutoOrder order={order} onRefill={() => setRefill('last')} />
       <OrderActions details={details} onRefill={() => setRefill('one')} />
       <Products products={products} />
@@ -84,7 +86,7 @@ function Details({ details }: { details: OrderDetails }) {
         <Address order={order} />
         <Figures order={order} />
       </div>
-      <OrderPrescriptions orderId={order.id} />
+      <OrderPrescriptions orderId={order.id} takesMore={order.status !== 'Cancelled'} />
       {refill && (
         <Later>
           <RefillDialog orderId={order.id} quantity={refill} onClose={() => setRefill(null)} />

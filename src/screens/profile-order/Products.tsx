@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { OrderedProduct } from '#domain/order.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
-import { useLanguage, useText } from '#state/language.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
+import { nameAndStrength, nameLanguage } from '#text/names.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { Table, type TableColumn } from '#ui/Table.tsx';
@@ -11,6 +12,7 @@ import styles from './OrderScreen.module.css';
 export function Products({ products }: { products: readonly OrderedProduct[] }) {
   const t = useText(orderDetailsText);
   const language = useLanguage();
+  const words = useProductWords();
   const columns: TableColumn<OrderedProduct>[] = [
     {
       id: 'product',
@@ -20,11 +22,19 @@ export function Products({ products }: { products: readonly OrderedProduct[] }) 
         <span className={styles['product']}>
           <Picture type="Product" size="Icons" file={product.image} alt="" width={48} height={48} />
           <span>
-            <Link to="/product/details/$key" params={{ key: product.productId }}>
-              {product.name} {product.strength}
+            <Link
+              to="/product/details/$key"
+              params={{ key: product.productId }}
+              lang={nameLanguage(product, language)}
+            >
+              {nameAndStrength(product, words, language)}
             </Link>
             <br />
-            <small>{[product.category, product.company].filter(Boolean).join(' · ')}</small>
+            <small>
+              {[words.form(product.category), words.company(product.company)]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </span>
         </span>
       ),

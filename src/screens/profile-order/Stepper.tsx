@@ -1,6 +1,8 @@
-import type { OrderStatus } from '#domain/order.ts';
-import { stepsOf, type OrderStep } from '#domain/order-steps.ts';
-import { useText } from '#state/language.ts';
+import type { Order } from '#domain/order.ts';
+import { momentsOfSteps, stepsOf, type OrderStep } from '#domain/order-steps.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { momentOf } from '#text/dates.ts';
+import { digits } from '#text/numbers.ts';
 import { orderDetailsText } from '#text/order-history.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -15,24 +17,54 @@ const names = {
   Delivered: 'stepCompleted',
 } as const satisfies Record<OrderStep['step'], string>;
 
-/** The five steps of an order; earlier ones passed, the present one marked (S2 §4). */
-export function Stepper({ status }: { status: OrderStatus | 'Unknown' }) {
+/**
+ * The five steps of an order; earlier ones passed, the present one marked (S2
+ * §4): a check, a ring with a dot and a word, a number. When each was reached
+ * stands below it, where the host says.
+ */
+export function Stepper({ order }: { order: Pick<Order, 'status' | 'createdAt' | 'history'> }) {
   const t = useText(orderDetailsText);
+  const language = useLanguage();
+  const moments = momentsOfSteps(order);
   return (
     <ol aria-label={t.steps} className={styles['steps']}>
-      {stepsOf(status).map(({ step, standing }) => (
+      {stepsOf(order.status).map(({ step, standing }, index) => (
         <li
           key={step}
           className={classes(styles['step'], styles[standing])}
           aria-current={standing === 'active' ? 'step' : undefined}
         >
           <span className={styles['mark']}>
-            {standing !== 'ahead' && <Icon name="check" size={16} />}
+            {isDone(step, standing) && <Icon name="check" size={16} />}
+            {standing === 'ahead' && <span aria-hidden="true">{digits(index + 1, language)}</span>}
           </span>
-          <span>{t[names[step]]}</span>
-          {standing === 'passed' && <VisuallyHidden> ({t.passed})</VisuallyHidden>}
+          <span className={styles['words']}>
+            <span>
+              {t[names[step]]}
+              {standing === 'passed' && <VisuallyHidden> ({t.passed})</VisuallyHidden>}
+              {standing === 'active' && !isDone(step, standing) && (
+                <span className={styles['now']}> {t.now}</span>
+              )}
+            </span>
+            {standing !== 'ahead' && <When at={moments.get(step)} />}
+          </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Delivered is the last: who stands there has arrived. */
+function isDone(step: OrderStep['step'], standing: OrderStep['standing']): boolean {
+  return standing === 'passed' || (standing === 'active' && step === 'Delivered');
+}
+
+function When({ at }: { at: string | undefined }) {
+  const language = useLanguage();
+  if (!at) return null;
+  return (
+    <time dateTime={at} className={styles['when']}>
+      {momentOf(at, language)}
+    </time>
   );
 }

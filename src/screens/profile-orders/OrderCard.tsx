@@ -2,21 +2,26 @@ import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '#domain/order.ts';
 import { refillDueAt } from '#domain/refill.ts';
 import { OrderChip } from '#parts/profile/OrderChip.tsx';
+import { useExpectedDelivery } from '#parts/profile/use-expected-delivery.ts';
 import { useMinute } from '#state/clock.ts';
 import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
+import { deliveryEstimateText } from '#text/delivery-estimate.ts';
 import { digits, taka } from '#text/numbers.ts';
 import { orderHistoryText } from '#text/order-history.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
+import { OrderedProducts } from './OrderedProducts.tsx';
 import styles from './OrderCard.module.css';
 
 /** One order of the list: number, status, when, where to, how much; it leads to the order. */
 export function OrderCard({ order, onRefill }: { order: OrderSummary; onRefill: () => void }) {
   const t = useText(orderHistoryText);
+  const estimates = useText(deliveryEstimateText);
   const language = useLanguage();
+  const expected = useExpectedDelivery(order);
   const now = useMinute();
   const number = digits(order.orderNo, language);
   const place = usePlaceNames()(order).join(', ');
@@ -33,6 +38,7 @@ export function OrderCard({ order, onRefill }: { order: OrderSummary; onRefill: 
           </Badge>
         )}
       </header>
+      <OrderedProducts order={order} />
       <dl className={styles['facts']}>
         <dt>{t.placed}</dt>
         <dd>{momentOf(order.createdAt, language)}</dd>
@@ -40,6 +46,15 @@ export function OrderCard({ order, onRefill }: { order: OrderSummary; onRefill: 
           <>
             <dt>{t.deliverTo}</dt>
             <dd>{place}</dd>
+          </>
+        )}
+        {expected && (
+          <>
+            <dt>{estimates.expected}</dt>
+            <dd>
+              {expected.days}
+              {expected.late && <span className={styles['late']}> {expected.late}</span>}
+            </dd>
           </>
         )}
         <dt>{t.payable}</dt>

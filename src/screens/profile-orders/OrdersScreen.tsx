@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { ordersPerPage, ordersQuestion } from '#api/order-history.ts';
-import { orderTabs, type OrderTab } from '#domain/order.ts';
+import { orderTabs, type OrderTab } from '#domain/order-tabs.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { NoOrder } from '#parts/profile/NoOrder.tsx';
 import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';

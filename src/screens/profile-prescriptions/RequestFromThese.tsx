@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
+import { readSavedRequest } from '#contract/drafts.ts';
 import { emptyRow, type DraftRow } from '#domain/request-draft.ts';
 import {
+  isBlankRow,
   problemWithPrescriptionRequest,
   requestLimits,
   rowsToSend,
@@ -9,6 +11,7 @@ import {
 import { Later } from '#parts/later/Later.tsx';
 import { newLetterId, sendLetter } from '#outbox/write.ts';
 import type { RequestOrderPayload } from '#outbox/payloads.ts';
+import { useUnsavedWords, type UnsavedForm } from '#parts/letter-draft/use-unsaved-words.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
@@ -30,15 +33,28 @@ export interface RequestFromTheseProps {
   onSaved: () => void;
 }
 
+interface Written {
+  /** Null until the customer wants to write any. */
+  rows: DraftRow[] | null;
+  remarks: string;
+}
+
+const nothing: Written = { rows: null, remarks: '' };
+
+const form: UnsavedForm<Written> = {
+  kind: 'request-from-saved',
+  read: readSavedRequest,
+  isBlank: ({ rows, remarks }) => (rows ?? []).every(isBlankRow) && remarks.trim() === '',
+};
+
 /** A request order of saved prescriptions, a note, and medicines by name if the customer likes; at least one prescription is required (S2 §5). */
 export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
   const t = useText(prescriptionHistoryText);
   const shared = useText(requestsText);
   const language = useLanguage();
   const { id: owner } = useCustomer();
-  const [note, setNote] = useState('');
-  // Null until the customer wants to write any.
-  const [rows, setRows] = useState<DraftRow[] | null>(null);
+  const { words, wasFound, write } = useUnsavedWords(form, owner, nothing);
+  const { rows, remarks } = words;
   const [standing, setStanding] = useState<'writing' | 'empty' | 'wrong' | 'saved' | 'not-saved'>(
     'writing',
   );
@@ -48,6 +64,8 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
     prescriptions: selected.length,
   });
   const isWrong = standing === 'wrong' && problem !== null;
+
+  const setRows = (next: DraftRow[]) => write({ ...words, rows: next });
 
   /** A row that lacks something is told in the words of the documents' older form (decisions). */
   function complaint(): string {
@@ -63,7 +81,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
     }
     const payload: RequestOrderPayload = {
       rows: rowsToSend(rows ?? []),
-      remarks: note.trim(),
+      remarks: remarks.trim(),
       address: null,
       prescriptionIds: [...selected],
     };
@@ -71,8 +89,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
     const { saved } = await sendLetter(letter);
     setStanding(saved ? 'saved' : 'not-saved');
     if (!saved) return;
-    setNote('');
-    setRows(null);
+    write(nothing);
     onSaved();
   }
 
@@ -82,11 +99,12 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
       <p role="status" className={styles['small']}>
         {t.selected(selected.length)}
       </p>
+      {wasFound && <Notice tone="info">{t.requestFound}</Notice>}
       <TextArea
         label={t.requestNote}
         hint={t.requestNoteHint}
-        value={note}
-        onChange={setNote}
+        value={remarks}
+        onChange={(text) => write({ ...words, remarks: text })}
         maxLength={requestLimits.noteLength}
       />
       {rows ? (
@@ -107,7 +125,8 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
       )}
       {standing === 'saved' && (
         <Notice
-          tone="success"
+          tone="offline"
+          icon="smartphone"
           live
           action={
             <Link to="/profile/prescription/request" className={buttonLook('quiet')}>

@@ -1,5 +1,8 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { prescriptionAccept } from '#domain/prescription-file.ts';
+import { standingOf } from '#domain/outbox-standing.ts';
+import { standingText } from '#parts/letters/letter-words.ts';
+import { FileTarget } from '#parts/prescriptions/FileTarget.tsx';
 import { useLetters } from '#parts/letters/use-letters.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import type { FileComplaint } from '#parts/request-draft/picked-files.ts';
@@ -7,11 +10,10 @@ import { useLanguage, useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
-import { buttonLook } from '#ui/button-look.ts';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { RefusedFiles } from './RefusedFiles.tsx';
 import { savePrescriptions } from './save-prescriptions.ts';
 import styles from './PrescriptionsScreen.module.css';
 
@@ -24,21 +26,18 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
   const { id: owner } = useCustomer();
   const [adding, setAdding] = useState(0);
   const [complaints, setComplaints] = useState<readonly FileComplaint[]>([]);
-  const { letters } = useLetters();
+  const { letters, at } = useLetters();
   const own = letters.filter((letter) => letter.kind === 'prescription');
-  const waiting = own.filter((letter) => letter.state !== 'sent');
-  const arrived = own.length - waiting.length;
+  const waiting = own.find((letter) => letter.state !== 'sent' && letter.state !== 'refused');
+  const refused = own.filter((letter) => letter.state === 'refused');
+  const arrived =
+    own.filter((letter) => letter.state === 'sent').length +
+    refused.flatMap((letter) => letter.photos.filter((photo) => photo.serverId !== null)).length;
 
   // The outside world: the outbox has delivered something, so the list is not the last word.
   useEffect(() => {
     if (arrived > 0) onArrived();
   }, [arrived, onArrived]);
-
-  function take(event: ChangeEvent<HTMLInputElement>): void {
-    const picked = [...(event.target.files ?? [])];
-    event.target.value = '';
-    if (picked.length > 0) void save(picked);
-  }
 
   async function save(picked: readonly File[]): Promise<void> {
     setAdding(picked.length);
@@ -52,11 +51,14 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
         {files.limits} {files.privacy}
       </p>
       {adding > 0 && <ProgressBar label={files.adding(adding)} />}
-      {waiting.length > 0 && (
+      {waiting && (
         <Notice tone="offline" icon="smartphone" live>
-          {outbox.saved}
+          {standingText(standingOf(waiting, at), outbox)}
         </Notice>
       )}
+      {refused.map((letter) => (
+        <RefusedFiles key={letter.id} letter={letter} />
+      ))}
       {complaints.length > 0 && (
         <Notice tone="error" live>
           <ul className={styles['complaints']}>
@@ -71,18 +73,18 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
           </ul>
         </Notice>
       )}
-      <label className={classes(buttonLook('primary'), styles['choose'])}>
-        <Icon name="upload" />
-        {t.upload}
-        <input
-          type="file"
-          className={styles['input']}
+      <FileTarget isOpen={adding === 0} onFiles={(picked) => void save(picked)}>
+        <FileButton
+          icon="upload"
           accept={prescriptionAccept}
           multiple
           disabled={adding > 0}
-          onChange={take}
-        />
-      </label>
+          className={styles['choose']}
+          onFiles={(picked) => void save(picked)}
+        >
+          {t.upload}
+        </FileButton>
+      </FileTarget>
     </section>
   );
 }

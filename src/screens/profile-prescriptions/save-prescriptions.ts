@@ -1,6 +1,6 @@
-import { deleteLetter } from '#outbox/change.ts';
-import { attachPhoto, newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
-import { attachProblem, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
+import { deleteLetter } from '#outbox/delete-letter.ts';
+import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
+import { attachPicked, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
 
 const kind = 'prescription';
 
@@ -18,13 +18,11 @@ export async function savePrescriptions(
   const problems = [...complaints];
   const draft = await saveDraft(letter);
   let attached = 0;
-  for (const { name, mime, reading } of accepted) {
-    const bytes = await reading;
-    const written =
-      bytes && draft.saved && (await attachPhoto(letter.id, new Blob([bytes], { type: mime })));
-    if (!bytes) problems.push({ name, problem: 'unreadable' });
-    else if (!written) problems.push({ name, problem: 'not-saved' });
-    else if (!written.saved) problems.push({ name, problem: attachProblem(written.problem) });
+  for (const file of accepted) {
+    const { problem } = draft.saved
+      ? await attachPicked(letter.id, file)
+      : ({ problem: 'not-saved' } as const);
+    if (problem) problems.push({ name: file.name, problem });
     else attached += 1;
   }
   const sent = attached > 0 && (await sendLetter(letter)).saved;

@@ -4,15 +4,16 @@ import { LettersHere } from '#parts/letters/LettersHere.tsx';
 import { SentRequests } from '#parts/request-card/SentRequests.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
+import { writePage } from '#state/page-in-address.ts';
 import { requestHistoryText } from '#text/prescription-history.ts';
-import { requestsText } from '#text/requests.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './RequestHistoryScreen.module.css';
 
 /** Request History: what this phone still has to tell on top, then what the pharmacy has (S2 §2). */
-export function RequestHistoryScreen() {
-  const t = useText(requestsText);
+export function RequestHistoryScreen({ page }: { page: number }) {
+  const t = useText(requestOutcomeText);
   const words = useText(requestHistoryText);
   usePageTitle(t.historyTitle);
 
@@ -23,6 +24,12 @@ export function RequestHistoryScreen() {
       <section aria-labelledby="requests-at-the-pharmacy" className={styles['screen']}>
         <h2 id="requests-at-the-pharmacy">{words.sentTitle}</h2>
         <SentRequests
+          page={page}
+          link={(to, look, content) => (
+            <Link {...look} to="/profile/prescription/request" search={writePage(to)}>
+              {content}
+            </Link>
+          )}
           start={
             <Link to="/order" className={buttonLook('primary')}>
               {t.historyStart}

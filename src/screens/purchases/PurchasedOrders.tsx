@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { purchasesPerPage, purchasesQuestion } from '#api/order-history.ts';
 import type { OrderSummary } from '#domain/order.ts';
 import { FailureAlert } from '#parts/list-failed/FailureAlert.tsx';
@@ -8,6 +7,7 @@ import { OrderChip } from '#parts/profile/OrderChip.tsx';
 import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
 import { usePrivate } from '#parts/profile/use-private.ts';
 import { useLanguage, useText } from '#state/language.ts';
+import { writePage } from '#state/page-in-address.ts';
 import { momentOf } from '#text/dates.ts';
 import { digits, taka } from '#text/numbers.ts';
 import { orderHistoryText } from '#text/order-history.ts';
@@ -15,11 +15,10 @@ import { purchasesText } from '#text/payments.ts';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 
 /** The purchases list, 10 per page (S2 §9). */
-export function PurchasedOrders() {
+export function PurchasedOrders({ page }: { page: number }) {
   const t = useText(purchasesText);
   const history = useText(orderHistoryText);
   const language = useLanguage();
-  const [page, setPage] = useState(1);
   const purchases = usePrivate(purchasesQuestion(page));
   const columns: TableColumn<OrderSummary>[] = [
     {
@@ -49,14 +48,18 @@ export function PurchasedOrders() {
         failed={t.failed}
         page={page}
         perPage={purchasesPerPage}
-        onPage={setPage}
+        link={(to, look, content) => (
+          <Link {...look} to="/Purchases" search={writePage(to)}>
+            {content}
+          </Link>
+        )}
         empty={<NoOrder />}
       >
         {(rows) => (
           <Table caption={t.orders} columns={columns} rows={rows} rowKey={(order) => order.id} />
         )}
       </PagedAnswer>
-      <FailureAlert error={purchases.error} />
+      <FailureAlert error={purchases.error} isKnown={purchases.data !== undefined} />
     </>
   );
 }

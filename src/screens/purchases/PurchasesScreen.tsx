@@ -1,28 +1,40 @@
+import { Link } from '@tanstack/react-router';
 import { OwnPage } from '#parts/profile/OwnPage.tsx';
 import { SentRequests } from '#parts/request-card/SentRequests.tsx';
 import { useText } from '#state/language.ts';
+import { writePage } from '#state/page-in-address.ts';
 import { purchasesText } from '#text/payments.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { PurchasedOrders } from './PurchasedOrders.tsx';
+import type { PurchasesTab } from './tab-in-address.ts';
+
+export interface PurchasesScreenProps {
+  tab: PurchasesTab;
+  /** Of the tab's list, from 1. */
+  page: number;
+  onTab: (tab: PurchasesTab) => void;
+}
 
 /** Purchases: Orders and Requests (S1 §2, S2 §7). */
-export function PurchasesScreen() {
+export function PurchasesScreen({ tab, page, onTab }: PurchasesScreenProps) {
   const t = useText(purchasesText);
   return (
     <OwnPage title={t.title}>
       <Tabs
         label={t.title}
+        selected={tab}
+        onSelect={(id) => onTab(id === 'requests' ? 'requests' : 'orders')}
         tabs={[
-          { id: 'orders', label: t.orders, panel: <PurchasedOrders /> },
-          { id: 'requests', label: t.requests, panel: <Requests /> },
+          { id: 'orders', label: t.orders, panel: <PurchasedOrders page={page} /> },
+          { id: 'requests', label: t.requests, panel: <Requests page={page} /> },
         ]}
       />
     </OwnPage>
   );
 }
 
-function Requests() {
+function Requests({ page }: { page: number }) {
   const t = useText(purchasesText);
   return (
     <>
@@ -30,7 +42,14 @@ function Requests() {
       <h2>
         <VisuallyHidden>{t.requests}</VisuallyHidden>
       </h2>
-      <SentRequests />
+      <SentRequests
+        page={page}
+        link={(to, look, content) => (
+          <Link {...look} to="/Purchases" search={{ tab: 'requests', ...writePage(to) }}>
+            {content}
+          </Link>
+        )}
+      />
     </>
   );
 }

@@ -1,18 +1,24 @@
 import { useNavigate } from '@tanstack/react-router';
+import { lazy } from 'react';
 import type { Standing } from '#domain/outbox-standing.ts';
 import { editLetter } from '#outbox/change.ts';
+import { Later } from '#parts/later/Later.tsx';
 import { standingText } from '#parts/letters/letter-words.ts';
 import { useOutcome } from '#parts/letters/use-outcome.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { outboxText } from '#text/outbox.ts';
-import { requestsText } from '#text/requests.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { PlacedDialog } from './PlacedDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
+
+const FilesRefused = lazy(async () => ({
+  default: (await import('#parts/letters/FilesRefused.tsx')).FilesRefused,
+}));
 
 export interface FollowSentProps {
   id: string;
@@ -23,7 +29,7 @@ export interface FollowSentProps {
 
 /** Follows one letter from the press of Send: on its way, arrived, refused, or kept for later. */
 export function FollowSent({ id, phone, onClose }: FollowSentProps) {
-  const t = useText(requestsText);
+  const t = useText(requestOutcomeText);
   const navigate = useNavigate();
   const isOffline = useNetwork() === 'offline';
   const { standing, isUnderWay } = useOutcome(id);
@@ -37,7 +43,14 @@ export function FollowSent({ id, phone, onClose }: FollowSentProps) {
       void editLetter(id);
       onClose();
     };
-    return <RefusedDialog message={standing.message} code={standing.code} onClose={backToForm} />;
+    const { message, code, files } = standing;
+    const plain = <RefusedDialog message={message} code={code} onClose={backToForm} />;
+    if (!files) return plain;
+    return (
+      <Later failed={plain}>
+        <FilesRefused id={id} message={message} onEdit={backToForm} />
+      </Later>
+    );
   }
   if (isUnderWay) {
     return <SendingOverlay standing={standing} onLeave={onClose} words={t} />;

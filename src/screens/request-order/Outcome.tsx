@@ -1,6 +1,7 @@
 import type { WriteProblem } from '#outbox/write.ts';
 import { theShop } from '#domain/shop.ts';
 import { useText } from '#state/language.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { requestsText } from '#text/requests.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -21,29 +22,33 @@ export interface OutcomeProps {
 /** What became of pressing Send, told truly at every moment. */
 export function Outcome({ sent, onClose }: OutcomeProps) {
   const t = useText(requestsText);
+  const outcome = useText(requestOutcomeText);
   if (sent.kind === 'kept') return <FollowSent id={sent.id} phone={sent.phone} onClose={onClose} />;
   const isFull = sent.kind === 'not-kept' && sent.problem === 'no-room';
   const isTooMany = sent.kind === 'not-kept' && sent.problem === 'too-many-letters';
   const close = (
     <Button wide onClick={onClose}>
-      {t.close}
+      {outcome.close}
     </Button>
   );
   if (sent.kind === 'unexpected') {
     return (
-      <AlertDialog title={t.unexpected} onClose={onClose} actions={close}>
-        <p>{t.nothingLost}</p>
+      <AlertDialog title={outcome.unexpected} onClose={onClose} actions={close}>
+        <p>{outcome.nothingLost}</p>
       </AlertDialog>
     );
   }
   return (
     <AlertDialog title={t.notSavedTitle} onClose={onClose} actions={close}>
-      <p>{isTooMany ? t.tooManyWaiting : whyNotSaved(isFull, t)}</p>
-      <p>{t.savedUrgent(theShop().phone.shown)}</p>
+      <p>{isTooMany ? outcome.tooManyWaiting : whyNotSaved(isFull, outcome)}</p>
+      <p>{outcome.savedUrgent(theShop().phone.shown)}</p>
     </AlertDialog>
   );
 }
 
-function whyNotSaved(isFull: boolean, t: { notSaved: string; storageClosed: string }): string {
-  return isFull ? t.notSaved : t.storageClosed;
+function whyNotSaved(
+  isFull: boolean,
+  outcome: { notSaved: string; storageClosed: string },
+): string {
+  return isFull ? outcome.notSaved : outcome.storageClosed;
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
-import { requestsText } from '#text/requests.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import styles from './Dialogs.module.css';
@@ -16,7 +16,7 @@ export interface PlacedDialogProps {
 
 /** 'Order Placed Successfully' (S1 §4): only on the pharmacy's receipt, with its number. */
 export function PlacedDialog({ orderNo, phone, onClose }: PlacedDialogProps) {
-  const t = useText(requestsText);
+  const t = useText(requestOutcomeText);
   const isSignedIn = useSession() !== null;
   const navigate = useNavigate();
   return (

@@ -1,5 +1,5 @@
 import { useText } from '#state/language.ts';
-import { requestsText } from '#text/requests.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 
@@ -12,7 +12,7 @@ export interface RefusedDialogProps {
 
 /** The server's no: its Msg alone, the code in small print (S1 §8, decisions); the form gets everything back. */
 export function RefusedDialog({ message, code, onClose }: RefusedDialogProps) {
-  const t = useText(requestsText);
+  const t = useText(requestOutcomeText);
   return (
     <AlertDialog
       title={message || t.unexpected}

@@ -9,6 +9,7 @@ import { useLatestAddress } from '#parts/address/use-latest-address.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
 import { useRequestDraft } from '#parts/request-draft/use-request-draft.ts';
+import { useWantedName } from '#parts/request-draft/wanted-name.ts';
 import { RequestRows } from '#parts/request-rows/RequestRows.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from '#state/address.ts';
@@ -35,11 +36,23 @@ const SavedPrescriptions = lazy(async () => ({
   default: (await import('#parts/saved-prescriptions/SavedPrescriptions.tsx')).SavedPrescriptions,
 }));
 
+export interface RequestOrderScreenProps {
+  sharing?: SharingTold | undefined;
+  /** A product that the search did not find: it is written into a row. */
+  wantedName?: string;
+  onWantedTaken?: () => void;
+}
+
 /** The Request Order screen (S1 §2, §4): medicines by name, prescriptions, where to, and off it goes, once. */
-export function RequestOrderScreen({ sharing }: { sharing?: SharingTold | undefined }) {
+export function RequestOrderScreen({
+  sharing,
+  wantedName = '',
+  onWantedTaken,
+}: RequestOrderScreenProps) {
   const t = useText(requestsText);
   usePageTitle(t.title);
   const { view, keeper } = useRequestDraft();
+  useWantedName({ view, keeper }, wantedName, onWantedTaken);
   const address = useAddress();
   const session = useSession();
   const { activeType } = useAddressBook();

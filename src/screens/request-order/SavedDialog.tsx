@@ -3,6 +3,7 @@ import { theShop } from '#domain/shop.ts';
 import { reasonText, standingText } from '#parts/letters/letter-words.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { requestsText } from '#text/requests.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +18,7 @@ export interface SavedDialogProps {
 /** Kept here, not sent yet: never green, never the word for arrived. */
 export function SavedDialog({ standing, isOffline, phone, onClose }: SavedDialogProps) {
   const t = useText(requestsText);
+  const outcome = useText(requestOutcomeText);
   const states = useText(outboxText);
   const shopPhone = theShop().phone.shown;
   const isWaiting = standing.kind === 'saved';
@@ -27,14 +29,14 @@ export function SavedDialog({ standing, isOffline, phone, onClose }: SavedDialog
       onClose={onClose}
       actions={
         <Button wide onClick={onClose}>
-          {t.close}
+          {outcome.close}
         </Button>
       }
     >
-      {isWaiting && <p>{isOffline ? t.savedOffline : t.savedWaiting}</p>}
+      {isWaiting && <p>{isOffline ? outcome.savedOffline : outcome.savedWaiting}</p>}
       {!isWaiting && <p>{reasonText(standing, states, shopPhone)}</p>}
-      <p>{t.savedThen(phone)}</p>
-      <p>{t.savedUrgent(shopPhone)}</p>
+      <p>{outcome.savedThen(phone)}</p>
+      <p>{outcome.savedUrgent(shopPhone)}</p>
     </AlertDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { Onward } from '#parts/article/Onward.tsx';
@@ -12,7 +12,7 @@ import { returnText } from '#text/return.ts';
 /** Return Policy (S1 §2). */
 export function ReturnsScreen() {
   const t = usePageText(returnText);
-  const { customerServicePhone } = theShop();
+  const { customerServicePhone } = wholeShop();
   const sections: Section[] = [
     {
       id: 'accepted',

@@ -23,5 +23,9 @@ export function SearchFailed({ error, onRetry }: SearchFailedProps) {
     </Button>
   );
   if (reason.kind === 'unreachable') return <Unvisited action={retry}>{t.offline}</Unvisited>;
-  return <ErrorState title={said.sentence} smallPrint={said.code} action={retry} />;
+  return (
+    <ErrorState title={said.whole} action={retry}>
+      {said.hint}
+    </ErrorState>
+  );
 }

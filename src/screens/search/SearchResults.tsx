@@ -29,7 +29,7 @@ export function SearchResults({ query }: { query: string }) {
           icon="search"
           title={t.noProduct}
           action={
-            <Link to="/order" className={buttonLook('primary')}>
+            <Link to="/order" search={{ product: query }} className={buttonLook('primary')}>
               {words.requestIt}
             </Link>
           }

@@ -62,7 +62,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
         current={query || '…'}
       />
       <h1 className={styles['title']}>{query ? t.resultsFor(query) : t.search}</h1>
-      <div role="search" className={styles['box']}>
+      <div role="search" aria-label={t.search} className={styles['box']}>
         <form
           onSubmit={(event) => {
             event.preventDefault();

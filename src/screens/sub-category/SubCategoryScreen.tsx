@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { pageSizes } from '#api/products.ts';
-import type { Category, Product, SubCategory } from '#domain/product.ts';
+import { subCategoryShelf } from '#api/products.ts';
+import type { Category, SubCategory } from '#domain/product.ts';
+import type { ShelfAddress } from '#domain/shelf-address.ts';
 import { ProductList } from '#parts/product-list/ProductList.tsx';
+import type { ShownShelf } from '#parts/product-list/use-shown-shelf.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
@@ -10,14 +12,14 @@ import { productsText } from '#text/products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import styles from './SubCategoryScreen.module.css';
 
-export interface SubCategoryScreenProps {
+export interface SubCategoryScreenProps extends ShownShelf {
   id: string;
   /** Undefined where this phone does not know the categories. */
   category: Category | undefined;
   subCategory: SubCategory | undefined;
-  products: readonly Product[];
-  total: number;
   page: number;
+  /** The order and filters in the address. */
+  address: ShelfAddress;
 }
 
 /** A sub-category: where it stands and its products, 20 on a page (S1 §2). */
@@ -25,10 +27,11 @@ export function SubCategoryScreen({
   id,
   category,
   subCategory,
-  products,
-  total,
   page,
+  address,
+  ...shown
 }: SubCategoryScreenProps) {
+  const { list } = shown;
   const t = useText(productsText);
   const language = useLanguage();
   const name = subCategory ? nameOf(subCategory, language) : t.subCategory;
@@ -52,16 +55,21 @@ export function SubCategoryScreen({
       <Breadcrumb label={t.breadcrumb} trail={parent ? [home, parent] : [home]} current={name} />
       <div className={styles['heading']}>
         <h1 lang={subCategory && nameLanguage(subCategory, language)}>{name}</h1>
-        {total > 0 && <p className={styles['count']}>{t.productCount(total)}</p>}
+        {list && list.total > 0 && <p className={styles['count']}>{t.productCount(list.total)}</p>}
       </div>
       <ProductList
         label={name}
-        products={products}
-        total={total}
+        shelf={subCategoryShelf(id)}
+        address={address}
+        {...shown}
         page={page}
-        pageSize={pageSizes.subCategory}
         pageLink={(to, look, content) => (
-          <Link {...look} to="/subCategory/$id" params={{ id }} search={writePage(to)}>
+          <Link
+            {...look}
+            to="/subCategory/$id"
+            params={{ id }}
+            search={{ ...address, ...writePage(to) }}
+          >
             {content}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { theShop } from '#domain/shop.ts';
+import { theDeliveryTimes } from '#domain/delivery-estimate.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
 import { Onward } from '#parts/article/Onward.tsx';
@@ -7,6 +8,7 @@ import { Points } from '#parts/article/Points.tsx';
 import { useLanguage } from '#state/language.ts';
 import { usePageText } from '#state/page-text.ts';
 import { clockOf } from '#text/dates.ts';
+import { deliveryDaysWords } from '#text/delivery-estimate.ts';
 import { termsText } from '#text/terms.ts';
 import { Notice } from '#ui/Notice.tsx';
 
@@ -14,7 +16,8 @@ import { Notice } from '#ui/Notice.tsx';
 export function TermsScreen() {
   const t = usePageText(termsText);
   const language = useLanguage();
-  const { name, customerServicePhone, cancellationCutoff, deliveryNote } = theShop();
+  const { name, customerServicePhone, cancellationCutoff, deliveryNote } = wholeShop();
+  const { insideDhaka, outsideDhaka } = theDeliveryTimes();
   const cutoff = clockOf(cancellationCutoff, language);
   const sections: Section[] = [
     {
@@ -54,7 +57,12 @@ export function TermsScreen() {
       body: (
         <>
           <p>{t.deliveryCharge(deliveryNote.insideDhaka, deliveryNote.outsideDhaka)}</p>
-          <p>{t.deliveryTime}</p>
+          <p>
+            {t.deliveryTime(
+              deliveryDaysWords(insideDhaka, language),
+              deliveryDaysWords(outsideDhaka, language),
+            )}
+          </p>
           <p>{t.deliveryCheck}</p>
         </>
       ),

@@ -1,0 +1,39 @@
+/**
+ * A letter that was not believed under the name of who is signed in: either the
+ * session is over and nobody has noticed, or the letter may go after all. The
+ * name in the header and "sign in" below it must not both stand for long.
+ */
+import type { QueryClient } from '@tanstack/react-query';
+import { summaryQuery } from '#api/profile.ts';
+import { saysSessionEnded } from '#api/private.ts';
+import { tellSignedIn } from '#outbox/change.ts';
+import { outboxStore } from '#outbox/store.ts';
+import { sessionStore } from '#state/session.ts';
+
+/** Letters that this session has been asked about, each once. */
+const asked = new Set<string>();
+
+/**
+ * Asks the server whether the session is one. Its no ends the session (whoever
+ * watches the questions sees to that); its yes lets the letters go again.
+ */
+export async function recheckSession(queryClient: QueryClient): Promise<void> {
+  const session = sessionStore.get();
+  if (!session) return;
+  const mine = `${session.token} `;
+  const unbelieved = (await outboxStore.letters()).filter(
+    ({ id, owner, state }) =>
+      owner === session.id && state === 'needs-sign-in' && !asked.has(mine + id),
+  );
+  if (unbelieved.length === 0) return;
+  for (const { id } of unbelieved) asked.add(mine + id);
+  try {
+    await queryClient.fetchQuery({ ...summaryQuery(session.id), staleTime: 0 });
+  } catch (failure) {
+    if (saysSessionEnded(failure)) return;
+    // No answer: asked again at the next news.
+    for (const { id } of unbelieved) asked.delete(mine + id);
+    return;
+  }
+  if (sessionStore.get()?.token === session.token) await tellSignedIn(session.id);
+}

@@ -1,0 +1,28 @@
+/**
+ * The address as the shop's routes have it (decisions, "Routes"): without a
+ * slash at its end, and home where nobody can decode it. The server does the
+ * same; the worker's shell is opened under any address.
+ */
+export function tidyAddress({ pathname, search, hash }: Address): string {
+  if (!isReadable(pathname)) return '/';
+  return pathname.replace(/(?<=[^/])\/+$/, '') + search + hash;
+}
+
+type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
+
+/** Tidies the address of this page before anything reads it. */
+export function tidyThisAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const tidy = tidyAddress({ pathname, search, hash });
+  if (tidy !== pathname + search + hash)
+    window.history.replaceState(window.history.state, '', tidy);
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

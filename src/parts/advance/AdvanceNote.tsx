@@ -1,0 +1,38 @@
+import { advanceFor } from '#domain/advance.ts';
+import type { DeliveryPlace } from '#domain/delivery-estimate.ts';
+import type { Paisa } from '#domain/money.ts';
+import type { PaymentMethod } from '#domain/order.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { advanceText } from '#text/advance.ts';
+import { taka } from '#text/numbers.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+export interface AdvanceNoteProps {
+  /** English names, as the wire has them; an empty district where none is chosen. */
+  place: DeliveryPlace;
+  payable: Paisa;
+  /** How it is paid, where that is known. */
+  paymentMethod: PaymentMethod | null;
+}
+
+/** 'Please pay 20% to process the order.' (S2 §9), with its amount and whom it concerns. */
+export function AdvanceNote({ place, payable, paymentMethod }: AdvanceNoteProps) {
+  const t = useText(advanceText);
+  const language = useLanguage();
+  const { concerns, amount } = advanceFor(place, payable);
+  const isMine = concerns === 'this-order';
+  const explanation = {
+    'this-order':
+      paymentMethod === 'PAY_NOW'
+        ? t.withPayNow
+        : t.thisOrder(taka(amount, language), taka(payable, language)),
+    'other-orders': t.otherOrders,
+    unknown: t.unknown,
+  }[concerns];
+  return (
+    <Notice tone={isMine ? 'warning' : 'info'}>
+      <p>{isMine ? <strong>{t.pay20}</strong> : t.pay20}</p>
+      <p>{explanation}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { totalItems } from '#domain/bag.ts';
+import { openBag, useBag } from '#state/bag.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { digits } from '#text/numbers.ts';
+import { shellText } from '#text/shell.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './BagButton.module.css';
+
+/** The bag in the header with its count, on every page, opening the panel also when it is empty. */
+export function BagButton() {
+  const count = totalItems(useBag());
+  const t = useText(shellText);
+  const language = useLanguage();
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      aria-label={t.bagWith(count)}
+      aria-haspopup="dialog"
+      onClick={openBag}
+    >
+      <span className={styles['sign']}>
+        <Icon name="bag" />
+        {count > 0 && <span className={styles['count']}>{digits(count, language)}</span>}
+      </span>
+      <span className={styles['words']}>{t.bag}</span>
+    </button>
+  );
+}

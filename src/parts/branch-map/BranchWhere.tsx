@@ -1,0 +1,88 @@
+import { neighboursOf } from '#domain/branch-distance.ts';
+import { geoHref, type Branch } from '#domain/branch.ts';
+import { compassPoints, compassTo, metresBetween, type Spot } from '#domain/distance.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { branchMapText, wayText } from '#text/branches.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './BranchWhere.module.css';
+import type { MapPlace } from './map-places.ts';
+
+export interface BranchWhereProps {
+  /** Its place is known. */
+  branch: Branch;
+  branches: readonly Branch[];
+  /** Where the visitor is, once he has said so. */
+  here: Spot | null;
+  /** The district town that is nearest. */
+  district: MapPlace | null;
+}
+
+/** Branches named as landmarks. */
+const mostNeighbours = 3;
+/** Towns are known to a hundredth of a degree: nearer than this their direction may be wrong. */
+const nearestTown = 3_000;
+
+/**
+ * Where a branch is when no street on the map says so: its address in large
+ * letters, and how far in which direction it lies from what is known.
+ */
+export function BranchWhere({ branch, branches, here, district }: BranchWhereProps) {
+  const t = useText(branchMapText);
+  const language = useLanguage();
+  const title = t.branch(nameOf(branch, language));
+  const place = { name: branch.location, nameBn: branch.locationBn };
+  const isTownFar = district !== null && metresBetween(district, branch) >= nearestTown;
+  const starts = [
+    ...(here ? [{ key: 'here', from: here, words: t.fromHere }] : []),
+    ...(isTownFar
+      ? [{ key: 'town', from: district, words: t.fromTown(nameOf(district, language)) }]
+      : []),
+    ...neighboursOf(branch, branches, mostNeighbours).map((other) => ({
+      key: other.id,
+      from: other,
+      words: t.fromBranch(t.branch(nameOf(other, language))),
+    })),
+  ];
+  return (
+    <section className={styles['where']} aria-label={t.whereAbouts(title)}>
+      <h2 className={styles['title']}>{title}</h2>
+      <p className={styles['address']} lang={nameLanguage(place, language)}>
+        {nameOf(place, language)}
+      </p>
+      <ul className={styles['ways']}>
+        {starts.map(({ key, from, words }) => (
+          <li key={key} className={styles['way']}>
+            <Arrow from={from} to={branch} />
+            <span>
+              {words}: {wayText(from, branch, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {starts.length > 0 && <p className={styles['small']}>{t.asTheCrowFlies}</p>}
+      <a className={buttonLook('secondary')} href={geoHref(branch)}>
+        <Icon name="pin" />
+        {t.outside}
+      </a>
+    </section>
+  );
+}
+
+/** An arrow in the direction in which one sets out; north is up. */
+function Arrow({ from, to }: { from: Spot; to: Spot }) {
+  const eighths = compassPoints.indexOf(compassTo(from, to));
+  return (
+    <svg
+      className={styles['arrow']}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden
+      style={{ rotate: `${eighths * 45}deg` }}
+    >
+      <path d="M12 3 18 12 H13.5 V21 H10.5 V12 H6 Z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedKind } from '#state/unsaved.ts';
+
+export interface UnsavedForm<Words> {
+  kind: UnsavedKind;
+  read: (payload: unknown) => Words | null;
+  /** Nothing in it would be missed. */
+  isBlank: (words: Words) => boolean;
+}
+
+/**
+ * The words of a customer's form that has no draft among the letters: at every
+ * stroke they are on the phone, in `owner`'s name, and stand on the form again
+ * when he has gone and come back, or signed in again. `empty` is what the form shows without any.
+ */
+export function useUnsavedWords<Words>(
+  { kind, read, isBlank }: UnsavedForm<Words>,
+  owner: string,
+  empty: Words,
+) {
+  const [found] = useState(() => {
+    const own = unsavedOf(kind, owner, (payload) => read(payload) !== null);
+    return read(own.find((one) => one.owner === owner)?.payload);
+  });
+  const [words, setWords] = useState(found ?? empty);
+  const [wasFound, setFound] = useState(found !== null && !isBlank(found));
+
+  /** They have arrived where they belong, or nobody wants them any more; the form shows what it shows. */
+  function forget(): void {
+    setFound(false);
+    forgetUnsaved(kind, owner);
+  }
+
+  function write(next: Words): void {
+    setWords(next);
+    if (isBlank(next)) forget();
+    else keepUnsaved(kind, { id: owner, owner, payload: next });
+  }
+
+  return { words, wasFound, write, forget };
+}

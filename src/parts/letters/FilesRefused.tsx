@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { refusedPhotos } from '#domain/outbox-letter.ts';
+import { leaveRefusedOut } from '#outbox/change.ts';
+import { useText } from '#state/language.ts';
+import { outboxText } from '#text/outbox.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useLetters } from './use-letters.ts';
+
+export interface FilesRefusedProps {
+  id: string;
+  /** Each file by its name, with the pharmacy's own sentence about it. */
+  message: string;
+  /** Back to the form, where another file can be chosen. */
+  onEdit: () => void;
+}
+
+/** What was written is fine, some of its files are not: it goes without them, or with others. */
+export function FilesRefused({ id, message, onEdit }: FilesRefusedProps) {
+  const t = useText(outboxText);
+  const { letters } = useLetters();
+  const [isBusy, setBusy] = useState(false);
+  const [isTooLate, setTooLate] = useState(false);
+  const letter = letters.find((one) => one.id === id);
+  const count = letter ? refusedPhotos(letter).length : 1;
+
+  async function leaveOut(): Promise<void> {
+    setBusy(true);
+    setTooLate(false);
+    await leaveRefusedOut(id).catch(() => setTooLate(true));
+    setBusy(false);
+  }
+
+  return (
+    <AlertDialog
+      title={message}
+      onClose={onEdit}
+      actions={
+        <>
+          <Button wide busy={isBusy} onClick={() => void leaveOut()}>
+            {t.leaveOut(count)}
+          </Button>
+          <Button wide variant="secondary" onClick={onEdit}>
+            {t.chooseAnother}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.filesRefused}</p>
+      <p role="status">{isTooLate && t.cannotNow}</p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { isUnanswered, reasonOf } from '#api/failure.ts';
+import { tellOnDemand as tell } from '#api/stock.ts';
+import { languageStore } from '#state/language.ts';
+import { noteStockTrouble } from '#state/out-of-stock.ts';
+import { sentenceOf } from '#text/errors.ts';
+
+/**
+ * Tells the shop that somebody tapped a product that ran out. "Stock-request
+ * errors are swallowed, though the error text appears in a notification" (S1
+ * §8): in the open dialog. Without a network nothing is said, for the request
+ * itself waits on this phone.
+ */
+export async function tellOnDemand(productId: string): Promise<void> {
+  try {
+    await tell(productId);
+  } catch (failure) {
+    const reason = reasonOf(failure);
+    if (isUnanswered(reason)) return;
+    noteStockTrouble(productId, sentenceOf(reason, languageStore.get()));
+  }
+}

@@ -1,0 +1,34 @@
+/** What the shelves say of ordered products: the order itself knows no permalink, no form and no Bengali name. */
+import type { QueryClient } from '@tanstack/react-query';
+import { productQuery } from '#api/products.ts';
+import type { Product } from '#domain/product.ts';
+
+/** Questions at once. */
+const atOnce = 8;
+/** How long a refill waits for words that it can do without, in milliseconds. */
+const patience = 4_000;
+
+/** The products by their ids, as many as are known in time. Never throws: a refill is possible without. */
+export async function askShelfProducts(
+  queryClient: QueryClient,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Product>> {
+  const known = new Map<string, Product>();
+  const until = Date.now() + patience;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  await Promise.race([askInTurn(), late]);
+  return new Map(known);
+
+  async function askInTurn(): Promise<void> {
+    for (let start = 0; start < ids.length && Date.now() < until; start += atOnce) {
+      const asked = ids.slice(start, start + atOnce);
+      await Promise.allSettled(asked.map((id) => ask(id)));
+    }
+  }
+
+  async function ask(id: string): Promise<void> {
+    const question = { ...productQuery(id), retry: false, staleTime: 5 * 60_000 };
+    const product = await queryClient.fetchQuery(question);
+    if (product.id === id) known.set(id, product);
+  }
+}

@@ -1,0 +1,26 @@
+/** A value that screens follow, for `useSyncExternalStore`. */
+export class Shown<View> {
+  protected view: View;
+  private readonly listeners = new Set<() => void>();
+
+  /** `unread`: what a server shows, and the phone before it has looked. */
+  constructor(private readonly unread: View) {
+    this.view = unread;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly getView = (): View => this.view;
+  readonly getServerView = (): View => this.unread;
+
+  protected show(change: Partial<View>): void {
+    this.view = { ...this.view, ...change };
+    this.tell();
+  }
+
+  protected tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { requestLimits } from '#domain/request-order.ts';
+import { withNamedRow } from '#domain/request-draft.ts';
+import { tidyQuery } from '#domain/query.ts';
+import { newLetterId } from '#outbox/write.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftView } from './draft-view.ts';
+
+/** The product that a search did not find, as it stands in the address; '' where there is none. */
+export function readWantedName(search: object): string {
+  const { product } = { product: undefined as unknown, ...search };
+  const isText = typeof product === 'string' || typeof product === 'number';
+  return isText ? tidyQuery(String(product)).slice(0, requestLimits.nameLength) : '';
+}
+
+/** Writes it into a row of the draft that stands here, once; `onTaken` takes it out of the address. */
+export function useWantedName(
+  { view, keeper }: { view: DraftView; keeper: DraftKeeper },
+  name: string,
+  onTaken?: () => void,
+): void {
+  const take = useEffectEvent(() => {
+    const rows = withNamedRow(view.draft.rows, name, newLetterId());
+    if (rows !== view.draft.rows && rows.length <= requestLimits.rows) keeper.change({ rows });
+    onTaken?.();
+  });
+  const isWanted = view.isReady && name !== '';
+  // The outside world: the draft is on the phone's disk, the name in the address.
+  useEffect(() => {
+    if (isWanted) take();
+  }, [isWanted]);
+}

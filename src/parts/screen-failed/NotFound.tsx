@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '#state/language.ts';
+import { unvisitedText } from '#text/unvisited.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import styles from './NotFound.module.css';
+
+/** The not-found state of a product or a shelf (S1 §8): the documents' sentence, why, and the ways on. */
+export function NotFound({ title }: { title: string }) {
+  const t = useText(unvisitedText);
+  return (
+    <ErrorState
+      isScreen
+      title={title}
+      action={
+        <div className={styles['ways']}>
+          <Link to="/" className={buttonLook('primary')}>
+            {t.backHome}
+          </Link>
+          <Link to="/order" className={buttonLook('secondary')}>
+            {t.requestOrder}
+          </Link>
+        </div>
+      }
+    >
+      <p>{t.goneHint}</p>
+    </ErrorState>
+  );
+}

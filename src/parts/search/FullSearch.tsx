@@ -1,0 +1,133 @@
+import { lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { tidyQuery } from '#domain/query.ts';
+import { Later } from '#parts/later/Later.tsx';
+import { rememberSearch } from '#state/last-searches.ts';
+import { useText } from '#state/language.ts';
+import { searchStartText } from '#text/search-start.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ModalDialog } from '#ui/ModalDialog.tsx';
+import { useModal } from '#ui/use-modal.ts';
+import { LiveSearch, type Steering } from './LiveSearch.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchStart } from './SearchStart.tsx';
+import { useHistoryEntry } from './use-history-entry.ts';
+import styles from './FullSearch.module.css';
+
+const BagNotice = lazy(async () => ({
+  default: (await import('#parts/bag/BagNotice.tsx')).BagNotice,
+}));
+
+export interface FullSearchProps {
+  typed: string;
+  onTyped: (text: string) => void;
+  onShowAll: () => void;
+  /** Left without a choice. */
+  onClose: () => void;
+  onChoose: () => void;
+}
+
+const nothingActive = -1;
+
+/** The search of a phone: the whole screen, so that names and prices are read before they are bought. */
+export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: FullSearchProps) {
+  const t = useText(searchStartText);
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const steering = useRef<Steering>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(nothingActive);
+  const leave = useHistoryEntry(onClose);
+  const { ref, close, handlers } = useModal(leave);
+  const query = tidyQuery(typed);
+
+  // The outside world: showModal() puts the focus on the first button.
+  useEffect(() => {
+    const input = field.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+    return letKeyboardGo;
+  }, []);
+
+  function edit(text: string): void {
+    setActive(nothingActive);
+    onTyped(text);
+  }
+
+  function search(text: string): void {
+    edit(text);
+    field.current?.focus();
+  }
+
+  function steer(event: KeyboardEvent): void {
+    // The page's own search box hears what happens in the dialog that it has opened.
+    event.stopPropagation();
+    if (event.key !== 'Escape') return steering.current?.(event);
+    event.preventDefault();
+    close();
+  }
+
+  return (
+    <ModalDialog
+      {...handlers}
+      ref={ref}
+      className={styles['screen']}
+      aria-label={t.title}
+      data-search=""
+      onKeyDown={steer}
+    >
+      <div ref={place} className={styles['page']}>
+        <form
+          role="search"
+          className={styles['bar']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            rememberSearch(query);
+            onShowAll();
+          }}
+        >
+          <IconButton icon="left" label={t.close} onClick={close} />
+          <div className={styles['field']}>
+            <SearchField
+              ref={field}
+              listId={listId}
+              isShown={query !== ''}
+              active={active}
+              typed={typed}
+              onTyped={edit}
+            />
+          </div>
+        </form>
+        {/* Whatever is pressed among the results, its search was worth keeping. */}
+        <div className={styles['body']} onClickCapture={() => rememberSearch(query)}>
+          {query === '' ? (
+            <SearchStart onQuery={search} />
+          ) : (
+            <LiveSearch
+              ref={steering}
+              place={place}
+              listId={listId}
+              query={query}
+              active={active}
+              isFull
+              onActive={setActive}
+              onClose={close}
+              onChoose={onChoose}
+            />
+          )}
+        </div>
+        <div className={styles['news']}>
+          <Later>
+            <BagNotice />
+          </Later>
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** The focus goes back to the page's field; its keyboard must not rise again over the page. */
+function letKeyboardGo(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches)
+    activeElement.blur();
+}

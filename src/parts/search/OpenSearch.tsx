@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { tidyQuery } from '#domain/query.ts';
+import { FullSearch } from './FullSearch.tsx';
+import { LiveSearch, type LiveSearchProps } from './LiveSearch.tsx';
+
+export interface OpenSearchProps extends Omit<LiveSearchProps, 'query' | 'isFull'> {
+  /** As it stands in the page's own field. */
+  typed: string;
+  onTyped: (text: string) => void;
+  onShowAll: (replace: boolean) => void;
+}
+
+/** The open search: on a phone the whole screen, else a panel below its field (decisions, "Routes"). */
+export function OpenSearch({ typed, onTyped, onShowAll, ...live }: OpenSearchProps) {
+  const [isPhone] = useState(() => matchMedia('(max-width: 991px)').matches);
+  const query = tidyQuery(typed);
+  if (!isPhone) return query === '' ? null : <LiveSearch {...live} query={query} />;
+  return (
+    <FullSearch
+      typed={typed}
+      onTyped={onTyped}
+      // The open search is an entry of the history, and gives its place up.
+      onShowAll={() => onShowAll(true)}
+      onClose={live.onClose}
+      onChoose={live.onChoose}
+    />
+  );
+}

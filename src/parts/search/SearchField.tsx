@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+import { useText } from '#state/language.ts';
+import { shellText } from '#text/shell.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import styles from './SearchBox.module.css';
+
+export interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  listId: string;
+  /** The rows are open. */
+  isShown: boolean;
+  /** The row under the arrow keys; -1 for none. */
+  active: number;
+  typed: string;
+  onTyped: (text: string) => void;
+  onOpen?: () => void;
+}
+
+/** The text field of the live search: a combobox after the ARIA pattern, over a grid of rows. */
+export function SearchField({
+  ref,
+  listId,
+  isShown,
+  active,
+  typed,
+  onTyped,
+  onOpen,
+}: SearchFieldProps) {
+  const t = useText(shellText);
+  return (
+    <div className={styles['box']}>
+      <span className={styles['glass']}>
+        <Icon name="search" />
+      </span>
+      <input
+        ref={ref}
+        className={styles['field']}
+        type="search"
+        role="combobox"
+        aria-label={t.searchLabel}
+        aria-autocomplete="list"
+        aria-haspopup="grid"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+        placeholder={t.searchPlaceholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => onTyped(event.target.value)}
+        onClick={onOpen}
+      />
+      {typed !== '' && (
+        <IconButton
+          icon="close"
+          label={t.clearSearch}
+          size={20}
+          onClick={() => {
+            onTyped('');
+            ref.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

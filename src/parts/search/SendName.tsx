@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '#state/language.ts';
+import { searchStartText } from '#text/search-start.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './SearchPanel.module.css';
+
+export interface SendNameProps {
+  name: string;
+  isFull: boolean;
+  onChoose: () => void;
+}
+
+/** What is not on the shelves is asked for by name: the request opens with it in a row. */
+export function SendName({ name, isFull, onChoose }: SendNameProps) {
+  const t = useText(searchStartText);
+  return (
+    <p className={styles['send']}>
+      <Link
+        to="/order"
+        search={{ product: name }}
+        replace={isFull}
+        className={buttonLook('secondary')}
+        onClick={onChoose}
+      >
+        <Icon name="edit" size={20} />
+        {t.sendName}
+      </Link>
+    </p>
+  );
+}

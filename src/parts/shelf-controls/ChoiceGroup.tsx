@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { mostChoices } from '#domain/shelf-choice.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { digits } from '#text/numbers.ts';
+import { shelfText } from '#text/shelf.ts';
+import styles from './FilterForm.module.css';
+
+interface ChoiceGroupProps {
+  label: string;
+  choices: readonly { value: string; name: string; count: number }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Before the rest is asked for. */
+const mostAtFirst = 7;
+
+/** Any of many, the most frequent first; what is chosen is always in sight. */
+export function ChoiceGroup({ label, choices, chosen, onChange }: ChoiceGroupProps) {
+  const t = useText(shelfText);
+  const language = useLanguage();
+  const [isLong, setLong] = useState(false);
+  if (choices.length === 0) return null;
+
+  const isFolded = choices.length > mostAtFirst + 1;
+  const shown = choices.filter(
+    ({ value }, position) =>
+      isLong || !isFolded || position < mostAtFirst || chosen.includes(value),
+  );
+  function toggle(value: string): void {
+    const others = chosen.filter((one) => one !== value && one !== '');
+    onChange(chosen.includes(value) ? others : [...others, value].slice(-mostChoices));
+  }
+
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{label}</legend>
+      {shown.map(({ value, name, count }) => (
+        <label key={value} className={styles['option']}>
+          <input
+            type="checkbox"
+            className={styles['box']}
+            checked={chosen.includes(value)}
+            disabled={count === 0 && !chosen.includes(value)}
+            onChange={() => toggle(value)}
+          />
+          <Counted name={name} count={digits(count, language)} />
+        </label>
+      ))}
+      {isFolded && (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-expanded={isLong}
+          onClick={() => setLong(!isLong)}
+        >
+          {isLong ? t.showFewer : t.showAll(choices.length)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** A choice and how many products it would show. */
+export function Counted({ name, count }: { name: string; count: string }) {
+  return (
+    <span className={styles['words']}>
+      {name} <span className={styles['count']}>{count}</span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { capabilitiesQuery } from '#api/capabilities.ts';
+import { facets } from '#contract/shelf.ts';
+import type { ShelfSort } from '#domain/shelf-view.ts';
+import { useText } from '#state/language.ts';
+import { shelfText } from '#text/shelf.ts';
+
+/** The orders in words. A host of the documents alone says nothing of what is popular: its lists are "as listed". */
+export function useSortNames(): Record<ShelfSort, string> {
+  const t = useText(shelfText);
+  const { data: host } = useQuery(capabilitiesQuery());
+  const isCounted = !host || host.calls.includes(facets.name);
+  return {
+    popular: isCounted ? t.popular : t.asListed,
+    price: t.priceUp,
+    '-price': t.priceDown,
+    name: t.byName,
+  };
+}

@@ -1,0 +1,38 @@
+import { BagCorner } from '#parts/bag/BagCorner.tsx';
+import { BagNews } from '#parts/bag/BagNews.tsx';
+import { InstallOffer } from '#parts/install/InstallOffer.tsx';
+import { UpdateOffer } from '#parts/update/UpdateOffer.tsx';
+import { classes } from '#ui/classes.ts';
+import { ChatLinks } from './ChatLinks.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
+import styles from './Floating.module.css';
+import { useIsDockAway } from './use-dock-away.ts';
+
+/**
+ * All that stays at the window's lower edge and is not needed for the first paint:
+ * offers that come and go, and the dock with the ways to a person and the cart bar
+ * (S1 §1, §2). The dock is opaque, as an edge of the window: nothing lies under it
+ * half seen. It goes away while the page is scrolled down. Where something is written,
+ * on a form, nothing but the bag stands beside it.
+ */
+export function Floating({ isForm }: { isForm: boolean }) {
+  const isAway = useIsDockAway();
+  return (
+    <div className={classes(styles['floating'], isAway && styles['away'])}>
+      <div className={styles['offers']}>
+        <LanguageOffer />
+        <InstallOffer />
+        <UpdateOffer />
+        <BagNews />
+      </div>
+      <div className={styles['dock']}>
+        {!isForm && (
+          <div className={styles['chat']}>
+            <ChatLinks />
+          </div>
+        )}
+        <BagCorner />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { bagStore } from '#state/bag.ts';
+
+/** A finger that trembles is no scrolling, in CSS pixels. */
+const tremble = 8;
+
+/** How long after a change of the bag the dock stays away: a second tap must not land on it. In milliseconds. */
+const secondTap = 500;
+
+/** Whether the page was scrolled down last; not at its two ends, and not once the bag has changed. */
+export function useIsDockAway(): boolean {
+  const [isAway, setAway] = useState(false);
+
+  // The outside world: how the page is scrolled, and the bag, which wants to be seen when it changes.
+  useEffect(() => {
+    let last = window.scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function follow(): void {
+      const { scrollY, innerHeight } = window;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - tremble;
+      const moved = scrollY - last;
+      if (isAtEnd || scrollY <= tremble) setAway(false);
+      else if (Math.abs(moved) < tremble) return;
+      else setAway(moved > 0);
+      last = scrollY;
+    }
+    function comeBack(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => setAway(false), secondTap);
+    }
+    addEventListener('scroll', follow, { passive: true });
+    const leave = bagStore.subscribe(comeBack);
+    return () => {
+      removeEventListener('scroll', follow);
+      leave();
+      clearTimeout(timer);
+    };
+  }, []);
+  return isAway;
+}

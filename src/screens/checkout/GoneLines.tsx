@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { BagLine } from '#domain/bag.ts';
+import { bagStore, removeFromBag } from '#state/bag.ts';
+import { updateFromCheckout } from '#state/bag-edits.ts';
+import { useLanguage, useProductWords, useText } from '#state/language.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { nameLanguage, nameOf } from '#text/names.ts';
+import { productCardText } from '#text/product-card.ts';
+import { productLine } from '#text/product-words.ts';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './CheckoutScreen.module.css';
+
+/** What is in the bag and cannot be had: named, apart from the order, taken out in one tap. Nothing where everything can be had. */
+export function GoneLines({ lines }: { lines: readonly BagLine[] }) {
+  const t = useText(checkoutText);
+  if (lines.length === 0) return null;
+
+  function removeAll(): void {
+    const ids = new Set(lines.map(({ id }) => id));
+    updateFromCheckout(bagStore.get().lines.filter(({ id }) => !ids.has(id)));
+    announce(t.goneRemoved);
+  }
+
+  return (
+    <section className={styles['section']} aria-labelledby="checkout-gone">
+      <h2 id="checkout-gone">{t.goneTitle}</h2>
+      <Notice tone="warning">{t.goneHint}</Notice>
+      <ul className={styles['gone']}>
+        {lines.map((line) => (
+          <GoneLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <Button wide variant="secondary" onClick={removeAll}>
+        {t.goneRemove(lines.length)}
+      </Button>
+    </section>
+  );
+}
+
+function GoneLine({ line }: { line: BagLine }) {
+  const card = useText(productCardText);
+  const words = useProductWords();
+  const language = useLanguage();
+  const name = nameOf(line, language);
+  return (
+    <li className={styles['goneLine']}>
+      <Link to="/product/details/$key" params={{ key: line.permalink || line.id }}>
+        <strong lang={nameLanguage(line, language)}>{name}</strong>
+        <span className={styles['hint']}>{productLine(line, words)}</span>
+      </Link>
+      <IconButton
+        icon="close"
+        size={20}
+        label={card.removeNamed(name)}
+        onClick={() => removeFromBag(line.id)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Paisa } from '#domain/money.ts';
+import type { OrderProblem } from '#domain/order-checks.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { checkoutText, orderProblemText } from '#text/checkout.ts';
+import { taka } from '#text/numbers.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './PlaceBar.module.css';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
+import type { Placing } from './use-placing.ts';
+
+export interface PlaceBarProps {
+  placing: Pick<Placing, 'tries' | 'problem' | 'isBusy'>;
+  payable: Paisa;
+  /** Files on their way into the order: it goes with them. */
+  adding: number;
+  /** Of the form that it places. */
+  formId: string;
+}
+
+/** What is wrong, what is to be paid, and Place Order: always in reach, above the keyboard too. */
+export function PlaceBar({ placing, payable, adding, formId }: PlaceBarProps) {
+  const t = useText(checkoutText);
+  const files = useText(prescriptionsText);
+  const language = useLanguage();
+  const bar = useRef<HTMLDivElement>(null);
+  const { problem, tries, isBusy } = placing;
+  useAboveKeyboard(bar);
+  const words = isBusy ? t.checkingPrices : t.placeOrder;
+
+  // The outside world: the focus. Only a new try moves it, not every mended field.
+  const lead = useEffectEvent(() => {
+    const form = document.getElementById(formId);
+    if (problem) form?.querySelector<HTMLElement>(placeOf(problem))?.focus();
+  });
+  useEffect(() => {
+    if (tries > 0) lead();
+  }, [tries]);
+
+  return (
+    <div className={styles['bar']} ref={bar}>
+      <div role="alert" className={styles['problem']}>
+        {problem && <Notice tone="error">{orderProblemText(problem, language)}</Notice>}
+      </div>
+      <p className={styles['payable']}>
+        <span>{t.payable}</span> <strong>{taka(payable, language)}</strong>
+      </p>
+      <Button type="submit" form={formId} wide busy={isBusy || adding > 0}>
+        {adding > 0 ? files.adding(adding) : words}
+      </Button>
+    </div>
+  );
+}
+
+/** Where to look first; elsewhere the first field that is marked. */
+function placeOf(problem: OrderProblem): string {
+  return problem.kind === 'payment-not-chosen'
+    ? 'input[name="payment-option"]'
+    : 'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"]';
+}

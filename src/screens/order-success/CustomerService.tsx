@@ -1,0 +1,15 @@
+import { wholeShop } from '#domain/whole-shop.ts';
+import { useText } from '#state/language.ts';
+import { ordersText } from '#text/orders.ts';
+import styles from './OrderSuccessScreen.module.css';
+
+/** "The success page shows a customer-service phone number" (S2 §9): every one of them. */
+export function CustomerService() {
+  const t = useText(ordersText);
+  const phone = wholeShop().customerServicePhone;
+  return (
+    <p className={styles['service']}>
+      <a href={phone.href}>{t.questions(phone.shown)}</a>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { advanceFor } from '#domain/advance.ts';
+import { deliveryEstimate } from '#domain/delivery-estimate.ts';
+import type { OrderDetails } from '#domain/order.ts';
+import { AdvanceNote } from '#parts/advance/AdvanceNote.tsx';
+import { useLanguage, useText } from '#state/language.ts';
+import { deliveryEstimateText, expectedDays } from '#text/delivery-estimate.ts';
+import { taka } from '#text/numbers.ts';
+import { ordersText } from '#text/orders.ts';
+import styles from './OrderSuccessScreen.module.css';
+
+/** What happens now: the call, the advance where it is due, the parcel, and what is paid at the door. */
+export function NextSteps({ details }: { details: OrderDetails }) {
+  const t = useText(ordersText);
+  const delivery = useText(deliveryEstimateText);
+  const language = useLanguage();
+  const { order } = details;
+  if (order.status === 'Cancelled' || order.status === 'Delivered') return null;
+  const place = { district: order.district, area: order.area };
+  const estimate = deliveryEstimate(place, Date.parse(order.createdAt));
+  const isAdvancePaid = order.paid >= advanceFor(place, order.payable).amount;
+  const days = estimate && expectedDays(estimate, language);
+  return (
+    <section className={styles['receipt']} aria-labelledby="next-steps">
+      <h2 id="next-steps">{t.nextTitle}</h2>
+      <ol className={styles['steps']}>
+        <li>{order.contactPhone ? t.agentCalls(order.contactPhone) : t.agentCallsYou}</li>
+        <li>{days ? `${t.packed} ${delivery.expected}: ${days}.` : t.packed}</li>
+        <li>{order.left > 0 ? t.payAtDoor(taka(order.left, language)) : t.allPaid}</li>
+      </ol>
+      {order.payable > 0 && !isAdvancePaid && (
+        <AdvanceNote place={place} payable={order.payable} paymentMethod={null} />
+      )}
+    </section>
+  );
+}

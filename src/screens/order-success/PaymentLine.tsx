@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { wholeShop } from '#domain/whole-shop.ts';
+import type { PaymentOutcome, SuccessPage } from '#domain/success-query.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { digits } from '#text/numbers.ts';
+import { ordersText } from '#text/orders.ts';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './OrderSuccessScreen.module.css';
+import type { Evidence } from './use-order-evidence.ts';
+
+export interface PaymentLineProps {
+  page: SuccessPage;
+  evidence: Evidence;
+  /** A guest's key to the order; '' where there is none. */
+  accessKey: string;
+}
+
+const tones = {
+  success: 'success',
+  failed: 'error',
+  cancelled: 'warning',
+  unknown: 'error',
+  unconfirmed: 'warning',
+} as const;
+
+/**
+ * What became of paying (S2 §2); no line where nothing was tried. That money
+ * came is the pharmacy's word alone: the address may be anybody's.
+ */
+export function PaymentLine({ page, evidence, accessKey }: PaymentLineProps) {
+  const t = useText(ordersText);
+  const language = useLanguage();
+  const phone = wholeShop().customerServicePhone;
+  const payment = paymentOf(page.payment, evidence);
+  if (payment === 'none') return null;
+  const words = {
+    success: t.paymentSuccess,
+    failed: t.paymentFailed,
+    cancelled: t.paymentCancelled,
+    unknown: t.paymentUnknown,
+    unconfirmed: t.paymentUnconfirmed,
+  };
+  const isFailed = payment === 'failed' || payment === 'unknown';
+  return (
+    <Notice tone={tones[payment]} live>
+      <p>
+        <strong>{words[payment]}</strong>
+      </p>
+      {page.transaction && payment !== 'unconfirmed' && (
+        <p className={styles['small']}>{t.transaction(page.transaction)}</p>
+      )}
+      {isFailed && (
+        <>
+          {evidence.kind === 'confirmed' && <p>{t.failedMore}</p>}
+          <p className={styles['way']}>
+            <a href={phone.href}>{t.customerService(digits(phone.shown, language))}</a>
+          </p>
+        </>
+      )}
+      {payment === 'cancelled' && <p>{t.cancelledMore}</p>}
+      {payment !== 'success' && page.orderId && (
+        <p className={styles['way']}>
+          <OrderLink orderId={page.orderId} accessKey={accessKey} />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** A guest's order has its page too: the receipt. Without its key the login stands before it. */
+function OrderLink({ orderId, accessKey }: { orderId: string; accessKey: string }) {
+  const t = useText(ordersText);
+  return accessKey ? (
+    <Link to="/order/Success" search={{ Id: orderId }} hash={`key=${accessKey}`}>
+      {t.orderDetails}
+    </Link>
+  ) : (
+    <Link to="/profile/order/details/$id" params={{ id: orderId }}>
+      {t.orderDetails}
+    </Link>
+  );
+}
+
+function paymentOf(claimed: PaymentOutcome, evidence: Evidence): PaymentOutcome | 'unconfirmed' {
+  if (claimed === 'none') return 'none';
+  if (evidence.kind === 'checking') return claimed === 'success' ? 'none' : claimed;
+  const isPaid =
+    evidence.kind === 'confirmed' &&
+    evidence.details.order.paid > 0 &&
+    (claimed === 'success' || evidence.details.order.left === 0);
+  if (isPaid) return 'success';
+  return claimed === 'success' ? 'unconfirmed' : claimed;
+}

@@ -1,0 +1,82 @@
+/** What is known of an order beside the address of the page, which anybody may have written. */
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { reasonOf } from '#api/failure.ts';
+import { orderQuestion } from '#api/order-history.ts';
+import { guestOrderQuery } from '#api/orders.ts';
+import { privateKey } from '#api/private.ts';
+import { readStoredOrder, type StoredOrder } from '#contract/stored-order.ts';
+import type { OrderDetails } from '#domain/order.ts';
+import { standingOf } from '#domain/outbox-standing.ts';
+import type { SuccessPage } from '#domain/success-query.ts';
+import { useLetters } from '#parts/letters/use-letters.ts';
+import { useSession } from '#state/session.ts';
+import { useAccessKey } from './use-access-key.ts';
+
+export type Evidence =
+  | { kind: 'checking' }
+  /** The pharmacy's own word. */
+  | { kind: 'confirmed'; details: OrderDetails }
+  /** The answer that this phone was given when it sent the order; null once its content was dropped. */
+  | { kind: 'receipt'; order: StoredOrder | null; isAsking: boolean }
+  /** Nobody here may see it: a guest without its key. */
+  | { kind: 'sign-in-needed' }
+  /** The pharmacy does not know it, or not as an order of who asks. */
+  | { kind: 'unknown' }
+  /** The pharmacy could not be asked. */
+  | { kind: 'unreachable' };
+
+export interface OrderEvidence {
+  evidence: Evidence;
+  /** A guest's key to the order; '' where there is none. */
+  accessKey: string;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+/** Asks the server with the guest's key, else as the customer; and looks what this phone was answered. */
+export function useOrderEvidence(page: SuccessPage): OrderEvidence {
+  const session = useSession();
+  const { letters, at, isRead } = useLetters();
+  const access = useAccessKey(page.orderId);
+  const byKey = useQuery({
+    ...guestOrderQuery(page.orderId, access.key),
+    enabled: page.orderId !== '' && access.key !== '',
+  });
+  const question = orderQuestion(page.orderId);
+  const asCustomer = useQuery({
+    queryKey: privateKey(session?.id ?? '', ...question.key, 'placed'),
+    queryFn: ({ signal }) => question.ask(signal),
+    enabled: session !== null && page.orderId !== '' && access.isRead && access.key === '',
+    retry: false,
+  });
+  const asked = access.key ? byKey : asCustomer;
+  const letter = letters.find((one) => {
+    const standing = standingOf(one, at);
+    return one.kind === 'order' && standing.kind === 'sent' && standing.orderNo === page.orderNo;
+  });
+  const hasReceipt = letter !== undefined && page.orderNo !== '';
+  return {
+    evidence: evidenceOf(),
+    accessKey: access.key,
+    isFetching: asked.isFetching,
+    refetch: () => void asked.refetch(),
+  };
+
+  function evidenceOf(): Evidence {
+    if (asked.data) return { kind: 'confirmed', details: asked.data };
+    if (hasReceipt) {
+      const order = readStoredOrder(letter.payload);
+      return { kind: 'receipt', order, isAsking: asked.fetchStatus === 'fetching' };
+    }
+    if (!isRead || !access.isRead) return { kind: 'checking' };
+    const mayAsk = page.orderId !== '' && (access.key !== '' || session !== null);
+    return mayAsk ? withoutAnswer(asked) : { kind: 'sign-in-needed' };
+  }
+}
+
+function withoutAnswer({ error, isFetching, isPending }: UseQueryResult<OrderDetails>): Evidence {
+  if (isFetching || (isPending && !error)) return { kind: 'checking' };
+  const reason = reasonOf(error);
+  const isGone = reason.kind === 'refused' || (reason.kind === 'status' && reason.status < 500);
+  return { kind: isGone ? 'unknown' : 'unreachable' };
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { deliveryDaysTo, deliveryEstimate, theDeliveryTimes } from '#domain/delivery-estimate.ts';
+import { useAddress } from '#state/address.ts';
+import { useMinute } from '#state/clock.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { assuranceText } from '#text/assurance.ts';
+import { deliveryDaysWords, deliveryEstimateText, expectedDays } from '#text/delivery-estimate.ts';
+import { nameOf } from '#text/names.ts';
+import { Icon, type IconProps } from '#ui/Icon.tsx';
+import styles from './ProductMore.module.css';
+
+/** When it can be expected in the chosen district, that it can go back, and where it comes from. */
+export function Assurance() {
+  const t = useText(assuranceText);
+  return (
+    <div className={styles['assurance']}>
+      <Cue icon="clock">
+        <Delivery />
+      </Cue>
+      <Cue icon="refresh">
+        {t.returns} <Link to="/return">{t.returnPolicy}</Link>
+      </Cue>
+      <Cue icon="leaf">{t.authentic}</Cue>
+    </div>
+  );
+}
+
+function Cue({ icon, children }: { icon: IconProps['name']; children: React.ReactNode }) {
+  return (
+    <p className={styles['cue']}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Both times before a district is known; then the days, which only a phone's clock tells. */
+function Delivery() {
+  const t = useText(assuranceText);
+  const words = useText(deliveryEstimateText);
+  const language = useLanguage();
+  const { district, area } = useAddress();
+  const now = useMinute();
+  const { insideDhaka, outsideDhaka } = theDeliveryTimes();
+  if (!district) {
+    return t.deliveryAnywhere(
+      deliveryDaysWords(insideDhaka, language),
+      deliveryDaysWords(outsideDhaka, language),
+    );
+  }
+  const place = { district: district.name, area: area?.name ?? '' };
+  const estimate = now === null ? null : deliveryEstimate(place, now);
+  const days = deliveryDaysTo(place);
+  return (
+    <>
+      {t.deliveryTo(nameOf(area ?? district, language))}{' '}
+      <strong>
+        {estimate ? expectedDays(estimate, language) : days && deliveryDaysWords(days, language)}
+      </strong>
+      <br />
+      <span className={styles['hint']}>{words.isEstimate}</span>
+    </>
+  );
+}

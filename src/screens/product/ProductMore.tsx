@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useHydrated, useLocation } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { knownProducts } from '#api/known.ts';
+import { relatedProductsQuery } from '#api/products.ts';
+import { alternativesTo } from '#domain/alternatives.ts';
+import type { Product } from '#domain/product.ts';
+import { Later } from '#parts/later/Later.tsx';
+import { useText } from '#state/language.ts';
+import { productPageText } from '#text/product-page.ts';
+import { shellText } from '#text/shell.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { Alternatives } from './Alternatives.tsx';
+import { Assurance } from './Assurance.tsx';
+import { Details } from './Details.tsx';
+import { Guidance } from './Guidance.tsx';
+import styles from './ProductMore.module.css';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+const Information = lazy(async () => ({
+  default: (await import('./Information.tsx')).Information,
+}));
+const Reviews = lazy(async () => ({ default: (await import('./Reviews.tsx')).Reviews }));
+
+export interface ProductMoreProps {
+  product: Product;
+  /** The category's name in the reader's language; '' where it is not known. */
+  category: string;
+  /** What the host wrote about it is on its way. */
+  isPartial: boolean;
+}
+
+/** Products of this phone that are looked through for the same from others. */
+const mostKnown = 500;
+
+/** What stands below the first view of a product: drawn with the page, its code comes after it. */
+export function ProductMore({ product, category, isPartial }: ProductMoreProps) {
+  const page = useText(productPageText);
+  const shell = useText(shellText);
+  const queryClient = useQueryClient();
+  const hash = useLocation({ select: (location) => location.hash });
+  // A server never hears of the part of an address behind '#'.
+  const wanted = useHydrated() && hash === 'reviews' ? 'reviews' : 'details';
+  const related = useQuery(relatedProductsQuery(product.id));
+  const known = related.data ?? (related.isError ? knownProducts(queryClient, mostKnown) : []);
+  const alternatives = alternativesTo(product, known);
+  const whileAway = { waiting: <Skeleton />, failed: <p>{shell.partFailed}</p> };
+
+  return (
+    <>
+      <Assurance />
+      <div className={styles['tabs']}>
+        <Tabs
+          // Another product starts with its first tab again.
+          key={`${product.id} ${wanted}`}
+          label={page.aboutProduct}
+          first={wanted}
+          tabs={[
+            {
+              id: 'details',
+              label: page.productDetails,
+              panel: (
+                <div className={styles['details']}>
+                  <Guidance product={product} />
+                  {isPartial ? <Skeleton shape="block" /> : <Details html={product.details} />}
+                </div>
+              ),
+            },
+            {
+              id: 'information',
+              label: page.information,
+              panel: (
+                <Later {...whileAway}>
+                  <Information product={product} category={category} />
+                </Later>
+              ),
+            },
+            {
+              id: 'reviews',
+              label: page.reviews,
+              panel: (
+                <Later {...whileAway}>
+                  <Reviews key={product.id} product={product} />
+                </Later>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {alternatives.length > 0 && <Alternatives product={product} alternatives={alternatives} />}
+      <RelatedProducts related={related} except={alternatives} />
+    </>
+  );
+}
