@@ -10,7 +10,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
   api: { folders: ['contract', 'domain'], packages: ['valibot', '@tanstack/react-query'] },
   outbox: { folders: ['api', 'contract', 'domain'], packages: ['idb-keyval', 'valibot'] },
   state: { folders: ['contract', 'domain', 'text'], packages: ['react', 'valibot'] },
-  ui: { folders: [], packages: ['react'] },
+  ui: { folders: [], packages: ['react', 'react-dom'] },
   parts: {
     folders: ['ui', 'text', 'state', 'outbox', 'api', 'contract', 'domain'],
     packages: [
@@ -42,6 +42,8 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
       'drizzle-orm',
       '@electric-sql/pglite',
       'pg',
+      '@cantoo/pdf-lib',
+      'tsx',
       'sharp',
       'valibot',
       '@valibot/to-json-schema',
@@ -167,3 +169,16 @@ describe('the staircase', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('an overlay', () => {
+  it('is a <dialog> of ModalDialog, at the end of the body: it inherits nothing from where it stands', () => {
+    const own = files.filter((file) => /<dialog\b/.test(withoutComments(file)));
+    expect(own).toEqual(['src/ui/ModalDialog.tsx']);
+    const byHand = files.filter((file) => /\.showModal\(/.test(readFileSync(file, 'utf8')));
+    expect(byHand).toEqual(['src/ui/use-modal.ts']);
+  });
+});
+
+function withoutComments(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}

@@ -9,6 +9,8 @@ import * as prescriptions from '#contract/prescriptions.ts';
 import * as products from '#contract/products.ts';
 import * as profile from '#contract/profile.ts';
 import * as requests from '#contract/requests.ts';
+import { shippingOnWire } from '#contract/shipping.ts';
+import { emptyAddress as nowhere } from '#domain/address.ts';
 import { bare, bareOnWire } from '#tests/contract/samples/products.ts';
 import { activityId } from '#tests/contract/samples/sample.ts';
 
@@ -88,15 +90,38 @@ describe('a question', () => {
     expect(asked().url).toBe('https://api.example/Shop/Alike/7');
   });
 
-  it('carries the token to the API, but not where the answer is shared', async () => {
+  it.each([
+    ['to a host of the documents with every call', 'documents', true],
+    ['to a host that has not answered yet with every call', '', true],
+    ['to ours, but not where the answer is shared', 'ours', false],
+  ] as const)('carries the token %s', async (_, host, isWithShared) => {
+    configureClient({ ...settings, host: () => host });
     answering({ IsError: false, Data: { Customer: { Name: 'Rahima' } } });
     await call(profile.info, {});
     expect(asked().headers.get('datacontent')).toBe('a-token');
     fetched.mockClear();
     answering({ IsError: false, Data: [] });
     await call(products.related, { id: '7' });
-    expect(asked().headers.has('datacontent')).toBe(false);
+    expect(asked().headers.has('datacontent')).toBe(isWithShared);
   });
+
+  it.each([
+    ['documents', false],
+    ['ours', true],
+    ['', true],
+  ] as const)(
+    'carries what we added to the documents, but not to a host of them (%s)',
+    async (host, isWith) => {
+      configureClient({ ...settings, host: () => host });
+      answering({ IsError: false, Id: '1' });
+      const address = { divisionId: '3', divisionBn: 'ঢাকা', districtBn: 'ঢাকা', areaBn: '' };
+      const order = { TotalItem: 0, TotalQuantity: 0, Items: [], ImgId: [], Remarks: '' };
+      await call(requests.add, { ...order, address: { ...shippingOnWire(nowhere), ...address } });
+      const sent: unknown = await new Response(asked().init.body).json();
+      expect(sent).toMatchObject({ address: { divisionId: '3' } });
+      expect(JSON.stringify(sent).includes('Bn"')).toBe(isWith);
+    },
+  );
 
   it('goes to the log host without the token', async () => {
     answering({ IsError: false });
@@ -139,7 +164,7 @@ describe('an answer', () => {
     ['with no envelope at all', bareOnWire],
   ])('is read %s', async (_, body) => {
     answering(body);
-    expect(await call(products.byPermalink, { id: 'seclo' })).toEqual(bare);
+    expect(await call(products.byPermalink, { id: 'seclo' })).toEqual({ ...bare, guidance: [] });
   });
 
   it('may say nothing but that it went well', async () => {
@@ -173,8 +198,11 @@ describe('a failure', () => {
   it('is no answer of the server where the network fails or a portal answers', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'unreachable' });
-    fetched.mockImplementation(() => Promise.resolve(new Response('<html>Pay for Wi-Fi</html>')));
-    expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'unreadable' });
+    const page = { headers: { 'content-type': 'text/html' } };
+    fetched.mockImplementation(async () => new Response('<html>Pay for Wi-Fi</html>', page));
+    expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'stranger' });
+    fetched.mockImplementation(async () => new Response('', { ...page, status: 511 }));
+    expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'stranger' });
     answering({ IsError: false, Data: [{ Name: 'no id' }] });
     expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'unreadable' });
   });
@@ -201,25 +229,53 @@ describe('what a call says of the network', () => {
 
   it('is that the shop answered', async () => {
     await ask(async () => new Response(page, { headers: json }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ answered: true, savedAt: null });
+    expect(heard).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ from: 'shop', savedAt: null }),
+    );
   });
 
   it('is from when a last known answer is', async () => {
     const savedAt = '2026-11-05T02:00:00.000Z';
     await ask(async () => new Response(page, { headers: { ...json, 'x-saved-at': savedAt } }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ answered: false, savedAt });
+    expect(heard).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ from: 'nobody', savedAt }),
+    );
   });
 
-  it("is that a captive portal's page is no answer", async () => {
-    await ask(
-      async () => new Response('<h1>Buy data</h1>', { headers: { 'content-type': 'text/html' } }),
+  it('is in whose place a last known answer stands', async () => {
+    const savedAt = '2026-11-05T02:00:00.000Z';
+    const headers = { ...json, 'x-saved-at': savedAt, 'x-instead-of': 'failing' };
+    await ask(async () => new Response(page, { headers }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ from: 'failing', savedAt }),
     );
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ answered: false, savedAt: null });
+  });
+
+  it.each([
+    ['ours where it bears our mark', 200, '1', 'ours'],
+    ['of the documents where an answer has none', 200, '', 'documents'],
+    ['unknown where something failed', 502, '', null],
+  ])('is that the host is %s', async (_, status, mark, host) => {
+    await ask(async () => new Response(page, { status, headers: { ...json, 'x-shop-api': mark } }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ host }));
+  });
+
+  it.each([
+    ["a captive portal's page is a stranger's", 200, 'text/html', 'stranger'],
+    ["a proxy's 403 in HTML is a stranger's", 403, 'text/html', 'stranger'],
+    ["a gateway's 502 is the shop failing, no weak network", 502, 'text/html', 'failing'],
+    ["the shop's own 500 is the shop", 500, 'application/json', 'shop'],
+    ['a host that answers 404 with a page is the shop', 404, 'text/html', 'shop'],
+  ])('is that %s', async (_, status, type, from) => {
+    await ask(async () => new Response('<p>', { status, headers: { 'content-type': type } }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from, savedAt: null }));
   });
 
   it('is that nobody answered', async () => {
     await ask(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ answered: false, savedAt: null });
+    expect(heard).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ from: 'nobody', savedAt: null }),
+    );
   });
 
   it('is nothing when the error log is away: that is another host', async () => {

@@ -3,18 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   anyCase,
   noActivityId,
-  wireActivityId,
   wireFlag,
   wireId,
   wireInteger,
-  wireMoment,
-  wireMomentOrNull,
   wireNumber,
   wireTaka,
   wireTakaOrNull,
   wireTakaOrZero,
   wireText,
 } from '#contract/wire.ts';
+import { wireActivityId } from '#contract/wire-ids.ts';
+import { wireMoment, wireMomentOrNull } from '#contract/wire-moment.ts';
 
 describe('a number on the wire', () => {
   it('is a number or a numeric text', () => {

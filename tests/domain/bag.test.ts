@@ -4,7 +4,6 @@ import {
   emptyBag,
   lineOf,
   lineTotal,
-  mostUnits,
   positionOf,
   totalAmount,
   totalItems,
@@ -12,6 +11,7 @@ import {
   unitPrice,
   type Bag,
 } from '#domain/bag.ts';
+import { mostUnits } from '#domain/most-units.ts';
 import { changesBetween } from '#domain/bag-changes.ts';
 import { aLine, aProduct, currentInfo } from '#tests/builders/product.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, verdictOf, type Heard } from '#domain/outbox-verdict.ts';
+import { verdictOf, type Heard } from '#domain/outbox-verdict.ts';
+import { problemOf } from '#domain/outbox-problems.ts';
 import { noon } from '#tests/builders/letter.ts';
 
 type Answer = Extract<Heard, { kind: 'answer' }>;

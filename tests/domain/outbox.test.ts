@@ -365,6 +365,11 @@ describe('what is shown', () => {
 
   it('are the words of the pharmacy about a refusal', () => {
     const letter = one([aLetter()], started, answered(refused)) ?? aLetter();
-    expect(standingOf(letter, noon)).toEqual({ kind: 'refused', message: 'Closed', code: '1' });
+    expect(standingOf(letter, noon)).toEqual({
+      kind: 'refused',
+      message: 'Closed',
+      code: '1',
+      files: false,
+    });
   });
 });

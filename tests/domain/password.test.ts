@@ -17,21 +17,31 @@ describe('a password', () => {
   );
 
   it.each([
+    '5678',
+    '9753',
+    '2024',
+    'abab',
+    'Password!',
+    'dhaka',
+    'ammu',
+    'rahima71',
+    '01812345678',
+  ])('%j may be one: the rule is 4 to 20, and only the very commonest are refused', (password) => {
+    expect(passwordProblem(password, phone)).toBeNull();
+  });
+
+  it.each([
     '1234',
     '123456',
-    '987654',
     '1234567890',
     '0000',
-    'abab',
-    'abcdef',
+    '111111',
     'password',
-    'PASSWORD!',
+    'PASSWORD',
     'bangladesh',
     'qwerty',
-    '112233',
+    'abcd1234',
     phone,
-    phone.slice(1),
-    '2024',
   ])('%j is among the first that anyone tries', (password) => {
     expect(passwordProblem(password, phone)).toBe('too-common');
   });

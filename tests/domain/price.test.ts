@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { imageUrl } from '#domain/picture.ts';
 import { priceTag } from '#domain/price.ts';
-import { tidyQuery, wordsOf } from '#domain/query.ts';
+import { tidyQuery } from '#domain/query.ts';
+import { wordsOf } from '#domain/query-words.ts';
 import { aProduct } from '#tests/builders/product.ts';
 
 describe('a price tag', () => {

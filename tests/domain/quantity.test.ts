@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { quantityDraft, quantityTyped } from '#domain/quantity.ts';
+import { orderLimits } from '#domain/order-checks.ts';
+import { mostUnits } from '#domain/most-units.ts';
+import { quantityTyped } from '#domain/quantity.ts';
 
-describe('typing a quantity', () => {
-  it('reads digits only, ০-৯ included, four at most', () => {
-    expect(quantityDraft('১২')).toBe('12');
-    expect(quantityDraft('-1.5e3')).toBe('153');
-    expect(quantityDraft('123456')).toBe('1234');
-    expect(quantityDraft('abc')).toBe('');
+describe('a typed quantity', () => {
+  it.each([
+    ['', 0],
+    ['0', 0],
+    ['7', 7],
+    ['১২', 12],
+    [' 07 ', 7],
+    ['12345', 12_345],
+  ])('"%s" is %i', (typed, quantity) => {
+    expect(quantityTyped(typed)).toBe(quantity);
   });
 
-  it('counts an empty value as 0', () => {
-    expect(quantityTyped('')).toBe(0);
-    expect(quantityTyped('৭')).toBe(7);
+  it.each(['2.5', '-5', '1e3', '১x২', 'two', '1 500', '+3'])('"%s" is no quantity', (typed) => {
+    expect(quantityTyped(typed)).toBeNaN();
+  });
+
+  it('has one upper limit everywhere', () => {
+    expect([mostUnits, orderLimits.quantity]).toEqual([9_999, 9_999]);
   });
 });

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { OrderedProduct } from '#domain/order.ts';
 import type { CurrentInfo } from '#domain/product.ts';
 import { stepsOf } from '#domain/order-steps.ts';
+import { aProduct } from '#tests/builders/product.ts';
 import { refillDueAt, refillOf } from '#domain/refill.ts';
 
 function ordered(changes: Partial<OrderedProduct> = {}): OrderedProduct {
   return {
     productId: '1',
+    nameBn: '',
     name: 'Napa',
     strength: '500 mg',
     image: '',
@@ -42,6 +44,28 @@ describe('a refill', () => {
 
   it('uses the last quantities when asked to', () => {
     expect(refillOf([ordered()], [now()], 'last').lines).toMatchObject([{ quantity: 10 }]);
+  });
+
+  it('puts permalink, form, Bengali name and pack into the lines, as the shelves have them, at the price of now', () => {
+    const product = aProduct({
+      id: '1',
+      permalink: 'napa-500',
+      form: 'Tablet',
+      nameBn: 'নাপা',
+      listPrice: 999,
+      pack: { name: 'strip of 10', pieces: 10 },
+    });
+    const order = [ordered({ category: 'Medicine' })];
+    expect(refillOf(order, [now()], 'last', new Map([['1', product]])).lines).toMatchObject([
+      {
+        permalink: 'napa-500',
+        form: 'Tablet',
+        nameBn: 'নাপা',
+        pack: { pieces: 10 },
+        listPrice: 150,
+        quantity: 10,
+      },
+    ]);
   });
 
   it('takes no more than there is, and says so', () => {

@@ -6,12 +6,12 @@ import {
   problemWithPrescriptionRequest,
   problemWithRequest,
   problemWithRow,
-  requestLimits,
   requestTotals,
   rowsToSend,
   type RequestOrder,
   type RequestRow,
 } from '#domain/request-order.ts';
+import { mostUnits } from '#domain/most-units.ts';
 
 function aRow(changes: Partial<RequestRow> = {}): RequestRow {
   return { name: 'Napa', strength: '500 mg', quantity: 10, ...changes };
@@ -61,13 +61,19 @@ describe('a request row', () => {
     expect(problemWithRow(aRow({ quantity }))).toMatchObject({ missing: ['quantity'] });
   });
 
-  it.each([1.5, 1000, Number.POSITIVE_INFINITY])('refuses quantity %s', (quantity) => {
+  it.each([1.5, 10_000, Number.POSITIVE_INFINITY])('refuses quantity %s', (quantity) => {
     expect(problemWithRow(aRow({ quantity }))).toEqual({ kind: 'quantity-out-of-range' });
   });
 
-  it('takes every whole quantity from 1 to 999', () => {
+  it('refuses what is typed but no quantity, whatever stood there before', () => {
+    const row = aRow({ quantity: 10, typed: '2.5' });
+    expect(problemWithRow(row)).toEqual({ kind: 'quantity-out-of-range' });
+    expect(isBlankRow({ name: '', strength: '', quantity: 0, typed: 'two' })).toBe(false);
+  });
+
+  it('takes every whole quantity from 1 to 9,999', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: requestLimits.quantity }), (quantity) => {
+      fc.property(fc.integer({ min: 1, max: mostUnits }), (quantity) => {
         expect(problemWithRow(aRow({ quantity }))).toBeNull();
       }),
     );

@@ -7,6 +7,7 @@ import { contactText } from '#text/contact.ts';
 import { galleryText } from '#text/gallery.ts';
 import { digits } from '#text/numbers.ts';
 import { productPageText } from '#text/product-page.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { requestsText } from '#text/requests.ts';
 import { saidText } from '#text/said.ts';
 import { signInText } from '#text/sign-in.ts';
@@ -24,6 +25,7 @@ const comments = bn(commentsText);
 const contact = bn(contactText);
 const signIn = bn(signInText);
 const requests = bn(requestsText);
+const outcome = bn(requestOutcomeText);
 const addresses = bn(addressesText);
 
 const phone = '01812345678';
@@ -52,7 +54,7 @@ async function go(address: string): Promise<void> {
 describe("the visitor's afternoon, in Bengali", () => {
   it('finds Napa by its Bengali name, and opens it', async () => {
     await page.getByRole('combobox').fill('নাপা');
-    const first = page.getByRole('option').first();
+    const first = page.getByRole('row').first();
     await first.waitFor();
     expect(await first.textContent()).toContain('নাপা');
     await first.click();
@@ -138,7 +140,7 @@ describe("the visitor's afternoon, in Bengali", () => {
     await page.getByLabel(addresses.address, { exact: true }).fill('বাড়ি ৭, রোড ৩, মিরপুর');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: requests.send }).click();
-    await page.getByRole('heading', { name: requests.placed }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: outcome.placed }).waitFor({ timeout: 60_000 });
   });
 
   it('has complained about nothing in the console, and left one request with its photo', async () => {

@@ -53,7 +53,7 @@ async function placeOffline(page: Page): Promise<void> {
 async function expectReceipt(page: Page, number: string): Promise<void> {
   const receipt = page.getByRole('region', { name: orders.receiptTitle });
   await receipt.getByText(/গাজীপুর, ঢাকা/).waitFor();
-  await receipt.getByText(orders.orderNumber(number)).waitFor();
+  await page.getByText(orders.orderNumber(number), { exact: true }).waitFor();
   expect(await receipt.textContent()).not.toMatch(/Gazipur|Dhaka/);
 }
 

@@ -89,7 +89,7 @@ describe("a customer's month, in Bengali", () => {
     order = await placeOrder(page, { ...hers, district: 'গাজীপুর' });
     await page.getByRole('button', { name: bn(ordersText).viewOrder }).click();
     await page.getByRole('heading', { level: 1, name: shownNumber() }).waitFor();
-    expect(await stepNow(page)).toBe(details.stepPending);
+    expect(await stepNow(page)).toContain(details.stepPending);
   });
 
   it('is moved on by the shop’s people, at their command line', async () => {
@@ -112,7 +112,7 @@ describe("a customer's month, in Bengali", () => {
     await expect.poll(() => news.getByText(told.isNew).count()).toBe(0);
     await news.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: shownNumber() }).waitFor();
-    await expect.poll(() => stepNow(page)).toBe(details.stepConfirmed);
+    await expect.poll(() => stepNow(page)).toContain(details.stepConfirmed);
     await page.getByText(hers.address).waitFor();
   });
 
@@ -183,7 +183,7 @@ describe('the same phone afterwards', () => {
     await page.getByRole('article', { name: history.order(shownNumber()) }).waitFor();
     await goToOrder();
     await asOf.waitFor();
-    expect(await stepNow(page)).toBe(details.stepConfirmed);
+    expect(await stepNow(page)).toContain(details.stepConfirmed);
     await page.getByText(hers.address).waitFor();
   });
 

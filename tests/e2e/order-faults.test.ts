@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe } from 'vitest';
-import { declareFaults } from './support/errand.ts';
+import { declareFaults, declareForgottenGrant } from './support/errand.ts';
 import { openHouse, type House } from './support/house.ts';
 import { anOrderErrand } from './support/order-errand.ts';
 
@@ -15,4 +15,5 @@ afterEach(async () => {
 
 describe('an order with coupon and wallet is never lost and never doubled', () => {
   declareFaults(anOrderErrand(), () => house);
+  declareForgottenGrant(anOrderErrand(), () => house);
 });

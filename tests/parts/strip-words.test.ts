@@ -9,7 +9,7 @@ const t = speak(outboxText, 'en');
 const nothingElse = { removed: 0, owned: 0 };
 const saved: Standing = { kind: 'saved', isLate: false, because: null };
 const sent: Standing = { kind: 'sent', orderNo: 'R-1234', sentAt: '' };
-const refused: Standing = { kind: 'refused', message: 'No', code: '1' };
+const refused: Standing = { kind: 'refused', message: 'No', files: false, code: '1' };
 
 function stood(standing: Standing) {
   const state = standing.kind === 'sent' ? 'sent' : 'queued';

@@ -84,6 +84,25 @@ describe('Add to Bag', () => {
     expect(field).toHaveProperty('value', '১২');
   });
 
+  it.each(['2.5', '-5', '12345'])(
+    'changes nothing of a typed %s: it says what is wrong and keeps the quantity in the bag',
+    async (typed) => {
+      const { user } = await openShop();
+      await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa' }));
+      const field = screen.getByRole('textbox', { name: 'Quantity of Napa' });
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.tab();
+      expect(await screen.findByText(/Please write a whole number from 1 to/)).toBeTruthy();
+      expect(field).toHaveProperty('value', typed);
+      expect(inBag()).toEqual([['11001', 1]]);
+      await user.clear(field);
+      await user.type(field, '2{Enter}');
+      expect(inBag()).toEqual([['11001', 2]]);
+      expect(screen.queryByText(/Please write a whole number/)).toBeNull();
+    },
+  );
+
   it.each(['0', '{Backspace}'])(
     "shows 'Quantity can't be less than 1.' for a typed %s and resets to 1",
     async (typed) => {
@@ -130,6 +149,32 @@ describe('the floating cart bar', () => {
     await screen.findByRole('button', { name: /^Open the bag/ });
     await go('/Checkout');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Open the bag/ })).toBeNull());
+  });
+});
+
+describe('the bag in the header', () => {
+  it('counts what is in it', async () => {
+    bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
+    answerPrices(...unchanged);
+    await openShop();
+    const button = screen.getByRole('button', { name: 'Bag: 2 items' });
+    expect(button.textContent).toBe('2Bag');
+  });
+
+  it('opens the panel also when it is empty, and takes the focus back', async () => {
+    const { user } = await openShop();
+    const button = screen.getByRole('button', { name: 'Bag: no items' });
+    await user.click(button);
+    const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('counts in Bengali', async () => {
+    bagStore.set({ lines: [aLine(seclo)] });
+    answerPrices(...unchanged);
+    visit('/howToOrder', 'bn');
+    expect(await screen.findByRole('button', { name: 'ব্যাগে ১টি পণ্য' })).toBeTruthy();
   });
 });
 
@@ -224,8 +269,9 @@ describe('prices in the bag', () => {
     await screen.findByText(/^No connection\. Browse/);
     setNetwork('online');
     expect(await panel.findByText('Napa now costs ৳1.50.')).toBeTruthy();
-    expect(panel.getAllByText('Seclo has run out.').length).toBeGreaterThan(0);
-    expect(panel.getByText('9.00 tk')).toBeTruthy();
+    expect(panel.getAllByText('Seclo is not available now.').length).toBeGreaterThan(0);
+    // What cannot be had is not paid for.
+    expect(panel.getByText('3.00 tk')).toBeTruthy();
   });
 
   it('are refreshed on reconnect with the panel closed', async () => {
@@ -270,5 +316,16 @@ describe('prices in the bag', () => {
     await openShop();
     await waitFor(() => expect(inBag()).toEqual([['11001', 4]]));
     expect(await screen.findByText('Only 4 of Napa left; the quantity was lowered.')).toBeTruthy();
+  });
+
+  it('are the limit of what is typed: it says how many there are, and cuts nothing', async () => {
+    bagStore.set({ lines: [aLine({ ...napa, stock: 5, quantity: 2 })] });
+    answerPrices({ ...unchanged[0], Stock: 5 });
+    const { user } = await openShop('bn');
+    const field = await screen.findByRole('textbox', { name: 'নাপা এর পরিমাণ' });
+    await user.clear(field);
+    await user.type(field, '৯০০');
+    expect(await screen.findByText(/আমাদের কাছে ৫টি আছে/)).toBeTruthy();
+    expect([inBag(), field]).toMatchObject([[['11001', 2]], { value: '৯০০' }]);
   });
 });

@@ -9,9 +9,16 @@ import { districts } from '#server/db/tables/addresses.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { wallets } from '#server/db/tables/wallets.ts';
 import { bagStore } from '#state/bag.ts';
-import { asCustomer, atCheckout, fillCheckout, pressPlace, withBag } from './checkout-harness.tsx';
-import { askedFor } from './network.ts';
-import { aPhotoFile, fillRequest, pressSend, submitPath } from './request-form.ts';
+import {
+  asCustomer,
+  atCheckout,
+  fillCheckout,
+  placePath,
+  pressPlace,
+  withBag,
+} from './checkout-harness.tsx';
+import { askedFor, network, refusal } from './network.ts';
+import { aPhotoFile, fillRequest, pressSend, submitPath, uploadPath } from './request-form.ts';
 import { usePhone, visit, type Visit } from './shop-harness.tsx';
 
 const shop = usePhone();
@@ -98,6 +105,40 @@ describe('an order that the shop refuses', () => {
     );
     await waitFor(() => expect(box()).toBeNull());
     await untilPlaced(user);
+  });
+});
+
+describe('an order of which a file is not taken', () => {
+  async function placedWithFile(): Promise<Visit['user']> {
+    network.answer = (path) =>
+      path.startsWith(uploadPath) ? refusal('This picture cannot be read', 9) : undefined;
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    const [picker] = document.querySelectorAll<HTMLElement>('input[type=file]');
+    if (!picker) throw new Error('there is no file picker');
+    await user.upload(picker, await aPhotoFile('blurred.jpg'));
+    await screen.findByRole('button', { name: 'Remove file 1' });
+    await pressPlace(user);
+    return user;
+  }
+
+  it('names it, and goes without it at one press', async () => {
+    const user = await placedWithFile();
+    const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
+    network.answer = null;
+    await user.click(within(dialog).getByRole('button', { name: 'Send without that file' }));
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    expect(askedFor(placePath)).toHaveLength(1);
+  });
+
+  it('gives everything back where another one is to be chosen', async () => {
+    const user = await placedWithFile();
+    const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg/ });
+    network.answer = null;
+    await user.click(within(dialog).getByRole('button', { name: 'Choose another file' }));
+    expect(await screen.findByText(/^The pharmacy could not take the marked files/)).toBeTruthy();
+    await waitFor(() => expect(bagStore.get().lines).toHaveLength(1));
+    expect(askedFor(placePath)).toEqual([]);
   });
 });
 

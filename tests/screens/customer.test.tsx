@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { summaryQuery } from '#api/profile.ts';
 import { followSession } from '#app/follow-session.ts';
+import { tellNews } from '#outbox/news.ts';
 import { unsentOf } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
 import { emptyAddress } from '#domain/address.ts';
 import { notify, type News } from '#server/notify.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
+import { aLetter } from '#tests/builders/letter.ts';
 import { sessionStore } from '#state/session.ts';
 import { signOutsStore } from '#state/sign-outs.ts';
 import { signInStore } from '#state/sign-in.ts';
@@ -129,17 +131,20 @@ describe('the menu', () => {
 describe('notifications', () => {
   const many = Array.from({ length: 6 }, () => ({}));
 
-  it('are shown five on a page, oldest first, with a newest-first switch', async () => {
+  it('are shown five on a page, newest first, or in the documents’ order when it is asked for', async () => {
     await aCustomer(many);
     const { user, address } = arrive('/Notifications');
-    expect(await screen.findByText('News 1')).toBeTruthy();
-    expect(screen.queryByText('News 6')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(await screen.findByText('News 6')).toBeTruthy();
+    expect(screen.queryByText('News 1')).toBeNull();
+    expect(askedFor('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=true');
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(await screen.findByText('News 1')).toBeTruthy();
     expect(address()).toBe('/Notifications?page=2');
     await user.click(screen.getByRole('checkbox', { name: 'Newest first' }));
-    await waitFor(() => expect(screen.queryByText('News 1')).toBeNull());
-    expect(screen.getByText('News 6')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('News 6')).toBeNull());
+    expect(screen.getByText('News 1')).toBeTruthy();
+    expect(address()).toBe('/Notifications?order=oldest');
+    expect(askedFor('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=false');
   });
 
   it('are marked seen once the list has loaded, and the bell counts them', async () => {
@@ -148,11 +153,11 @@ describe('notifications', () => {
     const bell = await screen.findByRole('link', { name: 'Notifications, 6 new' });
     expect(askedFor('NoticeArea/Notification/Seen')).toEqual([]);
     await user.click(bell);
-    await screen.findByText('News 1');
+    await screen.findByText('News 6');
     await waitFor(() => expect(askedFor('NoticeArea/Notification/Seen')).toHaveLength(1));
     expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
-    await screen.findByText('News 6');
+    await screen.findByText('News 1');
     expect(askedFor('NoticeArea/Notification/Seen')).toHaveLength(1);
     const { envelope } = await ask(theShop(), paths.summary, {}, headers);
     expect(envelope.Data).toMatchObject({ NotificationCount: { NotificationCount: 0 } });
@@ -170,7 +175,7 @@ describe('notifications', () => {
     const hrefs = within(list ?? document.body)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([
+    expect(hrefs.toReversed()).toEqual([
       '/profile/order/details/55',
       '/profile/order/details/56',
       '/product/details/11006',
@@ -202,7 +207,46 @@ describe('notifications', () => {
     network.answer = (path) => (path.startsWith('NoticeArea') ? statusAnswer(500) : undefined);
     arrive('/Notifications');
     expect(await screen.findByText('The notifications could not be loaded')).toBeTruthy();
-    expect(screen.getByText('(Code: 500)')).toBeTruthy();
+    expect(screen.getByText(/\(Code: 500\)/)).toBeTruthy();
+  });
+});
+
+describe('a letter that the pharmacy did not believe', () => {
+  const laid: string[] = [];
+  afterEach(() => outboxStore.forget(laid.splice(0)));
+
+  async function anUnbelieved(owner: string): Promise<string> {
+    const at = new Date().toISOString();
+    const state = 'needs-sign-in';
+    const letter = aLetter({ id: newLetterId(), owner, state, createdAt: at, nextAt: at });
+    laid.push(`letter/${letter.id}`);
+    await outboxStore.letters();
+    await outboxStore.keep(`letter/${letter.id}`, letter);
+    return letter.id;
+  }
+  const stateOf = async (id: string) =>
+    (await outboxStore.letters()).find((letter) => letter.id === id)?.state;
+
+  it('goes out again under the name of a session that is good', async () => {
+    const { session } = await aCustomer();
+    const id = await anUnbelieved(session.id);
+    arrive('/branchLocation');
+    await waitFor(async () => expect(await stateOf(id)).toBe('queued'));
+    expect(sessionStore.get()?.id).toBe(session.id);
+  });
+
+  it('takes the name away where the session has ended meanwhile, and asks for a sign-in', async () => {
+    const { session } = await aCustomer();
+    arrive('/branchLocation');
+    await menu();
+    await waitFor(() => expect(askedFor('CustomerArea/Customer/Summary')).not.toEqual([]));
+    await theShop().database.db.execute('delete from sessions');
+    const id = await anUnbelieved(session.id);
+    act(tellNews);
+    const dialog = await screen.findByRole('dialog', { name: 'Login' });
+    expect(within(dialog).getByText(/^Your login has ended/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Menu of/ })).toBeNull();
+    expect(await stateOf(id)).toBe('needs-sign-in');
   });
 });
 
@@ -223,6 +267,8 @@ describe('a profile-load error', () => {
     arrive('/branchLocation');
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
     expect(localStorage.getItem('USER')).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Login' });
+    expect(within(dialog).getByText(/^Your login has ended\. Please sign in again/)).toBeTruthy();
   });
 
   it('signs out on an IsError that names the session', async () => {
@@ -304,7 +350,7 @@ describe('signing out', () => {
     await waitFor(async () => {
       expect((await ask(theShop(), paths.summary, {}, headers)).status).toBe(401);
     });
-    expect(localStorage.getItem('sign-outs')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('sign-outs')).toBeNull());
   });
 
   it('works without a network: the server is told when it is back, with a ticket that opens nothing', async () => {

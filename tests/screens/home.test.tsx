@@ -88,6 +88,15 @@ describe('home, ready', () => {
     ).toBe('/category/medicine');
   });
 
+  it('brings the further rows of a phone when they are asked for, and passes the focus on to them', async () => {
+    const { user } = visit('/');
+    const more = await screen.findByRole('button', { name: 'Show 2 more categories' });
+    await user.click(more);
+    expect(more.isConnected).toBe(false);
+    const rows = screen.getAllByRole('link', { name: /^See all of/ });
+    expect(document.activeElement).toBe(rows[3]);
+  });
+
   it('ends with the resort banners', async () => {
     visit('/');
     await ready();
@@ -173,12 +182,12 @@ describe('home, offline', () => {
     visit('/');
     await ready();
     act(() => setNetwork('offline'));
-    act(() => hearOfNetwork(false, new Date().toISOString()));
+    act(() => hearOfNetwork('nobody', new Date().toISOString()));
     expect(await screen.findByText(/Prices from a moment ago\./)).toBeTruthy();
     expect(screen.getByText(/^No connection\. Browse what this phone knows/)).toBeTruthy();
     await ready();
     act(() => setNetwork('online'));
-    act(() => hearOfNetwork(true, null));
+    act(() => hearOfNetwork('shop', null));
     await waitFor(() => expect(screen.queryByText(/Prices from/)).toBeNull());
   });
 

@@ -71,6 +71,9 @@ const aProblem = {
   notBefore: null,
 } as const;
 
+const aFile = (n: number, name: string) =>
+  ({ n, name, mime: 'application/pdf', size: 9, sha256: 'x', serverId: `p${n}` }) as const;
+
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 const aCustomer = {
@@ -321,5 +324,29 @@ describe('Request History', () => {
     const { address } = visit('/profile/prescription/request');
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
     expect(address()).toBe('/');
+  });
+});
+
+describe('a request of which one file was not taken', () => {
+  it('names the file and goes without it at one press, with everything else', async () => {
+    const kept = { ...aFile(1, 'front.pdf'), serverId: null };
+    const lost = { ...aFile(2, 'back.pdf'), serverId: null, refused: 'This PDF is damaged.' };
+    const bytes = new TextEncoder().encode('%PDF-1.4');
+    const letter = await put({
+      state: 'refused',
+      lastError: { ...aProblem, status: 415 },
+      photos: [kept, lost],
+    });
+    await outboxStore.keep(`photo/${letter.id}/2`, bytes.buffer);
+    const { user } = await openList();
+    expect(
+      await screen.findAllByText(/^The pharmacy could not accept: back.pdf: This PDF is damaged/),
+    ).not.toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send without that file' }));
+    await waitFor(async () => {
+      const left = (await outboxStore.letters()).find((one) => one.id === letter.id);
+      expect(left?.photos.map((photo) => photo.name)).toEqual(['front.pdf']);
+      expect(left?.state).not.toBe('refused');
+    });
   });
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noActivityId } from '#contract/wire.ts';
 import { stopAsking } from '#state/out-of-stock.ts';
 import type { Language } from '#text/sentences.ts';
-import { network, setNetwork, statusAnswer } from './network.ts';
+import { network, refusal, setNetwork, statusAnswer } from './network.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
 usePhone();
@@ -49,6 +49,13 @@ describe('a product whose stock is 0', () => {
     await waitFor(() => expect(askedFor(onDemandPath)).toHaveLength(1));
     expect(dialog.getByRole('button', { name: 'Send Request' })).toBeTruthy();
   });
+
+  it("shows the stock request's error text in a notification (S1 §8)", async () => {
+    network.answer = (path) =>
+      path.startsWith(onDemandPath) ? refusal('We stopped selling it', 12) : undefined;
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText('We stopped selling it Error Code 12')).toBeTruthy();
+  });
 });
 
 describe('the out-of-stock request', () => {
@@ -72,6 +79,17 @@ describe('the out-of-stock request', () => {
     expect(dialog.getByText('Quantity Must be More Than Zero')).toBeTruthy();
   });
 
+  it.each(['2.5', '-5', '12345'])('says what is wrong with %s and sends nothing', async (typed) => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
+    await user.clear(dialog.getByLabelText(/Quantity/));
+    await user.type(dialog.getByLabelText(/Quantity/), typed);
+    expect(dialog.getByText('Quantity must be a whole number from 1 to 9999.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(dialog.getByLabelText(/Quantity/)).toHaveProperty('value', typed);
+    expect(askedFor(requestPath)).toEqual([]);
+  });
+
   it("checks the phone: 'Invalid Phone Number'", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '0171234');
@@ -89,6 +107,25 @@ describe('the out-of-stock request', () => {
     expect(askedFor(requestPath).map((one) => one.body)).toEqual([
       { ProductId: '11006', Phone: '01712345678', Quantity: 3 },
     ]);
+  });
+
+  it.each([
+    ['with our mark', refusal('Only one box for each customer', 31)],
+    ['without it', withoutMark(refusal('Only one box for each customer', 31))],
+  ])("shows the server's Msg when it is refused (%s), and keeps what was typed", async (_, no) => {
+    network.answer = (path) => (path === requestPath ? no : undefined);
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    const standing = within(await screen.findByRole('dialog'));
+    expect(await standing.findByText(/Only one box for each customer/)).toBeTruthy();
+    expect(standing.getByText('Code 31')).toBeTruthy();
+    network.answer = null;
+    await user.click(screen.getByRole('button', { name: 'Correct it' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/Phone Number/).value).toBe('01712345678');
+    await user.click(screen.getByRole('button', { name: 'Send Request' }));
+    const sent = within(await screen.findByRole('dialog'));
+    expect(await sent.findByText('Product Request Sent')).toBeTruthy();
   });
 
   it('is saved on the phone without a network, and sent by itself when it is back', async () => {
@@ -113,3 +150,9 @@ describe('the out-of-stock request', () => {
     expect(askedFor(requestPath).at(-1)?.body).toMatchObject({ Phone: '01712345678' });
   });
 });
+
+/** The same answer through a proxy that lets no header of ours pass. */
+function withoutMark(answer: Response): Response {
+  answer.headers.delete('x-shop-api');
+  return answer;
+}

@@ -37,10 +37,23 @@ describe('PAY_NOW', () => {
     await choose(user, /Division/, 'Dhaka');
     await choose(user, /District/, 'Dhaka');
     await waitFor(async () => expect((await payNow()).checked).toBe(true));
+    expect(document.body.textContent).toContain(
+      'Pay Now is chosen. You can choose Cash On Delivery instead.',
+    );
     await user.click(cash());
     expect(cash().checked).toBe(true);
     await choose(user, /District/, 'Gazipur');
-    await waitFor(async () => expect((await payNow()).checked).toBe(true));
+    expect(cash().checked).toBe(true);
+  });
+
+  it('never takes the place of what was chosen before a district was', async () => {
+    gateway();
+    const { user } = await atCheckout();
+    await payNow();
+    await user.click(cash());
+    await choose(user, /Division/, 'Dhaka');
+    await choose(user, /District/, 'Gazipur');
+    expect(cash().checked).toBe(true);
   });
 
   it('goes to the payment partner with the order that was placed', async () => {

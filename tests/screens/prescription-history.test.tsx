@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
-import { aPdf } from '#tests/server/support/files.ts';
+import { aPdf } from '#tests/server/support/pdf-files.ts';
 import {
   askedFor,
   network,
@@ -28,6 +28,10 @@ const select = (position: number) =>
 
 const aDocument = () =>
   new File([new Uint8Array(aPdf())], 'report.pdf', { type: 'application/pdf' });
+
+/** It begins as a PDF does, and breaks off. */
+const aDamagedDocument = () =>
+  new File([new Uint8Array(aPdf().subarray(0, 200))], 'damaged.pdf', { type: 'application/pdf' });
 
 /** How many files have reached the pharmacy. */
 const uploads = () => network.reached.filter(({ path }) => path === uploadPath).length;
@@ -60,12 +64,33 @@ describe('uploading to the prescription history', () => {
     expect(uploads()).toBe(0);
   });
 
+  it('takes each file of a batch for itself: the good ones arrive, the bad one is named', async () => {
+    const { user } = visit('/profile/prescription/history');
+    const files = [aDamagedDocument(), await aPhotoFile(), aDocument()];
+    await user.upload(await picker(), files);
+    expect(await select(2)).toBeTruthy();
+    expect(await screen.findByText(/^damaged.pdf: This PDF is damaged/)).toBeTruthy();
+    expect(screen.getByText('The 2 other files arrived.')).toBeTruthy();
+    expect(screen.queryByText(/not sent yet/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I understand' }));
+    await waitFor(() => expect(screen.queryByText(/^damaged.pdf:/)).toBeNull());
+  });
+
+  it('says already on the phone that a text called .jpg is no picture, and sends the others', async () => {
+    const { user } = visit('/profile/prescription/history');
+    const text = new File(['Dear doctor'], 'letter.jpg', { type: 'image/jpeg' });
+    await user.upload(await picker(), [text, aDocument()]);
+    expect(await screen.findByText(/^letter.jpg:.* not what its name says/)).toBeTruthy();
+    expect(await select(1)).toBeTruthy();
+    expect(uploads()).toBe(1);
+  });
+
   it('without a network waits on this phone, and goes out when the network is back', async () => {
     const { user } = visit('/profile/prescription/history');
     await screen.findByText('No prescription found');
     setNetwork('offline');
     await user.upload(await picker(), await aPhotoFile());
-    expect(await screen.findByText(/Saved on this phone/)).toBeTruthy();
+    expect(await screen.findAllByText(/Saved on this phone/)).not.toEqual([]);
     expect(uploads()).toBe(0);
     setNetwork('online');
     expect(await select(1)).toBeTruthy();
@@ -144,12 +169,21 @@ describe('the prescriptions of an order', () => {
     await waitFor(() => expect(askedFor(byOrder)).toHaveLength(2));
   });
 
+  it('go with the order each for itself: one that is not taken is named', async () => {
+    const { user } = openOrder();
+    const files = [aDamagedDocument(), await aPhotoFile(), aDocument()];
+    await user.upload(await screen.findByLabelText('Upload Prescriptions'), files);
+    expect(await screen.findByText(/^damaged.pdf: This PDF is damaged/)).toBeTruthy();
+    const sent = Object(askedFor(addToOrder)[0]?.body);
+    expect(sent.Prescriptions).toHaveLength(2);
+  });
+
   it('refuse other files in the words of the document, and say that attaching needs a connection', async () => {
     openOrder();
     const anyFile = userEvent.setup({ applyAccept: false });
     const upload = await screen.findByLabelText('Upload Prescriptions');
     await anyFile.upload(upload, new File(['x'], 'song.mp3', { type: 'audio/mpeg' }));
-    expect(await screen.findByText(/^Only JPG JPEG PNG/)).toBeTruthy();
+    expect(await screen.findByText(/^song.mp3: Only JPG JPEG PNG/)).toBeTruthy();
     expect(uploads()).toBe(0);
     setNetwork('offline');
     expect(await screen.findByText('Attaching needs a connection. Nothing was lost.')).toBeTruthy();
@@ -183,7 +217,7 @@ describe('the invoice', () => {
   it('is saved as a file with its number', async () => {
     const { user } = visit('/invoice/o-1');
     const names = downloads();
-    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save as text' }));
     expect(names.map((name) => name.split('.')[0])).toEqual(['invoice-N-1001']);
   });
 });

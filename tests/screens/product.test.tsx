@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { emptyAddress } from '#domain/address.ts';
+import { addressStore } from '#state/address.ts';
 import { askedFor, network, setNetwork, shopAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
@@ -53,7 +55,7 @@ describe('the product page', () => {
     expect(within(shown).getByRole('img', { name: 'Napa' }).getAttribute('src')).toBe(
       '/Content/ImageData/Product/Orginal/napa-500-mg-tablet.webp',
     );
-    const tabs = screen.getByRole('tablist');
+    const tabs = await screen.findByRole('tablist');
     expect(shown.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -102,6 +104,137 @@ describe('the product page', () => {
     expect(screen.getByRole('tab', { name: 'পণ্যের বিবরণ' })).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'তথ্য' })).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'মতামত' })).toBeTruthy();
+  });
+});
+
+describe('buying by the piece and by the strip', () => {
+  it('are two choices, each with its price', async () => {
+    const { user } = visit(napa);
+    await screen.findByRole('heading', { level: 1, name: 'Napa' });
+    const shown = within(article());
+    expect(shown.getByRole('button', { name: 'Add to Bag: Napa' }).textContent).toContain(
+      '1 piece ৳1.20',
+    );
+    const strip = shown.getByRole('button', { name: '+1 strip ৳12.00: Napa' });
+    expect(strip.textContent).toContain('10 pieces');
+    await user.click(strip);
+    const quantity = () => shown.getByRole<HTMLInputElement>('textbox').value;
+    expect(quantity()).toBe('10');
+    await user.click(shown.getByRole('button', { name: 'One more Napa' }));
+    await user.click(shown.getByRole('button', { name: '+1 strip ৳12.00: Napa' }));
+    expect(quantity()).toBe('21');
+  });
+
+  it('never puts more into the bag than there is', async () => {
+    answerProduct({ Stock: 12, PackName: 'strip of 10', PackPieces: 10 });
+    const { user } = visit(napa);
+    const strip = await screen.findByRole<HTMLButtonElement>('button', { name: /^\+1 strip/ });
+    await user.click(strip);
+    expect(strip.disabled).toBe(true);
+  });
+
+  it('offers no strip of what is sold whole, or where there is no whole strip', async () => {
+    answerProduct({ Stock: 4, PackName: 'strip of 10', PackPieces: 10 });
+    visit(napa);
+    await screen.findByRole('button', { name: 'Add to Bag: Napa' });
+    expect(screen.queryByRole('button', { name: /strip/ })).toBeNull();
+  });
+
+  it('says it in Bengali', async () => {
+    visit(napa, 'bn');
+    expect(await screen.findByRole('button', { name: '+১ পাতা ৳১২.০০: নাপা' })).toBeTruthy();
+  });
+});
+
+describe('what the pharmacy says of a medicine', () => {
+  const guidance = [
+    { Topic: 'Pregnancy', Text: 'Ask first.', TextBn: 'আগে জিজ্ঞেস করুন।' },
+    { Topic: 'Use', Text: 'For fever.', TextBn: 'জ্বরে।' },
+    { Topic: 'Horoscope', Text: 'Lucky.', TextBn: '' },
+  ];
+
+  it('stands in plain words, topic by topic, in the order of the counter', async () => {
+    answerProduct({ Guidance: guidance });
+    visit(napa);
+    expect(await screen.findByText('For fever.')).toBeTruthy();
+    const titles = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 2 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'What it is for',
+      'Pregnant or breastfeeding',
+      // Below the topics: what the host itself has written, here nothing.
+      'No details have been written yet',
+    ]);
+    expect(screen.queryByText('Lucky.')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Call 09610/ })).toBeTruthy();
+  });
+
+  it('is said in Bengali to readers of Bengali', async () => {
+    answerProduct({ Guidance: guidance });
+    visit(napa, 'bn');
+    expect(await screen.findByText('জ্বরে।')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'কী কাজে লাগে' })).toBeTruthy();
+  });
+
+  it('is honest where nothing is written: ask our pharmacist', async () => {
+    answerProduct({});
+    visit(napa);
+    expect(await screen.findByText('Ask our pharmacist')).toBeTruthy();
+    expect(screen.getByText(/We have not written down/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Chat on WhatsApp' })).toBeTruthy();
+  });
+});
+
+describe('delivery, return and origin', () => {
+  it('tell both times before a district is chosen', async () => {
+    visit(napa);
+    expect(await screen.findByText(/in Dhaka city, in 2 to 4 days elsewhere/)).toBeTruthy();
+    const [link] = screen.getAllByRole('link', { name: 'Return Policy' });
+    expect(link?.getAttribute('href')).toBe('/return');
+  });
+
+  it('tell the days for the chosen district', async () => {
+    addressStore.set({
+      ...emptyAddress,
+      district: { id: '1', name: 'Khulna', nameBn: 'খুলনা', charge: null },
+    });
+    visit(napa);
+    const line = await screen.findByText(/Expected in Khulna/);
+    expect(line.textContent).toMatch(/\d{1,2}.* – \d{1,2} \w+ \d{4}/);
+  });
+});
+
+describe('the same from other companies', () => {
+  it('stands with the price of a piece, the lowest first, and not among the related again', async () => {
+    visit(napa);
+    const region = await screen.findByRole('region', { name: 'The same from other companies' });
+    const rows = within(region).getAllByRole('link');
+    const prices = rows.map((row) => Number(/৳([\d.]+)\/pc/.exec(row.textContent)?.[1]));
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    expect(prices).toHaveLength(4);
+    expect(region.textContent).not.toContain('Beximco');
+    expect(within(region).getByText(/Ask your doctor or pharmacist/)).toBeTruthy();
+    const aside = screen.getByRole('complementary', { name: 'Related Products' });
+    const hrefs = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(hrefs(aside).filter((href) => hrefs(region).includes(href))).toEqual([]);
+  });
+
+  it('shows all of them when asked', async () => {
+    const { user } = visit(napa);
+    const region = await screen.findByRole('region', { name: 'The same from other companies' });
+    await user.click(within(region).getByRole('button', { name: /^Show all \d+/ }));
+    expect(within(region).getAllByRole('link').length).toBeGreaterThan(4);
+  });
+
+  it('comes from what this phone has seen when the network is away', async () => {
+    const { go } = visit('/category/medicine');
+    await screen.findByRole('heading', { level: 1, name: 'Medicine' });
+    setNetwork('offline');
+    await go(napa);
+    const region = await screen.findByRole('region', { name: 'The same from other companies' });
+    expect(within(region).getAllByRole('link').length).toBeGreaterThan(0);
   });
 });
 
@@ -179,8 +312,7 @@ describe('the tab Reviews', () => {
 describe('a product that cannot be shown', () => {
   it("says 'Not Found! Error Code: 404' where there is none", async () => {
     visit('/product/details/no-such-thing');
-    expect(await screen.findByRole('heading', { name: 'Not Found!' })).toBeTruthy();
-    expect(screen.getByText('Error Code: 404')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Not Found! Error Code: 404' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toBeTruthy();
   });
 
@@ -198,5 +330,28 @@ describe('a product that cannot be shown', () => {
     setNetwork('offline');
     visit(napa);
     expect(await screen.findByText('Not visited yet on this phone')).toBeTruthy();
+  });
+});
+
+describe('a product whose card is known, on a slow network', () => {
+  it('opens at once with what the card knew, and is completed when the answer comes', async () => {
+    const { go } = visit('/category/medicine');
+    const card = (await screen.findAllByRole('article'))[0];
+    if (!card) throw new Error('no card');
+    const link = within(card).getAllByRole('link')[0]?.getAttribute('href') ?? '';
+    let answer = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    network.holds = { path: /ByProduct|GetRelated/, until };
+    await go(link);
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(card.textContent).toContain(title.textContent);
+    expect(screen.getByRole('button', { name: `Add to Bag: ${title.textContent}` })).toBeTruthy();
+    expect(article().textContent).toContain('৳');
+    expect(screen.queryByText(/Pack:/)).toBeNull();
+    network.holds = null;
+    answer();
+    expect(await screen.findByText(/Pack:/)).toBeTruthy();
   });
 });

@@ -32,6 +32,22 @@ describe('Edit Profile', () => {
   });
 });
 
+describe('the e-mail', () => {
+  it('is not saved when it has not the form of one, and need not be there', async () => {
+    const { user } = visit('/profile/edit');
+    const field = await screen.findByLabelText('Email (Optional)');
+    await user.type(field, 'not-an-email');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^This is no e-mail address/)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field).toHaveProperty('value', 'not-an-email');
+    expect(askedFor('CustomerArea/Customer/UpdateInfo')).toEqual([]);
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your profile has been saved.')).toBeTruthy();
+  });
+});
+
 describe('the photo', () => {
   it('is jpg, jpeg or png, and becomes the image of the signed-in user', async () => {
     const image = 'CustomerArea/Customer/Picture/new';
@@ -105,7 +121,7 @@ describe('a request order of saved prescriptions', () => {
     await user.type(screen.getByLabelText('Quantity'), '12');
     await user.type(screen.getByLabelText('Note'), 'For a month');
     await user.click(screen.getByRole('button', { name: 'Request Order' }));
-    await screen.findByText(/The request is on its way/);
+    await screen.findByText(/Saved on this phone. Request History/);
     await waitFor(() => expect(askedFor('RequestOrderArea/RequestOrder/Add')).toHaveLength(1));
     expect(askedFor('RequestOrderArea/RequestOrder/Add')[0]?.body).toMatchObject({
       TotalItem: 1,

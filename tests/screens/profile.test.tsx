@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bagStore } from '#state/bag.ts';
 import { sessionStore } from '#state/session.ts';
@@ -117,6 +117,35 @@ describe('the order history', () => {
     ]);
   });
 
+  it('shows the first products of an order with their pictures, and how many more there are', async () => {
+    const FirstProducts = ['Napa', 'Seclo', 'Ace'].map((Name) => ({
+      Name,
+      NameBn: '',
+      Strength: '500 mg',
+      Image: '',
+    }));
+    answers({
+      [orderList]: () => pageOnWire([aSummaryOnWire({ FirstProducts, ProductCount: 7 })]),
+    });
+    visit('/profile/OrderHistory/All');
+    const products = await screen.findByRole('list', { name: 'Products' });
+    const lines = within(products).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Napa 500 mg',
+      'Seclo 500 mg',
+      'Ace 500 mg',
+      'and 4 more',
+    ]);
+    expect(lines[0]?.firstElementChild?.getAttribute('width')).toBe('40');
+  });
+
+  it('says when an order on its way can be expected', async () => {
+    answers({ [orderList]: () => pageOnWire([aSummaryOnWire({ Upazila: 'Savar' })]) });
+    visit('/profile/OrderHistory/All');
+    const term = await screen.findByText('Expected delivery', { selector: 'dt' });
+    expect(term.nextElementSibling?.textContent).toMatch(/^3 – 5 March 2026/);
+  });
+
   it('fills the tab itself where the host answers orders of every status', async () => {
     const confirmed = Array.from({ length: 6 }, (_, at) =>
       aSummaryOnWire({ Id: `c-${at}`, OrderNo: `N-2${at}`, Status: 'Confirmed' }),
@@ -148,8 +177,8 @@ describe('the order history', () => {
     const { user } = visit('/profile/OrderHistory/All');
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));
     await user.click(await screen.findByRole('link', { name: 'Page 3' }));
-    await screen.findByText('No Order Found!');
-    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await screen.findByRole('heading', { name: 'There is no page 3' });
+    await user.click(screen.getByRole('link', { name: 'To the first page' }));
     expect(await screen.findAllByRole('article')).toHaveLength(5);
   });
 
@@ -185,11 +214,10 @@ describe('the order history', () => {
     expect(await screen.findByText('No Order Found!')).toBeTruthy();
   });
 
-  it('says what went wrong, the code in small print', async () => {
+  it('says what went wrong, its code behind it', async () => {
     answers({ [orderList]: () => refusal('The list is being counted.', 77) });
     visit('/profile/OrderHistory/All');
-    expect(await screen.findByText('The list is being counted.')).toBeTruthy();
-    expect(screen.getByText('Error Code 77')).toBeTruthy();
+    expect(await screen.findByText('The list is being counted. Error Code 77')).toBeTruthy();
   });
 
   it('speaks Bengali', async () => {
@@ -211,16 +239,25 @@ describe('an order', () => {
   }
 
   it('has a five-step stepper with the present step marked', async () => {
-    open({ Status: 'Processing' });
+    open({
+      Status: 'Processing',
+      History: [
+        { Status: 'Pending', CreatedAt: '2026-03-01T06:00:00.000Z' },
+        { Status: 'Confirmed', CreatedAt: '2026-03-01T07:30:00.000Z' },
+        { Status: 'Processing', CreatedAt: '2026-03-02T03:00:00.000Z' },
+      ],
+    });
     const steps = await screen.findByRole('list', { name: 'Where the order is' });
     const all = within(steps).getAllByRole('listitem');
     expect(all.map((step) => step.textContent)).toEqual([
-      'pending (done)',
-      'confirmed (done)',
-      'processing',
-      'delivering',
-      'completed',
+      'pending (done)1 March 2026, 12:00 PM',
+      'confirmed (done)1 March 2026, 1:30 PM',
+      'processing Now2 March 2026, 9:00 AM',
+      '4delivering',
+      '5completed',
     ]);
+    const marks = all.map((step) => step.querySelector('svg') !== null);
+    expect(marks).toEqual([true, true, false, false, false]);
     expect(all.map((step) => step.getAttribute('aria-current'))).toEqual([
       null,
       null,
@@ -228,6 +265,51 @@ describe('an order', () => {
       null,
       null,
     ]);
+  });
+
+  it('of a host of the documents has its steps without dates, and what it does not say is left out', async () => {
+    open({ Status: 'Confirmed' });
+    const steps = await screen.findByRole('list', { name: 'Where the order is' });
+    expect(within(steps).getAllByRole('listitem')[1]?.textContent).toBe('confirmed Now');
+    expect(screen.queryByText('Payment method')).toBeNull();
+  });
+
+  it('on its way says when it can be expected, and whom to call once that is over', async () => {
+    const now = new Date().toISOString();
+    open({ Status: 'Confirmed', CreatedAt: now, District: 'Sylhet' });
+    expect(await screen.findByText(/^Expected delivery: \d+ .*\d{4}$/)).toBeTruthy();
+    expect(screen.getByText(/^An estimate/)).toBeTruthy();
+    document.body.innerHTML = '';
+    open({ Status: 'Confirmed', District: 'Sylhet' });
+    expect(await screen.findByText('Expected delivery: 3 – 5 March 2026')).toBeTruthy();
+    expect(screen.getByText(/^It should have arrived by now/)).toBeTruthy();
+  });
+
+  it.each(['Delivered', 'Cancelled'])('that is %s expects no delivery', async (Status) => {
+    open({ Status });
+    await screen.findByRole('list', { name: 'Where the order is' });
+    expect(screen.queryByText(/Expected delivery/)).toBeNull();
+  });
+
+  it('names its products in Bengali to readers of Bengali, where the shop knows their names', async () => {
+    answers({
+      [orderDetails]: () =>
+        anOrderOnWire({}, [
+          aProductOnWire({ NameBn: 'নাপা' }),
+          aProductOnWire({ ProductId: '8', Name: 'Unknown', NameBn: '' }),
+        ]),
+      [byOrder]: () => [],
+    });
+    visit('/profile/order/details/o-1', 'bn');
+    const known = await screen.findByRole('link', { name: 'নাপা ৫০০ মিগ্রা' });
+    expect(known.getAttribute('lang')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Unknown/ }).getAttribute('lang')).toBe('en');
+  });
+
+  it('says how it is paid, where the host says so', async () => {
+    open({ PaymentMethod: 'CASH_ON_DELIVERY', PaymentServices: [] });
+    const term = await screen.findByText('Payment method', { selector: 'dt' });
+    expect(term.nextElementSibling?.textContent).toBe('Cash On Delivery');
   });
 
   it('that was cancelled has a banner and no active step', async () => {
@@ -248,7 +330,7 @@ describe('an order', () => {
     const amountOf = (name: string) =>
       screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
     await screen.findByText('From your wallet', { selector: 'dt' });
-    expect(amountOf('From your wallet')).toBe('৳-45.00');
+    expect(amountOf('From your wallet')).toBe('−\u00a0৳45.00');
     expect(amountOf('Payable')).toBe('৳200.50');
     expect(amountOf('Paid')).toBe('৳100.00');
     expect(amountOf('Unpaid')).toBe('৳100.50');
@@ -302,8 +384,37 @@ describe('an order', () => {
   });
 });
 
+describe('a cancelled order', () => {
+  it('promises no cashback and asks for no prescription', async () => {
+    answers({
+      [orderDetails]: () => anOrderOnWire({ Status: 'Cancelled', CashBack: 30, PaymentLeft: 0 }),
+      [byOrder]: () => [],
+    });
+    visit('/profile/order/details/o-1');
+    await screen.findByText('No prescription found');
+    expect(screen.queryByText('Cashback for your next order')).toBeNull();
+    expect(screen.queryByText('Upload Prescriptions')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Attach Prescription' })).toBeNull();
+    cleanup();
+    visit('/invoice/o-1');
+    await screen.findByText('Thank you. Get well soon.');
+    expect(screen.queryByText(/Cashback to be applied/)).toBeNull();
+  });
+});
+
 describe('a refill', () => {
   const info = { Id: '7', UnitSalePrice: 2, Discount: 0.5, DiscountPercent: 25, Stock: 40 };
+  const onShelf = {
+    ...info,
+    Name: 'Napa',
+    NameBn: 'নাপা',
+    Strength: '500 mg',
+    GenericName: 'Paracetamol',
+    Type: 'Tablet',
+    SupplierName: 'Beximco',
+    ImagePath: '',
+    Permalink: 'napa-500-mg',
+  };
 
   async function openRefill() {
     answers({
@@ -311,6 +422,7 @@ describe('a refill', () => {
         anOrderOnWire({}, [aProductOnWire({ ProductId: '7', Name: 'Napa', Quantity: 12 })]),
       [byOrder]: () => [],
       [currentInfo]: () => [{ ...info, IsPrescriptionRequired: false }],
+      'ProductArea/ProductContent/ByProduct/7': () => onShelf,
     });
     const visited = visit('/profile/order/details/o-1');
     await visited.user.click(await screen.findByRole('button', { name: 'Refill' }));
@@ -322,7 +434,10 @@ describe('a refill', () => {
     const { user, address } = await openRefill();
     await user.click(screen.getByRole('button', { name: 'Order' }));
     await waitFor(() => expect(address()).toBe('/checkout'));
-    expect(bagStore.get().lines).toMatchObject([{ id: '7', quantity: 1, listPrice: 200 }]);
+    const [line] = bagStore.get().lines;
+    expect(line).toMatchObject({ id: '7', quantity: 1, listPrice: 200, discount: 50 });
+    // What the order does not know, the shelves do.
+    expect(line).toMatchObject({ permalink: 'napa-500-mg', form: 'Tablet', nameBn: 'নাপা' });
   });
 
   it('uses the last quantities when asked to', async () => {
@@ -399,7 +514,7 @@ describe('payments', () => {
     answers({ [payments]: () => refusal('The books are closed.', 12) });
     visit('/profile/Payment-History');
     const alert = await screen.findByRole('alertdialog');
-    expect(within(alert).getByText('The books are closed.')).toBeTruthy();
+    expect(within(alert).getByText('The books are closed. Error Code 12')).toBeTruthy();
   });
 });
 
@@ -416,8 +531,8 @@ describe('purchases', () => {
   it('alert the message when they are refused', async () => {
     answers({ [purchases]: () => refusal('Come back tomorrow.', 12) });
     visit('/Purchases');
-    const alert = await screen.findByRole('alertdialog', { name: 'Come back tomorrow.' });
-    expect(within(alert).getByText('Error Code 12')).toBeTruthy();
+    const name = 'Come back tomorrow. Error Code 12';
+    expect(await screen.findByRole('alertdialog', { name })).toBeTruthy();
   });
 });
 
@@ -446,7 +561,7 @@ describe('the invoice', () => {
     expect(['Total', 'Delivery charge', 'From your wallet', 'Payable'].map(amountOf)).toEqual([
       'BDT 165.50',
       'BDT 80.00',
-      'BDT -45.00',
+      '−\u00a0BDT 45.00',
       'BDT 200.50',
     ]);
     expect([amountOf('Paid'), amountOf('Unpaid')]).toEqual(['BDT 100.00', 'BDT 100.50']);
@@ -462,6 +577,40 @@ describe('the invoice', () => {
     answers({ [orderDetails]: () => statusAnswer(404) });
     visit('/invoice/o-9');
     expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
+  });
+
+  it('names the method of payment, and writes what is taken off with a minus', async () => {
+    answers({
+      [orderDetails]: () =>
+        anOrderOnWire({ PaymentMethod: 'PAY_NOW', PaymentServices: ['bKash'] }, [
+          aProductOnWire({ Discount: 0.2, Quantity: 10 }),
+        ]),
+    });
+    visit('/invoice/o-6');
+    expect(await screen.findByText('Payment: Paid online (bKash)')).toBeTruthy();
+    expect(screen.getByText('− BDT 2.00')).toBeTruthy();
+  });
+
+  it('is saved as a PDF by the browser’s own printing, under its number', async () => {
+    answers({ [orderDetails]: () => anOrderOnWire({}) });
+    const titles: string[] = [];
+    vi.stubGlobal('print', () => titles.push(document.title));
+    const { user } = visit('/invoice/o-7');
+    const button = await screen.findByRole('button', { name: 'Save as PDF' });
+    const before = document.title;
+    await user.click(button);
+    expect(titles).toEqual(['invoice-N-1001']);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.title).toBe(before);
+    expect(screen.getByText(/choose “Save as PDF”/)).toBeTruthy();
+  });
+
+  it('says so in a browser that cannot print', async () => {
+    answers({ [orderDetails]: () => anOrderOnWire({}) });
+    vi.stubGlobal('print', undefined);
+    const { user } = visit('/invoice/o-8');
+    await user.click(await screen.findByRole('button', { name: 'Save as PDF' }));
+    expect(await screen.findByText(/^This browser cannot make a PDF/)).toBeTruthy();
   });
 
   it('prints on A4 or an 80 mm roll', async () => {

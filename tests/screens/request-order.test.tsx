@@ -105,13 +105,29 @@ describe('a row', () => {
     expect(rowField(1, 'Product Name')).toHaveProperty('value', '');
   });
 
-  it('takes digits only for its quantity, ০-৯ too, three at most', async () => {
+  it('takes Bengali digits for its quantity', async () => {
     const { user } = await openForm();
-    const quantity = rowField(1, 'Quantity');
-    await user.clear(quantity);
-    await user.type(quantity, '১a2-34');
-    expect(quantity).toHaveProperty('value', '123');
+    await user.type(rowField(1, 'Quantity'), '১৫০০');
+    expect(rowField(1, 'Quantity')).toHaveProperty('value', '1500');
   });
+
+  it.each(['2.5', '-5', '12345', 'two'])(
+    'leaves a quantity of "%s" as it was typed, says what is wrong, and sends nothing',
+    async (typed) => {
+      const { user } = await openForm();
+      await user.type(rowField(1, 'Product Name'), 'Napa');
+      await user.type(rowField(1, 'Strength'), '500 mg');
+      await user.clear(rowField(1, 'Quantity'));
+      await user.type(rowField(1, 'Quantity'), typed, {
+        initialSelectionStart: 0,
+        initialSelectionEnd: 1,
+      });
+      expect(rowField(1, 'Quantity')).toHaveProperty('value', typed);
+      expect(screen.getByText('Quantity must be a whole number from 1 to 9999.')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Add row' }));
+      expect(screen.queryByRole('row', { name: /2/ })).toBeNull();
+    },
+  );
 });
 
 describe('Send checks, and posts nothing while something is wrong:', () => {

@@ -222,6 +222,37 @@ describe('what goes wrong', () => {
     expect(await placed()).toBeTruthy();
   });
 
+  it('a file that is not taken is named, and the request goes without it at one press', async () => {
+    const { user } = await writtenWithFile();
+    const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
+    network.answer = null;
+    await user.click(within(dialog).getByRole('button', { name: 'Send without that file' }));
+    expect(await placed()).toBeTruthy();
+    const sent = network.reached.filter((one) => one.path === submitPath);
+    expect(sent.map(({ body }) => body)).toMatchObject([{ ImgId: [] }]);
+  });
+
+  it('a file that is not taken can be replaced: the form is back, and says which', async () => {
+    const { user } = await writtenWithFile();
+    const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg/ });
+    network.answer = null;
+    await user.click(within(dialog).getByRole('button', { name: 'Choose another file' }));
+    await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa'));
+    expect(await screen.findByText(/^The pharmacy could not take the marked files/)).toBeTruthy();
+    expect(timesReached(submitPath)).toBe(0);
+  });
+
+  /** Sent with a picture that the pharmacy will not have. */
+  async function writtenWithFile() {
+    network.answer = (path) =>
+      path.startsWith(uploadPath) ? refusal('This picture cannot be read', 9) : undefined;
+    const shown = await written();
+    await shown.user.upload(filePicker(), await aPhotoFile('blurred.jpg'));
+    await screen.findByRole('button', { name: 'Remove file 1' });
+    await pressSend(shown.user);
+    return shown;
+  }
+
   it('a phone that is full keeps the form open and says that it is NOT saved', async () => {
     const { user } = await written();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

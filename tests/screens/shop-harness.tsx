@@ -16,7 +16,8 @@ import { createShopRouter } from '#app/router.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { openDoors } from '#outbox/doors.ts';
 import { addressBookStore, addressStore } from '#state/address.ts';
-import { bagStore, closeBag, forgetBagNews } from '#state/bag.ts';
+import { bagStore, closeBag } from '#state/bag.ts';
+import { forgetBagNews } from '#state/bag-edits.ts';
 import { followLanguage } from '#state/follow-language.ts';
 import { languageStore } from '#state/language.ts';
 import { hearOfNetwork } from '#state/network.ts';
@@ -56,6 +57,8 @@ export function useShop(): () => TestShop {
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => carry(app, url, init));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    // Nothing is loaded here: a picture neither came nor failed until a test says so.
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     forgetTheRest();
     configureClient({
       apiHost: '/api/',
@@ -113,7 +116,7 @@ function forgetTheRest(): void {
   closeBag();
   stopAsking();
   closeSignIn();
-  hearOfNetwork(true, null);
+  hearOfNetwork('shop', null);
   announce('');
   announce('', 'assertive');
 }
@@ -136,6 +139,8 @@ export interface Visit {
   /** The address as the browser shows it. */
   address: () => string;
   go: (path: string) => Promise<void>;
+  /** The browser's Back. */
+  back: () => void;
 }
 
 /** Opens an address of the shop. */
@@ -159,7 +164,8 @@ export function visit(path: string, language: Language = 'en'): Visit {
     }),
     queryClient,
     address: () => router.state.location.href,
-    go: (to) => router.navigate({ to }),
+    go: (to) => router.navigate({ href: to }),
+    back: () => history.back(),
   };
 }
 

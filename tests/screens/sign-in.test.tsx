@@ -140,6 +140,30 @@ describe('the code', () => {
     expect(await dialog.findByText('You are signed in.')).toBeTruthy();
   });
 
+  it('asks for a new one after five wrong ones, and offers it in place of Confirm', async () => {
+    const { user, dialog } = await untilCode();
+    const code = lastCode(theShop());
+    const field = dialog.getByLabelText('OTP code');
+    await user.type(field, otherThan(code));
+    for (let n = 0; n < 4; n += 1) {
+      await user.click(await dialog.findByRole('button', { name: 'Confirm' }));
+      await dialog.findByText('Wrong OTP!');
+    }
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText(/entered wrongly five times.*ask for a new one/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(dialog.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeTruthy();
+    act(() => {
+      const step = codeStepStore.get();
+      codeStepStore.set(step && { ...step, sentAt: step.sentAt - minute });
+    });
+    wait(theShop(), minute);
+    await user.click(await dialog.findByRole('button', { name: 'Send a new code' }));
+    expect(await dialog.findByText('OTP Code Send Successfully.')).toBeTruthy();
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+  });
+
   it("is sent again after a countdown: 'OTP Code Send Successfully.'", async () => {
     const { user, dialog } = await untilCode();
     const waiting = dialog.getByRole('button', { name: /^Send the code again in \d+ s$/ });
@@ -278,6 +302,45 @@ describe('signing up', () => {
     expect(stored()).not.toContain('kolom-khata');
   });
 
+  it('says of a password that everybody tries that it is one, and of no other', async () => {
+    const { user, dialog } = await openSignUp();
+    const field = dialog.getByLabelText('New password');
+    await user.type(field, '1234');
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    expect(dialog.getByText(/one of the few passwords that everybody tries first/)).toBeTruthy();
+    await user.type(field, '5');
+    expect(dialog.getByText(/one of the few passwords that everybody tries first/)).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, '5678');
+    expect(dialog.queryByText(/passwords that everybody tries first/)).toBeNull();
+  });
+
+  it('with a number that has an account says so, and offers the login with that number', async () => {
+    const { user, dialog } = await openSignUp();
+    await user.type(dialog.getByLabelText('Mobile Number'), '01700000102');
+    await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
+    await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
+    await screen.findByRole('heading', { name: 'Verify Phone Number' });
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByText('User already Exist!')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Login with 01700000102' }));
+    expect(dialog.getByRole('heading', { name: 'Login' })).toBeTruthy();
+    expect(dialog.getByLabelText('Mobile Number')).toHaveProperty('value', '01700000102');
+  });
+
+  it('offers the login at a host of the documents too, which says it in words alone', async () => {
+    const { user, dialog } = await openSignUp();
+    const phone = aPhone();
+    await user.type(dialog.getByLabelText('Mobile Number'), phone);
+    await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
+    await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
+    await screen.findByRole('heading', { name: 'Verify Phone Number' });
+    network.answer = (path) =>
+      path === 'CustomerArea/Customer/Add' ? refusal('User already Exist!', 7) : undefined;
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByRole('button', { name: `Login with ${phone}` })).toBeTruthy();
+  });
+
   it('asks for the password again when the page was closed meanwhile', async () => {
     const { user, dialog } = await openSignUp();
     await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
@@ -335,11 +398,15 @@ describe('resetting the password', () => {
     await user.click(dialog.getByRole('button', { name: 'Use a password instead' }));
     await user.click(dialog.getByRole('button', { name: 'Forgot the password?' }));
     expect(dialog.getByRole('heading', { name: 'Reset Password' })).toBeTruthy();
-    await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
+    const phone = aPhone();
+    await user.type(dialog.getByLabelText('Mobile Number'), phone);
     await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
     await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
     await screen.findByRole('heading', { name: 'Verify Phone Number' });
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
     expect(await dialog.findByText("User doesn't exist!")).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: `Sign up with ${phone}` }));
+    expect(dialog.getByRole('heading', { name: 'Sign Up' })).toBeTruthy();
+    expect(dialog.getByLabelText('Mobile Number')).toHaveProperty('value', phone);
   });
 });

@@ -218,6 +218,10 @@ describe('asking for what is out of stock', () => {
     expect(await refused('', 1)).toBe('Phone number and Quantity is required');
     expect(await refused('01712345678', 0)).toBe('Quantity Must be More Than Zero');
     expect(await refused('123', 1)).toBe('Invalid Phone Number');
+    expect(await refused('01712345678', 10_000)).toBe(
+      'Quantity must be a whole number from 1 to 9999.',
+    );
+    expect(await refused('01712345678', 9_999)).toBe('');
   });
 
   it('is kept once per letter, with the phone in its one form', async () => {

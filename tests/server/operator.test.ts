@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentencesOf } from '#server/commands/run.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { understandOperator } from '#server/operator/operator.ts';
@@ -223,6 +224,18 @@ describe('what is given away', () => {
     expect(JSON.stringify(home.envelope)).toContain('Open on Friday.');
   });
 
+  it('a cashback that would not be paid is refused, one that is paid is shown', async () => {
+    const words = ['--header', 'More back', '--content', 'From ৳2,500.'];
+    const more = [...words, '--cashback', '100', '--least', '2500'];
+    await expect(operator('offer', 'add', ...more)).rejects.toThrow('promise what nobody is paid');
+    const before = ['--header', 'Back', '--content', '.', '--cashback', '20', '--least', '500'];
+    await expect(operator('offer', 'add', ...before)).rejects.toThrow('promise');
+    const same = ['--header', 'Again', '--content', '.', '--cashback', '30', '--least', '3000'];
+    await operator('offer', 'add', ...same);
+    const offers = await ask(shop, 'OfferArea/DiscountOffer/Order', {});
+    expect(JSON.stringify(offers.envelope)).toContain('Again');
+  });
+
   it('money in the wallet is in the ledger too', async () => {
     const before = await walletState(shop, customer.id);
     await operator('wallet', 'credit', `+88${phone}`, '--amount', '75.25');
@@ -256,5 +269,17 @@ describe('a command that cannot be done', () => {
     const before = (await lastAudit())?.id;
     await expect(operator(...args)).rejects.toThrow(sentence);
     expect((await lastAudit())?.id).toBe(before);
+  });
+});
+
+describe('a command', () => {
+  it('that finds no shop in the database says how to make one', async () => {
+    const failure: unknown = await shop.database.db
+      .execute('select 1 from nowhere')
+      .catch((one: unknown) => one);
+    expect(sentencesOf(failure)).toEqual([
+      'This database has no shop in it yet: npm run db:seed makes one.',
+    ]);
+    expect(sentencesOf(new Error('something else'))).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orderHistory, orders } from '#server/db/tables/orders.ts';
+import { products } from '#server/db/tables/products.ts';
 import { changeOrderStatus } from '#server/orders/change-status.ts';
 import { aPhoto } from './support/files.ts';
 import { aKey, anAddress } from './support/requests.ts';
@@ -172,7 +173,7 @@ describe('placing an order', () => {
       'Invalid phone number found.',
     ],
     ['a quantity of 0', { Items: [{ ProductId: '1', Quantity: 0 }] }, /^Quantity must be/],
-    ['an unknown product', { Items: [{ ProductId: '999999', Quantity: 1 }] }, /not in stock/],
+    ['an unknown product', { Items: [{ ProductId: '999999', Quantity: 1 }] }, /not sold any more/],
     ['another district than the address', { DistrictId: '2' }, /do not know this place/],
     ['an unknown coupon', { CouponId: '424242' }, 'This coupon is not valid.'],
   ])('refuses %s with its sentence', async (_name, changes, sentence) => {
@@ -190,6 +191,18 @@ describe('placing an order', () => {
     expect((await place(shop, body(2))).envelope.IsError).toBe(false);
     expect((await place(shop, body(1))).envelope.IsError).toBe(true);
     expect(await stockLeft(shop, scarce.id)).toBe(0);
+  });
+
+  it('names what is not sold any more, as far as it knows its name', async () => {
+    const gone = await setProduct(shop, { nth: 4, listPrice: 10_00, discount: 0, stock: 2 });
+    const body = anOrder({ lines: [{ ...gone, quantity: 1 }], isGuest: true });
+    const { db } = shop.database;
+    await db.update(products).set({ listPrice: null }).where(eq(products.id, gone.id));
+    expect((await place(shop, body)).envelope.Msg).toMatch(/^.{3,} is not sold any more\. Please/);
+    await db.delete(products).where(eq(products.id, gone.id));
+    expect((await place(shop, body)).envelope.Msg).toBe(
+      'A product in your bag is not sold any more. We show you which.',
+    );
   });
 
   it('speaks Bengali to who reads Bengali', async () => {
@@ -270,6 +283,66 @@ describe('whose order it is', () => {
   });
 });
 
+describe('what an order says of its course', () => {
+  it('is listed with its first three products and their number, by their Bengali names too', async () => {
+    const customer = await signedIn(shop, '01711000031');
+    const several: AProduct[] = [];
+    for (const nth of [3, 4, 5, 6])
+      several.push(await setProduct(shop, { nth, listPrice: 10_00, discount: 0, stock: 1000 }));
+    const body = anOrder({ lines: several.map((one) => ({ ...one, quantity: 1 })) });
+    const { Id } = placedIn((await place(shop, body, customer.headers)).envelope.Data);
+    const { db } = shop.database;
+    const ids = several.map((one) => one.id);
+    const rows = await db.select().from(products).where(inArray(products.id, ids));
+    const named = new Map(rows.map((row) => [row.id, row]));
+    // A product that is called otherwise by now keeps the name that it was ordered under.
+    const renamed = ids[1] ?? 0;
+    await db.update(products).set({ name: 'Renamed' }).where(eq(products.id, renamed));
+    const list = await ask(shop, 'ProductOrderArea/Order/Get', undefined, customer.headers);
+    expect(list.envelope.Data).toMatchObject({
+      Data: [
+        {
+          ProductCount: 4,
+          FirstProducts: ids.slice(0, 3).map((id) => ({
+            Name: named.get(id)?.name,
+            NameBn: id === renamed ? '' : named.get(id)?.nameBn,
+          })),
+        },
+      ],
+    });
+    const { envelope } = await details(Id, customer.headers);
+    const { Products } = Object(envelope.Data) as { Products: { NameBn: string }[] };
+    expect(Products.map((one) => one.NameBn)).toEqual(
+      ids.map((id) => (id === renamed ? '' : named.get(id)?.nameBn)),
+    );
+    expect(Products[0]?.NameBn).not.toBe('');
+    await db
+      .update(products)
+      .set({ name: named.get(renamed)?.name ?? '' })
+      .where(eq(products.id, renamed));
+  });
+
+  it('names when it came to each status, and how it is paid', async () => {
+    const customer = await signedIn(shop, '01711000032');
+    const body = anOrder({ lines: [{ ...tablets, quantity: 2 }] });
+    const placedAt = shop.clock.now;
+    const { Id } = placedIn((await place(shop, body, customer.headers)).envelope.Data);
+    const confirmedAt = new Date(placedAt.getTime() + 3_600_000);
+    await changeOrderStatus(shop.database.db, Id, 'Confirmed', confirmedAt);
+    const { envelope } = await details(Id, customer.headers);
+    expect(envelope.Data).toMatchObject({
+      Order: {
+        PaymentMethod: 'CASH_ON_DELIVERY',
+        PaymentServices: [],
+        History: [
+          { Status: 'Pending', CreatedAt: placedAt.toISOString() },
+          { Status: 'Confirmed', CreatedAt: confirmedAt.toISOString() },
+        ],
+      },
+    });
+  });
+});
+
 describe('an order that moves on', () => {
   it('pays its cashback into the wallet once it is delivered, once, and tells the customer', async () => {
     const customer = await signedIn(shop, '01711000007');
@@ -328,6 +401,20 @@ describe('an order that moves on', () => {
     await changeOrderStatus(shop.database.db, Id, 'Cancelled', shop.clock.now);
     expect(await walletState(shop, customer.id)).toEqual({ balance: 100_00, ledger: 100_00 });
     expect(await stockLeft(shop, syrup.id)).toBe(before);
+    // No cashback is promised any more, and nothing is asked for.
+    const shown = await details(Id, customer.headers);
+    expect(shown.envelope.Data).toMatchObject({ Order: { Status: 'Cancelled', CashBack: 0 } });
+    const upload = await uploadFile(shop, await aPhoto(), { headers: customer.headers });
+    const attach = { Prescriptions: [upload.envelope.Id], OrderId: Id, ActivityId: '' };
+    const added = await ask(
+      shop,
+      'ProductOrderArea/Prescription/AddToOrder',
+      attach,
+      customer.headers,
+    );
+    expect(added.envelope.Msg).toBe(
+      'This order was cancelled: no prescription can be added to it.',
+    );
     const again = await place(shop, body, customer.headers);
     expect(again.envelope.IsError).toBe(false);
   });

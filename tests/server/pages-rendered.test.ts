@@ -100,6 +100,18 @@ function knownIn(page: string): [unknown[], unknown][] {
 }
 
 describe('a page that the server draws', () => {
+  it('of a category that is sorted and filtered holds the filtered list, and is not for robots', async () => {
+    const page = await html('/category/medicine?form=Syrup&sort=price&utm=x');
+    expect(page).toContain('Remove Syrup');
+    expect(page).toContain('name="robots" content="noindex"');
+    const rows = knownIn(page).flatMap(([key, answer]) =>
+      key[1] === 'category' ? (answer as { rows: { form: string }[] }).rows : [],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map((row) => row.form))).toEqual(new Set(['Syrup']));
+    expect(await html('/category/medicine')).not.toContain('noindex');
+  });
+
   it.each([
     ['/', 'Shop By Category'],
     ['/category/medicine', 'Add to Bag'],
@@ -242,6 +254,7 @@ describe('an address', () => {
       const answer = await open(path);
       expect(answer.statusCode).toBe(404);
       expect(answer.body).toContain('<main');
+      expect(answer.body).toContain('Not Found! Error Code: 404');
       expect(answer.body).toContain('noindex');
       expect(answer.body).not.toContain('rel="canonical"');
     },
@@ -250,6 +263,29 @@ describe('an address', () => {
   it('that is no page leads home', async () => {
     const answer = await open('/no/such/page');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+  });
+
+  it.each(['/%E0%A4%A', '/category/%E0%A4%A', '/profile/%'])(
+    '%s that nobody can read leads home',
+    async (path) => {
+      const answer = await open(path);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+    },
+  );
+
+  it('of a call that nobody can read is refused in the envelope', async () => {
+    const answer = await shop.app.inject({ url: '/api/%E0%A4%A' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ IsError: true });
+  });
+
+  it.each([
+    ['/checkout/', '/checkout'],
+    ['/order/?shared=kept', '/order?shared=kept'],
+    ['/profile/edit/', '/profile/edit'],
+  ])('%s loses its slash though the phone draws the page', async (path, tidy) => {
+    const answer = await open(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, tidy]);
   });
 
   it('loses a slash at its end and keeps its question', async () => {

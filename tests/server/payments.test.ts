@@ -166,6 +166,7 @@ describe('paying now', () => {
         Payment: '1',
         Transaction: transaction,
         Id: order.Id,
+        IsNew: '1',
       });
     }
     expect(await paidOf(order.Id)).toBe(1280_00);
@@ -318,6 +319,18 @@ describe('paying now', () => {
     const refused = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
     partner.isSilent = false;
     expect(refused.envelope.Msg).toMatch(/^The payment partner does not answer just now/);
+  });
+
+  it('that is tried once more comes back to an order that is not new any more', async () => {
+    const { customer, order, transaction } = await anAttempt();
+    const first = await comeBack('fail', signed({ tran_id: transaction, status: 'FAILED' }));
+    expect(first.url.searchParams.get('IsNew')).toBe('1');
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
+    const again = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
+    const second = String(Object(again.envelope.Data).Url).split('/').at(-1) ?? '';
+    const { url } = await comeBack('cancel', signed({ tran_id: second, status: 'CANCELLED' }));
+    expect(url.searchParams.get('Id')).toBe(order.Id);
+    expect(url.searchParams.get('IsNew')).toBeNull();
   });
 
   it("is started for one's own order only; a guest shows the order's key", async () => {

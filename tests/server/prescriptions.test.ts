@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { tidyUp } from '#server/upkeep.ts';
-import { aDoc, aDocx, aPdf, aPhoto, aPng, aZip } from './support/files.ts';
+import { aDoc, aDocx, aPhoto, aPng, aZip } from './support/files.ts';
+import { aPdf } from './support/pdf-files.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import {
   ask,
@@ -128,13 +129,13 @@ describe('a hostile upload', () => {
     ],
     [
       'a PDF that runs a script',
-      () => aPdf('<< /S /JavaScript /JS (app.alert(1)) >>'),
+      () => aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' }),
       'a.pdf',
       'application/pdf',
     ],
     [
       'a PDF that starts a program',
-      () => aPdf('<< /S /Launch /F (cmd.exe) >>'),
+      () => aPdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }),
       'a.pdf',
       'application/pdf',
     ],
@@ -161,8 +162,53 @@ describe('a hostile upload', () => {
     const before = await rows();
     const { status, envelope } = await uploadFile(shop, await make(), { name, mime });
     expect(status).toBe(415);
-    expect(envelope.Msg).toBe('Only JPG JPEG PNG DOC DOCX PDF format acceptable');
+    expect(envelope.IsError).toBe(true);
     expect(await rows()).toBe(before);
+  });
+
+  const sentences: [string, () => Buffer | Promise<Buffer>, string, string][] = [
+    ['a text called .jpg', () => html, 'a.jpg', 'This is not a picture that can be opened.'],
+    [
+      'a picture cut in half',
+      async () => (await aPng()).subarray(0, 60),
+      'a.png',
+      'This is not a picture',
+    ],
+    [
+      'a PDF with a script',
+      () => aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (x) >>' }),
+      'a.pdf',
+      'This PDF holds a program',
+    ],
+    [
+      'a locked PDF',
+      () => aPdf({ trailer: '/Encrypt << /Filter /Standard >>' }),
+      'a.pdf',
+      'This PDF is locked',
+    ],
+    ['a PDF cut in half', () => aPdf().subarray(0, 300), 'a.pdf', 'This PDF is damaged'],
+    ['a DOC with macros', () => aDoc('Macros'), 'a.doc', 'This document cannot be opened'],
+    [
+      'a program',
+      () => Buffer.from('MZ'),
+      'a.exe',
+      'Only JPG JPEG PNG DOC DOCX PDF format acceptable',
+    ],
+  ];
+
+  it.each(sentences)('of %s is told what to do instead', async (_, make, name, begin) => {
+    const { envelope } = await uploadFile(shop, await make(), { name, mime: '' });
+    expect(envelope.Msg.startsWith(begin)).toBe(true);
+  });
+
+  it('is no plain scan: one whose bytes spell a script by chance is kept', async () => {
+    const picture = Buffer.concat([
+      randomBytes(400_000),
+      Buffer.from('/JS /Launch '),
+      randomBytes(9),
+    ]);
+    const file = { name: 'scan.pdf', mime: 'application/pdf' };
+    expect((await uploadFile(shop, aPdf({ picture, isPacked: true }), file)).status).toBe(200);
   });
 
   it('with a picture of too many pixels is refused', async () => {

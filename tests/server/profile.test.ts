@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileLimits } from '#domain/profile.ts';
-import { aPdf, aPng } from './support/files.ts';
+import { profileText } from '#text/profile.ts';
+import { aPng } from './support/files.ts';
+import { aPdf } from './support/pdf-files.ts';
 import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
@@ -52,6 +54,17 @@ describe('updating the profile', () => {
     expect(await readProfile()).toMatchObject({ Name: 'Rahima Khatun', Email: 'r@x.test' });
   });
 
+  it.each(['not-an-email', 'a@b', 'a b@x.test', '@x.test', 'a@x..test', 'a@x.test.'])(
+    'is not changed to the e-mail %j, which has not the form of one',
+    async (Email) => {
+      await update({ Email: 'r@x.test' });
+      const { status, envelope } = await update({ Email });
+      expect(status).toBe(200);
+      expect(envelope).toMatchObject({ IsError: true, Msg: profileText.emailInvalid[0] });
+      expect(await readProfile()).toMatchObject({ Email: 'r@x.test' });
+    },
+  );
+
   it('may leave the e-mail empty', async () => {
     await update({ Email: '' });
     expect(await readProfile()).toMatchObject({ Email: '' });
@@ -64,7 +77,8 @@ describe('updating the profile', () => {
 
   it('is bounded', async () => {
     expect((await update({ Name: 'x'.repeat(profileLimits.name + 1) })).status).toBe(400);
-    expect((await update({ Email: 'x'.repeat(profileLimits.email + 1) })).status).toBe(400);
+    const tooLong = `${'x'.repeat(profileLimits.email)}@x.test`;
+    expect((await update({ Email: tooLong })).status).toBe(400);
   });
 
   it('never changes the phone', async () => {

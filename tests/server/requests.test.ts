@@ -140,13 +140,18 @@ describe('the rules of a request order, in the order of S1 §5', () => {
     }
   });
 
-  it('refuses more than 100 rows and quantities above 999', async () => {
+  it('refuses more than 100 rows and quantities above 9,999', async () => {
     const row = { Name: 'Napa', Strength: '500', Quantity: 1, Position: 1 };
     expect(
       (await send(aRequest({ Items: Array.from({ length: 101 }, () => row) }), aKey())).status,
     ).toBe(400);
-    const many = await send(aRequest({ Items: [{ ...row, Quantity: 1_000 }] }), aKey());
+    const many = await send(aRequest({ Items: [{ ...row, Quantity: 10_000 }] }), aKey());
     expect(many.envelope.IsError).toBe(true);
+  });
+
+  it('takes as many of a product as the form does', async () => {
+    const Items = [{ Name: 'Napa', Strength: '500', Quantity: 9_999, Position: 1 }];
+    expect((await send(aRequest({ Items }), aKey())).envelope.IsError).toBe(false);
   });
 });
 

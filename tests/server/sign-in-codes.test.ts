@@ -94,7 +94,11 @@ describe('a one-time code', () => {
     expect((await guess(early.id, early.code)).envelope.IsError).toBe(false);
     const late = await requestCode(shop, aPhone());
     wait(shop, minutes(5));
-    expect((await guess(late.id, late.code)).envelope.Msg).toBe('Wrong OTP!');
+    expect((await guess(late.id, late.code)).envelope).toMatchObject({
+      IsError: true,
+      Id: 'new-code-needed',
+      Msg: 'This code has ended. Please ask for a new one.',
+    });
   });
 
   it('works once', async () => {
@@ -150,12 +154,44 @@ describe('a one-time code', () => {
 });
 
 describe('guessing', () => {
-  it("'Wrong OTP!' five times, then the right code is wrong too", async () => {
+  const usedUp = {
+    IsError: true,
+    Id: 'new-code-needed',
+    Msg: 'This code was entered wrongly five times and no longer works. Please ask for a new one.',
+  };
+
+  it("is answered 'Wrong OTP!'; from the fifth on a new code is needed, whatever is typed", async () => {
     const { id, code } = await requestCode(shop, aPhone());
-    for (let n = 0; n < 5; n += 1) {
-      expect((await guess(id, otherThan(code))).envelope.Msg).toBe('Wrong OTP!');
+    for (let n = 0; n < 4; n += 1) {
+      expect((await guess(id, otherThan(code))).envelope).toMatchObject({ Msg: 'Wrong OTP!' });
     }
+    expect((await guess(id, otherThan(code))).envelope).toMatchObject(usedUp);
+    expect((await guess(id, code)).envelope).toMatchObject(usedUp);
+  });
+
+  it.each([
+    ['sign-up', paths.signUpCode],
+    ['reset', paths.resetCode],
+  ])('the code of a %s five times asks for a new one, known phone or not', async (_, path) => {
+    const known = aPhone();
+    await signInByCode(shop, known);
+    wait(shop, minutes(2));
+    for (const phone of [known, aPhone()]) {
+      const { id, code } = await requestCode(shop, phone, { path });
+      for (let n = 0; n < 5; n += 1) {
+        await ask(shop, paths.checkCode, { Code: otherThan(code), Id: id });
+      }
+      const { envelope } = await ask(shop, paths.checkCode, { Code: code, Id: id });
+      expect(envelope).toMatchObject(usedUp);
+    }
+  });
+
+  it('at a stranger’s device says no more than before', async () => {
+    const mine = await registeredPhone(shop);
+    const { id, code } = await requestCode(shop, aPhone(), { activityId: mine });
+    for (let n = 0; n < 5; n += 1) await guess(id, otherThan(code), { ActivityId: mine });
     expect((await guess(id, code)).envelope.Msg).toBe('Wrong OTP!');
+    expect((await guess(id, code, { ActivityId: mine })).envelope).toMatchObject(usedUp);
   });
 
   it('at once counts before it compares: of 40 guesses in parallel five are looked at', async () => {

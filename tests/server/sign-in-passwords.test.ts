@@ -13,6 +13,7 @@ import {
   signInByCode,
   wait,
 } from './support/codes.ts';
+import { signInRefusals } from '#text/sign-in.ts';
 import { ask, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
@@ -137,8 +138,8 @@ describe('signing up', () => {
   it.each([
     ['abc', 'Password requires 4 to 20 characters'],
     ['x'.repeat(21), 'Password requires 4 to 20 characters'],
-    ['1234', 'This password is too easy to guess. Please choose another one.'],
-    ['Password', 'This password is too easy to guess. Please choose another one.'],
+    ['1234', signInRefusals.passwordTooCommon[0]],
+    ['Password', signInRefusals.passwordTooCommon[0]],
   ])('refuses the password %j', async (tried, sentence) => {
     const phone = aPhone();
     const { envelope } = await add(phone, await proved(phone, paths.signUpCode), tried);

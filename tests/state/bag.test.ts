@@ -9,8 +9,12 @@ const key = 'CARTV2';
 /** The bag as a page that has just been opened finds it. */
 async function openPage() {
   vi.resetModules();
-  const [bag, session] = await Promise.all([import('#state/bag.ts'), import('#state/session.ts')]);
-  return { ...bag, ...session };
+  const [bag, edits, session] = await Promise.all([
+    import('#state/bag.ts'),
+    import('#state/bag-edits.ts'),
+    import('#state/session.ts'),
+  ]);
+  return { ...bag, ...edits, ...session };
 }
 
 function stored(): unknown {

@@ -60,17 +60,20 @@ describe('a question of the catalogue', () => {
     const response = await world.fetch(search('napa'));
     expect(await read(response)).toMatchObject({ Data: ['Napa'] });
     expect(Date.parse(response?.headers.get('x-saved-at') ?? '')).not.toBeNaN();
+    expect(response?.headers.get('x-instead-of')).toBe('nobody');
   });
 
   it.each([
-    ['a captive portal', () => new Response('<h1>Welcome</h1>', { status: 200 })],
-    ['a gateway', () => Response.json({}, { status: 502 })],
-  ])('is not answered with the page of %s, nor is that remembered', async (_, page) => {
+    ['a captive portal', () => new Response('<h1>Welcome</h1>', { status: 200 }), 'stranger'],
+    ['a gateway', () => Response.json({}, { status: 502 }), 'failing'],
+  ])('is not answered with the page of %s, nor is that remembered', async (_, page, from) => {
     shopSays(['Napa']);
     await world.fetch(search('napa'));
     await vi.waitFor(() => expect(kept()).toBe(1));
     networkDoes(async () => page());
-    expect(await read(await world.fetch(search('napa')))).toMatchObject({ Data: ['Napa'] });
+    const instead = await world.fetch(search('napa'));
+    expect(instead?.headers.get('x-instead-of')).toBe(from);
+    expect(await read(instead)).toMatchObject({ Data: ['Napa'] });
     await world.fetch(search('ace'));
     expect(kept()).toBe(1);
   });

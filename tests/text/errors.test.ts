@@ -37,10 +37,23 @@ describe('the error catalogue', () => {
     expect(sentenceOf({ kind: 'unreadable' }, 'bn')).toBe('হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন।');
   });
 
-  it('keeps the code apart for the small print', () => {
-    expect(wordsFor({ kind: 'status', status: 500 }, 'en')).toEqual({
+  it('keeps the code apart for the dialogs that show the message alone', () => {
+    expect(wordsFor({ kind: 'status', status: 500 }, 'en')).toMatchObject({
       sentence: 'Unexpected Error Occurred, Please Try Again.',
       code: '(Code: 500)',
     });
+    const bad = wordsFor({ kind: 'refused', code: '400', message: 'Bad phone' }, 'en');
+    expect(bad).toMatchObject({ sentence: 'Bad phone', code: '400', whole: 'Bad phone: 400' });
+  });
+
+  it.each(['en', 'bn'] as const)('gives each kind of failure words of its own (%s)', (language) => {
+    const all = [
+      wordsFor({ kind: 'unreachable' }, language),
+      wordsFor({ kind: 'tooSlow' }, language),
+      wordsFor({ kind: 'stranger' }, language),
+      wordsFor({ kind: 'status', status: 500 }, language),
+      wordsFor({ kind: 'refused', code: '7', message: 'Closed' }, language),
+    ].map(({ whole, hint }) => `${whole} ${hint}`);
+    expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digits, taka, takaNumber, wholeNumber } from '#text/numbers.ts';
+import { digits, signed, taka, takaNumber, wholeNumber } from '#text/numbers.ts';
 
 describe('numbers', () => {
   it('groups taka by lakh, with two decimals and the sign in front', () => {
@@ -7,7 +7,14 @@ describe('numbers', () => {
     expect(taka(120, 'en')).toBe('৳1.20');
     expect(taka(99_999, 'en')).toBe('৳999.99');
     expect(taka(1_234_567_805, 'en')).toBe('৳1,23,45,678.05');
-    expect(takaNumber(-105, 'en')).toBe('-1.05');
+  });
+
+  it('writes what is taken off with one minus sign before the currency, never broken behind it', () => {
+    expect(taka(-5_000, 'en')).toBe('−\u00a0৳50.00');
+    expect(taka(-5_000, 'bn')).toBe('−\u00a0৳৫০.০০');
+    expect(takaNumber(-105, 'en')).toBe('−\u00a01.05');
+    expect(signed(-5_000, (amount) => `BDT ${takaNumber(amount, 'en')}`)).toBe('−\u00a0BDT 50.00');
+    expect(taka(-0, 'en')).toBe('৳0.00');
   });
 
   it('writes ০-৯ in Bengali', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { details } from '#contract/orders.ts';
 import { orderAsText } from '#text/order-words.ts';
-import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
+import { anOrderOnWire, aProductOnWire } from '#tests/builders/order-on-wire.ts';
 
 /** 165.50 of goods, 80 for delivery, 15.50 off by a coupon, 30 from the wallet, 100 paid. */
 const order = v.parse(
@@ -21,13 +21,26 @@ describe('an order as text', () => {
     expect(title).toBe('Invoice N-1001');
     expect(text.split('\n').slice(-7)).toEqual([
       'Total: BDT 165.50',
-      'Coupon discount: BDT -15.50',
+      'Coupon discount: −\u00a0BDT 15.50',
       'Delivery charge: BDT 80.00',
-      'From your wallet: BDT -30.00',
+      'From your wallet: −\u00a0BDT 30.00',
       'Payable: BDT 200.00',
       'Paid: BDT 100.00',
       'Unpaid: BDT 100.00',
     ]);
+  });
+
+  it('names how it is paid, and in Bengali the products too', () => {
+    const paid = v.parse(
+      details.answer,
+      anOrderOnWire({ PaymentMethod: 'PAY_NOW', PaymentServices: ['bKash'] }, [
+        aProductOnWire({ NameBn: 'নাপা' }),
+      ]),
+    );
+    expect(orderAsText(paid, 'en').text).toContain('Payment: Paid online (bKash)');
+    expect(orderAsText(paid, 'en').text).toContain('Napa 500 mg × 10');
+    expect(orderAsText(paid, 'bn').text).toContain('নাপা 500 mg × ১০');
+    expect(orderAsText(order, 'en').text).not.toContain('Payment:');
   });
 
   it('leaves out coupon and wallet where there was none', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requiredFieldsText, addressesText } from '#text/addresses.ts';
 import { outboxText } from '#text/outbox.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
+import { requestOutcomeText } from '#text/request-outcome.ts';
 import { requestProblemText, requestsText } from '#text/requests.ts';
 import { speak, type Pairs } from '#text/sentences.ts';
 
@@ -64,6 +65,7 @@ describe('the documented sentences of a request order', () => {
 describe('Bengali', () => {
   const bags: [string, Pairs][] = [
     ['requests', requestsText],
+    ['the outcome of requests', requestOutcomeText],
     ['addresses', addressesText],
     ['prescriptions', prescriptionsText],
     ['outbox', outboxText],

@@ -73,6 +73,12 @@ describe.each(overlays)('a %s', (_, overlay) => {
     expect(document.documentElement.hasAttribute('data-modal')).toBe(true);
   });
 
+  it('inherits nothing from the place that opened it', async () => {
+    const user = open(overlay);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(shown()?.parentElement).toBe(document.body);
+  });
+
   it('closes by its button and gives the focus back to where it came from', async () => {
     const user = open(overlay);
     const opener = screen.getByRole('button', { name: 'Open' });

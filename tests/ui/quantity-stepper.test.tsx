@@ -16,6 +16,8 @@ function open(props: Partial<QuantityStepperProps> & { start?: number } = {}) {
     const [value, setValue] = useState(start);
     return (
       <QuantityStepper
+        max={9_999}
+        wrong="A whole number, please."
         {...rest}
         labels={labels}
         value={value}
@@ -61,10 +63,41 @@ describe('the quantity stepper', () => {
     expect(onChange.mock.calls).toEqual([[7]]);
   });
 
-  it('reads Bengali digits and nothing but digits', async () => {
+  it('reads Bengali digits', async () => {
     const { user, onChange, field } = open();
-    await type(user, field, '১x২');
+    await type(user, field, '১২');
     expect(onChange.mock.calls).toEqual([[12]]);
+  });
+
+  it.each(['2.5', '-5', '১x২', '12345', '10000', 'two'])(
+    'changes nothing of "%s", says what is wrong and keeps the quantity',
+    async (text) => {
+      const { user, onChange, field } = open();
+      await type(user, field, text);
+      expect(field.value).toBe(text);
+      expect(screen.getByRole('alert').textContent).toBe('A whole number, please.');
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes the quantity once it is right', async () => {
+    const { user, onChange, field } = open();
+    await type(user, field, '2.5');
+    await user.click(field);
+    await user.clear(field);
+    await user.type(field, '25{Enter}');
+    expect(onChange.mock.calls).toEqual([[25]]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('forgets what was typed wrong when plus or minus is pressed', async () => {
+    const { user, onChange, field } = open();
+    await type(user, field, '-5');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(onChange.mock.calls).toEqual([[3]]);
+    expect(field.value).toBe('3');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each(['0', ''])('says that "%s" is too little and goes back to 1', async (text) => {
@@ -76,9 +109,12 @@ describe('the quantity stepper', () => {
     expect(field.value).toBe('1');
   });
 
-  it('never goes above what is there', async () => {
+  it('never goes above what is there, and says so instead of cutting', async () => {
     const { user, onChange, field } = open({ max: 5 });
     await type(user, field, '900');
+    expect([field.value, onChange.mock.calls.length]).toEqual(['900', 0]);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await type(user, field, '5');
     expect(onChange.mock.calls).toEqual([[5]]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
   });

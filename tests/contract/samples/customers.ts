@@ -80,6 +80,8 @@ const summary = {
   district: 'Dhaka City',
   division: 'Dhaka',
   isAutoOrder: false,
+  firstProducts: [],
+  productCount: 0,
 };
 
 const detailsOnWire = {
@@ -131,11 +133,15 @@ const details = {
     left: 128_050,
     cashback: 2_000,
     paymentStatus: 'Unpaid',
+    paymentMethod: '' as const,
+    paymentServices: [],
+    history: [],
   },
   products: [
     {
       productId: '17',
       name: 'Napa',
+      nameBn: '',
       strength: '500 mg',
       image: 'napa.webp',
       genericName: 'Paracetamol',
@@ -377,6 +383,28 @@ export const customerSamples = [
           },
         ],
         [
+          {
+            Data: [
+              {
+                ...summaryOnWire,
+                FirstProducts: [{ Name: 'Napa', NameBn: 'নাপা', Strength: '500 mg', Image: '' }],
+                ProductCount: '5',
+              },
+            ],
+            Total: 1,
+          },
+          {
+            rows: [
+              {
+                ...summary,
+                firstProducts: [{ name: 'Napa', nameBn: 'নাপা', strength: '500 mg', image: '' }],
+                productCount: 5,
+              },
+            ],
+            total: 1,
+          },
+        ],
+        [
           { Data: [{ ...summaryOnWire, Status: 'On hold' }] },
           {
             rows: [{ ...summary, status: 'Unknown', statusText: 'On hold' }],
@@ -394,6 +422,29 @@ export const customerSamples = [
     answer: details,
     tolerates: {
       answered: [
+        [
+          {
+            ...detailsOnWire,
+            Order: {
+              ...detailsOnWire.Order,
+              PaymentMethod: 'PAY_NOW',
+              PaymentServices: ['bKash'],
+              History: [
+                { Status: 'Pending', CreatedAt: '2026-03-01T06:00:00Z' },
+                { Status: 'Something new', CreatedAt: '2026-03-01T07:00:00Z' },
+              ],
+            },
+          },
+          {
+            ...details,
+            order: {
+              ...details.order,
+              paymentMethod: 'PAY_NOW' as const,
+              paymentServices: ['bKash'],
+              history: [{ status: 'Pending' as const, at: '2026-03-01T06:00:00.000Z' }],
+            },
+          },
+        ],
         [
           { ...detailsOnWire, Order: { ...detailsOnWire.Order, PaymentLeft: -5 } },
           { ...details, order: { ...details.order, left: 0 } },

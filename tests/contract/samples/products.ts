@@ -1,6 +1,7 @@
 import * as catalogue from '#contract/catalogue.ts';
 import * as home from '#contract/home.ts';
 import * as products from '#contract/products.ts';
+import * as shelf from '#contract/shelf.ts';
 import * as stock from '#contract/stock.ts';
 import { activityId, noActivity, sample } from './sample.ts';
 
@@ -99,6 +100,7 @@ export const productSamples = [
       filters: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }],
       page: 1,
       pageSize: 24,
+      sort: 'Popular',
     },
     answered: { Data: [napaOnWire], Total: 60 },
     answer: { rows: [napa], total: 60 },
@@ -110,9 +112,14 @@ export const productSamples = [
             filters: [{ field: 'SubCategoryId', value: '7', operation: 0 }],
             page: 2,
             pageSize: 24,
+            sort: 'Popular',
           },
         ],
-        [{}, { filters: [], page: 1, pageSize: 24 }],
+        [{}, { filters: [], page: 1, pageSize: 24, sort: 'Popular' }],
+        [
+          { Sort: 'priceascending' },
+          { filters: [], page: 1, pageSize: 24, sort: 'PriceAscending' },
+        ],
       ],
       answered: [
         [{ Data: [bareOnWire] }, { rows: [bare], total: 1, isCounted: false }],
@@ -140,19 +147,23 @@ export const productSamples = [
   sample(products.byPermalink, {
     asked: { id: 'napa-500-mg-tablet' },
     question: { id: 'napa-500-mg-tablet' },
-    answered: napaOnWire,
-    answer: napa,
+    answered: { ...napaOnWire, Guidance: [{ Topic: 'Use', Text: 'For fever.', TextBn: 'জ্বরে।' }] },
+    answer: { ...napa, guidance: [{ topic: 'Use', text: 'For fever.', textBn: 'জ্বরে।' }] },
     tolerates: {
       answered: [
-        [bareOnWire, bare],
+        [bareOnWire, { ...bare, guidance: [] }],
+        [
+          { ...bareOnWire, Guidance: null },
+          { ...bare, guidance: [] },
+        ],
         // A discount above the list price, a negative stock, a pack without a count.
         [
           { ...bareOnWire, Discount: 9, Stock: -1, PackName: 'bottle' },
-          { ...bare, discount: 700, stock: 0, pack: { name: 'bottle', pieces: 1 } },
+          { ...bare, guidance: [], discount: 700, stock: 0, pack: { name: 'bottle', pieces: 1 } },
         ],
         [
           { ...bareOnWire, IsPrescriptionRequired: 'True' },
-          { ...bare, isPrescriptionRequired: true },
+          { ...bare, guidance: [], isPrescriptionRequired: true },
         ],
       ],
     },
@@ -172,6 +183,46 @@ export const productSamples = [
         [null, []],
       ],
     },
+  }),
+  sample(shelf.facets, {
+    asked: { filter: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }] },
+    question: { filters: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }] },
+    answered: {
+      Total: 3,
+      Types: [{ Name: 'Tablet', Count: 2 }],
+      Suppliers: [{ Name: 'ACI Limited', Count: 3 }],
+      PrescriptionNeeded: 1,
+      WithoutPrescription: 2,
+      InStock: 3,
+      Discounted: 0,
+    },
+    answer: {
+      total: 3,
+      forms: [{ name: 'Tablet', count: 2 }],
+      companies: [{ name: 'ACI Limited', count: 3 }],
+      prescriptionNeeded: 1,
+      withoutPrescription: 2,
+      inStock: 3,
+      discounted: 0,
+    },
+    tolerates: {
+      asked: [[{}, { filters: [] }]],
+      answered: [
+        [
+          { Total: '0', Types: null, Suppliers: null },
+          {
+            total: 0,
+            forms: [],
+            companies: [],
+            prescriptionNeeded: 0,
+            withoutPrescription: 0,
+            inStock: 0,
+            discounted: 0,
+          },
+        ],
+      ],
+    },
+    refuses: { asked: [{ filter: 'Type' }], answered: [null] },
   }),
   sample(stock.currentInfo, {
     asked: { productIds: ['17', '18'] },

@@ -14,6 +14,7 @@ type Row = [
   company: string,
   nameBn?: string,
   words?: string,
+  isPrescriptionRequired?: boolean,
 ];
 
 const rows: Row[] = [
@@ -44,14 +45,52 @@ const rows: Row[] = [
   ['D-Cof', 'Dextromethorphan', '10 mg', 'Syrup', 'Drug International Ltd.'],
   ['Tigel', 'Ticagrelor', '90 mg', 'Tablet', 'Beacon Pharmaceuticals PLC'],
   ['Comet', 'Metformin Hydrochloride', '850 mg', 'Tablet', 'Square Pharmaceuticals PLC'],
+  [
+    'Anzitor',
+    'Atorvastatin Calcium',
+    '10 mg',
+    'Tablet',
+    'Square Pharmaceuticals PLC',
+    '',
+    '',
+    true,
+  ],
+  ['Calbo', 'Calcium Carbonate', '500 mg', 'Tablet', 'Small Laboratories'],
+  ['Fusid Plus', 'Furosemide + Spironolactone', '20 mg+50 mg', 'Tablet', 'Big', '', '', true],
+  ['Compiron', 'Iron Polymaltose Complex', '50 mg/5 ml', 'Syrup', 'Small Laboratories'],
+  ['Ciprocin', 'Ciprofloxacin', '500 mg', 'Tablet', 'Square Pharmaceuticals PLC', '', '', true],
+  ['ORSaline-N', 'Oral Rehydration Salt', '10.25 gm', 'Oral Powder', 'SMC', 'ওরস্যালাইন-এন'],
+  ['Imotil', 'Loperamide Hydrochloride', '2 mg', 'Capsule', 'Square', '', '', true],
+  [
+    'Gabantin',
+    'Gabapentin',
+    '300 mg',
+    'Tablet',
+    'Sun Pharmaceutical (Bangladesh) Ltd.',
+    '',
+    '',
+    true,
+  ],
+  ['Nivea Sun', 'Sunscreen', '75 ml', 'Sunscreen', 'Nivea'],
+  ['Parachute', 'Hair oil', '200 ml', 'Oil', 'Marico'],
+  ['Closeup Ever Fresh', 'Toothpaste', '100 gm', 'Toothpaste', 'Unilever', 'ক্লোজআপ এভার ফ্রেশ'],
 ];
 
 let index: SearchIndex;
 
 beforeAll(() => {
   const builder = new SearchIndexBuilder();
-  for (const [name, genericName, strength, form, company, nameBn = '', words = ''] of rows) {
-    const document: SearchDocument = { name, nameBn, genericName, company, form, strength, words };
+  for (const [name, genericName, strength, form, company, nameBn = '', words = '', rx] of rows) {
+    const document: SearchDocument = {
+      name,
+      nameBn,
+      genericName,
+      company,
+      form,
+      strength,
+      words,
+      isPrescriptionRequired: rx ?? false,
+    };
     builder.add(document);
   }
   index = builder.finish();
@@ -147,6 +186,41 @@ describe('the search', () => {
       'qwertyuiop',
     ])
       expect([query, find(query)]).toEqual([query, []]);
+  });
+
+  it('takes the salt of a substance for no mineral, and a part of a word for no word', () => {
+    expect(find('calcium')).toEqual(['Calbo 500 mg', 'Anzitor 10 mg']);
+    expect(find('iron')).toEqual(['Compiron 50 mg/5 ml']);
+  });
+
+  it('puts what everybody may buy before what needs a prescription', () => {
+    for (const query of ['loose motion', 'diarrhoea', 'পাতলা পায়খানা', 'dairia'])
+      expect([query, find(query)]).toEqual([query, ['ORSaline-N 10.25 gm', 'Imotil 2 mg']]);
+  });
+
+  it('lets the parts of a need find nothing beside it', () => {
+    expect(find('sun cream')).toEqual(['Nivea Sun 75 ml']);
+  });
+
+  it('finds everyday words of the shelves, in both languages and in Latin letters', () => {
+    for (const query of ['saline', 'স্যালাইন', 'ors', 'khabar saline', 'smc saline'])
+      expect([query, first(query)]).toEqual([query, 'ORSaline-N 10.25 gm']);
+    expect(first('para')).toMatch(/^Napa/);
+    expect(first('tooth paste')).toMatch(/^Closeup/);
+  });
+
+  it('hears a misspelt need before a brand that only sounds like it', () => {
+    expect(first('fevar')).toMatch(/^Napa/);
+  });
+
+  it('understands a need with an ending', () => {
+    for (const query of ['জ্বরের', 'fevers', 'jorer osudh'])
+      expect([query, first(query)]).toEqual([query, expect.stringMatching(/^Napa/)]);
+  });
+
+  it('gives a child drops and syrups', () => {
+    for (const query of ['baby fever', 'বাচ্চার জ্বর', 'bacchar jor'])
+      expect([query, first(query)]).toEqual([query, 'Napa 120 mg/5 ml']);
   });
 
   it('takes a well-known word for no misspelt brand', () => {

@@ -1,7 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { findFaults, type Fault } from './sweep/find-faults.ts';
 
-type Language = 'en' | 'bn';
+export type Language = 'en' | 'bn';
+
+/** The widths at which everything must stand right, in CSS pixels. */
+export const widths = [320, 360, 412, 768, 1280] as const;
+export type Width = (typeof widths)[number];
+
+export interface LookOptions {
+  /** Where what is looked at exists: a drawer of the phone has no width of 1280. All by default. */
+  at?: readonly Width[];
+  /** Only what is inside of this. */
+  within?: string;
+}
+
+const height = 740;
 
 /** Lets the page that is open speak another language, as when another tab had changed it. */
 export async function speak(page: Page, language: Language): Promise<void> {
@@ -13,75 +27,83 @@ export async function speak(page: Page, language: Language): Promise<void> {
 }
 
 /**
- * Everything that is wrong with how the page stands there: what axe finds in
- * both languages and both themes, what scrolls sideways or is cut off at three
- * widths and with letters of twice the size, what is too small for a thumb.
+ * Everything that is wrong with how the page stands there, without loading it
+ * again: what axe finds in English and light, in Bengali and dark, and what
+ * `findFaults` finds at every width, in both languages, with letters of once and
+ * twice the size. Each line says what, where, and in which of these.
  */
-export async function lookOver(page: Page): Promise<string[]> {
-  const found: string[] = [];
+export async function lookOver(page: Page, options: LookOptions = {}): Promise<string[]> {
+  const found = new Map<string, { fault: Fault; where: string[] }>();
+  const axe: string[] = [];
   for (const language of ['en', 'bn'] as const) {
     await speak(page, language);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const isFirst = found.length === 0 && language === 'en' && colorScheme === 'light';
-      found.push(...named(await findings(page, isFirst), `${language} ${colorScheme}`));
+    await adopt(page, still);
+    // Names and structure belong to the language, contrast to the theme: two looks see all of both.
+    const colorScheme = language === 'en' ? 'light' : 'dark';
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    axe.push(
+      ...(await axeFindings(page, options.within)).map(
+        (one) => `${one} (${language} ${colorScheme})`,
+      ),
+    );
+    await adopt(page, still + whole);
+    for (const letters of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+      for (const width of options.at ?? widths) {
+        await page.setViewportSize({ width, height });
+        const where = `${language} ${width}${letters === '100%' ? '' : ' large'}`;
+        for (const fault of await page.evaluate(findFaults, {
+          within: options.within ?? '',
+          isLarge: letters === '200%',
+        })) {
+          const key = `${fault.kind}: ${fault.place}`;
+          const known = found.get(key) ?? { fault, where: [] };
+          known.where.push(where);
+          found.set(key, known);
+        }
+      }
     }
-    for (const width of [320, 360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      found.push(...named(await tooWide(page), `${language} ${width}px`));
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    found.push(...named(await tooWide(page), `${language} 200%`));
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-    found.push(...named(await tinyTargets(page), language));
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.setViewportSize({ width: openingWidth(options), height });
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await speak(page, 'en');
-  return found;
+  return [
+    ...axe,
+    ...[...found].map(([key, { fault, where }]) => `${key} "${fault.words}" (${where.join(', ')})`),
+  ];
 }
 
-const named = (found: string[], where: string) => found.map((one) => `${where}: ${one}`);
+/** The width at which a state is opened: what exists on a desktop alone is not there on a phone. */
+export function openingWidth({ at = [360] }: Pick<LookOptions, 'at'>): number {
+  return Math.max(at[0] ?? 360, 360);
+}
 
-/** What axe finds, of any gravity: in the dialog that is open, else on the whole page, or its content alone. */
-async function findings(page: Page, isWhole: boolean): Promise<string[]> {
+const still = `*, ::before, ::after {
+  transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important;
+  scroll-behavior: auto !important;
+}`;
+
+/** Rows that are far away are drawn too. */
+const whole = '* { content-visibility: visible !important; }';
+
+function adopt(page: Page, rules: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}
+
+/** What axe finds, of any gravity: in the dialog that is open, else on the whole page. */
+async function axeFindings(page: Page, within?: string): Promise<string[]> {
   // The newer mode opens a page of its own for every look.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const hasDialog = (await page.locator('dialog[open]').count()) > 0;
-  if (hasDialog) axe.include('dialog[open]');
-  else if (!isWhole) axe.include('main');
+  if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
+  else if (within) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(({ id, impact, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
-    return `${impact ?? ''} ${id}: ${places.join(' | ')}`;
-  });
-}
-
-/** The page's overflow, and words that are cut off at the side of what holds them. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const over = scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth}`] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('main *, dialog *')].filter((one) => {
-      const look = getComputedStyle(one);
-      const isHidden = look.clipPath !== 'none' || one.offsetWidth <= 1;
-      const clips = look.overflowX === 'hidden' || look.overflowX === 'clip';
-      return clips && !isHidden && one.textContent !== '' && one.scrollWidth > one.clientWidth + 1;
-    });
-    return [...over, ...cut.map((one) => `"${one.textContent.slice(0, 40)}" is cut off`)];
-  });
-}
-
-/** Controls lower than a thumb needs (44 px); links inside of running text and tables are read, not aimed at. */
-function tinyTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls =
-      'button, select, summary, textarea, [role=tab], label:has(input), nav a, a[class^=Button]';
-    return [...document.querySelectorAll<HTMLElement>('main, dialog[open]')]
-      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(controls)])
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((one) => one.getBoundingClientRect().height < 43.5)
-      .map((one) => `"${one.textContent.slice(0, 30)}" is lower than 44 px`);
+    return `axe ${impact ?? ''} ${id}: ${places.join(' | ')}`;
   });
 }

@@ -7,6 +7,7 @@ import { productCardText } from '#text/product-card.ts';
 import { speak } from '#text/sentences.ts';
 import type { House } from './house.ts';
 import { untilControlled } from './phone.ts';
+import { signInBehind } from './session.ts';
 
 const words = speak(checkoutText, 'bn');
 const places = speak(addressesText, 'bn');
@@ -26,7 +27,7 @@ export async function atCheckout(house: House, who: 'guest' | 'customer'): Promi
   // A light address of the shop: here only the phone's memory is prepared.
   await page.goto(`${house.network.origin}/logo.svg`);
   await page.evaluate(() => localStorage.setItem('lang', 'bn'));
-  if (who === 'customer') await signInBehind(page);
+  if (who === 'customer') await signInBehind(page, buyer);
   await page.goto(`${house.network.origin}/category/medicine`);
   await untilControlled(page);
   const add = page.getByRole('article').getByRole('button', { name: /^ব্যাগে/ });
@@ -40,27 +41,6 @@ export async function atCheckout(house: House, who: 'guest' | 'customer'): Promi
   // The worker keeps what the checkout needs once it has been asked for.
   await page.waitForTimeout(1_000);
   return page;
-}
-
-/** Signs in as the login form does, without the form: a session of the server under `USER`. */
-async function signInBehind(page: Page): Promise<void> {
-  await page.evaluate(async ({ phone, password }) => {
-    const response = await fetch('/api/CustomerArea/Customer/Login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ UserName: phone, Password: password }),
-    });
-    const answer = (await response.json()) as { Data: Record<string, string> };
-    const {
-      Id: id,
-      Name: name,
-      Email: email,
-      Phone,
-      Icon: image,
-      datacontent: token,
-    } = answer.Data;
-    localStorage.setItem('USER', JSON.stringify({ id, name, email, phone: Phone, image, token }));
-  }, buyer);
 }
 
 /** So many of the dearer product that the coupon counts. */

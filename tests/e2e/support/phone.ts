@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
-const flags = [
+/** Without a sandbox, and silent: nothing but the page asks the network. */
+export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -43,7 +44,7 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
     const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
     const opened = await chromium.launchPersistentContext(profile, {
       executablePath,
-      args: [...flags, ...(options.flags ?? [])],
+      args: [...browserFlags, ...(options.flags ?? [])],
       headless: true,
       viewport: { width: options.width ?? 360, height: options.height ?? 740 },
       hasTouch: (options.width ?? 360) < 800,

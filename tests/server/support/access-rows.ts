@@ -108,7 +108,7 @@ export const openToAll: Record<string, string> = Object.fromEntries(
     ...['list', 'byCategory', 'byPermalink', 'related', 'search', 'searches'].map(
       (name) => `products.${name}`,
     ),
-    ...['currentInfo', 'onDemand', 'requestStock'].map((name) => `products.${name}`),
+    ...['currentInfo', 'facets', 'onDemand', 'requestStock'].map((name) => `products.${name}`),
     'reviews.list',
   ].map((name) => [name, 'It is the shop’s, or makes something new of the asker’s own.']),
 );

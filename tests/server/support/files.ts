@@ -19,12 +19,6 @@ export function aPng(): Promise<Buffer> {
     .toBuffer();
 }
 
-export function aPdf(inside = '<< /Type /Catalog >>'): Buffer {
-  return Buffer.from(
-    `%PDF-1.4\n1 0 obj\n${inside}\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`,
-  );
-}
-
 /** The older Word format: its signature, and the names that its directory holds. */
 export function aDoc(...names: string[]): Buffer {
   const file = Buffer.alloc(4_096);

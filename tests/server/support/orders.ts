@@ -12,10 +12,7 @@ export const placePath = 'ProductOrderArea/Order/Add';
 
 /** Dhaka in the first content. */
 export const dhaka = { standard: 80_00, threshold: 2000_00, reduced: 40_00 };
-export const cashbackOffers = [
-  { leastAmount: 1000_00, discount: 30_00 },
-  { leastAmount: 2500_00, discount: 100_00 },
-];
+export const cashbackOffers = [{ leastAmount: 1000_00, discount: 30_00 }];
 
 export interface AProduct {
   id: number;

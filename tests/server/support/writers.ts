@@ -1,5 +1,6 @@
 /** Letters of several kinds, sent to a server that may die under them. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { anOrder, placePath } from './orders.ts';
 import { aRequest, requestPath } from './requests.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -36,11 +37,18 @@ export function aLetter(onSale: readonly OnSale[]): Letter {
 
 /** Products that can be sold often; amounts in paisa. */
 export async function productsOnSale(server: ServerProcess): Promise<OnSale[]> {
-  const response = await fetch(`${server.origin}/api/ProductArea/Product/Get`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 100 }),
-  });
+  const ask = () =>
+    fetch(`${server.origin}/api/ProductArea/Product/Get`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 100 }),
+    });
+  let response = await ask();
+  // On a busy machine a server that has just started asks to come again.
+  for (let tries = 0; response.status === 503 && tries < 10; tries += 1) {
+    await wait(1_000);
+    response = await ask();
+  }
   const envelope: { Data: { Data: Record<string, unknown>[] } } = await response.json();
   return envelope.Data.Data.map((row) => ({
     id: Number(row['Id']),

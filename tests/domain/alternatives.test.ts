@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { alternativesTo } from '#domain/alternatives.ts';
+import { aProduct } from '#tests/builders/product.ts';
+
+const strip = { name: 'strip of 10', pieces: 10 };
+const napa = aProduct({ id: '1', pack: strip });
+const ace = aProduct({ id: '2', name: 'Ace', company: 'Square', listPrice: 80, pack: strip });
+
+const idsFor = (product: typeof napa, known: (typeof napa)[]) =>
+  alternativesTo(product, known).map(({ id }) => id);
+
+describe('the same from other companies', () => {
+  it('is of one generic, strength and form, the lowest price of a unit first', () => {
+    const dear = aProduct({ id: '3', company: 'ACI', listPrice: 300, discount: 10, pack: strip });
+    expect(idsFor(napa, [napa, dear, ace])).toEqual(['2', '3']);
+  });
+
+  it.each([
+    ['the same company', { company: napa.company }],
+    ['another strength', { strength: '665 mg' }],
+    ['another form', { form: 'Syrup' }],
+    ['another generic', { genericName: 'Ibuprofen' }],
+    ['an unknown price', { listPrice: 0 }],
+  ])('leaves out %s', (_, differences) => {
+    expect(idsFor(napa, [{ ...ace, ...differences }])).toEqual([]);
+  });
+
+  it('compares bottles of one size only, and pieces whatever their strip', () => {
+    const small = aProduct({ id: '4', pack: { name: '60 ml', pieces: 1 } });
+    const large = aProduct({ id: '5', company: 'ACI', pack: { name: '100 ml', pieces: 1 } });
+    expect(idsFor(small, [large])).toEqual([]);
+    expect(idsFor(small, [{ ...large, pack: small.pack }])).toEqual(['5']);
+    const box = { ...ace, pack: { name: 'strip of 12', pieces: 12 } };
+    expect(idsFor(napa, [box])).toEqual(['2']);
+  });
+
+  it('is nothing for goods that have no generic name', () => {
+    const soap = aProduct({ genericName: '' });
+    expect(idsFor(soap, [{ ...ace, genericName: '' }])).toEqual([]);
+  });
+});

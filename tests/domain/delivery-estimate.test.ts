@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  configureDeliveryTimes,
+  deliveryDaysTo,
+  deliveryEstimate,
+  isInsideDhaka,
+} from '#domain/delivery-estimate.ts';
+
+/** 1:09 PM and 1:10 PM in Dhaka. */
+const beforeCutoff = Date.parse('2026-11-05T07:09:59.000Z');
+const atCutoff = Date.parse('2026-11-05T07:10:00.000Z');
+
+const days = (place: { district: string; area?: string }, at: number) => {
+  const estimate = deliveryEstimate(place, at);
+  return estimate && [estimate.earliest.slice(0, 10), estimate.latest.slice(0, 10)];
+};
+
+afterEach(() => configureDeliveryTimes({}));
+
+describe('the expected delivery', () => {
+  it('is the same or the next day in Dhaka city', () => {
+    expect(days({ district: 'Dhaka', area: 'Dhanmondi' }, beforeCutoff)).toEqual([
+      '2026-11-05',
+      '2026-11-06',
+    ]);
+  });
+
+  it('is two to four days later elsewhere', () => {
+    expect(days({ district: 'Sylhet' }, beforeCutoff)).toEqual(['2026-11-07', '2026-11-09']);
+  });
+
+  it('counts from the next day once the parcels of the day are closed', () => {
+    expect(days({ district: 'dhaka ' }, atCutoff)).toEqual(['2026-11-06', '2026-11-07']);
+    expect(deliveryEstimate({ district: 'Dhaka' }, atCutoff)?.leavesSameDay).toBe(false);
+    expect(deliveryEstimate({ district: 'Dhaka' }, beforeCutoff)?.leavesSameDay).toBe(true);
+  });
+
+  it('knows the day by the clock of Dhaka: an order of 1 AM there leaves on that day', () => {
+    const at = Date.parse('2026-11-04T19:00:00.000Z');
+    expect(days({ district: 'Dhaka' }, at)).toEqual(['2026-11-05', '2026-11-06']);
+  });
+
+  it('takes the areas of the district around the city for what they are', () => {
+    expect(isInsideDhaka({ district: 'Dhaka', area: 'Savar' })).toBe(false);
+    expect(isInsideDhaka({ district: 'Dhaka', area: 'Gulshan' })).toBe(true);
+    expect(isInsideDhaka({ district: 'Gazipur' })).toBe(false);
+  });
+
+  it('is nothing while no district is chosen, or for what is no moment', () => {
+    expect(deliveryDaysTo({ district: ' ' })).toBeNull();
+    expect(deliveryEstimate({ district: '' }, atCutoff)).toBeNull();
+    expect(deliveryEstimate({ district: 'Dhaka' }, Number.NaN)).toBeNull();
+  });
+
+  it("takes an operator's own times", () => {
+    configureDeliveryTimes({ outsideDhaka: { from: 3, to: 6 } });
+    expect(deliveryDaysTo({ district: 'Khulna' })).toEqual({ from: 3, to: 6 });
+    expect(deliveryDaysTo({ district: 'Dhaka' })).toEqual({ from: 0, to: 1 });
+  });
+});

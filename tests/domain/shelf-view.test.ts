@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, viewIn } from '#domain/shelf-choice.ts';
+import { readShelfAddress, shelfKey } from '#domain/shelf-address.ts';
+import { facetsOf, filterCount, isShown, wholeShelf, type ShelfView } from '#domain/shelf-view.ts';
+import { aProduct } from '#tests/builders/product.ts';
+
+const tablet = aProduct({ id: '1', form: 'Tablet', company: 'Square' });
+const soldOut = aProduct({ id: '2', form: 'Tablet', company: 'ACI', stock: 0 });
+const syrup = aProduct({ id: '3', form: 'Syrup', company: 'Square', discount: 10 });
+const onPrescription = aProduct({ id: '4', company: 'ACI', isPrescriptionRequired: true });
+const shelf = [tablet, soldOut, syrup, onPrescription];
+
+function shown(view: Partial<ShelfView>): string[] {
+  return shelf.filter((one) => isShown(one, { ...wholeShelf, ...view })).map((one) => one.id);
+}
+
+describe('the view of a shelf', () => {
+  it('shows everything where nothing is chosen', () => {
+    expect(shown({})).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('takes several of one filter as alternatives, and different filters together', () => {
+    expect(shown({ forms: ['Tablet', 'Syrup'] })).toEqual(['1', '2', '3', '4']);
+    expect(shown({ forms: ['Tablet'], companies: ['ACI'] })).toEqual(['2', '4']);
+    expect(shown({ forms: ['Tablet'], companies: ['ACI'], isInStock: true })).toEqual(['4']);
+    expect(shown({ prescription: 'none', isDiscounted: true })).toEqual(['3']);
+  });
+
+  it('counts what choosing one more would show', () => {
+    const facets = facetsOf(shelf, { ...wholeShelf, forms: ['Syrup'] });
+    expect(facets.total).toBe(1);
+    expect(facets.forms).toEqual([
+      { name: 'Tablet', count: 3 },
+      { name: 'Syrup', count: 1 },
+    ]);
+    expect(facets.companies).toEqual([{ name: 'Square', count: 1 }]);
+    expect(facets.inStock).toBe(1);
+  });
+
+  it('keeps a chosen name in sight although nothing is left of it', () => {
+    const facets = facetsOf(shelf, { ...wholeShelf, companies: ['Renata'] });
+    expect(facets.companies.at(-1)).toEqual({ name: 'Renata', count: 0 });
+  });
+
+  it('counts rows that stand for several products', () => {
+    expect(facetsOf([{ ...tablet, count: 5 }], wholeShelf).total).toBe(5);
+  });
+});
+
+describe('the address of a shelf', () => {
+  it('says every choice, and reads it back', () => {
+    const view: ShelfView = {
+      sort: '-price',
+      forms: ['Syrup', 'Tablet'],
+      companies: ['ACI Limited', 'Square Pharmaceuticals PLC.'],
+      prescription: 'none',
+      isInStock: true,
+      isDiscounted: true,
+    };
+    expect(viewIn(addressOf(view))).toEqual(view);
+    expect(viewIn(readShelfAddress({ ...addressOf(view) }))).toEqual(view);
+    expect(filterCount(view)).toBe(7);
+  });
+
+  it('says nothing for the whole shelf', () => {
+    expect(shelfKey(addressOf(wholeShelf))).toBe('');
+    expect(Object.values(addressOf(wholeShelf)).filter(Boolean)).toEqual([]);
+  });
+
+  it('is the same for the same choice, in whatever order it was made', () => {
+    const one = addressOf({ ...wholeShelf, forms: ['Tablet', 'Syrup'] });
+    const other = addressOf({ ...wholeShelf, forms: ['Syrup', 'Tablet'] });
+    expect(shelfKey(one)).toBe(shelfKey(other));
+  });
+
+  it.each([
+    { sort: 'random' },
+    { sort: ['price'], rx: 'maybe' },
+    { stock: true, off: 1 },
+    { form: 'x'.repeat(2_000) },
+    { company: null },
+  ])('falls back to the whole shelf for %j', (search) => {
+    expect(viewIn(readShelfAddress(search))).toEqual(wholeShelf);
+  });
+
+  it('takes no more names than a screen would choose', () => {
+    const form = Array.from({ length: 200 }, (_, n) => `f${n}`).join('~');
+    expect(viewIn({ form }).forms).toHaveLength(20);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { click, tap } from './support/finger.ts';
+import { openHouse, type House } from './support/house.ts';
+import { takePhone } from './support/phone.ts';
+
+let house: House;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.remove());
+
+const bagButton = () => page.getByRole('button', { name: /^Open the bag/ });
+const removeButton = () =>
+  panel()
+    .getByRole('cell')
+    .getByRole('button', { name: /^Remove/ })
+    .last();
+const panel = () => page.getByRole('dialog', { name: 'Your bag' });
+const addButtons = () => page.getByRole('article').getByRole('button', { name: /^Add to Bag/ });
+
+async function shelf(opened: Page): Promise<void> {
+  page = opened;
+  await page.goto(`${house.network.origin}/category/medicine`);
+  await page.evaluate(() => localStorage.removeItem('CARTV2'));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+}
+
+describe('the bag in the hand, at 360 px', () => {
+  beforeEach(async () => shelf(await house.phone.open()));
+
+  it('takes every tap in its panel: more, remove, undo, close', async () => {
+    await tap(page, addButtons().first());
+    await tap(page, bagButton().last());
+    await panel().waitFor();
+    await tap(page, panel().getByRole('button', { name: /^One more/ }));
+    await panel().getByRole('textbox').and(page.locator('[value="2"]')).waitFor();
+    await tap(page, removeButton());
+    await panel().getByText('Your bag is empty').waitFor();
+    await tap(page, panel().getByRole('button', { name: 'Undo' }));
+    await panel().getByRole('textbox').waitFor();
+    await tap(page, panel().getByRole('button', { name: 'Close' }));
+    await panel().waitFor({ state: 'detached' });
+  });
+
+  it('leads to the checkout by Order Now', async () => {
+    await tap(page, addButtons().first());
+    await tap(page, bagButton().last());
+    await tap(page, panel().getByRole('button', { name: 'Order Now' }));
+    await page.waitForURL(/\/checkout/);
+  });
+
+  it('says that it is empty, and takes the tap that closes the alert', async () => {
+    await tap(page, addButtons().first());
+    await tap(page, bagButton().last());
+    await tap(page, removeButton());
+    await tap(page, panel().getByRole('button', { name: 'Order Now' }));
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    await tap(page, alert.getByRole('button', { name: 'Close' }));
+    await alert.waitFor({ state: 'detached' });
+    await panel().waitFor();
+  });
+});
+
+describe('the bag in the header', () => {
+  beforeEach(async () => shelf(await house.phone.open()));
+
+  it('opens the panel by a tap while it is empty, and has the focus after it', async () => {
+    const inHeader = page.getByRole('banner').getByRole('button', { name: 'Bag: no items' });
+    await tap(page, inHeader);
+    await tap(page, panel().getByRole('button', { name: 'Close' }));
+    await panel().waitFor({ state: 'detached' });
+    expect(await inHeader.evaluate((one) => document.activeElement === one)).toBe(true);
+  });
+
+  it('stays in sight while the page is scrolled', async () => {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(500);
+    await tap(page, page.getByRole('banner').getByRole('button', { name: /^Bag: / }));
+    await panel().waitFor();
+  });
+});
+
+describe('a double tap on Add to Bag', () => {
+  it('adds one, and never lands in the quantity field', async () => {
+    await shelf(await house.phone.open());
+    const box = await addButtons().first().boundingBox();
+    if (!box) throw new Error('Nothing can be added');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(120);
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+    expect(new URL(page.url()).pathname).toBe('/category/medicine');
+    const field = page.getByRole('article').first().getByRole('textbox');
+    expect(await field.inputValue()).toBe('1');
+  });
+});
+
+describe('the way to a person', () => {
+  const chat = () => page.getByRole('button', { name: 'Talk to us' });
+
+  it('leaves while the page is scrolled down, and is back at its end, over nothing', async () => {
+    await shelf(await house.phone.open());
+    await chat().waitFor();
+    await page.mouse.wheel(0, 900);
+    await chat().waitFor({ state: 'hidden' });
+    await page.mouse.wheel(0, -300);
+    await chat().waitFor();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForTimeout(800);
+    await chat().waitFor();
+    const gap = await page.evaluate(() => {
+      const dock = document.querySelector('[class*=Floating-dock]');
+      const last = document.querySelector('footer > p');
+      if (!dock || !last) throw new Error('No dock or no footer');
+      return dock.getBoundingClientRect().top - last.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each(['/order', '/checkout', '/contact'])('is away from the form of %s', async (address) => {
+    page = await house.phone.open();
+    await page.goto(house.network.origin + address);
+    await page.waitForLoadState('networkidle');
+    expect(await chat().count()).toBe(0);
+  });
+});
+
+/** Scrolls the page until a button that adds stands `above` pixels over the window's lower edge. */
+async function standLow(above: number): Promise<{ x: number; y: number; name: string }> {
+  return page.evaluate(async (distance) => {
+    const buttons = [
+      ...document.querySelectorAll<HTMLElement>('main article button[aria-label^="Add to Bag"]'),
+    ];
+    const low = buttons.find((one) => one.getBoundingClientRect().top > innerHeight);
+    if (!low) throw new Error('No button stands below the window');
+    const { top, height } = low.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - (innerHeight - distance), behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const box = low.getBoundingClientRect();
+    const name = low.getAttribute('aria-label') ?? '';
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, name };
+  }, above);
+}
+
+describe('the lowest band of the window', () => {
+  it('takes the tap of a finger on Add to Bag', async () => {
+    await shelf(await house.phone.open());
+    const { x, y, name } = await standLow(40);
+    await page.touchscreen.tap(x, y);
+    const product = name.replace('Add to Bag: ', '');
+    await page.getByRole('button', { name: `One more ${product}` }).waitFor();
+  });
+
+  it('takes the click of a mouse on Add to Bag, at 1280 px', async () => {
+    const desk = await takePhone({ width: 1280, height: 800 });
+    await shelf(await desk.open());
+    const { x, y, name } = await standLow(40);
+    await page.mouse.click(x, y);
+    const product = name.replace('Add to Bag: ', '');
+    await page.getByRole('button', { name: `One more ${product}` }).waitFor();
+    await click(page, bagButton().last());
+    await click(page, panel().getByRole('button', { name: 'Order Now' }));
+    await page.waitForURL(/\/checkout/);
+    await desk.remove();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from './support/house.ts';
+
+let house: House;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.phone.open();
+});
+
+afterAll(() => house.remove());
+
+async function home(width: number, language: 'en' | 'bn' = 'en'): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(house.network.origin);
+  if (language !== (await page.locator('html').getAttribute('lang'))) {
+    await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language);
+    await page.reload();
+  }
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await page.locator('main a[href^="/category/"]').filter({ visible: true }).first().waitFor();
+  // Rows that are far away are measured once they have come near.
+  for (let seen = 0; seen < (await length()); seen += 400) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), seen);
+    await page.waitForTimeout(60);
+  }
+}
+
+const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+
+describe('the home page', () => {
+  // Half of what it was before it was shortened: 6,465 px and 10,081 px; Bengali lines are higher.
+  it.each([
+    ['en', 360, 3_232],
+    ['bn', 360, 3_360],
+    ['en', 1280, 5_040],
+    ['bn', 1280, 5_040],
+  ] as const)('in %s at %i px is at most %i px long', async (language, width, most) => {
+    await home(width, language);
+    expect(await length()).toBeLessThanOrEqual(most);
+  });
+
+  it.each([1000, 1280, 1440])('shows one whole row of every category at %i px', async (width) => {
+    await home(width);
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll('ul[class*=CategoryRow-products]')].map((list) => {
+        const shown = [...list.children].filter((one) => one.getBoundingClientRect().width > 0);
+        const tops = new Set(shown.map((one) => Math.round(one.getBoundingClientRect().top)));
+        const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+        return `${tops.size} row, ${columns - shown.length} free`;
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(new Set(rows)).toEqual(new Set(['1 row, 0 free']));
+  });
+
+  it('begins at one left edge with header, banner, shelves and footer, beside a scroll bar too', async () => {
+    for (const width of [1280, 1440]) {
+      await home(width);
+      // A scroll bar takes its room from the page, not from the window.
+      const edges = await page.evaluate(() => {
+        document.documentElement.style.inlineSize = 'calc(100vw - 15px)';
+        const places = [
+          'header a[href="/"]',
+          'nav a[href="/"]',
+          'main section',
+          'main h2',
+          'footer h2',
+        ];
+        return places.map((place) => {
+          const one = document.querySelector(place);
+          return Math.round(one?.getBoundingClientRect().left ?? -1);
+        });
+      });
+      expect(new Set(edges).size, `${width}: ${edges.join(' ')}`).toBe(1);
+    }
+  });
+
+  // Bengali lines are higher.
+  it.each([
+    ['en', 525],
+    ['bn', 538],
+  ] as const)('in %s has a footer of half its height on a phone', async (language, most) => {
+    await home(360, language);
+    const height = await page.getByRole('contentinfo').evaluate((one) => one.clientHeight);
+    expect(height).toBeLessThanOrEqual(most);
+  });
+});

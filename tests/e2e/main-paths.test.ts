@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { busyCustomer, fillAccount } from './support/customers.ts';
+import { fingersOn, keysOn, type Hands } from './support/hands.ts';
+import {
+  addFromSearch,
+  orderFromShelf,
+  refillFromProfile,
+  requestFromHeader,
+  signIn,
+  type Walker,
+} from './support/main-paths.ts';
+import { bagOf } from './support/order-form.ts';
+import { takePhone, type Phone } from './support/phone.ts';
+import { preparePharmacy, type PharmacyServer } from './support/server.ts';
+import type { Page } from 'playwright-core';
+
+let pharmacy: PharmacyServer;
+
+beforeAll(async () => {
+  pharmacy = await preparePharmacy();
+  await pharmacy.start();
+  await fillAccount(pharmacy);
+});
+
+afterAll(() => pharmacy.remove());
+
+const ways: { how: string; width: number; hands: (page: Page) => Hands }[] = [
+  { how: 'by touch alone, at 360 px', width: 360, hands: fingersOn },
+  { how: 'by keyboard alone, at 1280 px', width: 1280, hands: keysOn },
+];
+
+describe.each(ways)('$how', ({ width, hands }) => {
+  describe.each(['en', 'bn'] as const)('in the language %s', (language) => {
+    let phone: Phone;
+    let walker: Walker;
+
+    beforeEach(async () => {
+      phone = await takePhone({ width });
+      const page = await phone.open();
+      walker = { page, hands: hands(page), language };
+      await page.goto(pharmacy.origin);
+      await page.locator('footer').waitFor();
+      if (language === 'bn') {
+        await walker.hands.press(page.getByRole('button', { name: 'বাংলা' }).first());
+        await page.locator('html[lang=bn]').waitFor();
+      }
+    });
+
+    afterEach(async () => {
+      expect(phone.complaints).toEqual([]);
+      await phone.remove();
+    });
+
+    it('a guest orders from a shelf', async () => {
+      await orderFromShelf(walker);
+      expect((await bagOf(walker.page)).Items).toEqual([]);
+    });
+
+    it('a customer signs in and orders from a shelf', async () => {
+      await signIn(walker, busyCustomer);
+      await orderFromShelf(walker);
+    });
+
+    it('a guest searches, and puts two of what is found into the bag', async () => {
+      await addFromSearch(walker);
+      expect((await bagOf(walker.page)).Items).toMatchObject([{ quantity: 2 }]);
+    });
+
+    it('a guest asks for medicines with a photo of the prescription', async () => {
+      await requestFromHeader(walker);
+    });
+
+    it('a customer signs in, finds an order in the profile, and orders it again', async () => {
+      await signIn(walker, busyCustomer);
+      await refillFromProfile(walker);
+    });
+  });
+});

@@ -1,0 +1,273 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { requestsText } from '#text/requests.ts';
+import { searchStartText } from '#text/search-start.ts';
+import { searchText } from '#text/search.ts';
+import { speak } from '#text/sentences.ts';
+import { shelfText } from '#text/shelf.ts';
+import { tap, tapAndType } from './support/finger.ts';
+import { openHouse, type House } from './support/house.ts';
+import { bagOf } from './support/order-form.ts';
+
+const shelf = speak(shelfText, 'en');
+const start = speak(searchStartText, 'en');
+const search = speak(searchText, 'en');
+const request = speak(requestsText, 'en');
+
+let house: House;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.remove());
+
+beforeEach(async () => {
+  page = await house.phone.open();
+});
+
+afterEach(async () => {
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+  expect(house.phone.complaints).toEqual([]);
+});
+
+const main = () => page.locator('main');
+const dialog = () => page.locator('dialog:modal');
+
+async function visit(path: string): Promise<void> {
+  await page.goto(house.network.origin + path);
+  await page.waitForLoadState('networkidle');
+}
+
+const box = async (control: Locator) => {
+  const found = await control.boundingBox();
+  if (!found) throw new Error(`${String(control)} is not drawn`);
+  return found;
+};
+
+describe('a category on a phone', () => {
+  it('is filtered and sorted by taps, shows as many as it promised, and Back undoes it', async () => {
+    await visit('/category/medicine');
+    await tap(page, page.getByRole('button', { name: shelf.filterAndSort }));
+    await tap(page, dialog().getByRole('radio', { name: shelf.priceUp }));
+    await tap(page, dialog().getByRole('checkbox', { name: /^Syrup/ }));
+    const show = dialog().getByRole('button', { name: /^Show \d+ products$/ });
+    const all = await main()
+      .getByText(/^\d+ products$/)
+      .textContent();
+    await page.waitForFunction(
+      (words) => !document.querySelector('dialog footer button')?.textContent.includes(words),
+      all ?? '',
+    );
+    const promised = (await show.textContent())?.replace('Show ', '') ?? '';
+    await tap(page, show);
+    await page.waitForURL('**/category/medicine?sort=price&form=Syrup');
+    await main().getByText(promised, { exact: true }).waitFor();
+    await dialog().waitFor({ state: 'detached' });
+    const forms = await main().getByRole('article').allTextContents();
+    for (const words of forms) expect(words).toContain('Syrup');
+
+    await page.goBack();
+    await page.waitForURL('**/category/medicine');
+    await main()
+      .getByText(all ?? '', { exact: true })
+      .waitFor();
+  });
+
+  it('gives a filter back by a tap on its name', async () => {
+    await visit('/category/medicine?form=Syrup&stock=yes');
+    await tap(page, page.getByRole('button', { name: shelf.removeFilter('Syrup') }));
+    await page.waitForURL('**/category/medicine?stock=yes');
+    await page.goBack();
+    await tap(page, page.getByRole('button', { name: shelf.clearAll }));
+    await page.waitForURL('**/category/medicine');
+  });
+});
+
+describe('a product on a phone', () => {
+  const bar = () => page.locator('[data-buy]');
+  const add = () => bar().getByRole('button', { name: /^Add to Bag/ });
+
+  beforeEach(() => visit('/product/details/napa-500-mg-tablet'));
+
+  it('has its price and Add in reach, wherever the page is scrolled to', async () => {
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (const top of [0, 400, Math.round(end / 2)]) {
+      await page.evaluate((at) => scrollTo({ top: at, behavior: 'instant' }), top);
+      const { y, height } = await box(bar());
+      expect(y + height).toBeLessThanOrEqual(740.5);
+      expect(await bar().textContent()).toContain('৳');
+    }
+    await tap(page, add());
+    await bar()
+      .getByRole('button', { name: /^One more/ })
+      .waitFor();
+  });
+
+  it('takes a double tap on Add as one, and opens no keyboard with it', async () => {
+    const { x, y, width, height } = await box(add());
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await bar()
+      .getByRole('button', { name: /^One more/ })
+      .waitFor();
+    expect((await bagOf(page)).Items).toMatchObject([{ quantity: 1 }]);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+  });
+
+  it('takes a whole strip by one tap, and stands clear of the bag afterwards', async () => {
+    await tap(page, bar().getByRole('button', { name: /^\+1 strip/ }));
+    await expect.poll(async () => (await bagOf(page)).Items).toMatchObject([{ quantity: 10 }]);
+    const bag = page.getByRole('button', { name: /^Open the bag/ }).last();
+    await tap(page, bar().getByRole('button', { name: /^One more/ }));
+    await tap(page, bag);
+    await dialog().waitFor();
+  });
+
+  it('covers nothing at the end of the page', async () => {
+    await tap(page, add());
+    await page.locator('footer').waitFor();
+    const links = page.locator('footer a:visible');
+    await tap(page, links.last());
+  });
+});
+
+describe('the search over the whole screen of a phone', () => {
+  const pageField = () => page.getByRole('combobox').first();
+  const field = () => dialog().getByRole('combobox');
+
+  beforeEach(() => visit('/category/medicine'));
+
+  it('finds, adds and closes with Back, and the page behind is where it was', async () => {
+    await tap(page, pageField());
+    await tapAndType(page, field(), 'napa');
+    await tap(
+      page,
+      dialog()
+        .getByRole('button', { name: /^Add to Bag/ })
+        .first(),
+    );
+    await dialog()
+      .getByRole('button', { name: /^One more/ })
+      .waitFor();
+    expect((await bagOf(page)).Items).toMatchObject([{ quantity: 1 }]);
+    await page.goBack();
+    await dialog().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/category/medicine');
+  });
+
+  it('offers what was searched for last', async () => {
+    await tap(page, pageField());
+    await tapAndType(page, field(), 'napa');
+    await tap(page, dialog().getByRole('row').first().getByRole('link'));
+    await page.waitForURL('**/product/details/**');
+    await visit('/category/medicine');
+    await tap(page, pageField());
+    await tap(page, dialog().getByRole('button', { name: 'napa', exact: true }));
+    await dialog().getByRole('row').first().waitFor();
+    expect(await field().inputValue()).toBe('napa');
+  });
+
+  it('sends a name that was not found into the request', async () => {
+    await tap(page, pageField());
+    await tapAndType(page, field(), 'Zzqqxx 5');
+    await dialog().getByText(search.noProduct).waitFor();
+    await tap(page, dialog().getByRole('link', { name: start.sendName }));
+    await page.waitForURL('**/order');
+    const name = page.getByRole('textbox', { name: request.productName }).first();
+    await expect.poll(() => name.inputValue()).toBe('Zzqqxx 5');
+    // The search gave its place in the history up: Back is the page where it was opened.
+    await page.goBack();
+    await page.waitForURL('**/category/medicine');
+  });
+});
+
+describe('what is taken out of the bag in the search of a phone', () => {
+  it('is put back there, without leaving it', async () => {
+    await visit('/category/medicine');
+    await tap(page, page.getByRole('combobox').first());
+    await tapAndType(page, dialog().getByRole('combobox'), 'napa');
+    await tap(
+      page,
+      dialog()
+        .getByRole('button', { name: /^Add to Bag/ })
+        .first(),
+    );
+    await tap(
+      page,
+      dialog()
+        .getByRole('button', { name: /^Remove/ })
+        .first(),
+    );
+    expect((await bagOf(page)).Items).toEqual([]);
+    await tap(page, dialog().getByRole('button', { name: 'Undo' }));
+    await expect.poll(async () => (await bagOf(page)).Items.length).toBe(1);
+    expect(await dialog().count()).toBe(1);
+  });
+});
+
+/** The widest of them ends inside of the window, as far as it was drawn at all. */
+async function expectWithin(parts: Locator, width: number): Promise<void> {
+  const boxes = await Promise.all((await parts.all()).map(box));
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const one of boxes) expect(one.x + one.width).toBeLessThanOrEqual(width + 0.5);
+}
+
+describe.each([
+  { width: 320, letters: '100%' },
+  { width: 320, letters: '200%' },
+  { width: 360, letters: '200%' },
+])('at $width px with letters of $letters', ({ width, letters }) => {
+  async function visitLarge(path: string): Promise<void> {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(path);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+  }
+
+  it('has Add beside every find of the search, whole', async () => {
+    await visitLarge('/category/medicine');
+    await tap(page, page.getByRole('combobox').first());
+    await tapAndType(page, dialog().getByRole('combobox'), 'napa');
+    const add = dialog().getByRole('button', { name: /^Add to Bag/ });
+    await add.first().waitFor();
+    await expectWithin(add, width);
+    await tap(page, add.first());
+    const more = dialog().getByRole('button', { name: /^One more/ });
+    await more.waitFor();
+    await expectWithin(more, width);
+  });
+
+  it('keeps the ways to buy apart, and within the window', async () => {
+    await visitLarge('/product/details/napa-500-mg-tablet');
+    const bar = page.locator('[data-buy]');
+    await tap(page, bar.getByRole('button', { name: /^Add to Bag/ }));
+    const more = bar.getByRole('button', { name: /^One more/ });
+    await more.waitFor();
+    const strip = bar.getByRole('button', { name: /^\+1 strip/ });
+    await expectWithin(bar.getByRole('button'), width);
+    const [one, other] = [await box(more), await box(strip)];
+    const isBeside = one.x + one.width <= other.x + 0.5;
+    expect(isBeside || one.y + one.height <= other.y + 0.5).toBe(true);
+  });
+
+  it('breaks no number of what a filter would show', async () => {
+    await visitLarge('/category/medicine');
+    await tap(page, page.getByRole('button', { name: shelf.filterAndSort }));
+    const counts = dialog()
+      .locator('label span')
+      .filter({ hasText: /^[0-9]+$/ });
+    await counts.last().waitFor();
+    const lines = await counts.evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+});

@@ -1,0 +1,130 @@
+import type { FileChooser, Locator, Page } from 'playwright-core';
+
+interface Met {
+  x: number;
+  y: number;
+  /** The control itself lies there, or something inside it. */
+  isFree: boolean;
+  /** What lies there, for the message. */
+  what: string;
+}
+
+/**
+ * Taps as a finger does: scrolls what a person can scroll until the control is
+ * in sight, waits until it stands still, looks what lies in its middle, and taps
+ * there. Throws with what lies over it when that is not the control.
+ */
+export async function tap(page: Page, control: Locator): Promise<void> {
+  const { x, y } = await pointAt(control);
+  await page.touchscreen.tap(x, y);
+}
+
+/** The same with a mouse, on a desktop. */
+export async function click(page: Page, control: Locator): Promise<void> {
+  const { x, y } = await pointAt(control);
+  await page.mouse.click(x, y);
+}
+
+/** Where a person aims at; throws with what lies over the control. */
+async function pointAt(control: Locator): Promise<Met> {
+  await control.waitFor();
+  let met: Met | null = null;
+  // What slides in or is being loaded is waited for, as people do.
+  for (let tries = 0; tries < 4; tries += 1) {
+    met = await control.evaluate(meet);
+    if (met.isFree) return met;
+  }
+  throw new Error(`${String(control)} cannot be met with a finger: there lies ${met?.what ?? ''}`);
+}
+
+/** Runs in the page. */
+async function meet(control: Element): Promise<Met> {
+  const target = control.matches('input[type=checkbox], input[type=radio], input[type=file]')
+    ? (control.closest('label') ?? control)
+    : control;
+  const page = document.scrollingElement;
+
+  function middle(): { x: number; y: number } {
+    const [box = target.getBoundingClientRect()] = [...target.getClientRects()].toSorted(
+      (one, other) => other.width * other.height - one.width * one.height,
+    );
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }
+
+  function bring(): void {
+    for (let one = target.parentElement; one; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      const isPage = one === page;
+      const box = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : one.getBoundingClientRect();
+      const at = middle();
+      if (isPage || /auto|scroll/.test(overflowY))
+        one.scrollBy({ top: at.y - box.top - box.height / 2, behavior: 'instant' });
+      if (isPage || /auto|scroll/.test(overflowX))
+        one.scrollBy({ left: at.x - box.left - box.width / 2, behavior: 'instant' });
+    }
+  }
+
+  async function untilStill(): Promise<void> {
+    let before = middle();
+    let same = 0;
+    for (let frames = 0; frames < 60 && same < 3; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = middle();
+      same = Math.abs(now.x - before.x) + Math.abs(now.y - before.y) < 0.5 ? same + 1 : 0;
+      before = now;
+    }
+  }
+
+  function look(): Met {
+    const { x, y } = middle();
+    const hit = document.elementFromPoint(x, y);
+    const label = hit?.closest('label');
+    const isFree = hit !== null && (target.contains(hit) || label?.control === target);
+    const what = hit ? hit.outerHTML.slice(0, 160) : 'nothing (outside of the window)';
+    return { x, y, isFree, what };
+  }
+
+  await untilStill();
+  if (look().isFree) return look();
+  bring();
+  await untilStill();
+  return look();
+}
+
+/** Taps a field and types into what the tap has focused; throws when that is not the field. */
+export async function tapAndType(page: Page, field: Locator, text: string): Promise<void> {
+  await tap(page, field);
+  const isFocused = await field.evaluate((one) => one === document.activeElement);
+  if (!isFocused) throw new Error(`The tap has not focused ${String(field)}`);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Taps a select and goes down its list: the list itself is drawn by the phone, outside of the page. */
+export async function tapAndChoose(page: Page, select: Locator, name: string): Promise<void> {
+  const option = select.locator('option', { hasText: name }).first();
+  await option.waitFor({ state: 'attached' });
+  await tap(page, select);
+  await walkDown(page, select, name);
+}
+
+/** The select has the focus: arrows lead to the option. */
+export async function walkDown(page: Page, select: Locator, name: string): Promise<void> {
+  const steps = await select.evaluate((one: HTMLSelectElement, wanted) => {
+    const usable = [...one.options].filter(({ disabled }) => !disabled);
+    const at = usable.findIndex(({ selected }) => selected);
+    return usable.findIndex(({ label }) => label === wanted) - at;
+  }, name);
+  const key = steps > 0 ? 'ArrowDown' : 'ArrowUp';
+  for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(key);
+  const chosen = () => select.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.label);
+  if ((await chosen()) !== name) await page.keyboard.press('Enter');
+  if ((await chosen()) !== name) throw new Error(`${String(select)} does not say ${name}`);
+}
+
+/** The file chooser that a tap opens. */
+export async function chooserBehind(page: Page, control: Locator): Promise<FileChooser> {
+  const opened = page.waitForEvent('filechooser');
+  await tap(page, control);
+  return opened;
+}

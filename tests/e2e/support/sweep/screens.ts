@@ -1,0 +1,197 @@
+import { tap } from '../finger.ts';
+import type { State } from './states.ts';
+
+/** A screen in one of its states, with the route's file that draws it. */
+export interface ScreenState extends State {
+  route: string;
+}
+
+const success = (query: string) =>
+  `/Order/Success?OrderNo=N-1001&Transaction=T-9&Phone=01712345678&${query}`;
+
+/** Every screen, in the states that are cheap to reach. `every-screen.test.ts` holds that no route is missing. */
+export const screens: readonly ScreenState[] = [
+  { route: 'index', name: 'home', who: 'guest', address: '/' },
+  { route: 'index', name: 'home with a bag', who: 'buyer', address: '/' },
+  { route: 'category.$key.index', name: 'category', who: 'buyer', address: '/category/medicine' },
+  {
+    route: 'subCategory.$id.index',
+    name: 'sub-category',
+    who: 'buyer',
+    address: '/subCategory/11',
+  },
+  {
+    route: 'product.details.$key',
+    name: 'product',
+    who: 'buyer',
+    address: '/product/details/napa-500-mg-tablet',
+  },
+  {
+    route: 'product.details.$key',
+    name: 'product, its reviews',
+    who: 'guest',
+    address: '/product/details/napa-500-mg-tablet',
+    act: (page) => tap(page, page.locator('main').getByRole('tab').nth(1)),
+  },
+  {
+    route: 'product.details.$key',
+    name: 'product that is unknown',
+    who: 'guest',
+    address: '/product/details/never-made',
+  },
+  {
+    route: 'products.Search',
+    name: 'search',
+    who: 'buyer',
+    address: '/products/Search?query=napa',
+  },
+  {
+    route: 'products.Search',
+    name: 'search that finds nothing',
+    who: 'guest',
+    address: '/products/Search?query=qqqqzzzz',
+  },
+  { route: 'order', name: 'request order', who: 'guest', address: '/order' },
+  {
+    route: 'Request-Order',
+    name: 'request order of S2',
+    who: 'customer',
+    address: '/Request-Order',
+  },
+  { route: 'checkout', name: 'checkout, empty', who: 'guest', address: '/checkout' },
+  { route: 'checkout', name: 'checkout', who: 'buyer', address: '/checkout' },
+  { route: 'checkout', name: 'checkout of a customer', who: 'customer', address: '/checkout' },
+  {
+    route: 'checkout',
+    name: 'checkout with everything wrong',
+    who: 'buyer',
+    address: '/checkout',
+    async act(page) {
+      await tap(page, page.getByRole('button', { name: 'Place Order', exact: true }).last());
+      await page.getByText('Please select a payment option').first().waitFor();
+    },
+  },
+  ...['Payment=1', 'Payment=2', 'Payment=3', 'Payment=7&IsNew=1'].map((query) => ({
+    route: 'order_.Success',
+    name: `success of ${query}`,
+    who: 'guest' as const,
+    address: success(query),
+  })),
+  {
+    route: 'order_.Success',
+    name: 'success of IsNew',
+    who: 'guest',
+    address: '/Order/Success?OrderNo=N-1&Payment=2&IsNew=1',
+  },
+  { route: 'order_.Success', name: 'success of nothing', who: 'guest', address: '/Order/Success' },
+  { route: 'contact', name: 'contact', who: 'guest', address: '/contact' },
+  { route: 'review', name: 'review', who: 'guest', address: '/review' },
+  { route: 'gallery', name: 'gallery', who: 'guest', address: '/gallery' },
+  { route: 'special.offer', name: 'offers', who: 'guest', address: '/special/offer' },
+  { route: 'branchLocation', name: 'branches', who: 'guest', address: '/branchLocation' },
+  { route: 'about', name: 'about', who: 'guest', address: '/about' },
+  { route: 'carrer', name: 'careers', who: 'guest', address: '/carrer' },
+  { route: 'howToOrder', name: 'how to order', who: 'guest', address: '/howToOrder' },
+  { route: 'return', name: 'returns', who: 'guest', address: '/return' },
+  { route: 'termsCondition', name: 'terms', who: 'guest', address: '/termsCondition' },
+  { route: 'privacy', name: 'privacy', who: 'guest', address: '/privacy' },
+  ...(
+    [
+      ['profile.OrderHistory.$tab', '/profile/OrderHistory/All', 'N-1012'],
+      ['profile.OrderHistory.$tab', '/profile/OrderHistory/All?page=3', 'Refill due'],
+      ['profile.OrderHistory.$tab', '/profile/OrderHistory/Cancel', 'Cancelled'],
+      ['profile.prescription.history', '/profile/prescription/history', 'Prescription 4'],
+      ['profile.edit.index', '/profile/edit', 'Choose a photo'],
+      ['profile.edit.address', '/profile/edit/address', 'Use this address'],
+      ['profile.special.offer', '/profile/special/offer', 'Offers'],
+      ['profile.complain', '/profile/complain', 'Submit'],
+      ['profile.Payment-History', '/profile/Payment-History', 'bKash'],
+      ['Transactions', '/Transactions', 'bKash'],
+      ['Prescriptions', '/Prescriptions', 'Prescriptions'],
+      ['Notifications', '/Notifications', 'N-1001'],
+      ['notification', '/notification', 'N-1001'],
+      ['Purchases', '/Purchases', 'N-1012'],
+    ] as const
+  ).map(([route, address, ready]) => ({
+    route,
+    name: `a customer's ${address}`,
+    who: 'customer' as const,
+    address,
+    ready,
+  })),
+  {
+    route: 'Purchases',
+    name: "a customer's requests under /Purchases",
+    who: 'customer',
+    address: '/Purchases',
+    async act(page) {
+      await tap(page, page.locator('main').getByRole('tab').nth(1));
+      await page.getByText('R-1006').first().waitFor();
+    },
+  },
+  {
+    route: 'profile.prescription.request',
+    name: "a customer's requests with their medicines",
+    who: 'customer',
+    address: '/profile/prescription/request',
+    ready: 'R-1006',
+    async act(page) {
+      await tap(page, page.getByRole('button', { name: 'Medicines and prescriptions' }).last());
+      await page.getByText('Insulin Mixtard').first().waitFor();
+    },
+  },
+  {
+    route: 'profile.order.details.$id',
+    name: 'an order under way',
+    who: 'customer',
+    address: ({ orders }) => `/profile/order/details/${orders.delivering.Id}`,
+    ready: 'Prescription 2',
+  },
+  {
+    route: 'profile.order.details.$id',
+    name: 'a cancelled order',
+    who: 'customer',
+    address: ({ orders }) => `/profile/order/details/${orders.cancelled.Id}`,
+    ready: 'This order was cancelled.',
+  },
+  {
+    route: 'profile.order.details.$id',
+    name: 'an order that is due again',
+    who: 'customer',
+    address: ({ orders }) => `/profile/order/details/${orders.due.Id}`,
+    ready: 'Auto Order After 28 Days',
+  },
+  {
+    route: 'invoice.$id',
+    name: 'an invoice',
+    who: 'customer',
+    address: ({ orders }) => `/invoice/${orders.delivering.Id}`,
+    ready: 'Invoice N-',
+  },
+  ...(
+    [
+      ['profile.OrderHistory.$tab', '/profile/OrderHistory/All', 'No Order Found!'],
+      ['profile.prescription.history', '/profile/prescription/history', 'No prescription found'],
+      [
+        'profile.prescription.request',
+        '/profile/prescription/request',
+        "Didn't find any requests yet.",
+      ],
+      ['profile.edit.address', '/profile/edit/address', 'You have had nothing delivered yet.'],
+      ['profile.Payment-History', '/profile/Payment-History', 'No payment found'],
+      ['Purchases', '/Purchases', 'No Order Found!'],
+      ['Notifications', '/Notifications', 'Notification list is empty.'],
+      [
+        'profile.order.details.$id',
+        '/profile/order/details/nothing',
+        'There is no such order in your account.',
+      ],
+    ] as const
+  ).map(([route, address, ready]) => ({
+    route,
+    name: `a newcomer's ${address}`,
+    who: 'newcomer' as const,
+    address,
+    ready,
+  })),
+];

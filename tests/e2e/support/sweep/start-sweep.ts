@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { lookOver } from '../look-over.ts';
+import { openState, type State } from './states.ts';
+import type { Who, World } from './world.ts';
+
+export interface Sweep {
+  /** What was found on this state, as soon as it has been looked at. */
+  foundOn(name: string): Promise<string[]>;
+  /** Looks at nothing more. */
+  stop(): Promise<void>;
+}
+
+/** Three look at the same time, each on phones of its own: two cores, and the waits for the next frame. */
+const lanes: readonly (readonly Who[])[] = [['guest'], ['buyer', 'newcomer'], ['customer']];
+
+/** Goes through the states in their order; what depends on one phone is looked at one after the other. */
+export function startSweep(states: readonly State[], world: World): Sweep {
+  const results = new Map<string, Result>();
+  const shared = states.filter(({ isAlone }) => !isAlone);
+  // On a phone of its own: whoever has nothing else to do looks at it.
+  const alone = states.filter(({ isAlone }) => isAlone);
+  let isStopped = false;
+  for (const { name } of states) {
+    if (results.has(name)) throw new Error(`Two states are called "${name}"`);
+    results.set(name, openResult());
+  }
+
+  async function look(state: State): Promise<string[]> {
+    const page = await (state.isAlone ? world.newPageOf(state.who) : world.pageOf(state.who));
+    try {
+      await openState(page, state, world);
+      return await lookOver(page, state);
+    } finally {
+      await putAway(page, state);
+    }
+  }
+
+  async function run(lane: readonly Who[]): Promise<void> {
+    const own = shared.filter(({ who }) => lane.includes(who));
+    for (let next = own.shift() ?? alone.shift(); next; next = own.shift() ?? alone.shift()) {
+      if (isStopped) return;
+      await look(next).then(results.get(next.name)?.resolve, results.get(next.name)?.reject);
+    }
+  }
+
+  const running = Promise.all(lanes.map(run));
+  return {
+    async foundOn(name) {
+      const result = results.get(name);
+      if (!result) throw new Error(`"${name}" is not looked at`);
+      return result.promise;
+    },
+    async stop() {
+      isStopped = true;
+      await running;
+    },
+  };
+}
+
+async function putAway(page: Page, state: State): Promise<void> {
+  if (state.isAlone) await page.context().close();
+}
+
+interface Result {
+  promise: Promise<string[]>;
+  resolve: (found: string[]) => void;
+  reject: (failure: unknown) => void;
+}
+
+function openResult(): Result {
+  let resolve: Result['resolve'] = () => undefined;
+  let reject: Result['reject'] = () => undefined;
+  const promise = new Promise<string[]>((onFound, onFailure) => {
+    resolve = onFound;
+    reject = onFailure;
+  });
+  // Whoever asks later hears of the failure; nobody else must.
+  promise.catch(() => undefined);
+  return { promise, resolve, reject };
+}

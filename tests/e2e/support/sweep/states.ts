@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { openingWidth, type Width } from '../look-over.ts';
+import type { Who, World } from './world.ts';
+
+/** A screen, or something that lies over it, in one of its states. */
+export interface State {
+  /** Says what is looked at; unique. */
+  name: string;
+  who: Who;
+  address: string | ((world: World) => string);
+  /** Words that stand in the main part when everything has come. */
+  ready?: string | RegExp;
+  /** On a phone of its own, which is put away afterwards: what it saves is seen by no other state. */
+  isAlone?: boolean;
+  /** What the network does there, before the address is opened. */
+  before?: (page: Page) => Promise<void>;
+  /** What a person does there before it is looked at: by taps. */
+  act?: (page: Page, world: World) => Promise<void>;
+  /** What opened beside the page, where that stays in reach behind it: only this is looked at. */
+  within?: string;
+  /** Where it exists; every width by default. */
+  at?: readonly Width[];
+}
+
+/** Opens the state's address; resolves when everything that the screen waits for has come. */
+export async function openState(page: Page, state: State, world: World): Promise<void> {
+  const address = typeof state.address === 'string' ? state.address : state.address(world);
+  await page.setViewportSize({ width: openingWidth(state), height: 740 });
+  // Screens on which nothing is pressed are opened in Bengali, the others in English.
+  const language = state.act || state.ready || state.isAlone ? 'en' : 'bn';
+  await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language);
+  await page.unrouteAll();
+  if (state.before) await state.before(page);
+  await page.goto(world.pharmacy.origin + address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(isAllThere);
+  // Bengali comes after the first paint where the server has drawn in English.
+  await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
+  if (state.ready) await page.locator('main').getByText(state.ready).first().waitFor();
+  if (state.act) await state.act(page, world);
+}
+
+/** Runs in the page: taken over by the phone, the last part (the footer) here, and nothing on its way. */
+function isAllThere(): boolean {
+  // Every control answers: what the server has drawn is taken over part by part.
+  const isTakenOver = [...document.querySelectorAll('main, main button, main a')].every(
+    (one) =>
+      one.closest('.maplibregl-map, article p') !== null ||
+      Object.keys(one).some((key) => key.startsWith('__reactProps')),
+  );
+  // What is not shown at this width may wait for ever.
+  const isWaiting = [
+    ...document.querySelectorAll('main [class^=Skeleton], main [aria-busy=true]'),
+  ].some((one) => one.checkVisibility());
+  return isTakenOver && !isWaiting && document.querySelector('footer') !== null;
+}

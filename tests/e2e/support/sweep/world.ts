@@ -1,0 +1,100 @@
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { busyCustomer, fillAccount, newCustomer, type KeptOrders } from '../customers.ts';
+import { inDatabase } from '../database.ts';
+import { tap } from '../finger.ts';
+import { browserFlags } from '../phone.ts';
+import { preparePharmacy, type PharmacyServer } from '../server.ts';
+import { signInBehind } from '../session.ts';
+
+/** Who looks at the screens: nobody known, the same with two products in the bag, a customer of many orders, a new one. */
+export type Who = 'guest' | 'buyer' | 'customer' | 'newcomer';
+
+/** A pharmacy and one phone for everyone who looks at it; nothing of a phone is kept after its run. */
+export interface World {
+  pharmacy: PharmacyServer;
+  orders: KeptOrders;
+  /** Console errors, page errors and CSP reports. */
+  complaints: string[];
+  /** The permalink of a product that has run out. */
+  soldOut: string;
+  /** The page of this person, opened once. */
+  pageOf(who: Who): Promise<Page>;
+  /** A phone of this person that nobody has used before. */
+  newPageOf(who: Who): Promise<Page>;
+  remove(): Promise<void>;
+}
+
+const networkNoise = /net::ERR_|Failed to load resource/;
+
+export async function openWorld(): Promise<World> {
+  const pharmacy = await preparePharmacy();
+  const soldOut = await inDatabase(pharmacy, async (database) => {
+    const asked =
+      'select permalink from products where stock = 0 and permalink is not null limit 1';
+    const { rows } = await database.query<{ permalink: string }>(asked);
+    return rows[0]?.permalink ?? '';
+  });
+  await pharmacy.start();
+  const orders = await fillAccount(pharmacy);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    headless: true,
+  });
+  const complaints: string[] = [];
+  const pages = new Map<Who, Promise<Page>>();
+
+  async function open(who: Who): Promise<Page> {
+    const context = await newPhone();
+    const page = await context.newPage();
+    // A light address of the shop: here only the phone's memory is prepared.
+    await page.goto(`${pharmacy.origin}/logo.svg`);
+    if (who === 'customer') await signInBehind(page, busyCustomer);
+    if (who === 'newcomer') await signInBehind(page, newCustomer);
+    if (who === 'buyer' || who === 'customer') await takeTwo(page);
+    return page;
+  }
+
+  async function newPhone(): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      locale: 'en-GB',
+      timezoneId: 'Asia/Dhaka',
+      reducedMotion: 'reduce',
+      // What the worker does has tests of its own; here every page comes from the server.
+      serviceWorkers: 'block',
+    });
+    context.setDefaultTimeout(20_000);
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !networkNoise.test(message.text()))
+        complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (failure) => complaints.push(failure.error().message));
+    return context;
+  }
+
+  async function takeTwo(page: Page): Promise<void> {
+    await page.goto(`${pharmacy.origin}/category/medicine`);
+    const adds = page.getByRole('article').getByRole('button', { name: /^Add to Bag/ });
+    await tap(page, adds.first());
+    await tap(page, adds.first());
+  }
+
+  return {
+    pharmacy,
+    orders,
+    soldOut,
+    complaints,
+    newPageOf: open,
+    pageOf(who) {
+      const known = pages.get(who) ?? open(who);
+      pages.set(who, known);
+      return known;
+    },
+    async remove() {
+      await browser.close();
+      await pharmacy.remove();
+    },
+  };
+}

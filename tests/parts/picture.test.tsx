@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Picture } from '#parts/picture/Picture.tsx';
+import { hideFailedPictures } from '#ui/hide-failed-pictures.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function aPicture() {
+  return (
+    <Picture type="Product" size="Small" file="napa.webp" alt="Napa" width={160} height={160} />
+  );
+}
+
+function loaded(complete: boolean, naturalWidth: number): void {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/napa.webp');
+}
+
+describe('a picture', () => {
+  it('that failed before the page was taken over shows the default one, in its place', () => {
+    loaded(true, 0);
+    const { container } = render(aPicture());
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg[width="160"]')).toBeTruthy();
+  });
+
+  it('that has come, or is still on its way, stays', () => {
+    loaded(true, 320);
+    expect(render(aPicture()).container.querySelector('img')).toBeTruthy();
+    loaded(false, 0);
+    expect(render(aPicture()).container.querySelector('img')).toBeTruthy();
+  });
+});
+
+describe('a picture without a stand-in', () => {
+  it('never shows the browser’s broken icon, and is seen again once it comes', () => {
+    loaded(true, 0);
+    const { container } = render(<img src="/early.webp" alt="An early one" />);
+    const image = container.querySelector('img');
+    if (!image) throw new Error('no picture');
+    hideFailedPictures();
+    expect(image.hasAttribute('data-failed')).toBe(true);
+    fireEvent.load(image);
+    expect(image.hasAttribute('data-failed')).toBe(false);
+    fireEvent.error(image);
+    expect(image.hasAttribute('data-failed')).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outboxStore } from '#outbox/store.ts';
+import { newLetterId, saveDraft } from '#outbox/write.ts';
+import { LetterDraftKeeper, type LetterForm } from '#parts/letter-draft/letter-draft-keeper.ts';
+import { keepUnsaved } from '#state/unsaved.ts';
+import { DraftKeeper } from '#parts/request-draft/draft-keeper.ts';
+import { forgetCustomer } from '#state/forget.ts';
+import { Locks } from '#tests/outbox/locks.ts';
+
+interface Words {
+  message: string;
+  writtenAt: string;
+}
+
+const form: LetterForm<Words> = {
+  kind: 'contact',
+  read: (payload) => {
+    const { message, writtenAt } = { message: null, writtenAt: '', ...Object(payload) };
+    return typeof message === 'string' ? { message, writtenAt: String(writtenAt) } : null;
+  },
+  blank: () => ({ message: '', writtenAt: '' }),
+  isBlank: ({ message }) => message === '',
+};
+
+const aKeeper = (owner = 'guest') => new LetterDraftKeeper(form, () => owner, form.blank());
+const records = () => Object.keys(localStorage).filter((key) => key.startsWith('private/unsaved/'));
+
+async function opened<
+  Keeper extends { start: () => () => void; getView: () => { isReady: boolean } },
+>(keeper: Keeper): Promise<Keeper> {
+  stops.push(keeper.start());
+  await vi.waitFor(() => expect(keeper.getView().isReady).toBe(true));
+  return keeper;
+}
+
+const stops: (() => void)[] = [];
+
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+beforeEach(async () => {
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+  localStorage.clear();
+  const letters = await outboxStore.letters();
+  await outboxStore.forget(letters.map(({ id }) => `letter/${id}`));
+});
+
+describe('words that were typed just before the page goes', () => {
+  it('are written down at once, and only until the draft has them', async () => {
+    const keeper = await opened(aKeeper());
+    keeper.change({ message: 'Do you have' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(records()).toHaveLength(1);
+    await vi.waitFor(() => expect(records()).toEqual([]));
+    expect((await outboxStore.letters()).map((letter) => letter.payload)).toMatchObject([
+      { message: 'Do you have' },
+    ]);
+  });
+
+  it('stand on the form again after the reload', async () => {
+    const payload = { message: 'Do you have insulin?', writtenAt: '2026-03-01T10:00:01.000Z' };
+    const seed = { id: newLetterId(), kind: 'contact', owner: 'guest' } as const;
+    await saveDraft({
+      ...seed,
+      payload: { message: 'Do you', writtenAt: '2026-03-01T10:00:00.000Z' },
+    });
+    keepUnsaved('contact', { ...seed, payload });
+    const keeper = await opened(aKeeper());
+    expect(keeper.getView()).toMatchObject({ id: seed.id, words: payload, wasFound: true });
+    expect(records()).toEqual([]);
+  });
+
+  it('of a request stand in its rows again', async () => {
+    const first = await opened(new DraftKeeper(() => 'guest'));
+    first.change({ remarks: 'before noon' });
+    window.dispatchEvent(new Event('pagehide'));
+    const noted = Object.fromEntries(
+      records().map((key) => [key, localStorage.getItem(key) ?? '']),
+    );
+    expect(Object.keys(noted)).toHaveLength(1);
+    await vi.waitFor(() => expect(records()).toEqual([]));
+    // As if the database had not been asked in time.
+    const letters = await outboxStore.letters();
+    await outboxStore.forget(letters.map(({ id }) => `letter/${id}`));
+    for (const [key, text] of Object.entries(noted)) localStorage.setItem(key, text);
+    const second = await opened(new DraftKeeper(() => 'guest'));
+    expect(second.getView().draft.remarks).toBe('before noon');
+  });
+
+  it('never replace a newer draft', async () => {
+    const seed = { id: newLetterId(), kind: 'contact', owner: 'guest' } as const;
+    const newer = { message: 'newer', writtenAt: '2026-03-01T11:00:00.000Z' };
+    await saveDraft({ ...seed, payload: newer });
+    keepUnsaved('contact', {
+      ...seed,
+      payload: { message: 'older', writtenAt: '2026-03-01T10:00:00.000Z' },
+    });
+    expect((await opened(aKeeper())).getView().words).toEqual(newer);
+    expect(records()).toEqual([]);
+  });
+
+  it('of one customer are never another’s, and go with the customer', async () => {
+    const payload = { message: 'mine', writtenAt: '2026-03-01T10:00:00.000Z' };
+    keepUnsaved('contact', { id: newLetterId(), owner: 'c1', payload });
+    expect((await opened(aKeeper('c2'))).getView().words.message).toBe('');
+    expect(records()).toHaveLength(1);
+    await forgetCustomer('c1');
+    expect(records()).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tidyThisAddress } from '#app/tidy-address.ts';
+import { network, setNetwork } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
+
+useShop();
+
+describe('the address of a page', () => {
+  it.each([
+    ['/checkout/', '/checkout'],
+    ['/order/', '/order'],
+    ['/about//', '/about'],
+    ['/', '/'],
+    ['/category/medicine/?page=2#top', '/category/medicine?page=2#top'],
+    [
+      '/category/%E0%A6%93%E0%A6%B7%E0%A7%81%E0%A6%A7/',
+      '/category/%E0%A6%93%E0%A6%B7%E0%A7%81%E0%A6%A7',
+    ],
+    ['/%E0%A4%A', '/'],
+    ['/category/%E0%A4%A?page=2', '/'],
+    ['/product/details/%', '/'],
+  ])('%s becomes %s', (given, tidy) => {
+    window.history.replaceState(null, '', given);
+    tidyThisAddress();
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe(tidy);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('that the shop does not have leads home', async () => {
+    const { address } = visit('/no/such/page');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await screen.findByRole('heading', { name: 'Shop By Category' })).toBeTruthy();
+  });
+});
+
+describe('what the shop does not have', () => {
+  it.each([
+    '/category/nope',
+    '/category/nope/more',
+    '/subCategory/999999',
+    '/product/details/nope',
+  ])('%s shows the not-found state with ways on', async (path) => {
+    const { user, address } = visit(path);
+    expect(await screen.findByRole('heading', { name: 'Not Found! Error Code: 404' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Send a request order' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Back to the shop' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('says so in Bengali', async () => {
+    visit('/category/nope', 'bn');
+    const title = 'পাওয়া যায়নি! ত্রুটির কোড: ৪০৪'.normalize('NFC');
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  it('is not said of a shelf that is merely empty', async () => {
+    network.answer = (path) =>
+      path.startsWith('ProductArea/Product/Get')
+        ? Response.json({ IsError: false, Id: null, Msg: '', Data: { Data: [], Total: 0 } })
+        : undefined;
+    visit('/category/medicine');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Medicine' })).toBeTruthy();
+    expect(screen.queryByText(/Not Found!/)).toBeNull();
+  });
+
+  it('is not said without a network, where nobody knows', async () => {
+    setNetwork('offline');
+    visit('/category/nope');
+    expect(
+      await screen.findByRole('heading', { name: 'Not visited yet on this phone' }),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Not Found!/)).toBeNull();
+  });
+});

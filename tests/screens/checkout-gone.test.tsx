@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { products } from '#server/db/tables/products.ts';
+import { coupons, couponUses } from '#server/db/tables/offers.ts';
+import { bagStore } from '#state/bag.ts';
+import { checkoutStore } from '#state/checkout.ts';
+import { aLine } from '#tests/builders/product.ts';
+import { setProduct } from '#tests/server/support/orders.ts';
+import {
+  asCustomer,
+  atCheckout,
+  fillCheckout,
+  newPrice,
+  newStock,
+  ordersHeld,
+  placePath,
+  pressPlace,
+  withBag,
+} from './checkout-harness.tsx';
+import { timesReached } from './network.ts';
+import { usePhone } from './shop-harness.tsx';
+
+const shop = usePhone();
+let sold = { id: 0 };
+let gone = { id: 0 };
+
+/** Two units of a product of 600 taka, and three of one of 100 taka that is called Seclo. */
+beforeEach(async () => {
+  sold = await withBag(shop());
+  const other = await setProduct(shop(), { nth: 5, listPrice: 100_00, discount: 0, stock: 50 });
+  gone = other;
+  const { listPrice, discount, stock } = other;
+  const line = aLine({
+    id: String(other.id),
+    name: 'Seclo',
+    listPrice,
+    discount,
+    stock,
+    quantity: 3,
+  });
+  bagStore.set({ lines: [...bagStore.get().lines, line] });
+});
+
+/** As an import does with what the wholesaler has no more. */
+async function withdraw(id: number): Promise<void> {
+  await shop().database.db.delete(products).where(eq(products.id, id));
+}
+
+const total = (name: string) =>
+  screen.getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
+
+describe('a product that cannot be had any more', () => {
+  it('because it was withdrawn is named in an alert that speaks of no price, shown apart, and not summed', async () => {
+    await withdraw(gone.id);
+    const { user } = await atCheckout();
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'Some products cannot be had now. They are left out of the order.',
+    });
+    within(alert).getByText('Seclo is not available now.');
+    expect(alert.textContent).not.toContain('price updated');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    const apart = screen.getByRole('region', { name: 'Not available now' });
+    within(apart).getByText('Seclo');
+    const ordered = screen.getByRole('region', { name: 'Your order' });
+    expect(within(ordered).queryByText('Seclo')).toBeNull();
+    expect(total('Cart total')).toBe('৳1,200.00');
+    expect(total('Payable')).toBe('৳1,200.00');
+  });
+
+  it('because it is sold out does not keep the rest from being ordered', async () => {
+    await newStock(shop(), gone.id, 0);
+    const { user } = await atCheckout();
+    const alert = await screen.findByRole('alertdialog', { name: /cannot be had now/ });
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await fillCheckout(user);
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    const [order] = await ordersHeld(shop());
+    expect(order?.total).toBe(1200_00);
+  });
+
+  it('is taken out of the bag in one tap', async () => {
+    await newStock(shop(), gone.id, 0);
+    const { user } = await atCheckout();
+    const alert = await screen.findByRole('alertdialog');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Remove it from the bag' }));
+    expect(screen.queryByRole('region', { name: 'Not available now' })).toBeNull();
+    expect(bagStore.get().lines.map((line) => line.id)).toEqual([String(sold.id)]);
+  });
+
+  it('is named beside a new price under the documented words', async () => {
+    await newStock(shop(), gone.id, 0);
+    await newPrice(shop(), sold.id, 650_00);
+    await atCheckout();
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'Some products price updated! Please check before place order.',
+    });
+    within(alert).getByText('Seclo is not available now.');
+    within(alert).getByText(/now costs ৳650\.00/);
+    within(alert).getByText('The total is ৳1,300.00 now.');
+  });
+
+  it('is no price either where fewer are left', async () => {
+    await newStock(shop(), gone.id, 1);
+    await atCheckout();
+    await screen.findByRole('alertdialog', {
+      name: 'Fewer are left of some products. Please check before place order.',
+    });
+  });
+
+  it('leaves nothing to order where it was all there was', async () => {
+    await withdraw(gone.id);
+    await withdraw(sold.id);
+    const { user } = await atCheckout();
+    const alert = await screen.findByRole('alertdialog');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await fillCheckout(user);
+    await pressPlace(user);
+    await screen.findByText('There is no product in the shopping bag');
+    expect(timesReached(placePath)).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Remove all 2 from the bag' }));
+    await screen.findByText('Add what you need; it stays here, with or without a connection.');
+  });
+});
+
+describe('a coupon that was used meanwhile, on another phone', () => {
+  it('comes off the order as soon as the shop says so', async () => {
+    const customerId = await asCustomer(shop(), 0);
+    checkoutStore.set((now) => ({ ...now, couponCode: 'NIROG50' }));
+    const { user } = await atCheckout();
+    await waitFor(() => expect(total('Coupon discount')).toBe('−\u00a0৳50.00'));
+    await fillCheckout(user);
+    const { db } = shop().database;
+    const [coupon] = await db.select().from(coupons).where(eq(coupons.code, 'NIROG50'));
+    await db.insert(couponUses).values({
+      couponId: coupon?.id ?? 0,
+      usedBy: `customer:${customerId}`,
+      orderId: 'elsewhere',
+      createdAt: new Date(),
+    });
+    await pressPlace(user);
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'You have used this coupon already.',
+    });
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await screen.findByText('The coupon does not count any more and was taken off.');
+    await waitFor(() => expect(screen.queryByText('Coupon discount')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(bagStore.get().lines).toHaveLength(2));
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureClient } from '#api/client.ts';
+import { prefetchPlaces } from '#api/places.ts';
+import { allEndpoints } from '#contract/all-endpoints.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { hearOfHost, knownHost } from '#state/host.ts';
+import { sessionStore } from '#state/session.ts';
+import { carry } from './network.ts';
+import { freshLocks } from './phone-disk.ts';
+import { signIn, useShop, visit } from './shop-harness.tsx';
+
+const theShop = useShop();
+
+interface Call {
+  path: string;
+  token: string | null;
+}
+
+let calls: Call[] = [];
+
+const added = allEndpoints
+  .filter((one) => one.added)
+  .map((one) => one.path.split('{')[0]?.toLowerCase() ?? '');
+
+/** A host that knows the documents' calls alone: no mark on its answers, a 404 page for all that we added. */
+beforeEach(() => {
+  calls = [];
+  freshLocks();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = url.replace(/^\/api\//, '');
+    calls.push({ path, token: new Headers(init.headers).get('datacontent') });
+    if (added.some((one) => path.toLowerCase().startsWith(one))) {
+      return new Response('<h1>404</h1>', {
+        status: 404,
+        headers: { 'content-type': 'text/html' },
+      });
+    }
+    const answer = await carry(theShop().app, url, init);
+    answer.headers.delete('x-shop-api');
+    return answer;
+  });
+  configureClient({
+    apiHost: '/api/',
+    token: () => sessionStore.get()?.token ?? '',
+    activityId: () => noActivityId,
+    heard: ({ host }) => host && hearOfHost(host),
+    host: knownHost,
+  });
+});
+
+const aboutPlaces = () => calls.filter(({ path }) => path.startsWith('AddressArea'));
+
+describe('a host of the documents alone', () => {
+  it('gets the token with every call (S1 §6, §7)', async () => {
+    await signIn(theShop(), 'Ayesha');
+    const { go } = visit('/product/details/napa-500-mg-tablet');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    await go('/category/medicine');
+    await go('/branchLocation');
+    expect(await screen.findByRole('table')).toBeTruthy();
+    await go('/profile/OrderHistory/All');
+    await waitFor(() =>
+      expect(calls.some(({ path }) => path.startsWith('ProductOrderArea/Order/Get'))).toBe(true),
+    );
+    expect(calls.length).toBeGreaterThan(5);
+    expect(calls.filter(({ token }) => !token)).toEqual([]);
+    expect(knownHost()).toBe('documents');
+  });
+
+  it('is not asked for the tab in a property that the documents do not have', async () => {
+    await signIn(theShop(), 'Ayesha');
+    hearOfHost('documents');
+    visit('/profile/OrderHistory/Confirmed');
+    await waitFor(() =>
+      expect(calls.some(({ path }) => path.startsWith('ProductOrderArea/Order/Get'))).toBe(true),
+    );
+    expect(calls.filter(({ path }) => path.includes('status='))).toEqual([]);
+  });
+
+  it('is asked for the divisions once on two pages, not for every place of the country', async () => {
+    const { go, queryClient } = visit('/checkout');
+    await prefetchPlaces(queryClient);
+    await waitFor(() => expect(aboutPlaces().length).toBeGreaterThan(0));
+    await go('/order');
+    await prefetchPlaces(queryClient);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(aboutPlaces().map(({ path }) => path)).toEqual(['AddressArea/Province/AutoComplete']);
+  });
+});

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { configureClient } from '#api/client.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { languageStore } from '#state/language.ts';
+import { hearOfNetwork } from '#state/network.ts';
+import { network, refusal, setNetwork, statusAnswer } from './network.ts';
+import { useShop, visit } from './shop-harness.tsx';
+
+useShop();
+
+// As the app does: what each call says of the network is heard.
+beforeEach(() => {
+  configureClient({
+    apiHost: '/api/',
+    token: () => '',
+    activityId: () => noActivityId,
+    language: () => languageStore.get(),
+    heard: ({ from, savedAt }) => hearOfNetwork(from, savedAt),
+  });
+});
+
+const unexpected = 'Unexpected Error Occurred, Please Try Again.';
+
+const lists = [
+  ['/branchLocation', 'FindStoreArea/FindStore/Get', 'The branches could not be loaded'],
+  ['/gallery', 'GalleryArea/Gallery/Get', 'The pictures could not be loaded'],
+  ['/special/offer', 'OfferArea/DiscountOffer/List', 'The offers could not be loaded'],
+] as const;
+
+function answerWith(path: string, answer: () => Response): void {
+  network.answer = (asked) => (asked.startsWith(path) ? answer() : undefined);
+}
+
+const page = () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
+
+/** The card in the place of the list: not the dialog above it. */
+async function card(title: string): Promise<HTMLElement> {
+  await screen.findByRole('heading', { name: title, hidden: true });
+  const found = screen
+    .getAllByRole('alert', { hidden: true })
+    .find((one) => one.textContent.includes(title));
+  if (!found) throw new Error('no card');
+  return found;
+}
+
+function sayNothingOfTheNetwork(): void {
+  expect(screen.queryByText(/network is weak/i)).toBeNull();
+  expect(screen.queryByText(/not on this phone yet/i)).toBeNull();
+}
+
+describe.each(lists)('%s', (address, path, title) => {
+  it('says that the shop fails where it answers with 500, and blames no network', async () => {
+    answerWith(path, () => statusAnswer(500));
+    visit(address);
+    const shown = await card(title);
+    expect(shown.textContent).toContain(`${unexpected} (Code: 500)`);
+    expect(shown.textContent).toContain('The shop has a problem just now');
+    sayNothingOfTheNetwork();
+  });
+
+  it('says that a stranger answered where a page comes in place of the list', async () => {
+    answerWith(path, page);
+    visit(address);
+    const shown = await card(title);
+    expect(shown.textContent).toContain(unexpected);
+    expect(shown.textContent).toContain('Something other than the shop answered');
+    sayNothingOfTheNetwork();
+  });
+
+  it("reads 'Msg: 400' in one piece where the Id is 400", async () => {
+    answerWith(path, () => refusal('The list is being written', 400));
+    visit(address);
+    await card(title);
+    expect(screen.getAllByText('The list is being written: 400').length).toBeGreaterThan(0);
+    expect(screen.queryByText('400')).toBeNull();
+  });
+
+  it('says that the shop could not be reached where nobody answers a phone with a connection', async () => {
+    answerWith(path, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    visit(address);
+    const shown = await card(title);
+    expect(shown.textContent).toContain('The shop could not be reached');
+  });
+
+  it('says that it is not on this phone yet only without a network', async () => {
+    setNetwork('offline');
+    visit(address);
+    expect(await screen.findByText(/not on this phone yet/i)).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the alert of the branch list (S1 §8)', () => {
+  it.each([
+    ['a 500', () => statusAnswer(500), `${unexpected} (Code: 500)`],
+    ['a page', page, unexpected],
+    ["'Msg: 400'", () => refusal('No list', 400), 'No list: 400'],
+  ])('shows %s', async (_, answer, sentence) => {
+    answerWith('FindStoreArea/FindStore/Get', answer);
+    const { user } = visit('/branchLocation');
+    const dialog = await screen.findByRole('alertdialog', { name: sentence });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('shows that nobody answered where nothing is known and the phone claims a connection', async () => {
+    answerWith('FindStoreArea/FindStore/Get', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    visit('/branchLocation');
+    expect(
+      await screen.findByRole('alertdialog', { name: /The shop could not be reached/ }),
+    ).toBeTruthy();
+  });
+});
+
+describe('the live search', () => {
+  it("reads 'Msg: 400' in one piece above Retry", async () => {
+    answerWith('ProductArea/Product/Search', () => refusal('Search is resting', 400));
+    const { user } = visit('/about');
+    const box = await screen.findByRole('combobox', { name: /Search for a medicine/ });
+    await user.type(box, 'napa');
+    expect(await screen.findByText('Search is resting: 400')).toBeTruthy();
+  });
+});

@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
+import { asCustomer, atCheckout, fillCheckout, pressPlace, withBag } from './checkout-harness.tsx';
+import { network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { usePhone, visit } from './shop-harness.tsx';
+
+const shop = usePhone();
+const guestPath = 'ProductOrderArea/Order/GuestDetails';
+const detailsPath = 'ProductOrderArea/Order/Details/';
+const key = 'k'.repeat(43);
+const heading = 'Order Placed Successfully!';
+const service = 'Questions? Customer service: 09610-000000';
+
+/** The pharmacy's word about the order: to a guest with the key, and to its customer. */
+function answers(changes: Parameters<typeof anOrderOnWire>[0] = {}): void {
+  const order = anOrderOnWire({ OrderNo: 'N-1001', ...changes });
+  network.answer = (path) =>
+    path === guestPath || path.startsWith(detailsPath) ? shopAnswer(order) : undefined;
+}
+
+const receipt = (query: string) => visit(`/Order/Success?OrderNo=N-1001&Id=abc${query}#key=${key}`);
+
+describe('a success page', () => {
+  it.each(['', '&Payment=1&Transaction=T-9'])(
+    'claims nothing that only its address says: %s',
+    async (query) => {
+      visit(`/Order/Success?OrderNo=N-1001&Id=abc&IsNew=1${query}`);
+      await screen.findByText(/This phone has no receipt of the order/);
+      expect(screen.queryByText(heading)).toBeNull();
+      expect(screen.queryByText('Payment Success')).toBeNull();
+      expect(screen.queryByText('Receipt')).toBeNull();
+      screen.getByText('Order N-1001');
+      screen.getByRole('link', { name: service });
+    },
+  );
+
+  it('does not believe a customer’s address either: what the pharmacy does not know is unknown', async () => {
+    await asCustomer(shop(), 0);
+    visit('/Order/Success?OrderNo=N-9999&Id=abc&IsNew=true&Payment=1');
+    await screen.findByText('We do not know this order');
+    expect(screen.queryByText(heading)).toBeNull();
+    expect(screen.queryByText('Payment Success')).toBeNull();
+  });
+
+  it.each(['1', 'true'])(
+    'says so with IsNew=%s once the pharmacy has confirmed it',
+    async (isNew) => {
+      answers();
+      receipt(`&IsNew=${isNew}`);
+      await screen.findByRole('heading', { name: heading });
+      screen.getByText(/Napa/);
+      screen.getByRole('link', { name: service });
+    },
+  );
+
+  it('says truthfully that it cannot be checked offline, and checks once there is a network', async () => {
+    answers();
+    setNetwork('offline');
+    const { user } = receipt('&IsNew=1');
+    await screen.findByText(/whether the pharmacy has this order cannot be checked now/);
+    expect(screen.queryByText(heading)).toBeNull();
+    setNetwork('online');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: heading });
+  });
+
+  it('says that it could not be checked where the shop fails', async () => {
+    network.answer = (path) => (path === guestPath ? statusAnswer(500) : undefined);
+    receipt('&IsNew=1');
+    await screen.findByText(/could not be checked just now/);
+    expect(screen.queryByText(heading)).toBeNull();
+  });
+
+  it.each([
+    '/Order/Success',
+    '/Order/Success?OrderNo=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&Phone=javascript:alert(1)',
+    `/Order/Success?OrderNo=${'9'.repeat(5_000)}`,
+    '/Order/Success?OrderNo[]=1&Id={"a":1}&Payment=0',
+    '/Order/Success?Letter=../../etc',
+  ])('does not know an order by what anybody wrote into the address: %#', async (address) => {
+    visit(address);
+    await screen.findByRole('heading', { name: 'We do not know this order' });
+    expect(document.body.innerHTML).not.toContain('onerror');
+    screen.getByRole('link', { name: service });
+  });
+
+  it('speaks Bengali', async () => {
+    answers();
+    visit(`/Order/Success?OrderNo=N-1001&Id=abc&Payment=2#key=${key}`, 'bn');
+    await screen.findByText('পেমেন্ট ব্যর্থ হয়েছে');
+    await screen.findByText('অর্ডার N-১০০১');
+    await screen.findByText('এরপর যা হবে'.normalize('NFC'));
+  });
+});
+
+describe('the order on the success page', () => {
+  it('shows items, address, total, what happens next, and the part to pay first outside Dhaka', async () => {
+    answers({ District: 'Gazipur', Address: 'House 7', PayableAmount: 245.5, PaymentLeft: 245.5 });
+    receipt('&IsNew=1');
+    await screen.findByText(/Napa 500 mg × 10/);
+    screen.getByText(/Rahima Khatun, House 7/);
+    screen.getByText('An agent will call 01712345678 to confirm your order.');
+    screen.getByText(/Expected delivery: /);
+    screen.getByText('৳245.50 is left to pay.');
+    screen.getByText('Please pay 20% to process the order.');
+    screen.getByText(/that is ৳49\.10 of ৳245\.50/);
+  });
+
+  it('says whom the 20 % does not concern', async () => {
+    answers({ District: 'Dhaka', Upazila: 'Mirpur' });
+    receipt('&IsNew=1');
+    await screen.findByText(/For yours nothing is paid in advance/);
+  });
+
+  it('promises nothing where it was cancelled', async () => {
+    answers({ Status: 'Cancelled', PaymentLeft: 0, CashBack: 30 });
+    receipt('&IsNew=1');
+    await screen.findByText('Cancelled');
+    expect(screen.queryByText(heading)).toBeNull();
+    expect(screen.queryByText('What happens next')).toBeNull();
+    expect(screen.queryByText(/20%/)).toBeNull();
+  });
+
+  it('that a guest shared is shown to who is signed in, too', async () => {
+    await asCustomer(shop(), 0);
+    network.answer = (path) => (path === guestPath ? shopAnswer(anOrderOnWire()) : undefined);
+    visit(`/Order/Success?Id=abc#key=${key}`);
+    await screen.findByText(/Napa 500 mg × 10/);
+    screen.getByText('Order N-1001');
+    screen.getByRole('button', { name: 'Share the receipt link' });
+  });
+
+  it('is shown from this phone’s own receipt while the pharmacy cannot be asked', async () => {
+    await withBag(shop());
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    network.answer = (path) => (path === guestPath ? statusAnswer(503) : undefined);
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: heading });
+    await screen.findByText(/the order as this phone sent it/);
+    screen.getByText(/Napa 500 mg × 2/);
+    screen.getByText(/Gazipur/);
+  });
+});
+
+describe('what became of paying', () => {
+  it('is a success where the pharmacy has the money', async () => {
+    answers({ PaidAmount: 245.5, PaymentLeft: 0, PaymentStatus: 'Paid' });
+    receipt('&Payment=1&Transaction=T-9&IsNew=1');
+    await screen.findByText('Payment Success');
+    screen.getByText('Transaction Id: T-9');
+    screen.getByText('Everything is paid.');
+    screen.getByRole('heading', { name: heading });
+  });
+
+  it('is not confirmed where the address says success and the pharmacy has no money', async () => {
+    answers();
+    receipt('&Payment=1');
+    await screen.findByText(/The payment is not confirmed yet/);
+    expect(screen.queryByText('Payment Success')).toBeNull();
+  });
+
+  it.each([
+    ['2', 'Payment Failed'],
+    ['3', 'Payment Cancelled'],
+    ['96', 'FAILED (error 96)'],
+    ['<script>', 'FAILED (error 96)'],
+  ])('for Payment=%s is: %s, with a link to a guest’s order', async (payment, words) => {
+    answers();
+    receipt(`&Payment=${payment}`);
+    await screen.findByText(words);
+    const link = await screen.findByRole('link', { name: 'Order details' });
+    expect(link.getAttribute('href')).toBe(`/order/Success?Id=abc#key=${key}`);
+    screen.getByRole('button', { name: 'Login to Track your order' });
+    const page = within(screen.getByRole('main'));
+    page.getByRole('button', { name: 'Login' });
+    page.getByRole('button', { name: 'Sign up' });
+    screen.getByRole('button', { name: 'Home' });
+  });
+
+  it('names the customer service where a payment failed, and later payment where it was cancelled', async () => {
+    visit('/Order/Success?OrderNo=N-1001&Payment=2');
+    await screen.findByText(/Please call our customer service: 09610-000000/);
+    cleanup();
+    visit('/Order/Success?OrderNo=N-1001&Payment=3');
+    await screen.findByText('Payment can be made later from the order detail page.');
+  });
+
+  it.each(['2', '3', '96'])(
+    'has View Order for a customer, and a link to the order detail page after Payment=%s',
+    async (payment) => {
+      await asCustomer(shop(), 0);
+      answers();
+      visit(`/Order/Success?OrderNo=N-1001&Id=abc&Payment=${payment}`);
+      const link = await screen.findByRole('link', { name: 'Order details' });
+      expect(link.getAttribute('href')).toBe('/profile/order/details/abc');
+      screen.getByRole('button', { name: 'View Order' });
+      expect(screen.queryByRole('button', { name: 'Login to Track your order' })).toBeNull();
+    },
+  );
+});

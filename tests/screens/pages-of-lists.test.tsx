@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aSummaryOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
+import { askedFor, network, shopAnswer } from './network.ts';
+import { signIn, useShop, visit } from './shop-harness.tsx';
+
+const theShop = useShop();
+
+const payment = {
+  Id: '1',
+  OrderId: 'o-1',
+  OrderNo: 'N-1001',
+  TranId: 'T-9',
+  CardType: 'bKash',
+  AttemptAmount: 245.5,
+  Status: 'Success',
+  PaymentDate: '2026-03-01T06:00:00.000Z',
+};
+const request = {
+  Id: 'r-1',
+  OrderNo: 'R-1',
+  Remarks: '',
+  Status: 'Pending',
+  CreatedAt: '2026-03-01T06:00:00.000Z',
+};
+const news = { Id: 'n-1', Content: 'Hello', Status: 'New', ReferenceId: '', Reference: '' };
+
+interface OwnList {
+  address: string;
+  path: string;
+  row: object;
+  perPage: number;
+}
+
+/** The customer's own lists, and where each is asked for. */
+const ownLists: OwnList[] = [
+  {
+    address: '/profile/OrderHistory/All',
+    path: 'ProductOrderArea/Order/Get',
+    row: aSummaryOnWire(),
+    perPage: 5,
+  },
+  {
+    address: '/profile/Payment-History',
+    path: 'ProductOrderArea/Payment/Get',
+    row: payment,
+    perPage: 10,
+  },
+  { address: '/Transactions', path: 'ProductOrderArea/Payment/Get', row: payment, perPage: 10 },
+  {
+    address: '/Purchases',
+    path: 'ProductOrderArea/Order/Purchases',
+    row: aSummaryOnWire(),
+    perPage: 10,
+  },
+  {
+    address: '/profile/prescription/request',
+    path: 'RequestOrderArea/RequestOrder/Get',
+    row: request,
+    perPage: 5,
+  },
+  {
+    address: '/Purchases?tab=requests',
+    path: 'RequestOrderArea/RequestOrder/Get',
+    row: request,
+    perPage: 5,
+  },
+  { address: '/Notifications', path: 'NoticeArea/Notification/Get', row: news, perPage: 5 },
+];
+
+/** Answers two pages of a list and nothing behind them. */
+function twoPages({ path, row, perPage }: OwnList): void {
+  network.answer = (asked) => {
+    if (!asked.startsWith(path)) return undefined;
+    const { body } = network.asked.at(-1) ?? {};
+    const page = /pageNumber=(\d+)/.exec(asked)?.[1] ?? /"pageNumber":(\d+)/.exec(text(body))?.[1];
+    return shopAnswer(pageOnWire(Number(page) > 2 ? [] : [row], perPage + 1));
+  };
+}
+
+const text = (body: unknown) => JSON.stringify(body ?? '');
+
+describe.each(ownLists)('the list at $address', (list) => {
+  it('turns back from page 2 to page 1, and from there to where the reader was', async () => {
+    await signIn(theShop());
+    twoPages(list);
+    const { user, address, go, back } = visit('/about');
+    await go(list.address);
+    const first = address();
+    const { name } = await pageTwo();
+    await user.click(screen.getByRole(name, { name: 'Page 2' }));
+    await waitFor(() => expect(address()).toMatch(/[?&]page=2/));
+    back();
+    await waitFor(() => expect(address()).toBe(first));
+    const current = await screen.findByRole(name, { name: 'Page 1' });
+    expect(current.getAttribute('aria-current')).toBe('page');
+    back();
+    await waitFor(() => expect(address()).toBe('/about'));
+  });
+
+  it('says of a page behind the last that there is none, and leads to the last', async () => {
+    await signIn(theShop());
+    twoPages(list);
+    const joint = list.address.includes('?') ? '&' : '?';
+    const { user, address } = visit(`${list.address}${joint}page=99`);
+    expect(await screen.findByRole('heading', { name: 'There is no page 99' })).toBeTruthy();
+    expect(screen.getByText('This list ends on page 2.')).toBeTruthy();
+    expect(screen.queryByText('No Order Found!')).toBeNull();
+    const way =
+      screen.queryByRole('link', { name: 'To page 2' }) ??
+      screen.getByRole('button', { name: 'To page 2' });
+    await user.click(way);
+    await waitFor(() => expect(address()).toMatch(/[?&]page=2/));
+    await waitFor(() => expect(askedFor(list.path).at(-1)).toBeTruthy());
+    expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeTruthy();
+  });
+});
+
+/** Pages are links, or buttons where the address is written by the screen. */
+async function pageTwo() {
+  await screen.findByRole('navigation', { name: 'Pages' });
+  const name = screen.queryByRole('link', { name: 'Page 2' })
+    ? ('link' as const)
+    : ('button' as const);
+  return { name };
+}
+
+describe('a page behind the last', () => {
+  it.each([['/gallery'], ['/review'], ['/category/medicine'], ['/subCategory/11']])(
+    'of %s is said to be none, with the way into the list',
+    async (path) => {
+      const { user, address } = visit(`${path}?page=999`);
+      expect(await screen.findByRole('heading', { name: 'There is no page 999' })).toBeTruthy();
+      await user.click(await screen.findByRole('link', { name: /^To (page \d+|the first page)$/ }));
+      await waitFor(() => expect(address()).not.toContain('999'));
+      await waitFor(() => expect(screen.queryByText('There is no page 999')).toBeNull());
+    },
+  );
+
+  it('of a host that does not count leads to the first', async () => {
+    await signIn(theShop());
+    network.answer = (path) =>
+      path.startsWith('ProductOrderArea/Order/Get') ? shopAnswer({ Data: [] }) : undefined;
+    visit('/profile/OrderHistory/All?page=3');
+    expect(await screen.findByRole('heading', { name: 'There is no page 3' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the first page' })).toBeTruthy();
+  });
+
+  it('of an empty list says that the list is empty', async () => {
+    await signIn(theShop());
+    network.answer = (path) =>
+      path.startsWith('ProductOrderArea/Order/Get') ? shopAnswer(pageOnWire([], 0)) : undefined;
+    visit('/profile/OrderHistory/All?page=3');
+    expect(await screen.findByText('No Order Found!')).toBeTruthy();
+  });
+
+  it('is said in Bengali with its digits', async () => {
+    visit('/gallery?page=99', 'bn');
+    expect(await screen.findByRole('heading', { name: '৯৯ নম্বর পাতা নেই' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fillRow, formReady } from './request-form.ts';
+import { usePhone, visit } from './shop-harness.tsx';
+
+usePhone();
+
+const wanted = 'zzzzqqqq';
+
+function names(): string[] {
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Product Name' });
+  return fields.map((field) => field.value);
+}
+
+describe('a product that the search did not find', () => {
+  it('is sent into a row of the request, beside what stands there, and not twice', async () => {
+    const { user, address } = visit('/order');
+    await fillRow(user, 'Napa');
+    for (let time = 0; time < 2; time += 1) {
+      await user.type(screen.getByRole('combobox', { name: /Search/ }), wanted);
+      await user.click(await screen.findByRole('link', { name: 'Not found? Send us the name' }));
+      await waitFor(() => expect(address()).toBe('/order'));
+      await formReady();
+      await waitFor(() => expect(names()).toEqual(['Napa', wanted]));
+      await user.clear(screen.getByRole('combobox', { name: /Search/ }));
+    }
+  });
+
+  it('comes from the address too, and leaves it', async () => {
+    const { address } = visit('/order?product=Maxsulin%20N');
+    expect(await screen.findByDisplayValue('Maxsulin N')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/order'));
+  });
+});

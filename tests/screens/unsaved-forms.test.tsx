@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { followSession } from '#app/follow-session.ts';
+import type { Session } from '#domain/session.ts';
+import { createSession } from '#server/db/sessions.ts';
+import { forgetCustomer } from '#state/forget.ts';
+import { sessionStore } from '#state/session.ts';
+import { signIn, usePhone, visit, type Visit } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+/** The forms of the customer's area that have no draft: where, what is written, what says so. */
+const forms = [
+  {
+    path: '/profile/edit',
+    field: 'Name',
+    before: 'Test Customer',
+    found: 'This is what you had changed and not saved yet.',
+  },
+  {
+    path: '/profile/complain',
+    field: 'Complain',
+    before: '',
+    found: 'This is what you had begun to write.',
+  },
+  {
+    path: '/profile/prescription/history',
+    field: 'Note',
+    before: '',
+    found: 'This is what you had begun to write.',
+  },
+];
+
+/** The server no longer knows the session, and the shop hears of it. */
+async function endSession({ queryClient }: Visit): Promise<void> {
+  await theShop().database.db.execute('delete from sessions');
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(sessionStore.get()).toBeNull());
+}
+
+/** Signs the same customer in again. */
+async function signInAgain(session: Session): Promise<void> {
+  const { database, clock } = theShop();
+  const token = await createSession(database.db, clock.now, session.id);
+  act(() => void sessionStore.set({ ...session, token }));
+}
+
+async function write({ user }: Visit, label: string, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+const valueOf = async (label: string) =>
+  (await screen.findByLabelText<HTMLInputElement>(label)).value;
+
+describe.each(forms)('what was being written on $path', ({ path, field, before, found }) => {
+  it('is there again after the session has ended and the customer signed in again', async () => {
+    await signIn(theShop());
+    const session = sessionStore.get();
+    if (!session) throw new Error('nobody is signed in');
+    const visited = visit(path);
+    followSession(visited.queryClient);
+    await write(visited, field, 'Rahima Begum');
+    await endSession(visited);
+    await waitFor(() => expect(visited.address()).toBe('/'));
+    await signInAgain(session);
+    await act(() => visited.go(path));
+    expect(await valueOf(field)).toBe('Rahima Begum');
+    expect(screen.getByText(found)).toBeTruthy();
+  });
+
+  it('is never another customer’s, and goes with its own when he signs out', async () => {
+    const id = await signIn(theShop());
+    const visited = visit(path);
+    await write(visited, field, 'Rahima Begum');
+    await act(() => visited.go('/'));
+    await signIn(theShop());
+    await act(() => visited.go(path));
+    expect(await valueOf(field)).toBe(before);
+    expect(screen.queryByText(found)).toBeNull();
+    await forgetCustomer(id);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rahima Begum');
+  });
+});
+
+describe('Edit Profile with unsaved changes', () => {
+  it('goes back to what is saved when they are not wanted', async () => {
+    await signIn(theShop());
+    const visited = visit('/profile/edit');
+    await write(visited, 'Name', 'Rahima Begum');
+    await act(() => visited.go('/'));
+    await act(() => visited.go('/profile/edit'));
+    await visited.user.click(await screen.findByRole('button', { name: 'Leave it as it was' }));
+    expect(await valueOf('Name')).toBe('Test Customer');
+    expect(screen.queryByText(/had changed and not saved/)).toBeNull();
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rahima Begum');
+  });
+
+  it('keeps nothing of what was saved', async () => {
+    await signIn(theShop());
+    const visited = visit('/profile/edit');
+    await write(visited, 'Name', 'Rahima Begum');
+    await visited.user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your profile has been saved.');
+    await act(() => visited.go('/'));
+    await act(() => visited.go('/profile/edit'));
+    expect(await valueOf('Name')).toBe('Rahima Begum');
+    expect(screen.queryByText(/had changed and not saved/)).toBeNull();
+  });
+});

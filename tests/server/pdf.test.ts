@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { checkPdf } from '#server/uploads/pdf/pdf-checker.ts';
+import { problemWithPdf } from '#server/uploads/pdf/read-pdf.ts';
+import { aPdf, aStream, anObjectStream, type PdfMaking } from './support/pdf-files.ts';
+
+/** What raw bytes of a picture may happen to spell. */
+const unlucky = [
+  '/JS ',
+  '/JavaScript',
+  '/Launch',
+  '/EmbeddedFile ',
+  '/XFA',
+  '/OpenAction',
+  '/Encrypt ',
+];
+
+describe('a plain scan', () => {
+  it('is never refused, whatever its picture spells by chance, packed or not', async () => {
+    const scan = fc.record({
+      picture: fc.uint8Array({ minLength: 1, maxLength: 20_000, size: 'max' }),
+      spelled: fc.array(fc.constantFrom(...unlucky), { maxLength: 4 }),
+      isPacked: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(scan, async ({ picture, spelled, isPacked }) => {
+        const bytes = Buffer.concat([picture, Buffer.from(spelled.join('\0')), picture]);
+        expect(await problemWithPdf(aPdf({ picture: bytes, isPacked }))).toBeNull();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of some megabytes is never refused', async () => {
+    for (let scan = 0; scan < 12; scan += 1) {
+      const picture = randomBytes(3 * 1024 * 1024);
+      expect(await problemWithPdf(aPdf({ picture, isPacked: scan % 2 === 0 }))).toBeNull();
+    }
+  });
+
+  it('may open at a page, link to a page of the web, and use any names for its parts', async () => {
+    const making: PdfMaking = {
+      catalog: '/OpenAction [3 0 R /FitH null]',
+      page: '/Annots [<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://clinic.example) >> >>]',
+      objects: [
+        { n: 9, body: '<< /Font << /JS 10 0 R /AA 10 0 R /EF 10 0 R >> >>' },
+        { n: 10, body: '<< /Type /Font >>' },
+      ],
+    };
+    expect(await problemWithPdf(aPdf(making))).toBeNull();
+    expect(await problemWithPdf(aPdf({ ...making, isPacked: true }))).toBeNull();
+    expect(
+      await problemWithPdf(aPdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' })),
+    ).toBeNull();
+  });
+
+  it('written by a library, with and without object streams, is taken', async () => {
+    const written = await PDFDocument.create();
+    written.addPage().drawText('Tab. Napa 500 mg 1+1+1');
+    for (const useObjectStreams of [true, false]) {
+      const bytes = await written.save({ useObjectStreams });
+      expect(await problemWithPdf(bytes)).toBeNull();
+    }
+  });
+
+  it('that was changed afterwards is taken, with both its editions', async () => {
+    const before = aPdf();
+    const change = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Lang (bn) >>\nendobj\n';
+    const end = `xref\n1 1\n${String(before.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 40 /Root 1 0 R /Prev 9 >>\nstartxref\n${before.length + change.length}\n%%EOF\n`;
+    expect(await problemWithPdf(Buffer.concat([before, Buffer.from(change + end)]))).toBeNull();
+  });
+});
+
+describe('a hostile PDF is refused', () => {
+  const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+  const active: [string, PdfMaking][] = [
+    ['with a script in an object stream', { isPacked: true, objects: [{ n: 9, body: script }] }],
+    ['with a script', { objects: [{ n: 9, body: script }] }],
+    [
+      'with a script under an escaped name',
+      { objects: [{ n: 9, body: '<< /S /J#61vaScript /JS (x) >>' }] },
+    ],
+    [
+      'with a script whose kind stands elsewhere',
+      {
+        objects: [
+          { n: 9, body: '<< /S 10 0 R >>' },
+          { n: 10, body: '/JavaScript' },
+        ],
+      },
+    ],
+    [
+      'with scripts by name',
+      { catalog: '/Names << /JavaScript 9 0 R >>', objects: [{ n: 9, body: '<< /Names [] >>' }] },
+    ],
+    ['that runs a script when opened', { catalog: `/OpenAction ${script}` }],
+    [
+      'that opens a page of the web by itself',
+      {
+        catalog: '/OpenAction 9 0 R',
+        objects: [{ n: 9, body: '<< /S /URI /URI (https://bad.example) >>' }],
+      },
+    ],
+    [
+      'that does so when its page is turned',
+      {
+        page: '/AA << /O 9 0 R >>',
+        objects: [{ n: 9, body: '<< /S /URI /URI (https://bad.example) >>' }],
+        isPacked: true,
+      },
+    ],
+    ['that starts a program', { objects: [{ n: 9, body: '<< /S /Launch /F (cmd.exe) >>' }] }],
+    [
+      'that starts a program, packed',
+      { isPacked: true, page: '/Annots [<< /Subtype /Link /A << /S /Launch /F (cmd.exe) >> >>]' },
+    ],
+    [
+      'that sends a form',
+      { objects: [{ n: 9, body: '<< /S /SubmitForm /F (https://bad.example) >>' }] },
+    ],
+    [
+      'that carries a file',
+      { objects: [{ n: 9, body: aStream('/Type /EmbeddedFile /Length 2', Buffer.from('MZ')) }] },
+    ],
+    [
+      'that names a file it carries',
+      { objects: [{ n: 9, body: '<< /Type /Filespec /F (a.exe) /EF << /F 10 0 R >> >>' }] },
+    ],
+    ['with a list of files it carries', { catalog: '/Names << /EmbeddedFiles 9 0 R >>' }],
+    ['with a form that is a program', { catalog: '/AcroForm << /Fields [] /XFA [] >>' }],
+    ['that plays something', { page: '/Annots [<< /Subtype /RichMedia >>]' }],
+  ];
+
+  it.each(active)('%s', async (_, making) => {
+    expect(await problemWithPdf(aPdf(making))).toBe('active');
+  });
+
+  it('with a script in an edition that was replaced', async () => {
+    const before = aPdf({ objects: [{ n: 9, body: script }] });
+    const after =
+      '9 0 obj\n<< >>\nendobj\nxref\n0 0\ntrailer\n<< /Size 40 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
+    expect(await problemWithPdf(Buffer.concat([before, Buffer.from(after)]))).toBe('active');
+  });
+
+  it('with an object stream that does not call itself one', async () => {
+    const stream = anObjectStream([{ n: 20, body: script }]).toString('latin1');
+    const body = Buffer.from(stream.replace('/Type /ObjStm', ''), 'latin1');
+    expect(await problemWithPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('active');
+  });
+
+  it('with an object hidden in a picture', async () => {
+    const picture = Buffer.from(`...\n9 0 obj\n${script}\nendobj\n`);
+    expect(await problemWithPdf(aPdf({ picture }))).toBe('damaged');
+  });
+
+  it('that is locked, packed or not', async () => {
+    const lock = {
+      trailer: '/Encrypt 9 0 R',
+      objects: [{ n: 9, body: '<< /Filter /Standard /V 2 /R 3 >>' }],
+    };
+    expect(await problemWithPdf(aPdf(lock))).toBe('locked');
+    expect(await problemWithPdf(aPdf({ ...lock, isPacked: true }))).toBe('locked');
+  });
+
+  it('that is cut, empty or none at all', async () => {
+    const whole = aPdf({ picture: randomBytes(5_000) });
+    for (const bytes of [
+      whole.subarray(0, 2_000),
+      Buffer.concat([whole.subarray(0, 2_000), Buffer.from('startxref\n0\n%%EOF')]),
+      Buffer.from('%PDF-1.4\nstartxref\n0\n%%EOF\n'),
+      Buffer.from(whole.toString('latin1').replace('/Pages 2 0 R', ''), 'latin1'),
+    ]) {
+      expect(await problemWithPdf(bytes)).toBe('damaged');
+    }
+  });
+
+  it('that unpacks to far more than it is', async () => {
+    const body = anObjectStream([{ n: 20, body: '<< >>' }], 100 * 1024 * 1024);
+    expect(await problemWithPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('damaged');
+  });
+
+  it('that nests without an end', async () => {
+    const body = '['.repeat(200_000);
+    expect(await problemWithPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('damaged');
+  });
+});
+
+describe('the thread that reads PDFs', () => {
+  it('gives up one that never ends, and goes on with the next', async () => {
+    const digits = '1'.repeat(4_000_000);
+    const endless = Buffer.concat([aPdf(), Buffer.from(`\n${digits}\nstartxref\n0\n%%EOF\n`)]);
+    const [given, taken] = await Promise.all([checkPdf(endless, 2_000), checkPdf(aPdf())]);
+    expect([given, taken]).toEqual(['damaged', null]);
+  }, 60_000);
+});

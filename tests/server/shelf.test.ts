@@ -1,0 +1,289 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderLines, orders } from '#server/db/tables/orders.ts';
+import { catalogueVersion, products } from '#server/db/tables/products.ts';
+import { changeOrderStatus } from '#server/orders/change-status.ts';
+import { refreshPopularity } from '#server/popularity.ts';
+import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
+import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+interface OnWire {
+  Id: string;
+  Name: string;
+  Type: string;
+  SupplierName: string;
+  GenericName: string;
+  Strength: string;
+  UnitSalePrice: number;
+  Discount: number;
+  Stock: number;
+  IsPrescriptionRequired: boolean;
+}
+
+interface FacetsOnWire {
+  Total: number;
+  Types: { Name: string; Count: number }[];
+  Suppliers: { Name: string; Count: number }[];
+  PrescriptionNeeded: number;
+  WithoutPrescription: number;
+  InStock: number;
+  Discounted: number;
+}
+
+const medicine = ['Permalink', 'medicine'] as const;
+type Condition = readonly [field: string, value: string];
+
+const filterOf = (conditions: readonly Condition[]) =>
+  conditions.map(([field, value]) => ({ field, value, operation: 0 }));
+
+async function list(conditions: readonly Condition[], more: Record<string, unknown> = {}) {
+  const filter = filterOf(conditions);
+  const { status, envelope } = await ask(shop, 'ProductArea/Product/Get', { filter, ...more });
+  const page = (envelope.Data ?? { Data: [], Total: 0 }) as { Data: OnWire[]; Total: number };
+  return { status, rows: page.Data, total: page.Total };
+}
+
+async function facets(conditions: readonly Condition[]): Promise<FacetsOnWire> {
+  const filter = filterOf(conditions);
+  const { envelope } = await ask(shop, 'ProductArea/Product/Facets', { filter });
+  return envelope.Data as FacetsOnWire;
+}
+
+const priceOf = (row: OnWire) => row.UnitSalePrice - row.Discount;
+
+describe('a list that is filtered', () => {
+  it('holds nothing but what was asked for, and counts it', async () => {
+    const { rows, total } = await list([
+      medicine,
+      ['Type', 'Tablet'],
+      ['SupplierName', 'Square Pharmaceuticals Ltd.'],
+      ['IsPrescriptionRequired', 'false'],
+    ]);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBe(rows.length);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        Type: 'Tablet',
+        SupplierName: 'Square Pharmaceuticals Ltd.',
+        IsPrescriptionRequired: false,
+      });
+    }
+  });
+
+  it('takes several values of one field as alternatives', async () => {
+    const tablets = await list([medicine, ['Type', 'Tablet']]);
+    const syrups = await list([medicine, ['Type', 'Syrup']]);
+    const both = await list([medicine, ['type', 'Tablet'], ['TYPE', 'Syrup']]);
+    expect(both.total).toBe(tablets.total + syrups.total);
+  });
+
+  it('leaves out what is sold out or has no discount, where that is asked', async () => {
+    const inStock = await list([medicine, ['InStock', 'true']], { pageSize: 100 });
+    expect(inStock.rows.every((row) => row.Stock > 0)).toBe(true);
+    const cheaper = await list([medicine, ['HasDiscount', 'true']], { pageSize: 100 });
+    expect(cheaper.rows.length).toBeGreaterThan(0);
+    expect(cheaper.rows.every((row) => row.Discount > 0)).toBe(true);
+    expect(cheaper.total).toBeLessThan((await list([medicine])).total);
+  });
+
+  it('is made anew when a product that had run out comes back with a cancelled order', async () => {
+    const last = await setProduct(shop, { nth: 3, listPrice: 10_00, discount: 0, stock: 2 });
+    const body = anOrder({ lines: [{ ...last, quantity: 2 }], isGuest: true });
+    const { Id } = placedIn((await place(shop, body)).envelope.Data);
+    const { db } = shop.database;
+    const version = async () => (await db.select().from(catalogueVersion))[0]?.version;
+    const before = (await version()) ?? 0;
+    await changeOrderStatus(db, Id, 'Cancelled', shop.clock.now);
+    expect(await version()).toBe(before + 1);
+  });
+
+  it('refuses fields, values and lengths that no screen sends', async () => {
+    expect((await list([medicine, ['stock', '5']])).status).toBe(400);
+    expect((await list([medicine, ['InStock', 'perhaps']])).status).toBe(400);
+    expect((await list([medicine, ['SearchWords', 'x']])).status).toBe(400);
+    const many = Array.from({ length: 61 }, (_, n): Condition => ['Type', String(n)]);
+    expect((await list([medicine, ...many])).status).toBe(400);
+  });
+
+  it('takes strange words for words', async () => {
+    for (const odd of ["' or 1=1 --", '%', '\\', '💊'.repeat(50)])
+      expect(await list([medicine, ['Type', odd]])).toMatchObject({ status: 200, total: 0 });
+  });
+});
+
+describe('a list that is sorted', () => {
+  it('stands by what a unit costs, up and down, across its pages', async () => {
+    const up = await list([medicine], { Sort: 'PriceAscending', pageSize: 100 });
+    const prices = up.rows.map(priceOf);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    const second = await list([medicine], { Sort: 'PriceAscending', pageSize: 50, pageNumber: 2 });
+    expect(second.rows).toEqual(up.rows.slice(50));
+    const down = await list([medicine], { Sort: 'PriceDescending', pageSize: 100 });
+    expect(down.rows.map(priceOf)).toEqual(
+      down.rows.map(priceOf).toSorted((one, other) => other - one),
+    );
+    expect(down.total).toBe(up.total);
+  });
+
+  it('stands by name', async () => {
+    const { rows } = await list([medicine], { sort: 'name', pageSize: 100 });
+    const names = rows.map((row) => row.Name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it('puts what has no known price last, either way', async () => {
+    const { db } = shop.database;
+    await db.update(products).set({ listPrice: null }).where(eq(products.id, 61001));
+    const [{ shelf } = { shelf: 0 }] = await db
+      .select({ shelf: products.subCategoryId })
+      .from(products)
+      .where(eq(products.id, 61001));
+    for (const Sort of ['PriceAscending', 'PriceDescending']) {
+      const { rows } = await list([['SubCategoryId', String(shelf)]], { Sort, pageSize: 100 });
+      expect(rows.at(-1)?.Id).toBe('61001');
+    }
+  });
+
+  it('reads an order that it does not know as the popular one', async () => {
+    expect(await list([medicine], { Sort: 'Magic' })).toEqual(await list([medicine]));
+  });
+
+  it.each(['popular', 'price', 'price_down', 'name'])(
+    'by %s walks an index and sorts nothing',
+    async (order) => {
+      const by = {
+        popular: sql`popularity desc, rank, id`,
+        price: sql`sale_price, id`,
+        price_down: sql`sale_price desc nulls last, id`,
+        name: sql`lower(name), id`,
+      }[order];
+      const plan = await shop.database.db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        await tx.execute(sql`set local enable_sort = off`);
+        await tx.execute(sql`set local enable_bitmapscan = off`);
+        return tx.execute(
+          sql`explain select * from products where category_id = 1 order by ${by ?? sql`id`} limit 24`,
+        );
+      });
+      const text = JSON.stringify(plan);
+      expect(text).toContain(`products_category_${order}`);
+      expect(text).not.toMatch(/Sort Key/);
+    },
+  );
+});
+
+describe('the facets of a shelf', () => {
+  it('count what the list finds', async () => {
+    const all = await facets([medicine]);
+    expect(all.Total).toBe((await list([medicine])).total);
+    for (const { Name, Count } of all.Types.slice(0, 3))
+      expect((await list([medicine, ['Type', Name]])).total).toBe(Count);
+    for (const { Name, Count } of all.Suppliers.slice(0, 3))
+      expect((await list([medicine, ['SupplierName', Name]])).total).toBe(Count);
+    expect((await list([medicine, ['InStock', 'true']])).total).toBe(all.InStock);
+    expect((await list([medicine, ['HasDiscount', 'true']])).total).toBe(all.Discounted);
+    expect(all.PrescriptionNeeded + all.WithoutPrescription).toBe(all.Total);
+  });
+
+  it('count within the other filters, so that a choice shows as many as it promised', async () => {
+    const chosen = [medicine, ['Type', 'Syrup']] as const;
+    const { Suppliers, Types, Total } = await facets(chosen);
+    expect(Types.length).toBeGreaterThan(5);
+    expect(Total).toBe((await list(chosen)).total);
+    const [first] = Suppliers;
+    const narrowed = await list([...chosen, ['SupplierName', first?.Name ?? '']]);
+    expect(narrowed.total).toBe(first?.Count);
+  });
+
+  it('of a shelf that the shop does not have are empty', async () => {
+    expect(await facets([['Permalink', 'nothing-here']])).toMatchObject({ Total: 0, Types: [] });
+  });
+
+  it('are named among the capabilities', async () => {
+    const { envelope } = await ask(shop, 'Capabilities');
+    expect(JSON.stringify(envelope.Data)).toContain('products.facets');
+  });
+});
+
+describe('what is popular', () => {
+  it('is what stood in most orders of the last 90 days, cancelled ones left out', async () => {
+    const { db } = shop.database;
+    const customer = await signedIn(shop, '01711000077');
+    const [one, other] = [
+      await setProduct(shop, { nth: 30, listPrice: 10_00, discount: 0, stock: 1000 }),
+      await setProduct(shop, { nth: 31, listPrice: 10_00, discount: 0, stock: 1000 }),
+    ];
+    const order = async (product: AProduct, quantity: number) => {
+      const asked = anOrder({ lines: [{ ...product, quantity }] });
+      return placedIn((await place(shop, asked, customer.headers)).envelope.Data);
+    };
+    await order(one, 500);
+    await order(other, 1);
+    await order(other, 1);
+    const cancelled = await order(one, 1);
+    await db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, cancelled.Id));
+
+    const numbers = async () => {
+      await refreshPopularity(db, shop.clock.now);
+      const rows = await db
+        .select({ id: products.id, times: products.popularity })
+        .from(products)
+        .where(sql`${products.popularity} > 0`);
+      return new Map(rows.map(({ id, times }) => [id, times]));
+    };
+    expect(await numbers()).toEqual(
+      new Map([
+        [one.id, 1],
+        [other.id, 2],
+      ]),
+    );
+    await db
+      .update(orders)
+      .set({ createdAt: new Date(shop.clock.now.getTime() - 91 * 86_400_000) });
+    expect(await numbers()).toEqual(new Map());
+    expect(await db.$count(orderLines)).toBeGreaterThan(0);
+  });
+});
+
+describe('the same from other companies', () => {
+  async function related(key: string) {
+    const { envelope } = await ask(shop, `ProductArea/Product/GetRelated/${key}`);
+    return envelope.Data as (OnWire & { PackName: string })[];
+  }
+
+  it('stand first among the related, the lowest price of a piece first', async () => {
+    const rows = await related('napa-500-mg-tablet');
+    const same = rows.filter((row) => row.Strength === '500 mg' && row.Type === 'Tablet');
+    const inPlace = same.filter((row) => !row.SupplierName.includes('Beximco'));
+    expect(inPlace.length).toBeGreaterThan(4);
+    expect(rows.slice(0, inPlace.length)).toEqual(inPlace);
+    expect(new Set(inPlace.map((row) => row.GenericName))).toEqual(new Set(['Paracetamol']));
+    expect(inPlace.map(priceOf)).toEqual(
+      inPlace.map(priceOf).toSorted((first, second) => first - second),
+    );
+    expect(rows.length).toBeGreaterThan(inPlace.length);
+    expect(new Set(rows.map((row) => row.Id)).size).toBe(rows.length);
+  });
+
+  it('of a bottle are bottles of the same size', async () => {
+    const rows = await related('napa-120-mg-5-ml-syrup');
+    const [first] = rows;
+    expect(first).toMatchObject({ Type: 'Syrup', Strength: '120 mg/5 ml', PackName: '60 ml' });
+    expect(first?.SupplierName).not.toMatch(/Beximco/);
+  });
+
+  it('of goods without a generic name are none: only the neighbours on the shelf', async () => {
+    const { db } = shop.database;
+    await db.update(products).set({ genericName: '' }).where(eq(products.id, 61002));
+    const rows = await related('61002');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map((row) => row.Id)).not.toContain('61002');
+  });
+});
