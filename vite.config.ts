@@ -8,6 +8,7 @@ import { bengaliApart } from './scripts/bengali-apart.ts';
 import { screensInTime } from './scripts/screens-in-time.ts';
 import { assetFileNames, shortName } from './scripts/asset-names.ts';
 import { classNames, classNamesInPlace } from './scripts/class-names.ts';
+import { withoutRequests } from './scripts/without-requests.ts';
 import { withoutMutations } from './scripts/without-mutations.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
@@ -75,6 +76,7 @@ export default defineConfig({
     bengaliApart(fileURLToPath(new URL('src/text', import.meta.url))),
     screensInTime(),
     withoutMutations(),
+    withoutRequests(),
     react(),
     layerOrderFirst(),
     VitePWA({
@@ -125,7 +127,7 @@ export default defineConfig({
             // Used on every page: inside the cards they would bring the cards' controls along.
             {
               name: 'basics',
-              test: /\/(text\/(numbers|names)|domain\/picture|ui\/(Skeleton|Button))\.(tsx?|module\.css)$/,
+              test: /\/(text\/(numbers|names)|domain\/picture|ui\/Skeleton)\.(tsx?|module\.css)$/,
               priority: 80,
             },
             {
@@ -135,7 +137,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /\/product-list\//,
+              test: /\/product-list\/|\/api\/shown-shelf\.ts$/,
               priority: 30,
             },
             { name: 'grid', test: /\/product-card\/ProductGrid/, priority: 40 },
@@ -148,9 +150,16 @@ export default defineConfig({
             // What both forms that end in a letter are made of.
             {
               name: 'letters',
-              test: /\/src\/(outbox|parts\/(address|prescriptions))\/|\/(domain\/request-draft|api\/prescriptions)\.ts$|\/node_modules\/idb-keyval\//,
+              test: /\/src\/(outbox(?!\/(grant|surroundings|placed|change|removals|hear)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(domain\/(request-draft|plain-text)|state\/(unsaved|update)|letter-draft\/(take-unsaved|pause))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
+            },
+            // What keeps the words of a form: the request order has a keeper of its own.
+            {
+              name: 'drafts',
+              test: /\/letter-draft\/(?!take-unsaved|pause)/,
+              minShareCount: 2,
+              priority: 30,
             },
             { name: 'stock', test: /\/(api|contract)\/stock\.ts$/, priority: 30 },
             {

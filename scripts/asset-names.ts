@@ -5,6 +5,9 @@ export function shortName(name: string): string {
   return name.startsWith('shared') ? 'shared' : name.replace(/\.css$/, '');
 }
 
+/** Every lazy part's styles are listed in the entry: theirs are hashes alone, but for the map's, which the worker knows by name. */
 export function assetFileNames({ names }: { names: string[] }): string {
-  return `assets/${shortName(names[0] ?? 'asset').replace(/\.\w+$/, '')}-[hash:7][extname]`;
+  const [name = 'asset'] = names;
+  if (name.endsWith('.css') && !name.startsWith('maplibre')) return 'assets/[hash:6][extname]';
+  return `assets/${shortName(name).replace(/\.\w+$/, '')}-[hash:7][extname]`;
 }

@@ -19,7 +19,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: {
-      input: { main: join(root, 'server', 'main.ts'), ...Object.fromEntries(commands) },
+      input: {
+        main: join(root, 'server', 'main.ts'),
+        'pdf-worker': join(root, 'server', 'uploads', 'pdf', 'pdf-worker.ts'),
+        ...Object.fromEntries(commands),
+      },
     },
   },
   ssr: { external: true },
