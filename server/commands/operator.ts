@@ -2,8 +2,8 @@
 import { userInfo } from 'node:os';
 import { migrate } from '#server/db/migrate.ts';
 import { restoreFirst } from '#server/open-shop.ts';
-import { OperatorProblem } from '#server/operator/errand.ts';
-import { understandOperator } from '#server/operator/operator.ts';
+import { OperatorProblem } from '#server/operator/command-context.ts';
+import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 /** A problem of the operator's is one of the command's. */
@@ -17,7 +17,7 @@ async function plainly<T>(work: () => T | Promise<T>): Promise<T> {
 }
 
 await runCommand(
-  () => plainly(() => understandOperator(process.argv.slice(2))),
+  () => plainly(() => parseOperatorCommand(process.argv.slice(2))),
   async (run, database, config) => {
     const say = (line: string) => console.log(line);
     await migrate(database.db);

@@ -7,13 +7,13 @@ import { notify } from '#server/notify.ts';
 import { bookWallet } from '#server/wallets.ts';
 import { taka } from '#text/numbers.ts';
 import { operatorText } from '#text/operator.ts';
-import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './errand.ts';
+import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './command-context.ts';
 
 /** `wallet credit 01712345678 --amount 50`. */
-export const creditWallet: Command = async (errand) => {
-  const { db, now, words } = errand;
+export const creditWallet: Command = async (context) => {
+  const { db, now, words } = context;
   const customer = await customerNamed(db, words[0] ?? '');
-  const amount = amountOf(needed(errand, 'amount'));
+  const amount = amountOf(needed(context, 'amount'));
   const [en, bn] = operatorText.walletCredited;
   await db.transaction(async (tx) => {
     const change = { customerId: customer.id, amount, kind: 'credit', orderId: null, now } as const;
@@ -26,16 +26,16 @@ export const creditWallet: Command = async (errand) => {
       now,
     });
     const about = taka(amount, 'en');
-    await writeAudit(tx, errand, { action: 'wallet credit', subject: customer.phone, about });
+    await writeAudit(tx, context, { action: 'wallet credit', subject: customer.phone, about });
   });
   return [`${customer.phone}: ${taka(amount, 'en')} credited`];
 };
 
 /** `notify 01712345678 --text "…" [--bengali "…"]`. */
-export const notifyCustomer: Command = async (errand) => {
-  const { db, now, words, options } = errand;
+export const notifyCustomer: Command = async (context) => {
+  const { db, now, words, options } = context;
   const customer = await customerNamed(db, words[0] ?? '');
-  const text = needed(errand, 'text');
+  const text = needed(context, 'text');
   await db.transaction(async (tx) => {
     await notify(tx, {
       customerId: customer.id,
@@ -44,7 +44,7 @@ export const notifyCustomer: Command = async (errand) => {
       referenceId: '',
       now,
     });
-    await writeAudit(tx, errand, { action: 'notify', subject: customer.phone, about: text });
+    await writeAudit(tx, context, { action: 'notify', subject: customer.phone, about: text });
   });
   return [`${customer.phone}: told`];
 };

@@ -1,7 +1,7 @@
 /** The operator's command line: which words lead to which command. */
 import type { Database } from '#server/db/database.ts';
 import { creditWallet, notifyCustomer } from './customers.ts';
-import { OperatorProblem, readErrand, type Command } from './errand.ts';
+import { OperatorProblem, readArguments, type Command } from './command-context.ts';
 import { listOrders, moveOrder, payOrder } from './orders.ts';
 import { addCoupon, addNotice, addOffer } from './promotions.ts';
 import { answerRequest, listRequests, moveRequest, showRequest } from './requests.ts';
@@ -69,11 +69,11 @@ export const operatorUsage: string = Object.values(commands)
   .join('\n');
 
 /** What was asked for, understood before the database is opened. Throws an {@link OperatorProblem}. */
-export function understandOperator(args: readonly string[]) {
+export function parseOperatorCommand(args: readonly string[]) {
   const [area = '', verb = '', ...rest] = args;
   const entry = commands[`${area} ${verb}`];
   if (!entry) throw new OperatorProblem(`There is:\n${operatorUsage}`);
-  const errand = readErrand(rest, entry.options);
+  const parsed = readArguments(rest, entry.options);
   return (db: Database, at: { now: Date; actor: string }): Promise<string[]> =>
-    entry.run({ db, ...at, ...errand });
+    entry.run({ db, ...at, ...parsed });
 }

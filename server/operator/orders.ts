@@ -10,7 +10,7 @@ import { tellPaid } from '#server/orders/tell.ts';
 import { newSecretId } from '#server/tokens.ts';
 import { taka } from '#text/numbers.ts';
 import { orderNo } from '#text/orders.ts';
-import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './errand.ts';
+import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './command-context.ts';
 
 const mostShown = 50;
 
@@ -32,15 +32,15 @@ export const listOrders: Command = async ({ db, options }) => {
 };
 
 /** `orders move N-1001 --to Confirmed`: history, cashback, stock and the customer's notification go with it. */
-export const moveOrder: Command = async (errand) => {
-  const { db, now, words } = errand;
+export const moveOrder: Command = async (context) => {
+  const { db, now, words } = context;
   const order = await orderNamed(db, words[0] ?? '');
-  const status = statusNamed(needed(errand, 'to'));
+  const status = statusNamed(needed(context, 'to'));
   const subject = orderNo(order.orderNumber);
   const about = `${order.status} → ${status}`;
   const isMoved = await db.transaction(async (tx) => {
     const moved = await changeOrderStatus(tx, order.id, status, now);
-    if (moved) await writeAudit(tx, errand, { action: 'orders move', subject, about });
+    if (moved) await writeAudit(tx, context, { action: 'orders move', subject, about });
     return moved;
   });
   if (!isMoved)
@@ -49,10 +49,10 @@ export const moveOrder: Command = async (errand) => {
 };
 
 /** `orders pay N-1001 --amount 200 [--service Cash]`: money that was taken outside the gateway. */
-export const payOrder: Command = async (errand) => {
-  const { db, now, words, options } = errand;
+export const payOrder: Command = async (context) => {
+  const { db, now, words, options } = context;
   const order = await orderNamed(db, words[0] ?? '');
-  const amount = amountOf(needed(errand, 'amount'));
+  const amount = amountOf(needed(context, 'amount'));
   const subject = orderNo(order.orderNumber);
   await db.transaction(async (tx) => {
     const taken = await tx
@@ -77,7 +77,7 @@ export const payOrder: Command = async (errand) => {
       paidAt: now,
     });
     await tellPaid(tx, order, { id, amount }, now);
-    await writeAudit(tx, errand, { action: 'orders pay', subject, about: taka(amount, 'en') });
+    await writeAudit(tx, context, { action: 'orders pay', subject, about: taka(amount, 'en') });
   });
   return [`${subject}: ${taka(amount, 'en')} paid`];
 };

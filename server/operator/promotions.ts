@@ -6,11 +6,11 @@ import type { Database } from '#server/db/database.ts';
 import { notices } from '#server/db/tables/home.ts';
 import { coupons, offers } from '#server/db/tables/offers.ts';
 import { taka } from '#text/numbers.ts';
-import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './errand.ts';
+import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './command-context.ts';
 
 /** `coupon add EID50 --amount 50 | --percent 10 [--least 500] [--most 100] [--uses 1000]`. */
-export const addCoupon: Command = async (errand) => {
-  const { db, words, options } = errand;
+export const addCoupon: Command = async (context) => {
+  const { db, words, options } = context;
   const code = (words[0] ?? '').trim().toUpperCase();
   if (!/^[A-Z0-9-]{3,20}$/.test(code)) throw new OperatorProblem('Name a code, such as EID50.');
   const { amount, percent, least, most, uses } = options;
@@ -32,15 +32,15 @@ export const addCoupon: Command = async (errand) => {
       .returning({ id: coupons.id });
     if (written.length === 0) throw new OperatorProblem(`There is a coupon ${code} already.`);
     const about = row.amount === null ? `${percent} %` : taka(row.amount, 'en');
-    await writeAudit(tx, errand, { action: 'coupon add', subject: code, about });
+    await writeAudit(tx, context, { action: 'coupon add', subject: code, about });
   });
   return [`Coupon ${code} is good from now on.`];
 };
 
 /** `offer add --header "…" --content "…" [--cashback 30 --least 1000]`. */
-export const addOffer: Command = async (errand) => {
-  const { db, options } = errand;
-  const header = needed(errand, 'header');
+export const addOffer: Command = async (context) => {
+  const { db, options } = context;
+  const header = needed(context, 'header');
   const cashback = options['cashback'];
   const least = options['least'];
   const discount = cashback === undefined ? 0 : amountOf(cashback);
@@ -51,13 +51,13 @@ export const addOffer: Command = async (errand) => {
       kind: cashback === undefined ? 'special' : 'cashback',
       header,
       headerBn: options['header-bengali'] ?? '',
-      content: needed(errand, 'content'),
+      content: needed(context, 'content'),
       contentBn: options['content-bengali'] ?? '',
       discount,
       leastAmount,
     });
     await markCatalogueChanged(tx);
-    await writeAudit(tx, errand, { action: 'offer add', subject: header, about: header });
+    await writeAudit(tx, context, { action: 'offer add', subject: header, about: header });
   });
   return [`Offer added: ${header}`];
 };
@@ -82,13 +82,13 @@ async function requireKept(
 }
 
 /** `notice add --text "…" [--bengali "…"]`: a line of the home page's bar. */
-export const addNotice: Command = async (errand) => {
-  const { db, options } = errand;
-  const text = needed(errand, 'text');
+export const addNotice: Command = async (context) => {
+  const { db, options } = context;
+  const text = needed(context, 'text');
   await db.transaction(async (tx) => {
     await tx.insert(notices).values({ text, textBn: options['bengali'] ?? '' });
     await markCatalogueChanged(tx);
-    await writeAudit(tx, errand, { action: 'notice add', subject: 'home', about: text });
+    await writeAudit(tx, context, { action: 'notice add', subject: 'home', about: text });
   });
   return [`Notice added: ${text}`];
 };

@@ -10,7 +10,7 @@ import { operatorText } from '#text/operator.ts';
 import { taka } from '#text/numbers.ts';
 import { requestStatusText } from '#text/request-status.ts';
 import type { Pair } from '#text/sentences.ts';
-import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './errand.ts';
+import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './command-context.ts';
 
 type Status = keyof typeof requestStatusText;
 
@@ -65,8 +65,8 @@ export const showRequest: Command = async ({ db, words }) => {
  * of one piece of each medicine, or `none`; the total where medicines of a
  * prescription come on top. The customer is told it.
  */
-export const answerRequest: Command = async (errand) => {
-  const { db, options, words } = errand;
+export const answerRequest: Command = async (context) => {
+  const { db, options, words } = context;
   const [name = '', ...given] = words;
   const request = await requestNamed(db, name);
   const items = await itemsOf(db, request.id);
@@ -74,7 +74,7 @@ export const answerRequest: Command = async (errand) => {
   const note = options['note']?.trim() ?? '';
   const [en, bn] = operatorText.requestAnswered;
   const about = [...answer.lines, taka(answer.total, 'en'), note].filter(Boolean).join(' ');
-  return moveTo(errand, {
+  return moveTo(context, {
     status: 'Answered',
     about,
     says: (number) => [
@@ -134,14 +134,14 @@ function readPrices(items: Item[], given: string[]): Map<number, number | null> 
 }
 
 /** `requests move R-1001 --to Confirmed`. */
-export const moveRequest: Command = async (errand) => {
-  const name = needed(errand, 'to').toLowerCase();
+export const moveRequest: Command = async (context) => {
+  const name = needed(context, 'to').toLowerCase();
   const status = statuses.find((one) => one.toLowerCase() === name);
   if (!status) throw new OperatorProblem(`"${name}" is none of ${statuses.join(', ')}.`);
   const [en, bn] = operatorText.requestMoved;
   const [statusEn, statusBn] = requestStatusText[status];
   const says = (number: string): Pair<string> => [en(number, statusEn), bn(number, statusBn)];
-  return moveTo(errand, { status, about: status, says });
+  return moveTo(context, { status, about: status, says });
 };
 
 const statuses: readonly Status[] = [
@@ -162,8 +162,8 @@ interface Move {
   and?: (tx: Database) => Promise<void>;
 }
 
-async function moveTo(errand: Parameters<Command>[0], move: Move): Promise<string[]> {
-  const { db, now, words } = errand;
+async function moveTo(context: Parameters<Command>[0], move: Move): Promise<string[]> {
+  const { db, now, words } = context;
   const { status, about, says } = move;
   const request = await requestNamed(db, words[0] ?? '');
   const subject = orderNo(request.orderNumber);
@@ -181,7 +181,7 @@ async function moveTo(errand: Parameters<Command>[0], move: Move): Promise<strin
       const news = { reference: '', referenceId: '', now } as const;
       await notify(tx, { customerId, says: says(subject), ...news });
     }
-    await writeAudit(tx, errand, { action: `requests ${status}`, subject, about });
+    await writeAudit(tx, context, { action: `requests ${status}`, subject, about });
   });
   return [`${subject}: ${request.status} → ${status}`];
 }

@@ -12,7 +12,7 @@ import { requestsText } from '#text/requests.ts';
 import { saidText } from '#text/said.ts';
 import { signInText } from '#text/sign-in.ts';
 import { speak } from '#text/sentences.ts';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { codeFor } from './support/inbox.ts';
 import { readLedger } from './support/ledger.ts';
 import { untilControlled } from './support/phone.ts';
@@ -31,23 +31,23 @@ const addresses = bn(addressesText);
 const phone = '01812345678';
 const comment = 'বাবার জন্য নিয়েছি, ঠিকমতো পেয়েছি।';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
-  page = await house.phone.open();
-  await page.goto(house.network.origin);
+  world = await openTestWorld();
+  page = await world.phone.open();
+  await page.goto(world.network.origin);
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await untilControlled(page);
 });
 
-afterAll(() => house.remove());
+afterAll(() => world.remove());
 
 const dialog = () => page.getByRole('dialog');
 
 async function go(address: string): Promise<void> {
-  await page.goto(house.network.origin + address);
+  await page.goto(world.network.origin + address);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
 }
 
@@ -69,7 +69,7 @@ describe("the visitor's afternoon, in Bengali", () => {
     await dialog().getByLabel(signIn.phone).fill(phone);
     await dialog().getByRole('button', { name: signIn.sendCode }).click();
     await dialog().getByRole('heading', { name: signIn.codeTitle }).waitFor();
-    const code = await codeFor(house.pharmacy, phone);
+    const code = await codeFor(world.pharmacy, phone);
     // Typed as a Bengali keyboard writes it.
     await dialog().getByLabel(signIn.code).fill(digits(code, 'bn'));
     await dialog().getByRole('button', { name: signIn.confirm }).click();
@@ -89,14 +89,14 @@ describe("the visitor's afternoon, in Bengali", () => {
 
   it('writes to the shop without a network: saved, then sent', async () => {
     await go('/contact');
-    await house.goOffline();
+    await world.goOffline();
     await page.getByLabel(contact.name).fill('রহিমা খাতুন');
     await page.getByLabel(contact.phone, { exact: true }).fill(phone);
     await page.getByLabel(contact.message).fill('আজ রাতে কোন শাখা খোলা থাকে?');
     await page.getByRole('button', { name: contact.send, exact: true }).click();
     await page.getByRole('heading', { name: contact.saved }).waitFor();
     expect(await page.getByText(contact.sent).count()).toBe(0);
-    await house.goOnline();
+    await world.goOnline();
     await page.getByText(contact.sent).waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: contact.close }).first().click();
   });
@@ -144,8 +144,8 @@ describe("the visitor's afternoon, in Bengali", () => {
   });
 
   it('has complained about nothing in the console, and left one request with its photo', async () => {
-    expect(house.phone.complaints).toEqual([]);
-    const { requests: sent } = await readLedger(house.pharmacy);
+    expect(world.phone.complaints).toEqual([]);
+    const { requests: sent } = await readLedger(world.pharmacy);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       items: [{ name: 'ইনসুলিন মিক্সটার্ড', strength: '১০০ আইইউ', quantity: 2 }],

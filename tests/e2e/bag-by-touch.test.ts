@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { click, tap } from './support/finger.ts';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { takePhone } from './support/phone.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
+  world = await openTestWorld();
 });
 
-afterAll(() => house.remove());
+afterAll(() => world.remove());
 
 const bagButton = () => page.getByRole('button', { name: /^Open the bag/ });
 const removeButton = () =>
@@ -24,14 +24,14 @@ const addButtons = () => page.getByRole('article').getByRole('button', { name: /
 
 async function shelf(opened: Page): Promise<void> {
   page = opened;
-  await page.goto(`${house.network.origin}/category/medicine`);
+  await page.goto(`${world.network.origin}/category/medicine`);
   await page.evaluate(() => localStorage.removeItem('CARTV2'));
   await page.reload();
   await page.waitForLoadState('networkidle');
 }
 
 describe('the bag in the hand, at 360 px', () => {
-  beforeEach(async () => shelf(await house.phone.open()));
+  beforeEach(async () => shelf(await world.phone.open()));
 
   it('takes every tap in its panel: more, remove, undo, close', async () => {
     await tap(page, addButtons().first());
@@ -68,7 +68,7 @@ describe('the bag in the hand, at 360 px', () => {
 });
 
 describe('the bag in the header', () => {
-  beforeEach(async () => shelf(await house.phone.open()));
+  beforeEach(async () => shelf(await world.phone.open()));
 
   it('opens the panel by a tap while it is empty, and has the focus after it', async () => {
     const inHeader = page.getByRole('banner').getByRole('button', { name: 'Bag: no items' });
@@ -88,7 +88,7 @@ describe('the bag in the header', () => {
 
 describe('a double tap on Add to Bag', () => {
   it('adds one, and never lands in the quantity field', async () => {
-    await shelf(await house.phone.open());
+    await shelf(await world.phone.open());
     const box = await addButtons().first().boundingBox();
     if (!box) throw new Error('Nothing can be added');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -107,7 +107,7 @@ describe('the way to a person', () => {
   const chat = () => page.getByRole('button', { name: 'Talk to us' });
 
   it('leaves while the page is scrolled down, and is back at its end, over nothing', async () => {
-    await shelf(await house.phone.open());
+    await shelf(await world.phone.open());
     await chat().waitFor();
     await page.mouse.wheel(0, 900);
     await chat().waitFor({ state: 'hidden' });
@@ -126,8 +126,8 @@ describe('the way to a person', () => {
   });
 
   it.each(['/order', '/checkout', '/contact'])('is away from the form of %s', async (address) => {
-    page = await house.phone.open();
-    await page.goto(house.network.origin + address);
+    page = await world.phone.open();
+    await page.goto(world.network.origin + address);
     await page.waitForLoadState('networkidle');
     expect(await chat().count()).toBe(0);
   });
@@ -152,7 +152,7 @@ async function standLow(above: number): Promise<{ x: number; y: number; name: st
 
 describe('the lowest band of the window', () => {
   it('takes the tap of a finger on Add to Bag', async () => {
-    await shelf(await house.phone.open());
+    await shelf(await world.phone.open());
     const { x, y, name } = await standLow(40);
     await page.touchscreen.tap(x, y);
     const product = name.replace('Add to Bag: ', '');

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
-  page = await house.phone.open();
-  await page.goto(`${house.network.origin}/branchLocation`);
+  world = await openTestWorld();
+  page = await world.phone.open();
+  await page.goto(`${world.network.origin}/branchLocation`);
   await untilControlled(page);
 });
 
-afterAll(() => house.remove());
+afterAll(() => world.remove());
 
 const frame = () => page.getByRole('region', { name: 'Map of the branches' });
 const marker = (name: string) => page.getByRole('button', { name: `${name} Branch`, exact: true });
-const mapAsked = () => house.network.seen.filter((path) => /\/assets\/maplibre/.test(path));
+const mapAsked = () => world.network.seen.filter((path) => /\/assets\/maplibre/.test(path));
 
 /** What of the map's picture is not of one colour: a blank field has one. */
 async function coloursDrawn(): Promise<number> {
@@ -56,7 +56,7 @@ describe('Branch Locations on a phone', () => {
     const hosts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin),
     );
-    expect([...new Set(hosts)]).toEqual([house.network.origin]);
+    expect([...new Set(hosts)]).toEqual([world.network.origin]);
   });
 
   it('opens the info window of the row that was pressed and centres on it at zoom 17', async () => {
@@ -114,8 +114,8 @@ describe('Branch Locations on a phone', () => {
   });
 
   it('sorts by distance when the visitor asks, and only then', async () => {
-    await house.phone.context.grantPermissions(['geolocation']);
-    await house.phone.context.setGeolocation({ latitude: 22.36, longitude: 91.82 });
+    await world.phone.context.grantPermissions(['geolocation']);
+    await world.phone.context.setGeolocation({ latitude: 22.36, longitude: 91.82 });
     expect(await page.getByText(/away$/).count()).toBe(0);
     await page.getByRole('button', { name: 'Distance from me' }).click();
     await page.getByText('Nearest branch first').waitFor();
@@ -126,24 +126,24 @@ describe('Branch Locations on a phone', () => {
 
   it('works without a network after one visit, list and map', async () => {
     expect(mapAsked().length).toBeGreaterThanOrEqual(3);
-    await house.goOffline();
+    await world.goOffline();
     await page.reload();
     await seeMap();
     expect(await coloursDrawn()).toBeGreaterThan(20);
     await page.getByRole('button', { name: 'Dhanmondi', exact: true }).click();
     await page.locator('.maplibregl-popup').getByText('Dhanmondi Branch').waitFor();
-    await house.goOnline();
+    await world.goOnline();
   });
 
   it('is fetched only by those who come near it', async () => {
     const before = mapAsked().length;
-    await page.goto(`${house.network.origin}/`);
+    await page.goto(`${world.network.origin}/`);
     await page.waitForTimeout(1_500);
     expect(mapAsked().length).toBe(before);
     expect(await frame().count()).toBe(0);
   });
 
   it('has complained about nothing in the console, and broken no page rule', () => {
-    expect(house.phone.complaints).toEqual([]);
+    expect(world.phone.complaints).toEqual([]);
   });
 });

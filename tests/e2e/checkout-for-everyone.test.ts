@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { lookOver } from './support/look-over.ts';
 import { untilControlled } from './support/phone.ts';
 import { focusedName, tabTo } from './support/tab-to.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
-  page = await house.phone.open();
-  await page.goto(`${house.network.origin}/category/medicine`);
+  world = await openTestWorld();
+  page = await world.phone.open();
+  await page.goto(`${world.network.origin}/category/medicine`);
   await untilControlled(page);
   const add = page.getByRole('article').getByRole('button', { name: /to bag/i });
   await add.first().click();
   await add.nth(1).click();
 });
 
-afterAll(() => house.remove());
+afterAll(() => world.remove());
 
 async function open(address: string): Promise<void> {
-  await page.goto(house.network.origin + address);
+  await page.goto(world.network.origin + address);
   await page.locator('main h1').first().waitFor();
   // Parts that come after the first paint; the network itself may stay busy for long.
   await page.waitForTimeout(500);
@@ -83,7 +83,7 @@ describe('the checkout', () => {
     await tabTo(page, 'Address');
     await page.keyboard.type('House 7, Road 3');
     await page.waitForTimeout(1_000);
-    await house.goOffline();
+    await world.goOffline();
     await tabTo(page, 'Place Order');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Saved on this phone' }).waitFor();
@@ -98,7 +98,7 @@ describe('the success page', () => {
   });
 
   it('of an order that has arrived is for everyone, receipt and all', async () => {
-    await house.goOnline();
+    await world.goOnline();
     await page
       .getByText(/Order N-\d+/)
       .first()
@@ -129,6 +129,6 @@ describe('the success page', () => {
   });
 
   it('has complained about nothing in the console', () => {
-    expect(house.phone.complaints).toEqual([]);
+    expect(world.phone.complaints).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { ordersText } from '#text/orders.ts';
 import { shellText } from '#text/shell.ts';
 import { signInText } from '#text/sign-in.ts';
 import { speak } from '#text/sentences.ts';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import {
   applyMoney,
   atCheckout,
@@ -15,26 +15,26 @@ import {
   placePath,
   pressPlace,
   stockOf,
-  untilOrderKept,
+  untilOrderSaved,
 } from './support/order-form.ts';
 import { expectBalanced, readOrders } from './support/order-ledger.ts';
 
 const orders = speak(ordersText, 'bn');
 const signIn = speak(signInText, 'bn');
 
-let house: House;
+let world: TestWorld;
 let stockBefore: Record<string, number>;
 
 beforeEach(async () => {
-  house = await openHouse({ language: 'bn-BD' });
+  world = await openTestWorld({ language: 'bn-BD' });
 });
 
 afterEach(async () => {
-  await house.remove();
+  await world.remove();
 });
 
 async function filled(who: 'guest' | 'customer'): Promise<Page> {
-  const page = await atCheckout(house, who);
+  const page = await atCheckout(world, who);
   stockBefore = await stockOf(page);
   await fillOrder(page);
   return page;
@@ -42,9 +42,9 @@ async function filled(who: 'guest' | 'customer'): Promise<Page> {
 
 /** Without a network: the phone keeps it, and says no number. */
 async function placeOffline(page: Page): Promise<void> {
-  await house.goOffline();
+  await world.goOffline();
   await pressPlace(page);
-  await untilOrderKept(page);
+  await untilOrderSaved(page);
   expect(await page.getByText(/N-[\d০-৯]+/).count()).toBe(0);
   expect((await bagOf(page)).Items).toEqual([]);
 }
@@ -58,10 +58,10 @@ async function expectReceipt(page: Page, number: string): Promise<void> {
 }
 
 async function expectHeld(number: string, who: 'guest' | 'customer'): Promise<void> {
-  const ledger = await readOrders(house.pharmacy);
+  const ledger = await readOrders(world.pharmacy);
   expect(ledger.orders).toMatchObject([{ number, isGuest: who === 'guest', status: 'Pending' }]);
   expectBalanced(ledger, { stockBefore, withMoney: who === 'customer' });
-  expect(house.phone.complaints).toEqual([]);
+  expect(world.phone.complaints).toEqual([]);
 }
 
 describe('a guest order in Bengali', () => {
@@ -80,12 +80,12 @@ describe('a guest order in Bengali', () => {
     const page = await filled('guest');
     await placeOffline(page);
     const address = page.url();
-    await house.phone.reopen();
-    await house.phone.context.setOffline(true);
-    const again = await house.phone.open();
+    await world.phone.reopen();
+    await world.phone.context.setOffline(true);
+    const again = await world.phone.open();
     await again.goto(address);
-    await untilOrderKept(again);
-    await house.goOnline();
+    await untilOrderSaved(again);
+    await world.goOnline();
     await again.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
     const number = await orderNumberShown(again);
     await expectReceipt(again, number);
@@ -94,7 +94,7 @@ describe('a guest order in Bengali', () => {
 
   it('is one order with one receipt when the answer is lost twice', async () => {
     const page = await filled('guest');
-    house.network.loseAnswers(placePath, 2);
+    world.network.loseAnswers(placePath, 2);
     await pressPlace(page);
     const number = await orderNumberShown(page);
     await expectReceipt(page, number);
@@ -104,7 +104,7 @@ describe('a guest order in Bengali', () => {
 
 describe("a customer's order in Bengali, with coupon and wallet", () => {
   it('is placed after signing in by the form, and shown as his own', async () => {
-    const page = await atCheckout(house, 'guest');
+    const page = await atCheckout(world, 'guest');
     await page.getByRole('button', { name: speak(shellText, 'bn').login }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: signIn.usePassword }).click();
@@ -130,7 +130,7 @@ describe("a customer's order in Bengali, with coupon and wallet", () => {
   it('waits on the phone without a network, and arrives once with both', async () => {
     const page = await filled('customer');
     await placeOffline(page);
-    await house.goOnline();
+    await world.goOnline();
     await page.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
     await expectHeld(await orderNumberShown(page), 'customer');
   });

@@ -22,7 +22,7 @@ import {
   his,
   stepNow,
 } from './support/customer-pages.ts';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { operator, whileClosed } from './support/operator.ts';
 import { printInvoice } from './support/invoice-on-paper.ts';
 import { untilControlled } from './support/phone.ts';
@@ -39,24 +39,24 @@ const profile = bn(profileText);
 const saved = bn(prescriptionHistoryText);
 const menu = bn(userMenuText);
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 let order = { number: '', id: '' };
 
 beforeAll(async () => {
-  house = await openHouse();
-  page = await house.phone.open();
-  await page.goto(house.network.origin);
+  world = await openTestWorld();
+  page = await world.phone.open();
+  await page.goto(world.network.origin);
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await untilControlled(page);
 });
 
-afterAll(() => house.remove());
+afterAll(() => world.remove());
 
 const shownNumber = () => digits(order.number, 'bn');
 
 async function go(address: string): Promise<void> {
-  await page.goto(house.network.origin + address);
+  await page.goto(world.network.origin + address);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
 }
 
@@ -64,7 +64,7 @@ const goToOrder = () => go(`/profile/order/details/${order.id}`);
 
 describe("a customer's month, in Bengali", () => {
   it('begins with an account and a password', async () => {
-    await signUpInBengali(page, house.pharmacy, { phone: hers.phone, password: 'shalik-77' });
+    await signUpInBengali(page, world.pharmacy, { phone: hers.phone, password: 'shalik-77' });
     await go('/profile');
     await page.waitForURL('**/OrderHistory/All');
     await page.getByText(history.none).waitFor();
@@ -83,7 +83,7 @@ describe("a customer's month, in Bengali", () => {
   });
 
   it('orders two medicines with Auto Order', async () => {
-    await fillBagWithTwo(page, house.network.origin);
+    await fillBagWithTwo(page, world.network.origin);
     await page.getByLabel(bn(checkoutText).autoOrder).check();
     await page.getByLabel(bn(checkoutText).note).fill(hers.orderNote);
     order = await placeOrder(page, { ...hers, district: 'গাজীপুর' });
@@ -94,10 +94,10 @@ describe("a customer's month, in Bengali", () => {
 
   it('is moved on by the shop’s people, at their command line', async () => {
     // While the shop runs it alone owns the embedded database.
-    await expect(operator(house.pharmacy, 'orders', 'list')).rejects.toThrow();
-    await whileClosed(house.pharmacy, async () => {
-      await operator(house.pharmacy, 'orders', 'move', order.number, '--to', 'Confirmed');
-      await operator(house.pharmacy, 'orders', 'pay', order.number, '--amount', '20');
+    await expect(operator(world.pharmacy, 'orders', 'list')).rejects.toThrow();
+    await whileClosed(world.pharmacy, async () => {
+      await operator(world.pharmacy, 'orders', 'move', order.number, '--to', 'Confirmed');
+      await operator(world.pharmacy, 'orders', 'pay', order.number, '--amount', '20');
     });
   });
 
@@ -176,7 +176,7 @@ describe('the same phone afterwards', () => {
     await page.getByRole('article', { name: history.order(shownNumber()) }).waitFor();
     await goToOrder();
     await page.getByText(hers.address).waitFor();
-    await house.goOffline();
+    await world.goOffline();
     const asOf = page.getByText(new RegExp(`^${links.asOf('').split(',')[0] ?? ''}`)).first();
     await go('/profile/OrderHistory/All');
     await asOf.waitFor();
@@ -216,7 +216,7 @@ describe('the same phone afterwards', () => {
   });
 
   it('shows the next customer nothing of hers', async () => {
-    await house.goOnline();
+    await world.goOnline();
     await go('/');
     await signInInBengali(page, { phone: '01700000103', password: 'nirog-demo' });
     for (const address of customerPages) {
@@ -231,19 +231,19 @@ describe('the same phone afterwards', () => {
 
   it('sends what the next customer left behind, and keeps nothing of it either', async () => {
     await go('/profile/complain');
-    await house.goOffline();
+    await world.goOffline();
     await complain(page, his);
     await page.getByText(bn(complainText).saved, { exact: true }).waitFor();
     await signOut(page, 'রফিকুল ইসলাম', 'keep');
     await expectNotShown(page, [his]);
     const kept = await findInStores(page, [his]);
     expect(kept.map(({ store }) => store)).toEqual(['IndexedDB']);
-    await house.goOnline();
+    await world.goOnline();
     await expect.poll(() => findInStores(page, [his]), { timeout: 60_000 }).toEqual([]);
-    expect(house.network.seen.some((call) => /Complain\/Add/.test(call))).toBe(true);
+    expect(world.network.seen.some((call) => /Complain\/Add/.test(call))).toBe(true);
   });
 
   it('has complained about nothing in the console, all month', () => {
-    expect(house.phone.complaints).toEqual([]);
+    expect(world.phone.complaints).toEqual([]);
   });
 });

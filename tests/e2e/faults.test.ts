@@ -1,24 +1,28 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { declareFaults, declareForgottenGrant, type Errand } from './support/errand.ts';
-import { openHouse, type House } from './support/house.ts';
+import {
+  declareFaults,
+  declareForgottenGrant,
+  type FaultScenario,
+} from './support/fault-scenario.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { readLedger } from './support/ledger.ts';
 import { untilControlled } from './support/phone.ts';
 import { addPhotos, fillRequest, numberShown, send } from './support/request-form.ts';
 
 const upload = /Prescription\/Add/;
 
-let house: House;
+let world: TestWorld;
 
 beforeEach(async () => {
-  house = await openHouse();
+  world = await openTestWorld();
 });
 
 afterEach(async () => {
-  await house.remove();
+  await world.remove();
 });
 
-const request: Errand = {
+const request: FaultScenario = {
   path: /RequestOrder\/Add/,
   language: 'en',
   async open({ phone, network }) {
@@ -37,7 +41,7 @@ const request: Errand = {
     await addPhotos(page, ['front', 'back']);
   },
   send,
-  untilKept: (page) =>
+  untilSaved: (page) =>
     page.getByRole('heading', { name: 'Saved on this phone', exact: true }).waitFor(),
   number: /R-\d+/,
   numberShown,
@@ -50,20 +54,20 @@ const request: Errand = {
 };
 
 async function written(): Promise<Page> {
-  const page = await request.open(house);
+  const page = await request.open(world);
   await request.write(page);
   return page;
 }
 
 describe('a request is never lost and never doubled', () => {
-  declareFaults(request, () => house);
-  declareForgottenGrant(request, () => house);
+  declareFaults(request, () => world);
+  declareForgottenGrant(request, () => world);
 
   it('when the answer to a photo is lost after the pharmacy has it', async () => {
     const page = await written();
-    house.network.loseAnswers(upload, 1);
+    world.network.loseAnswers(upload, 1);
     await send(page);
-    await request.expectHeld(house, await numberShown(page));
-    expect(house.network.seen.filter((path) => upload.test(path)).length).toBeGreaterThanOrEqual(3);
+    await request.expectHeld(world, await numberShown(page));
+    expect(world.network.seen.filter((path) => upload.test(path)).length).toBeGreaterThanOrEqual(3);
   });
 });

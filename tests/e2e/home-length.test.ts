@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
-  page = await house.phone.open();
+  world = await openTestWorld();
+  page = await world.phone.open();
 });
 
-afterAll(() => house.remove());
+afterAll(() => world.remove());
 
 async function home(width: number, language: 'en' | 'bn' = 'en'): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(house.network.origin);
+  await page.goto(world.network.origin);
   if (language !== (await page.locator('html').getAttribute('lang'))) {
     await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language);
     await page.reload();

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { readLedger } from './support/ledger.ts';
 import { untilControlled } from './support/phone.ts';
 import { addPhotos, fillRequest, medicines, numberShown, send } from './support/request-form.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
+  world = await openTestWorld();
 });
 
 afterAll(async () => {
-  await house.remove();
+  await world.remove();
 });
 
 describe('the main job: browse offline, request offline, delivered once', () => {
   it('opens the shop and shows real products', async () => {
-    page = await house.phone.open();
-    await page.goto(house.network.origin);
+    page = await world.phone.open();
+    await page.goto(world.network.origin);
     await page.getByRole('article').first().waitFor();
     await untilControlled(page);
   });
 
   it('visits a category and the request form while there is a network', async () => {
-    await page.goto(`${house.network.origin}/category/medicine`);
+    await page.goto(`${world.network.origin}/category/medicine`);
     await page.getByRole('article').first().waitFor();
-    await page.goto(`${house.network.origin}/order`);
+    await page.goto(`${world.network.origin}/order`);
     await page
       .getByLabel('Division')
       .locator('option', { hasText: 'Dhaka' })
@@ -38,9 +38,9 @@ describe('the main job: browse offline, request offline, delivered once', () => 
   });
 
   it('opens a visited address cold, without a network', async () => {
-    await house.goOffline();
-    page = await house.phone.open();
-    await page.goto(`${house.network.origin}/category/medicine`);
+    await world.goOffline();
+    page = await world.phone.open();
+    await page.goto(`${world.network.origin}/category/medicine`);
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(10);
   });
@@ -60,7 +60,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
   });
 
   it('says kindly that an address was never visited, and offers what is known', async () => {
-    await page.goto(`${house.network.origin}/product/details/never-visited`);
+    await page.goto(`${world.network.origin}/product/details/never-visited`);
     await page
       .getByText(/not.*(visited|opened|seen)/i)
       .first()
@@ -69,8 +69,8 @@ describe('the main job: browse offline, request offline, delivered once', () => 
   });
 
   it('saves a request with two photos and says that it is not sent yet', async () => {
-    page = await house.phone.open();
-    await page.goto(`${house.network.origin}/order`);
+    page = await world.phone.open();
+    await page.goto(`${world.network.origin}/order`);
     await fillRequest(page, 'for my father');
     await addPhotos(page, ['front', 'back']);
     await send(page);
@@ -79,22 +79,22 @@ describe('the main job: browse offline, request offline, delivered once', () => 
   });
 
   it('keeps it when the browser is closed and opened again', async () => {
-    await house.phone.reopen();
-    await house.phone.context.setOffline(true);
-    page = await house.phone.open();
-    await page.goto(`${house.network.origin}/order`);
+    await world.phone.reopen();
+    await world.phone.context.setOffline(true);
+    page = await world.phone.open();
+    await page.goto(`${world.network.origin}/order`);
     await page.getByText('Saved on this phone').first().waitFor();
     expect(await page.evaluate(() => localStorage.getItem('CARTV2'))).toContain('"quantity":2');
   });
 
   it('sends it when the network is back and shows its number', async () => {
-    await house.goOnline();
+    await world.goOnline();
     expect(await numberShown(page)).toMatch(/^R-\d{4,}$/);
   });
 
   it('has left exactly one request with both photos at the pharmacy', async () => {
     const number = await numberShown(page);
-    const ledger = await readLedger(house.pharmacy);
+    const ledger = await readLedger(world.pharmacy);
     expect(ledger.requests).toHaveLength(1);
     expect(ledger.requests[0]).toMatchObject({
       orderNumber: number,
@@ -106,6 +106,6 @@ describe('the main job: browse offline, request offline, delivered once', () => 
   });
 
   it('has complained about nothing in the console', () => {
-    expect(house.phone.complaints).toEqual([]);
+    expect(world.phone.complaints).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe } from 'vitest';
-import { declareFaults, declareForgottenGrant } from './support/errand.ts';
-import { openHouse, type House } from './support/house.ts';
-import { anOrderErrand } from './support/order-errand.ts';
+import { declareFaults, declareForgottenGrant } from './support/fault-scenario.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
+import { anOrderScenario } from './support/order-scenario.ts';
 
-let house: House;
+let world: TestWorld;
 
 beforeEach(async () => {
-  house = await openHouse({ language: 'bn-BD' });
+  world = await openTestWorld({ language: 'bn-BD' });
 });
 
 afterEach(async () => {
-  await house.remove();
+  await world.remove();
 });
 
 describe('an order with coupon and wallet is never lost and never doubled', () => {
-  declareFaults(anOrderErrand(), () => house);
-  declareForgottenGrant(anOrderErrand(), () => house);
+  declareFaults(anOrderScenario(), () => world);
+  declareForgottenGrant(anOrderScenario(), () => world);
 });

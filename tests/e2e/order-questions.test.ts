@@ -6,8 +6,8 @@ import { outboxText } from '#text/outbox.ts';
 import { signInText } from '#text/sign-in.ts';
 import { speak } from '#text/sentences.ts';
 import { inDatabase, whileClosed } from './support/database.ts';
-import { openHouse, type House } from './support/house.ts';
-import { anOrderErrand } from './support/order-errand.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
+import { anOrderScenario } from './support/order-scenario.ts';
 import {
   bagOf,
   buyer,
@@ -15,7 +15,7 @@ import {
   orderNumberShown,
   placePath,
   pressPlace,
-  untilOrderKept,
+  untilOrderSaved,
 } from './support/order-form.ts';
 import { readOrders } from './support/order-ledger.ts';
 
@@ -24,66 +24,66 @@ const orders = speak(ordersText, 'bn');
 const outbox = speak(outboxText, 'bn');
 const signIn = speak(signInText, 'bn');
 
-let house: House;
+let world: TestWorld;
 
 beforeEach(async () => {
-  house = await openHouse({ language: 'bn-BD' });
+  world = await openTestWorld({ language: 'bn-BD' });
 });
 
 afterEach(async () => {
-  await house.remove();
+  await world.remove();
 });
 
-const order = anOrderErrand();
+const order = anOrderScenario();
 
 async function filled(): Promise<Page> {
-  const page = await order.open(house);
+  const page = await order.open(world);
   await fillOrder(page);
   return page;
 }
 
 async function savedOffline(): Promise<Page> {
   const page = await filled();
-  await house.goOffline();
+  await world.goOffline();
   await pressPlace(page);
-  await untilOrderKept(page);
+  await untilOrderSaved(page);
   return page;
 }
 
 describe('an order with coupon and wallet is placed once', () => {
   it('when two tabs place it at the same moment', async () => {
     const page = await filled();
-    const other = await house.phone.open();
-    await other.goto(`${house.network.origin}/checkout`);
+    const other = await world.phone.open();
+    await other.goto(`${world.network.origin}/checkout`);
     await other.getByText(checkout.couponSuccess('৫০.০০')).waitFor();
     await other.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).waitFor();
     await Promise.all([pressPlace(page), pressPlace(other)]);
     const number = await orderNumberShown(page);
     await page.waitForTimeout(2_000);
-    await order.expectHeld(house, number);
+    await order.expectHeld(world, number);
   });
 
   it('when the page crashes, and the next bag becomes an order of its own', async () => {
     const page = await filled();
-    const held = house.network.hold(placePath);
+    const held = world.network.hold(placePath);
     await pressPlace(page);
     await held.arrived;
     await page.goto('chrome://crash').catch(() => undefined);
     held.release();
-    const next = await house.phone.open();
-    await next.goto(`${house.network.origin}/category/medicine`);
+    const next = await world.phone.open();
+    await next.goto(`${world.network.origin}/category/medicine`);
     await next
       .getByRole('article')
       .getByRole('button', { name: /^ব্যাগে/ })
       .nth(2)
       .click();
-    await next.goto(`${house.network.origin}/checkout`);
+    await next.goto(`${world.network.origin}/checkout`);
     await next.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).check();
     // Neither coupon nor wallet of the order before.
     await next.getByLabel(checkout.couponCode).waitFor();
     await pressPlace(next);
     await next.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
-    const ledger = await readOrders(house.pharmacy);
+    const ledger = await readOrders(world.pharmacy);
     expect(ledger.orders.map(({ coupon, wallet }) => ({ coupon, wallet }))).toEqual([
       { coupon: 50_00, wallet: 120_00 },
       { coupon: 0, wallet: 0 },
@@ -96,44 +96,44 @@ describe('an order that cannot go as it is', () => {
   it('waits for the sign-in when the session has ended, says so, and then arrives once', async () => {
     const page = await savedOffline();
     await whileClosed(
-      house.pharmacy,
+      world.pharmacy,
       'update sessions set revoked_at = now(); update submission_grants set revoked_at = now()',
     );
-    await house.goOnline();
+    await world.goOnline();
     await page.getByText(orders.signInToSend).or(page.getByText(outbox.whySignIn)).waitFor({
       timeout: 60_000,
     });
     expect(await page.getByText(order.number).count()).toBe(0);
-    const { orders: held } = await readOrders(house.pharmacy);
+    const { orders: held } = await readOrders(world.pharmacy);
     expect(held).toEqual([]);
-    await house.pharmacy.start();
+    await world.pharmacy.start();
     // The session is found to be over, and its dialog opens by itself.
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: signIn.usePassword }).click();
     await dialog.getByLabel(signIn.phone).fill(buyer.phone);
     await dialog.getByLabel(signIn.password, { exact: true }).fill(buyer.password);
     await dialog.getByRole('button', { name: signIn.signIn, exact: true }).click();
-    await order.expectHeld(house, await orderNumberShown(page));
+    await order.expectHeld(world, await orderNumberShown(page));
   });
 
   it('asks when it has become dearer, and goes out once at the new total', async () => {
     const page = await filled();
     const [line] = (await bagOf(page)).Items;
-    await house.goOffline();
+    await world.goOffline();
     await pressPlace(page);
-    await untilOrderKept(page);
+    await untilOrderSaved(page);
     await whileClosed(
-      house.pharmacy,
+      world.pharmacy,
       `update products set list_price = list_price + 500 where id = ${line?.id ?? ''}`,
     );
-    await house.goOnline();
+    await world.goOnline();
     await page.getByRole('heading', { name: orders.askTitle }).waitFor({ timeout: 60_000 });
     await page.getByText(checkout.pricesUpdated).first().waitFor();
     // What was refused is told to the log host (S2 §8), without who ordered what.
-    await expect.poll(() => house.network.seen).toContain('POST /api/LogArea/OrderError/Add');
+    await expect.poll(() => world.network.seen).toContain('POST /api/LogArea/OrderError/Add');
     await page.waitForTimeout(500);
-    expect((await readOrders(house.pharmacy)).orders).toEqual([]);
-    const told = await inDatabase(house.pharmacy, async (database) => {
+    expect((await readOrders(world.pharmacy)).orders).toEqual([]);
+    const told = await inDatabase(world.pharmacy, async (database) => {
       const { rows } = await database.query<{ url: string; content: string }>(
         'select url, content from error_reports',
       );
@@ -141,7 +141,7 @@ describe('an order that cannot go as it is', () => {
     });
     expect(told.map(({ url }) => url)).toEqual(['ProductOrderArea/Order/Add']);
     expect(JSON.stringify(told)).not.toMatch(/017|রোড|গাজীপুর|Gazipur/);
-    await house.pharmacy.start();
+    await world.pharmacy.start();
     await page.getByRole('button', { name: orders.askAgain }).click();
     await expect
       .poll(async () => (await bagOf(page)).Items[0]?.MRP, { timeout: 20_000 })
@@ -150,6 +150,6 @@ describe('an order that cannot go as it is', () => {
     await alert.getByRole('button', { name: checkout.close }).click();
     await page.getByText(checkout.couponSuccess('৫০.০০')).waitFor();
     await pressPlace(page);
-    await order.expectHeld(house, await orderNumberShown(page));
+    await order.expectHeld(world, await orderNumberShown(page));
   });
 });

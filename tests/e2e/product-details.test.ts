@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 const hostile = `<p onclick="window.ran=1" style="position:fixed;inset:0">Two <b>strips</b></p>
@@ -13,8 +13,8 @@ const hostile = `<p onclick="window.ran=1" style="position:fixed;inset:0">Two <b
   <p lang="en">Keep it cool.</p><p lang="bn">ঠান্ডা জায়গায় রাখুন।</p>`;
 
 beforeAll(async () => {
-  house = await openHouse();
-  page = await house.phone.open();
+  world = await openTestWorld();
+  page = await world.phone.open();
   // A host of the documents writes this field by hand; ours never would.
   await page.route('**/ProductContent/ByProduct/**', async (route) => {
     const answer = await route.fetch();
@@ -23,13 +23,13 @@ beforeAll(async () => {
     await route.fulfill({ response: answer, json: envelope });
   });
   // A page that the server drew brings its product along: from another page the phone asks for it.
-  await page.goto(`${house.network.origin}/products/Search?query=napa%20500`);
+  await page.goto(`${world.network.origin}/products/Search?query=napa%20500`);
   await page.locator('main a[href$="/napa-500-mg-tablet"]').first().click();
   await page.getByText('strips').waitFor();
 });
 
 afterAll(async () => {
-  await house.remove();
+  await world.remove();
 });
 
 describe('Product Details that a host wrote in HTML', () => {
@@ -60,6 +60,6 @@ describe('Product Details that a host wrote in HTML', () => {
 
   it('obey Trusted Types: no bare string was taken for HTML', () => {
     // The page's rules block the hostile handlers while they are parsed, and say so: that is their work.
-    expect(house.phone.complaints.filter((said) => /Trusted/i.test(said))).toEqual([]);
+    expect(world.phone.complaints.filter((said) => /Trusted/i.test(said))).toEqual([]);
   });
 });

@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { busyCustomer, fillAccount, type KeptOrders } from './support/customers.ts';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { lookOver } from './support/look-over.ts';
 import { untilControlled } from './support/phone.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 let orders: KeptOrders;
 
 beforeAll(async () => {
-  house = await openHouse();
-  orders = await fillAccount(house.pharmacy);
-  page = await house.phone.open();
-  await page.goto(`${house.network.origin}/contact`);
+  world = await openTestWorld();
+  orders = await fillAccount(world.pharmacy);
+  page = await world.phone.open();
+  await page.goto(`${world.network.origin}/contact`);
   await untilControlled(page);
 });
 
 afterAll(async () => {
-  await house.remove();
+  await world.remove();
 });
 
 const dialog = () => page.locator('dialog[open]');
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
 
 async function open(address: string, ready: string): Promise<void> {
-  await page.goto(house.network.origin + address);
+  await page.goto(world.network.origin + address);
   await page.locator('main').getByText(ready).first().waitFor();
 }
 
@@ -120,25 +120,25 @@ describe('a customer of many orders', () => {
 });
 
 describe('without a network', () => {
-  beforeAll(() => house.goOffline());
-  afterAll(() => house.goOnline());
+  beforeAll(() => world.goOffline());
+  afterAll(() => world.goOnline());
 
   it('the last known orders are there, with how old they are', async () => {
-    await page.goto(`${house.network.origin}/profile/OrderHistory/All`);
+    await page.goto(`${world.network.origin}/profile/OrderHistory/All`);
     await page.getByText('N-1012').waitFor();
     await page.getByText(/^Last known, from/).waitFor();
     expect(await lookOver(page)).toEqual([]);
   });
 
   it('prescriptions are listed; a photo that only the pharmacy has is not called a document', async () => {
-    await page.goto(`${house.network.origin}/profile/prescription/history`);
+    await page.goto(`${world.network.origin}/profile/prescription/history`);
     await page.getByText('Seen with a connection').first().waitFor();
     expect(await page.getByText('Document', { exact: true }).count()).toBe(0);
     expect(await lookOver(page)).toEqual([]);
   });
 
   it('what this phone has never seen says so at once', async () => {
-    await page.goto(`${house.network.origin}/profile/order/details/${orders.pending.Id}`);
+    await page.goto(`${world.network.origin}/profile/order/details/${orders.pending.Id}`);
     await page.getByRole('heading', { name: /nothing is known on this phone yet/ }).waitFor({
       timeout: 2_500,
     });
@@ -146,7 +146,7 @@ describe('without a network', () => {
   });
 
   it('signing out asks what becomes of a complaint that waits', async () => {
-    await page.goto(`${house.network.origin}/profile/complain`);
+    await page.goto(`${world.network.origin}/profile/complain`);
     await page.getByLabel('Complain Type').selectOption('Products');
     await page.getByLabel('Complain', { exact: true }).fill('Two strips were open.');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -161,5 +161,5 @@ describe('without a network', () => {
 });
 
 it('has seen no complaint in the console, and no page rule broken', () => {
-  expect(house.phone.complaints).toEqual([]);
+  expect(world.phone.complaints).toEqual([]);
 });

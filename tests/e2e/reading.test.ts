@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { takePhone } from './support/phone.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse({ width: 1280, height: 900 });
-  page = await house.phone.open();
+  world = await openTestWorld({ width: 1280, height: 900 });
+  page = await world.phone.open();
 });
 
-afterAll(() => house.remove());
+afterAll(() => world.remove());
 
 afterEach(() => {
-  expect(house.phone.complaints).toEqual([]);
+  expect(world.phone.complaints).toEqual([]);
 });
 
 async function open(address: string): Promise<void> {
-  await page.goto(house.network.origin + address);
+  await page.goto(world.network.origin + address);
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -65,7 +65,7 @@ describe('a page to read', () => {
   });
 
   it('stays where a reader has scrolled to before its code was there', async () => {
-    const slow = await house.phone.context.newPage();
+    const slow = await world.phone.context.newPage();
     let goOn = (): void => undefined;
     const waits = new Promise<void>((resolve) => (goOn = resolve));
     await slow.addInitScript(
@@ -75,7 +75,7 @@ describe('a page to read', () => {
       await waits;
       await route.continue();
     });
-    await slow.goto(`${house.network.origin}/howToOrder`, { waitUntil: 'commit' });
+    await slow.goto(`${world.network.origin}/howToOrder`, { waitUntil: 'commit' });
     await slow.getByRole('heading', { level: 1, name: 'How To Order' }).waitFor();
     await slow.evaluate(() => window.scrollTo(0, 700));
     goOn();
@@ -96,7 +96,7 @@ describe('a page to read', () => {
 
   it('is in Bengali from the first letter on, drawn by the server and taken over', async () => {
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
-    await page.context().addCookies([{ name: 'lang', value: 'bn', url: house.network.origin }]);
+    await page.context().addCookies([{ name: 'lang', value: 'bn', url: world.network.origin }]);
     await open('/termsCondition');
     expect(await page.locator('h1').textContent()).toBe('শর্তাবলি');
     expect(await page.locator('#cancellation').textContent()).toContain('দুপুর ১:১০');
@@ -135,7 +135,7 @@ describe('a screen whose code hangs', () => {
     await hung.route(/\/assets\/carrer-[^/]+\.js/, (route) => {
       asked.push(new URL(route.request().url()).search);
     });
-    await hung.goto(`${house.network.origin}/order`);
+    await hung.goto(`${world.network.origin}/order`);
     await hung.getByLabel('Add Note').fill('Two strips, please');
     await hung.waitForTimeout(1_500);
     await hung.getByRole('link', { name: 'Careers' }).first().click();
@@ -147,7 +147,7 @@ describe('a screen whose code hangs', () => {
     await hung.unroute(/\/assets\/carrer-[^/]+\.js/);
     await hung.getByRole('button', { name: 'Reload' }).click();
     await hung.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
-    await hung.goto(`${house.network.origin}/order`);
+    await hung.goto(`${world.network.origin}/order`);
     await expect.poll(() => hung.getByLabel('Add Note').inputValue()).toBe('Two strips, please');
     await phone.remove();
   });

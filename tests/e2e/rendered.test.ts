@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { click, tap } from './support/finger.ts';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
 
 const addresses = ['/', '/category/medicine', '/product/details/napa-500-mg-tablet'];
 
-let house: House;
+let world: TestWorld;
 
 beforeAll(async () => {
-  house = await openHouse();
+  world = await openTestWorld();
 });
 
 afterEach(() => {
-  expect(house.phone.complaints).toEqual([]);
+  expect(world.phone.complaints).toEqual([]);
 });
 
 afterAll(async () => {
-  await house.remove();
+  await world.remove();
 });
 
 /** A page in a browser of its own: no worker, no storage, a cookie for the language where one is wanted. */
@@ -25,20 +25,20 @@ async function strangersPage(
   language: string,
   options: { javaScriptEnabled?: boolean; hasTouch?: boolean } = {},
 ): Promise<Page> {
-  const browser = house.phone.context.browser();
+  const browser = world.phone.context.browser();
   if (!browser) throw new Error('the phone has no browser');
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     serviceWorkers: 'block',
     ...options,
   });
-  await context.addCookies([{ name: 'lang', value: language, url: house.network.origin }]);
+  await context.addCookies([{ name: 'lang', value: language, url: world.network.origin }]);
   if (language === 'bn') await context.addInitScript(() => localStorage.setItem('lang', 'bn'));
   return context.newPage();
 }
 
 /** Resolves when the worker keeps these drawn pages. */
-async function untilKept(page: Page, names: string[]): Promise<void> {
+async function untilCached(page: Page, names: string[]): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
       const addresses: string[] = [];
@@ -48,14 +48,14 @@ async function untilKept(page: Page, names: string[]): Promise<void> {
       }
       return addresses;
     });
-  const wanted = names.map((name) => house.network.origin + name);
+  const wanted = names.map((name) => world.network.origin + name);
   await expect.poll(kept, { timeout: 30_000 }).toEqual(expect.arrayContaining(wanted));
 }
 
 describe('without any script', () => {
   it.each(addresses)('%s shows its products', async (path) => {
     const page = await strangersPage('en', { javaScriptEnabled: false });
-    await page.goto(house.network.origin + path);
+    await page.goto(world.network.origin + path);
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
     expect(await page.locator('main').innerText()).toMatch(/৳\d/);
     expect(await page.locator('footer').isVisible()).toBe(true);
@@ -85,7 +85,7 @@ describe.each(['en', 'bn'])('taken over by the phone, in the language %s,', (lan
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(house.network.origin + path);
+      await page.goto(world.network.origin + path);
       const drawn = await page.locator('main h1').first().textContent();
       await page.waitForFunction(() =>
         Object.keys(document.getElementById('root') ?? {}).some((key) =>
@@ -110,7 +110,7 @@ describe('left for a form while the phone still takes it over,', () => {
     page.on('pageerror', (failure) => complaints.push(failure.message));
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    await page.goto(house.network.origin, { waitUntil: 'commit' });
+    await page.goto(world.network.origin, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await click(page, page.locator('a[href^="/order"]').filter({ visible: true }).first());
     await page.waitForURL((url) => url.pathname === '/order');
@@ -125,9 +125,9 @@ describe('tapped before its code is here', () => {
   /** The page as it stands while the code of one part is still under way. */
   async function withoutCodeOf(part: RegExp, path: string): Promise<[Page, () => void]> {
     const page = await strangersPage('en', { hasTouch: true });
-    const held = house.network.hold(part);
+    const held = world.network.hold(part);
     // The entry's own script has run by then.
-    await page.goto(house.network.origin + path, { waitUntil: 'domcontentloaded' });
+    await page.goto(world.network.origin + path, { waitUntil: 'domcontentloaded' });
     await held.arrived;
     return [page, held.release];
   }
@@ -183,30 +183,30 @@ describe('tapped before its code is here', () => {
 
 describe('with the worker', () => {
   it('home and a category are answered from the phone as drawn last, without a network too', async () => {
-    const page = await house.phone.open();
-    await page.goto(`${house.network.origin}/category/medicine`);
+    const page = await world.phone.open();
+    await page.goto(`${world.network.origin}/category/medicine`);
     await untilControlled(page);
-    await untilKept(page, ['/?language=en', '/category/medicine?language=en']);
-    await house.goOffline();
+    await untilCached(page, ['/?language=en', '/category/medicine?language=en']);
+    await world.goOffline();
     for (const path of ['/', '/category/medicine']) {
-      await page.goto(house.network.origin + path);
+      await page.goto(world.network.origin + path);
       expect(await page.locator('html').getAttribute('data-saved-at')).toMatch(/^20/);
       expect(await page.locator('main article').count()).toBeGreaterThan(0);
       await page.getByRole('button', { name: /^Add / }).first().click();
     }
     expect(await page.evaluate(() => localStorage.getItem('CARTV2'))).toContain('[');
-    await house.goOnline();
+    await world.goOnline();
     await page.close();
   });
 
   it('another language is answered from the next visit on', async () => {
-    const page = await house.phone.open();
-    await page.goto(house.network.origin);
+    const page = await world.phone.open();
+    await page.goto(world.network.origin);
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
     await page.reload();
     await page.locator('html[lang=bn]').waitFor();
-    await untilKept(page, ['/?language=bn']);
-    const answer = await page.goto(house.network.origin);
+    await untilCached(page, ['/?language=bn']);
+    const answer = await page.goto(world.network.origin);
     expect(await answer?.text()).toMatch(/<html data-saved-at="[^"]+" lang="bn"/);
     await page.close();
   });

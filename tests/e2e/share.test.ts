@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { takePhone, untilControlled } from './support/phone.ts';
 import { share } from './support/share-sheet.ts';
 
-let house: House;
+let world: TestWorld;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const page = await house.phone.open();
-  await page.goto(`${house.network.origin}/order`);
+  world = await openTestWorld();
+  const page = await world.phone.open();
+  await page.goto(`${world.network.origin}/order`);
   await untilControlled(page);
   await page.getByLabel('Add Note').fill('for my grandmother');
   await page.waitForTimeout(1_500);
   await page.close();
 });
 
-afterAll(() => house.remove());
+afterAll(() => world.remove());
 
 async function storedPhotos(page: Page): Promise<{ bytes: number; type: string }[]> {
   return page.evaluate(
@@ -43,9 +43,9 @@ async function storedPhotos(page: Page): Promise<{ bytes: number; type: string }
 
 describe('prescriptions shared from another app', () => {
   it('join the draft without a network, as small pictures, at the upload area', async () => {
-    const page = await house.phone.open();
-    await page.goto(`${house.network.origin}/about`);
-    await house.goOffline();
+    const page = await world.phone.open();
+    await page.goto(`${world.network.origin}/about`);
+    await world.goOffline();
     await share(page, [await prescriptionPhoto('front'), await prescriptionPhoto('back')]);
     expect(new URL(page.url()).hash).toBe('#prescriptions');
     await page.getByText('2 files were added.').waitFor();
@@ -58,24 +58,24 @@ describe('prescriptions shared from another app', () => {
       '[object ArrayBuffer]',
     ]);
     for (const { bytes } of photos) expect(bytes).toBeLessThan(700_000);
-    await house.goOnline();
+    await world.goOnline();
     await page.close();
   });
 
   it('survive closing the app before anything else was done', async () => {
-    await house.phone.reopen();
-    const page = await house.phone.open();
-    await page.goto(`${house.network.origin}/order`);
+    await world.phone.reopen();
+    const page = await world.phone.open();
+    await page.goto(`${world.network.origin}/order`);
     await page.locator('#prescriptions').getByRole('img', { name: 'Prescription 2' }).waitFor();
     await page.close();
   });
 
   it('show in a tab where the draft is open already', async () => {
-    const open = await house.phone.open();
-    await open.goto(`${house.network.origin}/order`);
+    const open = await world.phone.open();
+    await open.goto(`${world.network.origin}/order`);
     await open.locator('#prescriptions').getByRole('img', { name: 'Prescription 2' }).waitFor();
-    const page = await house.phone.open();
-    await page.goto(`${house.network.origin}/about`);
+    const page = await world.phone.open();
+    await page.goto(`${world.network.origin}/about`);
     await share(page, [await prescriptionPhoto('third')]);
     await page.locator('#prescriptions').getByRole('img', { name: 'Prescription 3' }).waitFor();
     await open.locator('#prescriptions').getByRole('img', { name: 'Prescription 3' }).waitFor();
@@ -85,8 +85,8 @@ describe('prescriptions shared from another app', () => {
   });
 
   it('of another type are named kindly, and the rest joins', async () => {
-    const page = await house.phone.open();
-    await page.goto(`${house.network.origin}/about`);
+    const page = await world.phone.open();
+    await page.goto(`${world.network.origin}/about`);
     await share(page, [
       { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('music') },
       { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 letter') },
@@ -103,15 +103,15 @@ describe('prescriptions shared from another app', () => {
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not here'));
     });
-    await page.goto(`${house.network.origin}/about`);
+    await page.goto(`${world.network.origin}/about`);
     await share(page, [await prescriptionPhoto('front')]);
-    expect(page.url()).toBe(`${house.network.origin}/order?shared=missed#prescriptions`);
+    expect(page.url()).toBe(`${world.network.origin}/order?shared=missed#prescriptions`);
     await page.getByText(/The shop was not ready on this phone yet/).waitFor();
     expect(other.complaints).toEqual([]);
     await other.remove();
   });
 
   it('has complained about nothing in the console, and broken no page rule', () => {
-    expect(house.phone.complaints).toEqual([]);
+    expect(world.phone.complaints).toEqual([]);
   });
 });

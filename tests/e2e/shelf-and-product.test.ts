@@ -6,7 +6,7 @@ import { searchText } from '#text/search.ts';
 import { speak } from '#text/sentences.ts';
 import { shelfText } from '#text/shelf.ts';
 import { tap, tapAndType } from './support/finger.ts';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { bagOf } from './support/order-form.ts';
 
 const shelf = speak(shelfText, 'en');
@@ -14,30 +14,30 @@ const start = speak(searchStartText, 'en');
 const search = speak(searchText, 'en');
 const request = speak(requestsText, 'en');
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
+  world = await openTestWorld();
 });
 
-afterAll(() => house.remove());
+afterAll(() => world.remove());
 
 beforeEach(async () => {
-  page = await house.phone.open();
+  page = await world.phone.open();
 });
 
 afterEach(async () => {
   await page.evaluate(() => localStorage.clear());
   await page.close();
-  expect(house.phone.complaints).toEqual([]);
+  expect(world.phone.complaints).toEqual([]);
 });
 
 const main = () => page.locator('main');
 const dialog = () => page.locator('dialog:modal');
 
 async function visit(path: string): Promise<void> {
-  await page.goto(house.network.origin + path);
+  await page.goto(world.network.origin + path);
   await page.waitForLoadState('networkidle');
 }
 

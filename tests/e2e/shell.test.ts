@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
-  page = await house.phone.open();
-  await page.goto(house.network.origin);
+  world = await openTestWorld();
+  page = await world.phone.open();
+  await page.goto(world.network.origin);
   await untilControlled(page);
 });
 
 afterAll(async () => {
-  await house.remove();
+  await world.remove();
 });
 
 async function open(address: string): Promise<void> {
-  await page.goto(house.network.origin + address);
+  await page.goto(world.network.origin + address);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
 }
 
 describe('addresses (S1 §2)', () => {
   it('lead home when they are unknown', async () => {
-    await page.goto(`${house.network.origin}/no/such/page`);
-    await page.waitForURL(`${house.network.origin}/`);
+    await page.goto(`${world.network.origin}/no/such/page`);
+    await page.waitForURL(`${world.network.origin}/`);
   });
 
   it('match whatever their case', async () => {
@@ -39,7 +39,7 @@ describe('addresses (S1 §2)', () => {
   });
 
   it('never answer a page in place of a missing script', async () => {
-    const answer = await fetch(`${house.pharmacy.origin}/assets/missing-12345678.js`);
+    const answer = await fetch(`${world.pharmacy.origin}/assets/missing-12345678.js`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).not.toContain('text/html');
   });
@@ -58,7 +58,7 @@ describe('the app', () => {
       icons: { src: string; purpose?: string }[];
       screenshots: { src: string }[];
       shortcuts: { icons: { src: string }[] }[];
-    } = await (await fetch(`${house.pharmacy.origin}/manifest.webmanifest`)).json();
+    } = await (await fetch(`${world.pharmacy.origin}/manifest.webmanifest`)).json();
     const named = [
       ...manifest.icons,
       ...manifest.screenshots,
@@ -66,7 +66,7 @@ describe('the app', () => {
     ];
     const answers = await Promise.all(
       named.map(async ({ src }) => {
-        const answer = await fetch(new URL(src, house.pharmacy.origin));
+        const answer = await fetch(new URL(src, world.pharmacy.origin));
         return `${src} ${answer.status} ${answer.headers.get('content-type')?.split('/')[0] ?? ''}`;
       }),
     );
@@ -76,6 +76,6 @@ describe('the app', () => {
   });
 
   it('has complained about nothing in the console, and broken no page rule', () => {
-    expect(house.phone.complaints).toEqual([]);
+    expect(world.phone.complaints).toEqual([]);
   });
 });

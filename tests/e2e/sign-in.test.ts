@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { codeFor } from './support/inbox.ts';
 import { untilControlled } from './support/phone.ts';
 import { findInStores, plantEverywhere } from './support/stores.ts';
 
-let house: House;
+let world: TestWorld;
 let page: Page;
 const phone = '01912345678';
 const canary = 'CANARY-Rahima';
 
 beforeAll(async () => {
-  house = await openHouse();
-  page = await house.phone.open();
-  await page.goto(`${house.network.origin}/branchLocation`);
+  world = await openTestWorld();
+  page = await world.phone.open();
+  await page.goto(`${world.network.origin}/branchLocation`);
   await untilControlled(page);
 });
 
 afterAll(async () => {
-  await house.remove();
+  await world.remove();
 });
 
 const dialog = () => page.getByRole('dialog');
@@ -31,14 +31,14 @@ async function askForCode(number: string): Promise<void> {
 
 describe('signing in by one-time code', () => {
   it('opens for an address that is a customer’s, with the way back', async () => {
-    await page.goto(`${house.network.origin}/Notifications`);
+    await page.goto(`${world.network.origin}/Notifications`);
     await dialog().getByRole('heading', { name: 'Login' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
   it("answers a wrong code with 'Wrong OTP!'", async () => {
     await askForCode(phone);
-    const wrong = String((Number(await codeFor(house.pharmacy, phone)) + 1) % 1_000_000).padStart(
+    const wrong = String((Number(await codeFor(world.pharmacy, phone)) + 1) % 1_000_000).padStart(
       6,
       '0',
     );
@@ -56,7 +56,7 @@ describe('signing in by one-time code', () => {
   it('signs in, and follows the pending path once', async () => {
     await dialog()
       .getByLabel('OTP code')
-      .fill(await codeFor(house.pharmacy, phone));
+      .fill(await codeFor(world.pharmacy, phone));
     await dialog().getByRole('button', { name: 'Confirm' }).click();
     await dialog().getByText('You are signed in.').waitFor();
     await page.waitForURL('**/Notifications');
@@ -67,7 +67,7 @@ describe('signing in by one-time code', () => {
   it('is remembered after a reload, with a cookie that no script can read', async () => {
     await page.reload();
     await page.getByText('Notification list is empty.').waitFor();
-    const [cookie] = await house.phone.context.cookies();
+    const [cookie] = await world.phone.context.cookies();
     expect(cookie).toMatchObject({ name: '__Host-session', httpOnly: true, secure: true });
     expect(await page.evaluate(() => document.cookie)).toBe('');
     expect(await page.evaluate(() => localStorage.getItem('USER'))).toContain(phone);
@@ -77,7 +77,7 @@ describe('signing in by one-time code', () => {
     const { token } = JSON.parse(
       (await page.evaluate(() => localStorage.getItem('USER'))) ?? '{}',
     ) as { token: string };
-    const answer = await fetch(`${house.pharmacy.origin}/api/CustomerArea/Customer/Summary`, {
+    const answer = await fetch(`${world.pharmacy.origin}/api/CustomerArea/Customer/Summary`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', datacontent: token },
       body: '{}',
@@ -101,7 +101,7 @@ describe('signing out', () => {
     ) as { token: string; id: string };
     await page.getByText('Notification list is empty.').waitFor();
     expect(await findInStores(page, [canary])).not.toEqual([]);
-    await house.goOffline();
+    await world.goOffline();
     await page.getByRole('button', { name: /^Menu of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
     await page.getByRole('button', { name: 'Login' }).waitFor();
@@ -110,7 +110,7 @@ describe('signing out', () => {
 
   it('is told to the server when the network is back', async () => {
     expect(await page.evaluate(() => localStorage.getItem('sign-outs'))).not.toBeNull();
-    await house.goOnline();
+    await world.goOnline();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('sign-outs')), { timeout: 30_000 })
       .toBeNull();
@@ -132,6 +132,6 @@ describe('in Bengali', () => {
   });
 
   it('has complained about nothing in the console', () => {
-    expect(house.phone.complaints).toEqual([]);
+    expect(world.phone.complaints).toEqual([]);
   });
 });

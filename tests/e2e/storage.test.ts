@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { readLedger } from './support/ledger.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { untilControlled } from './support/phone.ts';
 import { addPhotos, fillRequest, numberShown, send } from './support/request-form.ts';
 
-let house: House;
+let world: TestWorld;
 
 beforeEach(async () => {
-  house = await openHouse();
+  world = await openTestWorld();
 });
 
 afterEach(async () => {
-  expect(house.phone.complaints).toEqual([]);
-  await house.remove();
+  expect(world.phone.complaints).toEqual([]);
+  await world.remove();
 });
 
 async function openForm(): Promise<Page> {
-  const page = await house.phone.open();
-  await page.goto(`${house.network.origin}/order`);
+  const page = await world.phone.open();
+  await page.goto(`${world.network.origin}/order`);
   await untilControlled(page);
   await page
     .getByLabel('Division')
@@ -30,7 +30,7 @@ async function openForm(): Promise<Page> {
 }
 
 async function saveOffline(page: Page, note: string): Promise<void> {
-  await house.goOffline();
+  await world.goOffline();
   await fillRequest(page, note);
   await send(page);
   await page.getByRole('heading', { name: 'Saved on this phone', exact: true }).waitFor();
@@ -44,7 +44,7 @@ async function openRoom(
   page: Page,
 ): Promise<{ take: () => Promise<void>; give: () => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page);
-  const { origin } = house.network;
+  const { origin } = world.network;
   return {
     async take() {
       await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
@@ -119,7 +119,7 @@ describe('a phone without room', () => {
     await room.give();
     await send(page);
     const number = await numberShown(page);
-    const ledger = await readLedger(house.pharmacy);
+    const ledger = await readLedger(world.pharmacy);
     expect(
       ledger.requests.map(({ orderNumber, remarks, photos }) => ({ orderNumber, remarks, photos })),
     ).toEqual([{ orderNumber: number, remarks: 'a full phone', photos: 1 }]);
@@ -133,16 +133,16 @@ describe('a browser that throws data away', () => {
     await page.goto('about:blank');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', {
-      origin: house.network.origin,
+      origin: world.network.origin,
       storageTypes: 'indexeddb',
     });
-    await house.goOnline();
-    await page.goto(`${house.network.origin}/order`);
+    await world.goOnline();
+    await page.goto(`${world.network.origin}/order`);
     await page
       .getByText('1 unsent request was removed by the browser. Please enter it again.')
       .first()
       .waitFor();
-    const ledger = await readLedger(house.pharmacy);
+    const ledger = await readLedger(world.pharmacy);
     expect(ledger.requests).toEqual([]);
   });
 });
@@ -169,7 +169,7 @@ describe('records of other versions of the app', () => {
     await numberShown(page);
     const kept = await lettersOnDisk(page);
     expect(kept.find(({ key }) => key === '"letter/from-the-future"')?.record).toEqual(newer);
-    const ledger = await readLedger(house.pharmacy);
+    const ledger = await readLedger(world.pharmacy);
     expect(ledger.requests.map(({ remarks }) => remarks)).toEqual(['beside a newer one']);
   });
 
@@ -182,7 +182,7 @@ describe('records of other versions of the app', () => {
     await page.waitForTimeout(2_000);
     const kept = await lettersOnDisk(page);
     expect(kept.find(({ key }) => key === '"letter/damaged"')?.record).toEqual(damaged);
-    expect(house.network.seen.filter((path) => /RequestOrder\/Add/.test(path))).toEqual([]);
+    expect(world.network.seen.filter((path) => /RequestOrder\/Add/.test(path))).toEqual([]);
   });
 
   it('of this version are sent by a page that finds them, once', async () => {
@@ -191,12 +191,12 @@ describe('records of other versions of the app', () => {
     const [letter] = await lettersOnDisk(page);
     expect(letter?.record).toMatchObject({ v: 1, state: 'queued' });
     await page.close();
-    await house.phone.reopen();
-    await house.goOnline();
-    const again = await house.phone.open();
-    await again.goto(`${house.network.origin}/order`);
+    await world.phone.reopen();
+    await world.goOnline();
+    const again = await world.phone.open();
+    await again.goto(`${world.network.origin}/order`);
     const number = await numberShown(again);
-    const ledger = await readLedger(house.pharmacy);
+    const ledger = await readLedger(world.pharmacy);
     expect(ledger.requests.map(({ orderNumber }) => orderNumber)).toEqual([number]);
   });
 });

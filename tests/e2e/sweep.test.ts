@@ -4,7 +4,7 @@ import { overlays } from './support/sweep/overlays.ts';
 import { screens } from './support/sweep/screens.ts';
 import { startSweep, type Sweep } from './support/sweep/start-sweep.ts';
 import type { State } from './support/sweep/states.ts';
-import { openWorld, type World } from './support/sweep/world.ts';
+import { openSweepWorld, type SweepWorld } from './support/sweep/sweep-world.ts';
 
 /** Only some of them while one is working on these: SWEEP='bag|checkout'. */
 const wanted = new RegExp(process.env['SWEEP'] ?? '');
@@ -13,12 +13,12 @@ const opened = overlays
   .flatMap(({ shown }) => ('name' in shown ? [shown] : []))
   .filter(({ name }) => wanted.test(name));
 
-let world: World;
+let world: SweepWorld;
 let sweep: Sweep;
 const all = new Map<string, string[]>();
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSweepWorld();
   sweep = startSweep([...onScreens, ...opened], world);
 });
 

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openHouse, type House } from './support/house.ts';
+import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
-let house: House;
+let world: TestWorld;
 
 afterEach(async () => {
-  expect(house.phone.complaints).toEqual([]);
-  await house.remove();
+  expect(world.phone.complaints).toEqual([]);
+  await world.remove();
 });
 
 async function openForm(flags: readonly string[]): Promise<Page> {
-  house = await openHouse({ flags });
-  const page = await house.phone.open();
-  await page.goto(`${house.network.origin}/order`);
+  world = await openTestWorld({ flags });
+  const page = await world.phone.open();
+  await page.goto(`${world.network.origin}/order`);
   await page.getByLabel('Add Note').waitFor();
   return page;
 }
@@ -79,9 +79,9 @@ describe('the viewfinder', () => {
     await finder(page).getByRole('button', { name: 'Take the photo' }).click();
     await finder(page).getByRole('button', { name: 'Use this photo' }).click();
     await area(page).getByRole('img', { name: 'Prescription 1', includeHidden: true }).waitFor();
-    await house.phone.reopen();
-    const again = await house.phone.open();
-    await again.goto(`${house.network.origin}/order`);
+    await world.phone.reopen();
+    const again = await world.phone.open();
+    await again.goto(`${world.network.origin}/order`);
     await area(again).getByRole('img', { name: 'Prescription 1' }).waitFor();
   });
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { understandOperator } from '#server/operator/operator.ts';
+import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { sessionStore } from '#state/session.ts';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { ask } from '#tests/server/support/test-shop.ts';
@@ -155,7 +155,7 @@ describe('Request History', () => {
       const number = String(Object(envelope.Data).OrderNo);
       const answer = ['requests', 'answer', number, '1=1.20', '2=none', '--note', 'Today.'];
       const at = { now: theShop().clock.now, actor: 'test' };
-      await understandOperator(answer)(theShop().database.db, at);
+      await parseOperatorCommand(answer)(theShop().database.db, at);
       const { user } = visit('/profile/prescription/request', language);
       const button = language === 'en' ? 'Medicines and prescriptions' : 'ওষুধ ও প্রেসক্রিপশন';
       await user.click(await screen.findByRole('button', { name: button }));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '#server/db/sessions.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { tellDueRefills } from '#server/orders/due-refills.ts';
-import { understandOperator } from '#server/operator/operator.ts';
+import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
 import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
@@ -86,9 +86,9 @@ describe('an order with Auto Order After 28 Days', () => {
   it('is not told when it was cancelled, nor for an order without the option, nor to a guest', async () => {
     const [one, other] = [await aCustomer(), await aCustomer()];
     const order = await placed(one.headers);
-    const errand = { now: atDay(1), actor: 'test' };
+    const context = { now: atDay(1), actor: 'test' };
     const words = ['orders', 'move', order.OrderNo, '--to', 'Cancelled'];
-    await understandOperator(words)(shop.database.db, errand);
+    await parseOperatorCommand(words)(shop.database.db, context);
     const plain = await placed(other.headers, false);
     const guests = await placed({});
     await tell(atDay(28));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentencesOf } from '#server/commands/run.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { understandOperator } from '#server/operator/operator.ts';
+import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { anOrder, place, placedIn, setProduct, walletState } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 /** As it is typed. */
 async function operator(...args: string[]): Promise<string[]> {
-  return understandOperator(args)(shop.database.db, { now: shop.clock.now, actor: 'rafiq' });
+  return parseOperatorCommand(args)(shop.database.db, { now: shop.clock.now, actor: 'rafiq' });
 }
 
 async function placedOrder() {
@@ -256,7 +256,7 @@ describe('a command that cannot be done', () => {
     [['orders', 'fly'], 'There is:'],
     [['orders', 'move', 'N-1001', '--sideways', '1'], 'sideways'],
   ])('is refused before anything is opened: %j', (args, sentence) => {
-    expect(() => understandOperator(args)).toThrow(sentence);
+    expect(() => parseOperatorCommand(args)).toThrow(sentence);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { paisaFromTaka } from '#domain/money.ts';
 import { openEmbedded } from '#server/db/open-database.ts';
 import { orders } from '#server/db/tables/orders.ts';
-import { understandOperator } from '#server/operator/operator.ts';
+import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { aPdf } from '#tests/server/support/pdf-files.ts';
 import { anOrder, placedIn, type AProduct, type Placed } from '#tests/server/support/orders.ts';
@@ -168,7 +168,7 @@ async function asOperator(
   const { db, close } = await openEmbedded({ folder: join(pharmacy.dataDir, 'database') });
   try {
     const at = { now: new Date(), actor: 'test' };
-    for (const command of commands) await understandOperator(command)(db, at);
+    for (const command of commands) await parseOperatorCommand(command)(db, at);
     const createdAt = new Date(at.now.getTime() - 30 * day);
     await db.update(orders).set({ createdAt }).where(eq(orders.id, due.Id));
   } finally {

@@ -4,7 +4,7 @@ import type { PharmacyServer } from './server.ts';
 
 const run = promisify(execFile);
 
-/** One errand of the shop's people, as they type it behind `npm run operator --` (docs/operator.md). */
+/** One command of the shop's people, as they type it behind `npm run operator --` (docs/operator.md). */
 export async function operator(
   pharmacy: Pick<PharmacyServer, 'dataDir'>,
   ...words: string[]

@@ -5,7 +5,7 @@ import { ordersText } from '#text/orders.ts';
 import { taka } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';
 import { speak } from '#text/sentences.ts';
-import type { House } from './house.ts';
+import type { TestWorld } from './test-world.ts';
 import { untilControlled } from './phone.ts';
 import { signInBehind } from './session.ts';
 
@@ -22,18 +22,18 @@ export const buyer = { phone: '01700000101', password: 'nirog-demo' };
 export const couponCode = 'NIROG50';
 
 /** Two products in the bag for 600 taka and more, at the checkout, in Bengali; a customer's coupon and wallet are applied. */
-export async function atCheckout(house: House, who: 'guest' | 'customer'): Promise<Page> {
-  const page = await house.phone.open();
+export async function atCheckout(world: TestWorld, who: 'guest' | 'customer'): Promise<Page> {
+  const page = await world.phone.open();
   // A light address of the shop: here only the phone's memory is prepared.
-  await page.goto(`${house.network.origin}/logo.svg`);
+  await page.goto(`${world.network.origin}/logo.svg`);
   await page.evaluate(() => localStorage.setItem('lang', 'bn'));
   if (who === 'customer') await signInBehind(page, buyer);
-  await page.goto(`${house.network.origin}/category/medicine`);
+  await page.goto(`${world.network.origin}/category/medicine`);
   await untilControlled(page);
   const add = page.getByRole('article').getByRole('button', { name: /^ব্যাগে/ });
   await add.first().click();
   await add.nth(1).click();
-  await page.goto(`${house.network.origin}/checkout`);
+  await page.goto(`${world.network.origin}/checkout`);
   await placeButton(page).waitFor();
   await takeEnough(page);
   await choosePlace(page);
@@ -88,7 +88,7 @@ export function pressPlace(page: Page): Promise<void> {
 }
 
 /** The order waits on the phone, and no number is shown. */
-export async function untilOrderKept(page: Page): Promise<void> {
+export async function untilOrderSaved(page: Page): Promise<void> {
   await page.getByRole('heading', { name: orders.savedTitle }).waitFor();
 }
 

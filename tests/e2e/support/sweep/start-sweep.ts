@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { lookOver } from '../look-over.ts';
 import { openState, type State } from './states.ts';
-import type { Who, World } from './world.ts';
+import type { Who, SweepWorld } from './sweep-world.ts';
 
 export interface Sweep {
   /** What was found on this state, as soon as it has been looked at. */
@@ -14,7 +14,7 @@ export interface Sweep {
 const lanes: readonly (readonly Who[])[] = [['guest'], ['buyer', 'newcomer'], ['customer']];
 
 /** Goes through the states in their order; what depends on one phone is looked at one after the other. */
-export function startSweep(states: readonly State[], world: World): Sweep {
+export function startSweep(states: readonly State[], world: SweepWorld): Sweep {
   const results = new Map<string, Result>();
   const shared = states.filter(({ isAlone }) => !isAlone);
   // On a phone of its own: whoever has nothing else to do looks at it.

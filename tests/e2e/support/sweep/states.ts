@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { openingWidth, type Width } from '../look-over.ts';
-import type { Who, World } from './world.ts';
+import type { Who, SweepWorld } from './sweep-world.ts';
 
 /** A screen, or something that lies over it, in one of its states. */
 export interface State {
   /** Says what is looked at; unique. */
   name: string;
   who: Who;
-  address: string | ((world: World) => string);
+  address: string | ((world: SweepWorld) => string);
   /** Words that stand in the main part when everything has come. */
   ready?: string | RegExp;
   /** On a phone of its own, which is put away afterwards: what it saves is seen by no other state. */
@@ -15,7 +15,7 @@ export interface State {
   /** What the network does there, before the address is opened. */
   before?: (page: Page) => Promise<void>;
   /** What a person does there before it is looked at: by taps. */
-  act?: (page: Page, world: World) => Promise<void>;
+  act?: (page: Page, world: SweepWorld) => Promise<void>;
   /** What opened beside the page, where that stays in reach behind it: only this is looked at. */
   within?: string;
   /** Where it exists; every width by default. */
@@ -23,7 +23,7 @@ export interface State {
 }
 
 /** Opens the state's address; resolves when everything that the screen waits for has come. */
-export async function openState(page: Page, state: State, world: World): Promise<void> {
+export async function openState(page: Page, state: State, world: SweepWorld): Promise<void> {
   const address = typeof state.address === 'string' ? state.address : state.address(world);
   await page.setViewportSize({ width: openingWidth(state), height: 740 });
   // Screens on which nothing is pressed are opened in Bengali, the others in English.

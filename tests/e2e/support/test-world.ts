@@ -3,7 +3,7 @@ import { takePhone, type Phone, type PhoneOptions } from './phone.ts';
 import { preparePharmacy, type PharmacyServer } from './server.ts';
 
 /** A pharmacy, a phone, and the network between them. */
-export interface House {
+export interface TestWorld {
   pharmacy: PharmacyServer;
   network: Network;
   phone: Phone;
@@ -13,7 +13,7 @@ export interface House {
   remove(): Promise<void>;
 }
 
-export async function openHouse(options: PhoneOptions = {}): Promise<House> {
+export async function openTestWorld(options: PhoneOptions = {}): Promise<TestWorld> {
   const pharmacy = await preparePharmacy();
   await pharmacy.start();
   const network = await openNetwork(() => pharmacy.origin);

@@ -3,82 +3,83 @@ import type { Page } from 'playwright-core';
 import { outboxText } from '#text/outbox.ts';
 import { speak, type Language } from '#text/sentences.ts';
 import { inDatabase } from './database.ts';
-import type { House } from './house.ts';
+import type { TestWorld } from './test-world.ts';
 import { openWorkerTools } from './worker-tools.ts';
 
 /** Something that a customer sends and that must arrive once, whatever happens on the way. */
-export interface Errand {
+export interface FaultScenario {
   /** The call that delivers it. */
   path: RegExp;
   language: Language;
   /** Its form, on a phone that has been here before, so that everything is on it; with all that needs a network done. */
-  open: (house: House) => Promise<Page>;
+  open: (world: TestWorld) => Promise<Page>;
   /** Fills in what needs no network. */
   write: (page: Page) => Promise<void>;
   send: (page: Page) => Promise<void>;
   /** The phone says that it is saved and not sent. */
-  untilKept: (page: Page) => Promise<void>;
+  untilSaved: (page: Page) => Promise<void>;
   /** What a number looks like in the words of the page. */
   number: RegExp;
   numberShown: (page: Page) => Promise<string>;
   /** The pharmacy has it once, under the number, with all that belongs to it. Stops the server. */
-  expectHeld: (house: House, number: string) => Promise<void>;
+  expectHeld: (world: TestWorld, number: string) => Promise<void>;
 }
 
 /** Where every letter of this phone is listed. */
 const listed = '/order';
 const grant = /SubmissionGrant\/Renew/;
 
-/** The faults that no errand may be lost by, or doubled. */
-export function declareFaults(errand: Errand, houseNow: () => House): void {
-  const words = speak(outboxText, errand.language);
+/** The faults that no scenario may be lost by, or doubled. */
+export function declareFaults(scenario: FaultScenario, currentWorld: () => TestWorld): void {
+  const words = speak(outboxText, scenario.language);
 
   async function written(): Promise<Page> {
-    const page = await errand.open(houseNow());
-    await errand.write(page);
+    const page = await scenario.open(currentWorld());
+    await scenario.write(page);
     return page;
   }
 
   async function saveOffline(): Promise<Page> {
-    const page = await errand.open(houseNow());
-    await houseNow().goOffline();
-    await errand.write(page);
-    await errand.send(page);
-    await errand.untilKept(page);
-    expect(await page.getByText(errand.number).count()).toBe(0);
+    const page = await scenario.open(currentWorld());
+    await currentWorld().goOffline();
+    await scenario.write(page);
+    await scenario.send(page);
+    await scenario.untilSaved(page);
+    expect(await page.getByText(scenario.number).count()).toBe(0);
     return page;
   }
 
   async function expectOnce(page: Page): Promise<void> {
-    await errand.expectHeld(houseNow(), await errand.numberShown(page));
+    await scenario.expectHeld(currentWorld(), await scenario.numberShown(page));
   }
 
   async function openList(): Promise<Page> {
-    const page = await houseNow().phone.open();
-    await page.goto(houseNow().network.origin + listed);
+    const page = await currentWorld().phone.open();
+    await page.goto(currentWorld().network.origin + listed);
     return page;
   }
 
-  const timesSent = () => houseNow().network.seen.filter((path) => errand.path.test(path)).length;
+  const timesSent = () =>
+    currentWorld().network.seen.filter((path) => scenario.path.test(path)).length;
 
   it('when its answer is lost twice', async () => {
     const page = await written();
-    houseNow().network.loseAnswers(errand.path, 2);
-    await errand.send(page);
+    currentWorld().network.loseAnswers(scenario.path, 2);
+    await scenario.send(page);
     await expectOnce(page);
     expect(timesSent()).toBeGreaterThanOrEqual(3);
   });
 
   it('when the server is killed while it is under way', async () => {
-    const house = houseNow();
+    const world = currentWorld();
     const page = await written();
-    const held = house.network.hold(errand.path);
-    await errand.send(page);
+    const held = world.network.hold(scenario.path);
+    await scenario.send(page);
     await held.arrived;
     held.release();
     await page.waitForTimeout(20);
-    await house.pharmacy.kill();
-    await house.pharmacy.start();
+    await world.pharmacy.kill();
+    await world.pharmacy.start();
     // Not to wait for the half minute after which it would go by itself.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expectOnce(page);
@@ -86,8 +87,8 @@ export function declareFaults(errand: Errand, houseNow: () => House): void {
 
   it('when the page crashes while it is under way', async () => {
     const page = await written();
-    const held = houseNow().network.hold(errand.path);
-    await errand.send(page);
+    const held = currentWorld().network.hold(scenario.path);
+    await scenario.send(page);
     await held.arrived;
     // No unloading, no goodbye: the renderer is gone.
     await page.goto('chrome://crash').catch(() => undefined);
@@ -96,13 +97,13 @@ export function declareFaults(errand: Errand, houseNow: () => House): void {
   });
 
   it('when a captive portal answers in its place', async () => {
-    const house = houseNow();
+    const world = currentWorld();
     const page = await saveOffline();
-    house.network.portal();
-    await house.phone.context.setOffline(false);
+    world.network.portal();
+    await world.phone.context.setOffline(false);
     await page.waitForTimeout(3_000);
-    expect(await page.getByText(errand.number).count()).toBe(0);
-    house.network.up();
+    expect(await page.getByText(scenario.number).count()).toBe(0);
+    world.network.up();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expectOnce(page);
   });
@@ -111,7 +112,7 @@ export function declareFaults(errand: Errand, houseNow: () => House): void {
     const page = await saveOffline();
     const other = await openList();
     await other.getByText(words.saved).first().waitFor();
-    await houseNow().goOnline();
+    await currentWorld().goOnline();
     await Promise.all(
       [page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
     );
@@ -119,12 +120,12 @@ export function declareFaults(errand: Errand, houseNow: () => House): void {
   });
 
   it('when the worker is stopped while it is under way', async () => {
-    const house = houseNow();
+    const world = currentWorld();
     const page = await saveOffline();
-    const worker = await openWorkerTools(house.phone.context);
+    const worker = await openWorkerTools(world.phone.context);
     await page.close();
-    const held = house.network.hold(errand.path);
-    await house.goOnline();
+    const held = world.network.hold(scenario.path);
+    await world.goOnline();
     await worker.dispatchSync('outbox');
     await held.arrived;
     await worker.stopAll();
@@ -134,25 +135,28 @@ export function declareFaults(errand: Errand, houseNow: () => House): void {
 }
 
 /** A grant that the server does not know any more: a new one is asked for. */
-export function declareForgottenGrant(errand: Errand, houseNow: () => House): void {
+export function declareForgottenGrant(
+  scenario: FaultScenario,
+  currentWorld: () => TestWorld,
+): void {
   it('when the pharmacy has forgotten the phone’s grant', async () => {
-    const house = houseNow();
-    const page = await errand.open(house);
-    await errand.write(page);
+    const world = currentWorld();
+    const page = await scenario.open(world);
+    await scenario.write(page);
     await expect
-      .poll(() => house.network.seen.some((path) => grant.test(path)), { timeout: 60_000 })
+      .poll(() => world.network.seen.some((path) => grant.test(path)), { timeout: 60_000 })
       .toBe(true);
-    await house.goOffline();
-    await errand.send(page);
-    await errand.untilKept(page);
-    await house.pharmacy.stop();
-    const forgotten = await inDatabase(house.pharmacy, async (database) => {
+    await world.goOffline();
+    await scenario.send(page);
+    await scenario.untilSaved(page);
+    await world.pharmacy.stop();
+    const forgotten = await inDatabase(world.pharmacy, async (database) => {
       const { rows } = await database.query('delete from submission_grants returning 1');
       return rows.length;
     });
     expect(forgotten).toBeGreaterThan(0);
-    await house.pharmacy.start();
-    await house.goOnline();
-    await errand.expectHeld(house, await errand.numberShown(page));
+    await world.pharmacy.start();
+    await world.goOnline();
+    await scenario.expectHeld(world, await scenario.numberShown(page));
   });
 }

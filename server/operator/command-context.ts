@@ -7,7 +7,7 @@ import { auditEntries } from '#server/db/tables/audit.ts';
 /** Called wrongly, or about something that is not there: said in its sentence. */
 export class OperatorProblem extends Error {}
 
-export interface Errand {
+export interface CommandContext {
   db: Database;
   now: Date;
   /** Who says to do it. */
@@ -19,10 +19,10 @@ export interface Errand {
 }
 
 /** Answers the lines to be shown. */
-export type Command = (errand: Errand) => Promise<string[]>;
+export type Command = (context: CommandContext) => Promise<string[]>;
 
 /** `['move', 'N-1001', '--to', 'x']` → words and options. Throws an {@link OperatorProblem}. */
-export function readErrand(args: readonly string[], known: readonly string[]) {
+export function readArguments(args: readonly string[], known: readonly string[]) {
   try {
     const options = Object.fromEntries(known.map((name) => [name, { type: 'string' as const }]));
     const { values, positionals } = parseArgs({
@@ -40,8 +40,8 @@ export function readErrand(args: readonly string[], known: readonly string[]) {
 }
 
 /** An option that must be there. */
-export function needed(errand: Pick<Errand, 'options'>, name: string): string {
-  const value = errand.options[name]?.trim();
+export function needed(context: Pick<CommandContext, 'options'>, name: string): string {
+  const value = context.options[name]?.trim();
   if (!value) throw new OperatorProblem(`--${name} is missing.`);
   return value;
 }
@@ -60,7 +60,7 @@ export function amountOf(text: string): Paisa {
 /** Writes down what was done, inside the same transaction. */
 export async function writeAudit(
   tx: Database,
-  { actor, now }: Pick<Errand, 'actor' | 'now'>,
+  { actor, now }: Pick<CommandContext, 'actor' | 'now'>,
   entry: { action: string; subject: string; about: string },
 ): Promise<void> {
   await tx.insert(auditEntries).values({ actor, ...entry, createdAt: now });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Errand } from './errand.ts';
+import type { FaultScenario } from './fault-scenario.ts';
 import {
   atCheckout,
   fillOrder,
@@ -7,24 +7,24 @@ import {
   placePath,
   pressPlace,
   stockOf,
-  untilOrderKept,
+  untilOrderSaved,
 } from './order-form.ts';
 import { expectBalanced, readOrders } from './order-ledger.ts';
 
 /** A customer's order, paid in part with a coupon and the wallet: what must move once, or not at all. One per test file. */
-export function anOrderErrand(): Errand {
+export function anOrderScenario(): FaultScenario {
   let stockBefore: Record<string, number> = {};
   return {
     path: placePath,
     language: 'bn',
-    async open(house) {
-      const page = await atCheckout(house, 'customer');
+    async open(world) {
+      const page = await atCheckout(world, 'customer');
       stockBefore = await stockOf(page);
       return page;
     },
     write: fillOrder,
     send: pressPlace,
-    untilKept: untilOrderKept,
+    untilSaved: untilOrderSaved,
     number: /N-[\d০-৯]+/,
     numberShown: orderNumberShown,
     async expectHeld({ pharmacy }, number) {

@@ -10,7 +10,7 @@ import { signInBehind } from '../session.ts';
 export type Who = 'guest' | 'buyer' | 'customer' | 'newcomer';
 
 /** A pharmacy and one phone for everyone who looks at it; nothing of a phone is kept after its run. */
-export interface World {
+export interface SweepWorld {
   pharmacy: PharmacyServer;
   orders: KeptOrders;
   /** Console errors, page errors and CSP reports. */
@@ -26,7 +26,7 @@ export interface World {
 
 const networkNoise = /net::ERR_|Failed to load resource/;
 
-export async function openWorld(): Promise<World> {
+export async function openSweepWorld(): Promise<SweepWorld> {
   const pharmacy = await preparePharmacy();
   const soldOut = await inDatabase(pharmacy, async (database) => {
     const asked =
