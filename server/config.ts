@@ -7,11 +7,11 @@ import {
   paymentEnvironment,
   readPayments,
   type PaymentSettings,
-} from './payments/payment-settings.ts';
+} from './services/payments/payment-settings.ts';
 import { projectRoot } from './project-root.ts';
-import type { CookieMode } from './session-cookie.ts';
-import type { SmsTemplate } from './sms/http-gateway.ts';
-import { readSmsTemplate, smsEnvironment } from './sms/sms-settings.ts';
+import type { CookieMode } from './endpoint/session-cookie.ts';
+import type { SmsTemplate } from './services/sms/http-gateway.ts';
+import { readSmsTemplate, smsEnvironment } from './services/sms/sms-settings.ts';
 
 const shortestSecret = 32;
 

@@ -1,15 +1,15 @@
 /** Starts the shop: opens its data, listens, says where, and stops when asked. */
-import { createApp, type AppParts } from './app.ts';
+import { createApp, type AppParts } from './http/app.ts';
 import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
 import { FolderLocked } from './db/lock.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { codeOf } from './failures.ts';
+import { codeOf } from './services/failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
-import { loadPages } from './pages/load-pages.ts';
-import { tellDueRefills } from './orders/due-refills.ts';
-import { httpGateway } from './sms/http-gateway.ts';
-import { openInbox } from './sms/inbox.ts';
-import { shortenJournal, tidyUp } from './upkeep.ts';
+import { loadPages } from './http/pages/load-pages.ts';
+import { tellDueRefills } from './services/orders/due-refills.ts';
+import { httpGateway } from './services/sms/http-gateway.ts';
+import { openInbox } from './services/sms/inbox.ts';
+import { shortenJournal, tidyUp } from './services/upkeep.ts';
 
 /** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using. */
 const badSettings = 1;

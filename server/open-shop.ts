@@ -6,8 +6,11 @@ import { noJournal, openJournal, readJournal, type Journal } from './db/journal.
 import { migrate } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/open-database.ts';
 import { replayJournal } from './db/replay.ts';
-import { isEmpty, seed } from './db/seed.ts';
-import { openPrescriptionFiles, type PrescriptionFiles } from './prescription-files.ts';
+import { isEmpty, seed } from './demo/seed.ts';
+import {
+  openPrescriptionFiles,
+  type PrescriptionFiles,
+} from './services/prescriptions/prescription-files.ts';
 
 export interface OpenShop {
   database: OpenDatabase;

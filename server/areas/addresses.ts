@@ -4,11 +4,11 @@ import * as contract from '#contract/addresses.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { districts, provinces, shippingAddresses, upazilas } from '#server/db/tables/addresses.ts';
-import { malformed } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { customerOf, implement, implementCatalogue } from '#server/implement.ts';
-import { rowId } from '#server/numbers.ts';
-import { offsetOf } from '#server/paging.ts';
+import { malformed } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { customerOf, implement, implementCatalogue } from '#server/endpoint/implement.ts';
+import { rowId } from '#server/services/numbers.ts';
+import { offsetOf } from '#server/services/paging.ts';
 
 export function implementAddresses(house: House): void {
   const { db } = house;

@@ -1,5 +1,5 @@
 /** Every area that the server answers. */
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services/house.ts';
 import { implementAddresses } from './addresses.ts';
 import { implementCapabilities } from './capabilities.ts';
 import { implementComments } from './comments.ts';
@@ -14,7 +14,7 @@ import { implementHome } from './home.ts';
 import { refuseLaterCalls } from './later.ts';
 import { implementLetterStatus } from './letters.ts';
 import { implementNotifications } from './notifications.ts';
-import { implementOpenApi } from './openapi.ts';
+import { implementOpenApi } from '#server/http/openapi/serve-openapi.ts';
 import { implementBranches, implementGallery, implementOffers } from './pages.ts';
 import { implementOrderPrescriptions } from './order-prescriptions.ts';
 import { implementOrders } from './orders.ts';

@@ -1,7 +1,7 @@
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import * as contract from '#contract/capabilities.ts';
-import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
+import type { House } from '#server/services/house.ts';
+import { implement } from '#server/endpoint/implement.ts';
 import { laterCalls } from './later.ts';
 
 /** Says which of the added calls this server answers. */

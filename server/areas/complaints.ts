@@ -5,12 +5,12 @@ import { complaintProblems, type ComplaintProblem } from '#domain/complaint.ts';
 import { tidyText } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
-import { malformed } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { customerOf, implement } from '#server/implement.ts';
-import { fingerprintOf } from '#server/letters.ts';
-import { acceptOnce } from '#server/once.ts';
-import { Refusal } from '#server/refusal.ts';
+import { malformed } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { customerOf, implement } from '#server/endpoint/implement.ts';
+import { fingerprintOf } from '#server/services/letters.ts';
+import { acceptOnce } from '#server/services/once.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import { complaintsText } from '#text/complaints.ts';
 
 const mostRemarks = 500;

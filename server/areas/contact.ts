@@ -4,12 +4,12 @@ import * as contract from '#contract/contact.ts';
 import { isContactTooLong, missingInContact, tidyContact } from '#domain/contact.ts';
 import type { Database } from '#server/db/database.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
-import { malformed } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
-import { fingerprintOf, ownerOf } from '#server/letters.ts';
-import { acceptOnce } from '#server/once.ts';
-import { Refusal } from '#server/refusal.ts';
+import { malformed } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { implement } from '#server/endpoint/implement.ts';
+import { fingerprintOf, ownerOf } from '#server/services/letters.ts';
+import { acceptOnce } from '#server/services/once.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import { contactText } from '#text/contact.ts';
 
 const sentences = {

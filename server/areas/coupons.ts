@@ -1,10 +1,10 @@
 /** Coupon/Check: what a code takes off this order; using it up is the order's own affair. */
 import * as contract from '#contract/coupons.ts';
 import { takaFromPaisa } from '#domain/money.ts';
-import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
-import { couponByCode, hasUsed, worthOf } from '#server/orders/coupons.ts';
-import { Refusal } from '#server/refusal.ts';
+import type { House } from '#server/services/house.ts';
+import { implement } from '#server/endpoint/implement.ts';
+import { couponByCode, hasUsed, worthOf } from '#server/services/orders/coupons.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import { checkoutText } from '#text/checkout.ts';
 
 const longestCode = 40;

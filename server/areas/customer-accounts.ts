@@ -6,12 +6,12 @@ import type { confirmCode } from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { passwordProblem } from '#domain/password.ts';
 import type { Database } from '#server/db/database.ts';
-import { createSession } from '#server/db/sessions.ts';
+import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import type { House } from '#server/house.ts';
-import type { Asking } from '#server/implement.ts';
-import { Refusal } from '#server/refusal.ts';
-import { giveCookie } from '#server/session-cookie.ts';
+import type { House } from '#server/services/house.ts';
+import type { Asking } from '#server/endpoint/implement.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { giveCookie } from '#server/endpoint/session-cookie.ts';
 import { signInRefusals } from '#text/sign-in.ts';
 
 export type Customer = typeof customers.$inferSelect;

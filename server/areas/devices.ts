@@ -4,9 +4,9 @@ import * as contract from '#contract/devices.ts';
 import { noActivityId } from '#contract/wire.ts';
 import type { Database } from '#server/db/database.ts';
 import { deviceActivities, devices } from '#server/db/tables/devices.ts';
-import { notFound } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
+import { notFound } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { implement } from '#server/endpoint/implement.ts';
 
 const longest = 500;
 

@@ -2,9 +2,9 @@
 import * as contract from '#contract/error-log.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
-import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
-import { redact, redactUrl } from '#server/redact.ts';
+import type { House } from '#server/services/house.ts';
+import { implement } from '#server/endpoint/implement.ts';
+import { redact, redactUrl } from './redact.ts';
 
 const mostBytes = 8 * 1024;
 const longestMessage = 500;

@@ -1,9 +1,9 @@
 /** The outbox's narrow token: it delivers letters and asks for their receipts, and reads nothing else. */
 import * as contract from '#contract/grants.ts';
 import { submissionGrants } from '#server/db/tables/sign-in.ts';
-import type { House } from '#server/house.ts';
-import { implement, type Handle } from '#server/implement.ts';
-import { hashToken, newToken } from '#server/tokens.ts';
+import type { House } from '#server/services/house.ts';
+import { implement, type Handle } from '#server/endpoint/implement.ts';
+import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
 import { deviceOf } from './devices.ts';
 
 const lifetime = 30 * 86_400_000;

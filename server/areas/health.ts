@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { sendEnvelope } from '#server/envelope.ts';
-import type { House } from '#server/house.ts';
+import { sendEnvelope } from '#server/endpoint/envelope.ts';
+import type { House } from '#server/services/house.ts';
 
 /** `GET health`: 200 as soon as the database answers. */
 export function implementHealth(house: House): void {

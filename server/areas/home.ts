@@ -4,9 +4,13 @@ import * as contract from '#contract/home.ts';
 import type { Database } from '#server/db/database.ts';
 import { banners, bannerSets, homeRows, notices } from '#server/db/tables/home.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
-import type { House } from '#server/house.ts';
-import { implementCatalogue } from '#server/implement.ts';
-import { listProducts, productsByIds, type Stock } from './product-rows.ts';
+import type { House } from '#server/services/house.ts';
+import { implementCatalogue } from '#server/endpoint/implement.ts';
+import {
+  listProducts,
+  productsByIds,
+  type Stock,
+} from '#server/services/catalogue/product-rows.ts';
 
 export function implementHome(house: House): void {
   implementCatalogue(house, contract.get, () => readHome(house));

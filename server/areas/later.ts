@@ -1,8 +1,8 @@
 /** Calls of the contract that this server does not answer yet: 501, and no word of them in Capabilities. */
 import { allEndpoints } from '#contract/all-endpoints.ts';
-import type { House } from '#server/house.ts';
-import { routePath } from '#server/implement.ts';
-import { Refusal } from '#server/refusal.ts';
+import type { House } from '#server/services/house.ts';
+import { routePath } from '#server/endpoint/implement.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import { apiText } from '#text/api.ts';
 
 /** By name, so that whoever builds one of them takes it off this list. */

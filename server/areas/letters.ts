@@ -9,9 +9,9 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { stockRequests } from '#server/db/tables/products.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { comments, reviews } from '#server/db/tables/reviews.ts';
-import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
-import type { Principal } from '#server/principal.ts';
+import type { House } from '#server/services/house.ts';
+import { implement } from '#server/endpoint/implement.ts';
+import type { Principal } from '#server/services/accounts/principal.ts';
 import { orderNo } from '#text/orders.ts';
 import { orderNo as requestNo } from './requests.ts';
 

@@ -2,9 +2,9 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/notifications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import type { House } from '#server/house.ts';
-import { customerOf, implement } from '#server/implement.ts';
-import { offsetOf, pageOf } from '#server/paging.ts';
+import type { House } from '#server/services/house.ts';
+import { customerOf, implement } from '#server/endpoint/implement.ts';
+import { offsetOf, pageOf } from '#server/services/paging.ts';
 
 export function implementNotifications(house: House): void {
   const { db } = house;

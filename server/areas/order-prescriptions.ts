@@ -4,13 +4,13 @@ import * as contract from '#contract/prescriptions.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
-import { malformed, notFound } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { customerOf, implement } from '#server/implement.ts';
-import { Refusal } from '#server/refusal.ts';
+import { malformed, notFound } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { customerOf, implement } from '#server/endpoint/implement.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import { ordersText } from '#text/orders.ts';
-import { requireUploads } from './destination.ts';
-import { prescriptionOnWire } from './prescription-rows.ts';
+import { requireUploads } from '#server/services/orders/destination.ts';
+import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
 
 const mostOfOneOrder = 100;
 

@@ -5,16 +5,16 @@ import * as contract from '#contract/orders.ts';
 import { statusOfTab } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
-import { malformed, notFound } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { customerOf, implement } from '#server/implement.ts';
-import { fingerprintOf, letterOf, ownerOf } from '#server/letters.ts';
-import { checkOrder } from '#server/orders/check-order.ts';
-import { readOrderRows } from '#server/orders/order-journal.ts';
-import { placeOrder } from '#server/orders/place-order.ts';
-import { placeOnce } from '#server/once.ts';
-import { offsetOf, pageOf, type Paging } from '#server/paging.ts';
-import { hashToken } from '#server/tokens.ts';
+import { malformed, notFound } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { customerOf, implement } from '#server/endpoint/implement.ts';
+import { fingerprintOf, letterOf, ownerOf } from '#server/services/letters.ts';
+import { checkOrder } from '#server/services/orders/check-order.ts';
+import { readOrderRows } from '#server/services/orders/order-journal.ts';
+import { placeOrder } from '#server/services/orders/place-order.ts';
+import { placeOnce } from '#server/services/once.ts';
+import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
+import { hashToken } from '#server/services/accounts/tokens.ts';
 import { orderNo } from '#text/orders.ts';
 import {
   courseOf,
@@ -24,7 +24,7 @@ import {
   selectOrders,
   summaryOnWire,
   type OrderRow,
-} from './order-rows.ts';
+} from '#server/services/orders/order-rows.ts';
 
 export function implementOrders(house: House): void {
   implementPlace(house);

@@ -9,10 +9,10 @@ import type { Database } from '#server/db/database.ts';
 import { branches } from '#server/db/tables/branches.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
 import { offers } from '#server/db/tables/offers.ts';
-import { malformed } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { implement } from '#server/implement.ts';
-import { offsetOf, pageOf, type Paging } from '#server/paging.ts';
+import { malformed } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { implement } from '#server/endpoint/implement.ts';
+import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 
 export function implementGallery(house: House): void {
   const { db } = house;

@@ -2,17 +2,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { payments } from '#server/db/tables/payments.ts';
-import { notFound } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import type { Attempt, Callback } from '#server/payments/gateway.ts';
+import { notFound } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import type { Attempt, Callback } from '#server/services/payments/gateway.ts';
 import {
   sandboxCallback,
   sandboxClaims,
   sandboxName,
   sandboxPath,
-} from '#server/payments/sandbox.ts';
-import { sandboxPage } from '#server/payments/sandbox-page.ts';
-import { outcomes, settle, type Settled } from '#server/payments/settle.ts';
+} from '#server/services/payments/sandbox.ts';
+import { sandboxPage } from '#server/services/payments/sandbox-page.ts';
+import { outcomes, settle, type Settled } from '#server/services/payments/settle.ts';
 
 const returnPath = 'ProductOrderArea/Payment/Return';
 const notifyPath = 'ProductOrderArea/Payment/Notify';

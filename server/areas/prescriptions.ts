@@ -5,16 +5,25 @@ import { prescriptionExtension } from '#domain/prescription-file.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
-import { keyInProgress, keyReused, notFound, signInNeeded } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { answer, customerOf, implement, readAsking, type Asking } from '#server/implement.ts';
-import { ownerOf, photoOf, type Owner } from '#server/letters.ts';
-import { principalOf } from '#server/principal.ts';
-import { newSecretId } from '#server/tokens.ts';
-import { checkUpload } from '#server/uploads/check-upload.ts';
-import { uploadRoute, withUpload, type Upload } from '#server/uploads/read-upload.ts';
+import { keyInProgress, keyReused, notFound, signInNeeded } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import {
+  answer,
+  customerOf,
+  implement,
+  readAsking,
+  type Asking,
+} from '#server/endpoint/implement.ts';
+import { ownerOf, photoOf, type Owner } from '#server/services/letters.ts';
+import { principalOf } from '#server/services/accounts/principal.ts';
+import { newSecretId } from '#server/services/accounts/tokens.ts';
+import { checkUpload } from '#server/services/uploads/check-upload.ts';
+import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
 import { deviceOf } from './devices.ts';
-import { prescriptionFilePath, prescriptionOnWire } from './prescription-rows.ts';
+import {
+  prescriptionFilePath,
+  prescriptionOnWire,
+} from '#server/services/prescriptions/prescription-rows.ts';
 
 type Row = typeof prescriptions.$inferSelect;
 

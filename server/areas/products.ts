@@ -4,15 +4,26 @@ import * as contract from '#contract/products.ts';
 import { currentInfo } from '#contract/stock.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { products } from '#server/db/tables/products.ts';
-import { notFound } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { implement, implementCatalogue } from '#server/implement.ts';
-import { rowId } from '#server/numbers.ts';
-import { offsetOf, pageOf, type Paging } from '#server/paging.ts';
-import { guidanceOf } from './guidance.ts';
-import { findProduct, keyCondition, listProducts, productsByIds, stockOf } from './product-rows.ts';
-import { related } from './related-products.ts';
-import { listOrders, shelfIn, viewCondition, type AskedShelf } from './shelf-filters.ts';
+import { notFound } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { implement, implementCatalogue } from '#server/endpoint/implement.ts';
+import { rowId } from '#server/services/numbers.ts';
+import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
+import { guidanceOf } from '#server/services/catalogue/guidance.ts';
+import {
+  findProduct,
+  keyCondition,
+  listProducts,
+  productsByIds,
+  stockOf,
+} from '#server/services/catalogue/product-rows.ts';
+import { related } from '#server/services/catalogue/related-products.ts';
+import {
+  listOrders,
+  shelfIn,
+  viewCondition,
+  type AskedShelf,
+} from '#server/services/catalogue/shelf-filters.ts';
 
 export function implementProducts(house: House): void {
   const { db } = house;

@@ -4,15 +4,15 @@ import { eq } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
 import { profilePhotoType } from '#domain/profile.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import { notFound, signInNeeded } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { answer, customerOf, readAsking } from '#server/implement.ts';
-import { principalOf } from '#server/principal.ts';
-import { Refusal } from '#server/refusal.ts';
-import { reencode } from '#server/uploads/pictures.ts';
-import { uploadRoute, withUpload, type Upload } from '#server/uploads/read-upload.ts';
+import { notFound, signInNeeded } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { answer, customerOf, readAsking } from '#server/endpoint/implement.ts';
+import { principalOf } from '#server/services/accounts/principal.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { reencode } from '#server/services/uploads/pictures.ts';
+import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
-import { profileOnJournal } from './customer-journal.ts';
+import { profileOnJournal } from '#server/services/accounts/customer-journal.ts';
 
 /** Pixels: a face beside a name needs no more. */
 const mostSide = 512;

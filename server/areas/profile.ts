@@ -7,14 +7,14 @@ import { isEmailOrNone, profileLimits } from '#domain/profile.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import { malformed, notFound, signInNeeded } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { customerOf, implement } from '#server/implement.ts';
-import { Refusal } from '#server/refusal.ts';
-import { walletOf } from '#server/wallets.ts';
+import { malformed, notFound, signInNeeded } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { customerOf, implement } from '#server/endpoint/implement.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { walletOf } from '#server/services/accounts/wallets.ts';
 import { profileText } from '#text/profile.ts';
-import { profileOnJournal } from './customer-journal.ts';
-import { unpaidOf } from './order-rows.ts';
+import { profileOnJournal } from '#server/services/accounts/customer-journal.ts';
+import { unpaidOf } from '#server/services/orders/order-rows.ts';
 import { implementProfilePicture } from './profile-picture.ts';
 
 export function implementProfile(house: House): void {

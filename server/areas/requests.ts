@@ -6,16 +6,16 @@ import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
-import { notFound } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { customerOf, implement } from '#server/implement.ts';
-import { fingerprintOf, letterOf, ownerOf } from '#server/letters.ts';
-import { placeOnce } from '#server/once.ts';
-import { offsetOf, pageOf } from '#server/paging.ts';
-import { checkRequest } from './check-request.ts';
-import { prescriptionOnWire } from './prescription-rows.ts';
-import { readRequestRows } from './request-journal.ts';
-import { placeRequest } from './place-request.ts';
+import { notFound } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { customerOf, implement } from '#server/endpoint/implement.ts';
+import { fingerprintOf, letterOf, ownerOf } from '#server/services/letters.ts';
+import { placeOnce } from '#server/services/once.ts';
+import { offsetOf, pageOf } from '#server/services/paging.ts';
+import { checkRequest } from '#server/services/requests/check-request.ts';
+import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
+import { readRequestRows } from '#server/services/requests/request-journal.ts';
+import { placeRequest } from '#server/services/requests/place-request.ts';
 
 /** `R-1001` for the customer's ear. */
 export function orderNo(orderNumber: number): string {

@@ -3,11 +3,11 @@ import { desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/reviews.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
-import type { House } from '#server/house.ts';
-import { customerOf, implement } from '#server/implement.ts';
-import { fingerprintOf } from '#server/letters.ts';
-import { acceptOnce } from '#server/once.ts';
-import { offsetOf, pageOf } from '#server/paging.ts';
+import type { House } from '#server/services/house.ts';
+import { customerOf, implement } from '#server/endpoint/implement.ts';
+import { fingerprintOf } from '#server/services/letters.ts';
+import { acceptOnce } from '#server/services/once.ts';
+import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { reviewsText } from '#text/reviews.ts';
 import { authorOf, checkSaid, saidOnWire } from './said.ts';
 

@@ -4,8 +4,8 @@ import { saidProblem } from '#domain/said.ts';
 import { tidyText } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import { malformed } from '#server/failures.ts';
-import { Refusal } from '#server/refusal.ts';
+import { malformed } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import type { Pair } from '#text/sentences.ts';
 
 interface Said {

@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/shelf.ts';
 import { facetsOf, wholeShelf, type ShelfFacets } from '#domain/shelf-view.ts';
 import { products } from '#server/db/tables/products.ts';
-import type { House } from '#server/house.ts';
-import { implementCatalogue } from '#server/implement.ts';
-import { shelfIn } from './shelf-filters.ts';
+import type { House } from '#server/services/house.ts';
+import { implementCatalogue } from '#server/endpoint/implement.ts';
+import { shelfIn } from '#server/services/catalogue/shelf-filters.ts';
 
 export function implementShelf(house: House): void {
   implementCatalogue(house, contract.facets, async ({ question }) => {

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
-import { claimGuestOrders } from '#server/claim-guest-orders.ts';
-import { endAllSessions, endSessions } from '#server/db/sessions.ts';
+import { claimGuestOrders } from '#server/services/accounts/claim-guest-orders.ts';
+import { endAllSessions, endSessions } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import { signInNeeded } from '#server/failures.ts';
-import type { House } from '#server/house.ts';
-import { implement, type Asking } from '#server/implement.ts';
+import { signInNeeded } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { implement, type Asking } from '#server/endpoint/implement.ts';
 import {
   guessCode,
   isProved,
@@ -15,11 +15,11 @@ import {
   useCode,
   useProof,
   type Proof,
-} from '#server/one-time-codes.ts';
-import { forgetFailures, tryPassword } from '#server/password-tries.ts';
-import { hashPassword } from '#server/passwords.ts';
-import { Refusal } from '#server/refusal.ts';
-import { takeCookieBack } from '#server/session-cookie.ts';
+} from '#server/services/accounts/one-time-codes.ts';
+import { forgetFailures, tryPassword } from '#server/services/accounts/password-tries.ts';
+import { hashPassword } from '#server/services/accounts/passwords.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { takeCookieBack } from '#server/endpoint/session-cookie.ts';
 import { signInRefusals } from '#text/sign-in.ts';
 import {
   checkedAccount,

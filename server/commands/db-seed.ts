@@ -1,6 +1,6 @@
 /** `npm run db:seed`: fills an empty database with the shop's first content. */
 import { migrate } from '#server/db/migrate.ts';
-import { isEmpty, seed } from '#server/db/seed.ts';
+import { isEmpty, seed } from '#server/demo/seed.ts';
 import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';
 
 await runCommand(nothingToPrepare, async (_ready, { db }, config) => {

@@ -1,9 +1,9 @@
 /** `npm run db:pictures`: draws every picture that does not lie there yet, ahead of its first request. */
 import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
-import { isEmpty } from '#server/db/seed.ts';
-import { allSubjects, pictureSizes } from '#server/pictures/facts.ts';
-import { openPictureFiles } from '#server/pictures/picture-files.ts';
+import { isEmpty } from '#server/demo/seed.ts';
+import { allSubjects, pictureSizes } from '#server/demo/pictures/facts.ts';
+import { openPictureFiles } from '#server/demo/pictures/picture-files.ts';
 import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';
 
 await runCommand(nothingToPrepare, async (_ready, { db }, config) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { migrate } from '#server/db/migrate.ts';
-import { isEmpty, seed } from '#server/db/seed.ts';
+import { isEmpty, seed } from '#server/demo/seed.ts';
 import { readCatalogueFile, UnreadableFile, type ReadFile } from '#server/import/read-file.ts';
 import { writeProducts } from '#server/import/write-products.ts';
 import { restoreFirst } from '#server/open-shop.ts';

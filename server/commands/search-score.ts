@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { eq } from 'drizzle-orm';
 import { products, subCategories } from '#server/db/tables/products.ts';
-import { judge, judgedQuery, type FoundProduct } from '#server/search/judge-search.ts';
-import { buildSearch } from '#server/search/product-search.ts';
+import { judge, judgedQuery, type FoundProduct } from '#server/services/search/judge-search.ts';
+import { buildSearch } from '#server/services/search/product-search.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 const idQuery = v.object({

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '#server/durable.ts';
+import { syncFolder } from './durable.ts';
 
 /** Something accepted, as the rows that hold it. */
 export interface JournalEntry {

@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { syncFile } from '#server/durable.ts';
+import { syncFile } from './durable.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './lock.ts';
 

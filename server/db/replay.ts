@@ -6,19 +6,22 @@ import {
   restorePassword,
   restoreProfile,
   restoreSignOut,
-} from '#server/areas/customer-journal.ts';
-import { requestRows, restoreRequest } from '#server/areas/request-journal.ts';
-import { restorePrescription, restoreRemoval } from '#server/areas/prescription-journal.ts';
-import { restoreClaim } from '#server/claim-guest-orders.ts';
-import { codeOf } from '#server/failures.ts';
-import { notificationRow, restoreSeen } from '#server/notify.ts';
+} from '#server/services/accounts/customer-journal.ts';
+import { requestRows, restoreRequest } from '#server/services/requests/request-journal.ts';
+import {
+  restorePrescription,
+  restoreRemoval,
+} from '#server/services/prescriptions/prescription-journal.ts';
+import { restoreClaim } from '#server/services/accounts/claim-guest-orders.ts';
+import { codeOf } from '#server/services/failures.ts';
+import { notificationRow, restoreSeen } from '#server/services/notifications/notify.ts';
 import {
   orderPrescriptionRows,
   orderRows,
   restoreOrder,
   restoreOrderPrescriptions,
-} from '#server/orders/order-journal.ts';
-import { paymentRow, restorePayment } from '#server/payments/payment-journal.ts';
+} from '#server/services/orders/order-journal.ts';
+import { paymentRow, restorePayment } from '#server/services/payments/payment-journal.ts';
 import type { Database } from './database.ts';
 import type { JournalEntry } from './journal.ts';
 import { journalMoment, textOrNull } from './journal-rows.ts';

@@ -1,6 +1,6 @@
 /** Puts read products into the catalogue, in the transaction that it is given. */
 import { sql } from 'drizzle-orm';
-import { markCatalogueChanged } from '#server/catalogue.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import type { ImportedProduct } from './row.ts';

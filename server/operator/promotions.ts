@@ -1,7 +1,7 @@
 /** Coupons, offers and notices. */
 import { and, eq } from 'drizzle-orm';
 import { keptPromises } from '#domain/offer.ts';
-import { markCatalogueChanged } from '#server/catalogue.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import { notices } from '#server/db/tables/home.ts';
 import { coupons, offers } from '#server/db/tables/offers.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
-import { notify } from '#server/notify.ts';
+import { notify } from '#server/services/notifications/notify.ts';
 import { operatorText } from '#text/operator.ts';
 import { taka } from '#text/numbers.ts';
 import { requestStatusText } from '#text/request-status.ts';

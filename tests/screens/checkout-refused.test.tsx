@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { uploadPrescription } from '#api/prescription-history.ts';
-import { markCatalogueChanged } from '#server/catalogue.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { districts } from '#server/db/tables/addresses.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { wallets } from '#server/db/tables/wallets.ts';

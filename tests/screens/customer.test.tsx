@@ -9,7 +9,7 @@ import { unsentOf } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
 import { emptyAddress } from '#domain/address.ts';
-import { notify, type News } from '#server/notify.ts';
+import { notify, type News } from '#server/services/notifications/notify.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
 import { aLetter } from '#tests/builders/letter.ts';
 import { sessionStore } from '#state/session.ts';

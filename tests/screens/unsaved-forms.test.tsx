@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { followSession } from '#app/follow-session.ts';
 import type { Session } from '#domain/session.ts';
-import { createSession } from '#server/db/sessions.ts';
+import { createSession } from '#server/services/accounts/sessions.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
 import { signIn, usePhone, visit, type Visit } from './shop-harness.tsx';

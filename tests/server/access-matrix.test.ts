@@ -6,9 +6,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { createSession } from '#server/db/sessions.ts';
-import { routePath } from '#server/implement.ts';
-import { notify } from '#server/notify.ts';
+import { createSession } from '#server/services/accounts/sessions.ts';
+import { routePath } from '#server/endpoint/implement.ts';
+import { notify } from '#server/services/notifications/notify.ts';
 import {
   besideTheContract,
   elsewhere,

@@ -5,7 +5,7 @@ import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
-import { changeOrderStatus } from '#server/orders/change-status.ts';
+import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import {
   aPhone,
   anAccount,

@@ -1,8 +1,8 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '#server/db/sessions.ts';
+import { createSession } from '#server/services/accounts/sessions.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { tellDueRefills } from '#server/orders/due-refills.ts';
+import { tellDueRefills } from '#server/services/orders/due-refills.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { laterCalls } from '#server/areas/later.ts';
-import { routePath } from '#server/implement.ts';
+import { routePath } from '#server/endpoint/implement.ts';
 import { ask, openTestShop, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;

@@ -3,9 +3,9 @@ import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { implementOpenApi } from '#server/areas/openapi.ts';
-import { openApiDocument } from '#server/openapi.ts';
-import type { OpenApiDocument, Operation } from '#server/openapi-parts.ts';
+import { implementOpenApi } from '#server/http/openapi/serve-openapi.ts';
+import { openApiDocument } from '#server/http/openapi/openapi.ts';
+import type { OpenApiDocument, Operation } from '#server/http/openapi/openapi-parts.ts';
 import { allSamples } from '#tests/contract/samples/all-samples.ts';
 
 const document = openApiDocument();

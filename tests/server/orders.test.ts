@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orderHistory, orders } from '#server/db/tables/orders.ts';
 import { products } from '#server/db/tables/products.ts';
-import { changeOrderStatus } from '#server/orders/change-status.ts';
+import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { aPhoto } from './support/files.ts';
 import { aKey, anAddress } from './support/requests.ts';
 import {

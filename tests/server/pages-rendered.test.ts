@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPages } from '#app/pages/render-page.tsx';
 import type { PagesBundle } from '#contract/pages.ts';
-import { markCatalogueChanged } from '#server/catalogue.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import { products } from '#server/db/tables/products.ts';
 import { openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { checkPdf } from '#server/uploads/pdf/pdf-checker.ts';
-import { problemWithPdf } from '#server/uploads/pdf/read-pdf.ts';
+import { checkPdf } from '#server/services/uploads/pdf/pdf-checker.ts';
+import { problemWithPdf } from '#server/services/uploads/pdf/read-pdf.ts';
 import { aPdf, aStream, anObjectStream, type PdfMaking } from './support/pdf-files.ts';
 
 /** What raw bytes of a picture may happen to spell. */

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
-import { tidyUp } from '#server/upkeep.ts';
+import { tidyUp } from '#server/services/upkeep.ts';
 import { aDoc, aDocx, aPhoto, aPng, aZip } from './support/files.ts';
 import { aPdf } from './support/pdf-files.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';

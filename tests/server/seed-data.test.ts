@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalPhone } from '#domain/phone.ts';
-import { slugOf } from '#server/db/seed/permalinks.ts';
-import { seedData } from '#server/db/seed/seed-data.ts';
-import { productsOf } from '#server/db/seed/shelf.ts';
-import type { SeedProduct } from '#server/db/seed/types.ts';
+import { slugOf } from '#server/demo/seed/permalinks.ts';
+import { seedData } from '#server/demo/seed/seed-data.ts';
+import { productsOf } from '#server/demo/seed/shelf.ts';
+import type { SeedProduct } from '#server/demo/seed/types.ts';
 
 const seed = seedData();
 const { products, categories, home } = seed;

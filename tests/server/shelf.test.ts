@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { catalogueVersion, products } from '#server/db/tables/products.ts';
-import { changeOrderStatus } from '#server/orders/change-status.ts';
-import { refreshPopularity } from '#server/popularity.ts';
+import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { refreshPopularity } from '#server/services/catalogue/popularity.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
 import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { addressPrefix } from '#server/address-prefix.ts';
-import { createApp } from '#server/app.ts';
+import { addressPrefix } from '#server/services/accounts/address-prefix.ts';
+import { createApp } from '#server/http/app.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
-import { httpGateway, type SmsTemplate } from '#server/sms/http-gateway.ts';
-import { openInbox } from '#server/sms/inbox.ts';
+import { httpGateway, type SmsTemplate } from '#server/services/sms/http-gateway.ts';
+import { openInbox } from '#server/services/sms/inbox.ts';
 import { openTestShop, type TestShop } from './support/test-shop.ts';
 
 function mistakesOf(env: Record<string, string>): string[] {

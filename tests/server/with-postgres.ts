@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open-database.ts';
-import { seed } from '#server/db/seed.ts';
+import { seed } from '#server/demo/seed.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { postgresTemplate } from './support/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { seedData } from '#server/db/seed/seed-data.ts';
+import { seedData } from '#server/demo/seed/seed-data.ts';
 import { bengaliWords } from '#text/bengali-words.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

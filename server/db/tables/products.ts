@@ -71,7 +71,7 @@ export const products = pgTable(
     /** More words that find it: Bengali spellings, ailments, uses. */
     searchWords: text('search_words').notNull().default(''),
     rank: integer().notNull().default(0),
-    /** Orders of late that hold it (server/popularity.ts). */
+    /** Orders of late that hold it (server/services/catalogue/popularity.ts). */
     popularity: integer().notNull().default(0),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -84,7 +84,7 @@ export const products = pgTable(
   ],
 );
 
-/** One for each order in which a shelf can be read (server/areas/shelf-filters.ts). */
+/** One for each order in which a shelf can be read (server/services/catalogue/shelf-filters.ts). */
 function indexesOfShelf(
   name: string,
   shelf: ExtraConfigColumn,

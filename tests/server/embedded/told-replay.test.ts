@@ -7,7 +7,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
-import { tellDueRefills } from '#server/orders/due-refills.ts';
+import { tellDueRefills } from '#server/services/orders/due-refills.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
 import { aKey } from '#tests/server/support/requests.ts';

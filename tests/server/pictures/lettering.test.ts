@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitted } from '#server/pictures/fitting.ts';
-import { drawableText, letter, shortened } from '#server/pictures/lettering.ts';
+import { fitted } from '#server/demo/pictures/fitting.ts';
+import { drawableText, letter, shortened } from '#server/demo/pictures/lettering.ts';
 
 describe('lettering', () => {
   it('keeps Latin and Bengali, and drops what no font here can draw', () => {

@@ -4,7 +4,7 @@ import { amountsOf, type CheckoutAmounts, type CheckoutFacts } from '#domain/che
 import { takaFromPaisa } from '#domain/money.ts';
 import { products } from '#server/db/tables/products.ts';
 import { walletEntries, wallets } from '#server/db/tables/wallets.ts';
-import { bookWallet } from '#server/wallets.ts';
+import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { anAddress } from './requests.ts';
 import { ask, type TestShop } from './test-shop.ts';
 

@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/db/seed.ts';
+import { seed } from '#server/demo/seed.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 const folder = join(projectRoot(), 'node_modules/.cache/shop-tests');
@@ -63,7 +63,7 @@ async function build(path: string): Promise<void> {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const part of ['server/db/migrations', 'server/db/seed', 'server/db/seed.ts']) {
+  for (const part of ['server/db/migrations', 'server/demo/seed', 'server/demo/seed.ts']) {
     const at = join(projectRoot(), part);
     const files = part.endsWith('.ts')
       ? [at]

@@ -8,15 +8,18 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pg from 'pg';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
 import type { PagesBundle } from '#contract/pages.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/http/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openJournal, noJournal, type Journal } from '#server/db/journal.ts';
 import { openEmbedded, openPostgres } from '#server/db/open-database.ts';
-import { createSession } from '#server/db/sessions.ts';
+import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import { openPrescriptionFiles, type PrescriptionFiles } from '#server/prescription-files.ts';
-import { SmsNotSent } from '#server/sms/gateway.ts';
+import {
+  openPrescriptionFiles,
+  type PrescriptionFiles,
+} from '#server/services/prescriptions/prescription-files.ts';
+import { SmsNotSent } from '#server/services/sms/gateway.ts';
 import { databaseTemplate } from './template.ts';
 
 /** The seeded database of a PostgreSQL run, made by with-postgres.ts. */

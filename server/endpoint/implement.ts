@@ -1,0 +1,159 @@
+/** Binds a call of the contract to the code that answers it: shapes, access and the envelope, once. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Answered, Endpoint, Question } from '#contract/endpoint.ts';
+import { keyHeader, replayedHeader, type EnvelopeOnWire } from '#contract/envelope.ts';
+import type { Language } from '#text/sentences.ts';
+import { languageOf, sendEnvelope, sendText } from './envelope.ts';
+import { malformed, notFound, signInNeeded, wrongType } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { nobody, principalOf, type Principal } from '#server/services/accounts/principal.ts';
+import { rawQuestion } from './question.ts';
+
+/** What an area's code is given to answer one question. */
+export interface Asking<E extends Endpoint> {
+  question: Question<E>;
+  principal: Principal;
+  /** The letter's key, '' where none came. */
+  key: string;
+  language: Language;
+  now: Date;
+  request: FastifyRequest;
+  /** For what a call sets beside its answer: a cookie. */
+  reply: FastifyReply;
+  /** Marks the answer as the repetition of an earlier one. */
+  markReplayed: () => void;
+}
+
+export type Handle<E extends Endpoint> = (asking: Asking<E>) => Promise<Answered<E>>;
+
+export interface ImplementOptions {
+  /** The outbox's grant counts as its owner here; always so for keyed calls. */
+  takesGrant?: boolean;
+  /** A token that is no session any more is refused; always so for keyed calls and customers' ones. */
+  isStrict?: boolean;
+  /** The answer hangs on question and catalogue alone: it is remembered until the catalogue changes. */
+  isCatalogue?: boolean;
+  /** Bytes of the body, where fewer than usual are taken. */
+  bodyLimit?: number;
+  /** Calls from one address, where fewer than usual are taken; 0 for no limit of its own. */
+  perMinute?: number;
+}
+
+const keyPattern = /^[\w-]{8,64}(\/\d{1,3})?$/;
+
+/** The path of a call as the router writes it. */
+export function routePath(agreed: Endpoint): string {
+  return `/${agreed.path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** Answers a JSON call. The handler returns the wire's spelling and throws refusals. */
+export function implement<E extends Endpoint>(
+  house: House,
+  agreed: E,
+  handle: Handle<E>,
+  options: ImplementOptions = {},
+): void {
+  house.app.route({
+    method: agreed.method,
+    url: routePath(agreed),
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    ...(options.perMinute
+      ? { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }
+      : {}),
+    handler: async (request, reply) => {
+      if (request.isMultipart()) throw wrongType();
+      const asking = await readAsking(house, agreed, request, reply, options);
+      if (!options.isCatalogue) return answer(house, agreed, request, reply, await handle(asking));
+      const question = `${agreed.name} ${JSON.stringify(asking.question)}`;
+      const text = await house.catalogue.answer(question, async () =>
+        JSON.stringify(wrapped(house, agreed, await handle(asking))),
+      );
+      return sendText(request, reply, text, agreed.shared);
+    },
+  });
+}
+
+/** As {@link implement}, for what hangs on question and catalogue alone: remembered until the catalogue changes. */
+export function implementCatalogue<E extends Endpoint>(
+  house: House,
+  agreed: E,
+  handle: Handle<E>,
+): void {
+  implement(house, agreed, handle, { isCatalogue: true });
+}
+
+/** Everything of an asking but who may go on with it; throws refusals. */
+export async function readAsking<E extends Endpoint>(
+  house: House,
+  agreed: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ImplementOptions = {},
+  raw: Record<string, unknown> = rawQuestion(request),
+): Promise<Asking<E>> {
+  const now = house.now();
+  const principal = await whoAsks(house, agreed, now, request, options);
+  const parsed = v.safeParse(agreed.request, raw);
+  if (!parsed.success) throw malformed();
+  return {
+    question: parsed.output,
+    principal,
+    key: agreed.keyed ? readKey(request) : '',
+    language: languageOf(request),
+    now,
+    request,
+    reply,
+    markReplayed: () => void reply.header(replayedHeader, 'true'),
+  };
+}
+
+async function whoAsks(
+  house: House,
+  agreed: Endpoint,
+  now: Date,
+  request: FastifyRequest,
+  options: ImplementOptions,
+): Promise<Principal> {
+  if (agreed.shared) return nobody;
+  const mustBeCustomer = agreed.access === 'customer';
+  const principal = await principalOf(house.db, now, request, {
+    strict: mustBeCustomer || agreed.keyed || options.isStrict === true,
+    grant: agreed.keyed || options.takesGrant === true,
+  });
+  if (mustBeCustomer && principal.kind !== 'customer') throw signInNeeded();
+  return principal;
+}
+
+/** Wraps and sends what an area answered. */
+export function answer(
+  house: House,
+  agreed: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: unknown,
+): FastifyReply {
+  return sendEnvelope(request, reply, wrapped(house, agreed, content), agreed.shared);
+}
+
+/** The content in its envelope; in development it is held against the contract first. */
+function wrapped(house: House, agreed: Endpoint, content: unknown): EnvelopeOnWire {
+  if (house.checksAnswers) v.parse(agreed.answer, content);
+  const envelope = { IsError: false, Id: null, Msg: '', Data: null };
+  return agreed.reads === 'envelope'
+    ? { ...envelope, ...Object(content) }
+    : { ...envelope, Data: content };
+}
+
+/** The customer who asks; 404 where it is none (an area calls it behind `access: 'customer'`). */
+export function customerOf(principal: Principal): string {
+  if (principal.kind !== 'customer') throw notFound();
+  return principal.customerId;
+}
+
+function readKey(request: FastifyRequest): string {
+  const key = request.headers[keyHeader];
+  if (key === undefined) return '';
+  if (typeof key !== 'string' || !keyPattern.test(key)) throw malformed();
+  return key;
+}

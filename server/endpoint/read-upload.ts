@@ -1,0 +1,82 @@
+/** Reads a multipart body: some short fields and one file of 10 MB at most. */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { digestHeader } from '#contract/envelope.ts';
+import type { House } from '#server/services/house.ts';
+import { routePath } from './implement.ts';
+import { apiText } from '#text/api.ts';
+import { malformed, overloaded, refusalOf, wrongType } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+
+export interface Upload {
+  fields: Record<string, unknown>;
+  file: { name: string; mime: string; content: Buffer };
+  /** SHA-256 of the bytes that arrived, in hex. */
+  digest: string;
+}
+
+/** The multipart body: the file, its fields and what separates them. */
+const mostBody = 11 * 1024 * 1024;
+
+/** A call that takes a file: its size, and how often one address may make it. */
+export function uploadRoute({ uploadsPerMinute }: House, agreed: Endpoint) {
+  return {
+    method: agreed.method,
+    url: routePath(agreed),
+    bodyLimit: mostBody,
+    ...(uploadsPerMinute > 0
+      ? { config: { rateLimit: { max: uploadsPerMinute, timeWindow: 60_000 } } }
+      : {}),
+  };
+}
+
+/** Each upload is held in memory while it is checked: more at once are asked to come back. */
+const mostAtOnce = 24;
+let atOnce = 0;
+
+/** Lets `work` have an upload's body; throws 503 where too many are being read already. */
+export async function withUpload<T>(
+  request: FastifyRequest,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw wrongType();
+  if (atOnce >= mostAtOnce) throw overloaded();
+  atOnce += 1;
+  try {
+    return await work(await readWhole(request));
+  } finally {
+    atOnce -= 1;
+  }
+}
+
+/** What the parser of multipart bodies throws without a status is a body that breaks off or is none. */
+async function readWhole(request: FastifyRequest): Promise<Upload> {
+  try {
+    return await readUpload(request);
+  } catch (failure) {
+    throw refusalOf(failure) ?? malformed();
+  }
+}
+
+async function readUpload(request: FastifyRequest): Promise<Upload> {
+  const fields: Record<string, unknown> = {};
+  let file: Upload['file'] | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (typeof part.value !== 'string' || part.value.includes('\0') || part.valueTruncated)
+        throw malformed();
+      fields[part.fieldname] = part.value;
+    } else if (part.fieldname === 'Img' && !file) {
+      const content = await part.toBuffer();
+      file = { name: part.filename ?? '', mime: part.mimetype, content };
+      fields['Img'] = '';
+    } else throw malformed();
+  }
+  if (!file || file.content.length === 0) throw new Refusal(apiText.fileMissing, { status: 400 });
+  const digest = createHash('sha256').update(file.content).digest('hex');
+  const announced = request.headers[digestHeader];
+  if (announced !== undefined && String(announced).toLowerCase() !== digest)
+    throw new Refusal(apiText.digestWrong, { status: 400 });
+  return { fields, file, digest };
+}

@@ -1,0 +1,47 @@
+/**
+ * The second half of a session. A page that shares its origin with the API is
+ * given an HttpOnly cookie beside the token: a token that was read out of the
+ * phone's storage is worth nothing without it (design, security).
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { absoluteDays } from '#server/services/accounts/sessions.ts';
+import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
+
+/** `auto`: where the browser says that the page is of the same origin. */
+export type CookieMode = 'auto' | 'always' | 'never';
+
+/**
+ * `__Host-` makes browsers refuse it without Secure, without Path=/ or from a
+ * sub-domain. Browsers take Secure cookies from http://localhost too.
+ */
+export const sessionCookie = '__Host-session';
+
+const options = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
+
+/** A new cookie's secret, already in the answer; null for a page elsewhere, which is not sent one. */
+export function giveCookie(
+  mode: CookieMode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string | null {
+  if (mode === 'never') return null;
+  if (mode === 'auto' && request.headers['sec-fetch-site'] !== 'same-origin') return null;
+  const secret = newToken();
+  void reply.setCookie(sessionCookie, secret, { ...options, maxAge: absoluteDays * 86_400 });
+  return secret;
+}
+
+/** The cookie of the request; '' where there is none. */
+export function cookieOf(request: FastifyRequest): string {
+  return request.cookies[sessionCookie] ?? '';
+}
+
+/** Takes the cookie back, if it is still the one of the session that ended. */
+export function takeCookieBack(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookieHash: string | null,
+): void {
+  const cookie = cookieOf(request);
+  if (cookie && cookieHash === hashToken(cookie)) void reply.clearCookie(sessionCookie, options);
+}

@@ -1,0 +1,220 @@
+/** The reference API and the shop's files as one Fastify server, usable without a port by `inject`. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { constants } from 'node:zlib';
+import {
+  digestHeader,
+  grantHeader,
+  keyHeader,
+  markerHeader,
+  replayedHeader,
+  tokenHeader,
+} from '#contract/envelope.ts';
+import type { PagesBundle } from '#contract/pages.ts';
+import { apiText } from '#text/api.ts';
+import { implementAreas } from '#server/areas/all.ts';
+import { hourlyBudget } from '#server/services/budget.ts';
+import { openCatalogue, type Catalogue } from '#server/services/catalogue/catalogue.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Journal } from '#server/db/journal.ts';
+import { sendRefusal } from '#server/endpoint/envelope.ts';
+import { codeOf, malformed, notFound, refusalOf } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import { openPayments } from '#server/services/payments/gateway.ts';
+import { serveSitemap } from './pages/sitemap.ts';
+import { openPictureFiles } from '#server/demo/pictures/picture-files.ts';
+import { servePictures } from './serve-pictures.ts';
+import { limitLoad } from './plugins/load-limits.ts';
+import { secureApi, securePages } from './plugins/security-headers.ts';
+import { answerShares } from './plugins/share-target.ts';
+import { serveShop } from './plugins/shop-files.ts';
+import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { noGateway, type SmsGateway } from '#server/services/sms/gateway.ts';
+import type { SmsInbox } from '#server/services/sms/inbox.ts';
+import { serveInbox } from './inbox-page.ts';
+
+export interface AppParts {
+  config: Config;
+  db: Database;
+  files: PrescriptionFiles;
+  journal: Journal;
+  now?: () => Date;
+  /** Carries one-time codes; without one nobody can be sent any. */
+  sms?: SmsGateway;
+  /** The development inbox: it carries the codes, and has a page. */
+  inbox?: SmsInbox;
+  /** The shop's screens, to draw its pages with; the plain shell is served without them. */
+  pages?: PagesBundle | null;
+  /** How the payment partner is asked; the real one where absent. */
+  fetch?: typeof fetch;
+}
+
+/** Bytes of a JSON body, and of an uploaded file (design, security). */
+const mostJson = 64 * 1024;
+const mostFile = 10 * 1024 * 1024;
+const longestParameter = 300;
+/** Below this many bytes an answer is not worth compressing. */
+const worthCompressing = 1_024;
+
+/** Puts the server together. Nothing listens and no clock runs but what the plugins need. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = Fastify({
+    bodyLimit: mostJson,
+    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: config.logLevel },
+    genReqId: () => randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_failure, request, reply) => {
+      void answerUnreadableAddress(request, reply);
+    },
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: longestParameter,
+    },
+  });
+  readJsonOnly(app);
+  app.setErrorHandler((failure, request, reply) => answerFailure(failure, request, reply));
+  logResponses(app);
+  await limitLoad(app, config);
+  await app.register(cookie, { secret: config.secret });
+  await app.register(compress, {
+    threshold: worthCompressing,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  const catalogue = openCatalogue(parts.db);
+  await app.register((api) => openApi(api, parts, catalogue), { prefix: '/api' });
+  await app.register(async (pages) => {
+    await securePages(pages, config);
+    if (parts.inbox) serveInbox(pages, parts.inbox, config);
+    await pages.register(answerShares);
+    servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
+    serveSitemap(pages, { config, db: parts.db, catalogue });
+    await serveShop(pages, { config, catalogue, pages: parts.pages ?? null });
+  });
+  return app;
+}
+
+async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalogue): Promise<void> {
+  const { config } = parts;
+  await secureApi(api, config);
+  await api.register(cors, {
+    origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type', tokenHeader, grantHeader, keyHeader, digestHeader],
+    exposedHeaders: [markerHeader, replayedHeader, 'retry-after', 'etag'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  });
+  await api.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: {
+      files: 1,
+      fileSize: mostFile,
+      fields: 20,
+      fieldSize: 4_096,
+      parts: 25,
+      headerPairs: 50,
+    },
+  });
+  api.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound()));
+  // A route of its own: the files of a built shop are served under `/*`, which would answer first.
+  api.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: (request, reply) => sendRefusal(request, reply, notFound()),
+  });
+  const house: House = {
+    app: api,
+    db: parts.db,
+    now: parts.now ?? (() => new Date()),
+    files: parts.files,
+    journal: parts.journal,
+    catalogue,
+    checksAnswers: !config.isProduction,
+    uploadsPerMinute: config.uploadsPerMinute,
+    messagesPerMinute: config.messagesPerMinute,
+    messages: hourlyBudget(config.messagesPerHour),
+    sms: parts.sms ?? parts.inbox ?? noGateway,
+    smsPerDay: config.smsPerDay,
+    secret: config.secret,
+    publicOrigin: config.publicOrigin,
+    sessionCookie: config.sessionCookie,
+    payments: openPayments(config, parts.fetch ?? fetch),
+  };
+  implementAreas(house);
+  // The first search should not wait for its index; a failure shows at that search.
+  api.addHook('onListen', () => void house.catalogue.search().catch(() => undefined));
+}
+
+/** JSON is the only body that is read; an empty one is an empty question. */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else void parse(request, String(body), done);
+  });
+}
+
+/** A line per answer with nothing in it that could name a person or a medicine. */
+function logResponses(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** An address that nobody can decode: a page leads home as every unknown path does, a call is refused. */
+function answerUnreadableAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  if (!isPage || /^\/+api(\/|$)/i.test(request.url))
+    return sendRefusal(request, reply, malformed());
+  return reply.header('cache-control', 'no-store').redirect('/', 302);
+}
+
+function answerFailure(
+  failure: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = refusalOf(failure);
+  if (known) return sendRefusal(request, reply, known);
+  request.log.error(
+    { route: request.routeOptions.url ?? 'none', code: codeOf(failure), at: whereOf(failure) },
+    'failed',
+  );
+  const id = request.id.slice(0, 8);
+  return sendRefusal(request, reply, new Refusal(apiText.unexpected, { status: 500, id }));
+}
+
+/** The places of a failure without its message, which may quote what a customer wrote. */
+function whereOf(failure: unknown): string[] {
+  if (!(failure instanceof Error)) return [];
+  const lines = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [failure.name, ...lines.slice(0, 8).map((line) => line.trim())];
+}

@@ -1,0 +1,11 @@
+import type { House } from '#server/services/house.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** `GET openapi.json`: the description of the API, made when it is first asked for. */
+export function implementOpenApi({ app }: Pick<House, 'app'>): void {
+  let text: string | undefined;
+  app.get('/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify(openApiDocument());
+    return reply.header('cache-control', 'no-cache').type('application/json').send(text);
+  });
+}

@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { overloaded } from '#server/services/failures.ts';
+import { isAskedWithin } from '#server/http/pages/ask-within.ts';
+
+/**
+ * More than the server can carry is refused at once, with a time to come back,
+ * rather than kept waiting. Whole neighbourhoods share an address here, so the
+ * limit per address only stops floods.
+ */
+export async function limitLoad(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.mostLag,
+    retryAfter: 5,
+    pressureHandler: () => {
+      throw overloaded(5);
+    },
+  });
+  let inFlight = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (isAskedWithin(request)) return;
+    if (inFlight >= config.mostInFlight) throw overloaded();
+    inFlight += 1;
+    // Finished, or given up by the phone: whichever is told first, told once.
+    const leave = () => {
+      reply.raw.off('finish', leave).off('close', leave);
+      inFlight -= 1;
+    };
+    reply.raw.on('finish', leave).on('close', leave);
+  });
+  if (config.ratePerMinute > 0) {
+    await app.register(rateLimit, {
+      global: true,
+      allowList: isAskedWithin,
+      max: config.ratePerMinute,
+      timeWindow: 60_000,
+      cache: 10_000,
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
+      addHeaders: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+        'retry-after': true,
+      },
+    });
+  }
+}

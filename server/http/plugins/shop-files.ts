@@ -1,0 +1,153 @@
+/** The built shop: hashed files for ever, the worker and the pages never kept, nothing missing disguised as HTML. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PagesBundle } from '#contract/pages.ts';
+import { apiText } from '#text/api.ts';
+import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
+import type { Config } from '#server/config.ts';
+import { languageOf } from '#server/endpoint/envelope.ts';
+import { codeOf, refusalOf } from '#server/services/failures.ts';
+import { askWithin } from '#server/http/pages/ask-within.ts';
+import { openDrawnPages, type DrawnPages } from '#server/http/pages/drawn-pages.ts';
+import { sendPage, tagOf, type Sendable } from '#server/http/pages/sendable.ts';
+import { readTemplate } from '#server/http/pages/template.ts';
+import { Refusal } from '#server/services/refusal.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const askFirst = 'no-cache';
+const aDay = 'public, max-age=86400';
+const page = 'index.html';
+
+interface ShopParts {
+  config: Config;
+  catalogue: Catalogue;
+  pages: PagesBundle | null;
+}
+
+/** Serves SHOP_DIR, and a page for every other address that a reader may open: drawn, or the shell. */
+export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise<void> {
+  const { config } = parts;
+  const shell = readShell(config.shopDir);
+  const drawn = shell && (await openPages(app, parts));
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!shell) return sendBuildFirst(reply);
+    const page = await drawnPage(drawn, request);
+    if (page && 'elsewhere' in page) return reply.redirect(page.elsewhere, 302);
+    return sendPage(page ?? shell, request, reply);
+  };
+  if (shell) {
+    await app.register(staticFiles, {
+      root: config.shopDir,
+      wildcard: true,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', lifetimeOf(path.slice(config.shopDir.length)));
+        if (/\.mjs(\.br|\.gz)?$/.test(path)) {
+          void reply.header('content-type', 'text/javascript; charset=utf-8');
+        }
+      },
+    });
+    app.get('/', answerPage);
+  }
+  app.setErrorHandler((failure, request, reply) => sendFailure(failure, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsPage(request)) return answerPage(request, reply);
+    return sendMissing(reply);
+  });
+}
+
+function lifetimeOf(path: string): string {
+  if (/^[\\/]assets[\\/]/.test(path)) return forEver;
+  const name = basename(path).replace(/\.(br|gz)$/, '');
+  if (name === page || /^(sw|service-worker)[^/]*\.js$/.test(name)) return askFirst;
+  if (/\.(webmanifest|json|html|txt|xml|js)$/.test(name)) return askFirst;
+  return aDay;
+}
+
+/** A file that is missing stays missing: only an address without an extension is a page of the shop. */
+function wantsPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = request.url.split('?')[0] ?? '';
+  if (/^\/(assets|content|api)(\/|$)/i.test(path)) return false;
+  if (
+    /\.(m?js|css|map|json|webmanifest|png|jpe?g|webp|avif|svg|ico|woff2?|txt|xml|wasm|pbf)$/i.test(
+      path,
+    )
+  )
+    return false;
+  const accepts = request.headers.accept ?? '*/*';
+  return accepts.includes('text/html') || accepts.includes('*/*');
+}
+
+/** The page as the build left it, read once; null before the first build. */
+function readShell(folder: string): Sendable | null {
+  const path = join(folder, page);
+  if (!existsSync(path)) return null;
+  const plain = readFileSync(path);
+  const compressed = (ending: string) =>
+    existsSync(path + ending) ? readFileSync(path + ending) : null;
+  return {
+    status: 200,
+    plain,
+    br: compressed('.br'),
+    gzip: compressed('.gz'),
+    tag: tagOf(plain),
+    headers: { vary: 'accept-encoding' },
+  };
+}
+
+/** Null where the screens are not built: then every page is the phone's to draw. */
+async function openPages(app: FastifyInstance, parts: ShopParts): Promise<DrawnPages | null> {
+  const template = readTemplate(parts.config.shopDir);
+  if (!template || !parts.pages) return null;
+  const pages = await parts.pages.openPages(askWithin(app));
+  return openDrawnPages({ ...parts, template, pages });
+}
+
+/** Null for the shell: also when drawing fails, for the phone can draw the page itself. */
+async function drawnPage(drawn: DrawnPages | null, request: FastifyRequest) {
+  if (!drawn) return null;
+  try {
+    return await drawn.answer(request);
+  } catch (failure) {
+    // The places without the message, which may quote what somebody searched for.
+    const at = failure instanceof Error ? (failure.stack ?? '').match(/^ {4}at .*/gm) : null;
+    request.log.error({ code: codeOf(failure), at: at?.slice(0, 6) }, 'a page could not be drawn');
+    return null;
+  }
+}
+
+function sendBuildFirst(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('The pages of the shop are not built yet: run "npm run build". The API is under /api/.');
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not Found');
+}
+
+/** Plain words, never JSON: whoever opens a page reads it. A folder is as good as missing. */
+function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(failure);
+  if (refusal && [400, 403, 404].includes(refusal.status)) return sendMissing(reply);
+  if (!refusal) request.log.error({ code: codeOf(failure) }, 'a page failed');
+  const says = refusal ?? new Refusal(apiText.unexpected, { status: 500 });
+  return reply
+    .status(says.status)
+    .headers(says.headers)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(says.sentence(languageOf(request)));
+}

@@ -1,0 +1,50 @@
+/** Answers `/Content/ImageData/{type}/{size}/{file}` (S1 §3): drawn at the first request, then from disk. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pictureSizes, pictureTypes } from '#server/demo/pictures/facts.ts';
+import type { PictureFiles } from '#server/demo/pictures/picture-files.ts';
+
+/** A week, and a month more while a new one is fetched: pictures change under a new name, or hardly ever. */
+const lifetime = 'public, max-age=604800, stale-while-revalidate=2592000';
+
+interface Params {
+  type: string;
+  size: string;
+  file: string;
+}
+
+/** The word among these, whatever the case it came in. */
+function meant<Word extends string>(words: readonly Word[], said: string): Word | undefined {
+  return words.find((word) => word.toLowerCase() === said.toLowerCase());
+}
+
+export function servePictures(app: FastifyInstance, files: PictureFiles): void {
+  app.get<{ Params: Params }>('/Content/ImageData/:type/:size/:file', async (request, reply) => {
+    const type = meant(pictureTypes, request.params.type);
+    const size = meant(pictureSizes, request.params.size);
+    const path = type && size && (await files.find({ type, size, file: request.params.file }));
+    if (!path) return sendMissing(reply);
+    return sendPicture(path, request, reply);
+  });
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not Found');
+}
+
+async function sendPicture(
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { size, mtimeMs } = await stat(path);
+  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  void reply.header('cache-control', lifetime).header('etag', tag);
+  if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
+  return reply.type('image/webp').header('content-length', size).send(createReadStream(path));
+}

@@ -1,0 +1,123 @@
+/**
+ * What a guest had ordered becomes the customer's who proves by a code that the
+ * number given as the customer's is his (docs/decisions, "Orders and money").
+ */
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '#server/db/database.ts';
+import { journalMoment } from '#server/db/journal-rows.ts';
+import { shippingAddresses } from '#server/db/tables/addresses.ts';
+import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
+import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import type { House } from '#server/services/house.ts';
+import { day } from './limits.ts';
+
+/** A number that nobody uses is given to somebody else after some fifteen months: older orders stay where they are. */
+const longestAgo = 365 * day;
+
+const claimRow = v.object({
+  customerId: v.string(),
+  at: journalMoment,
+  orderIds: v.array(v.string()),
+  requestIds: v.array(v.string()),
+  prescriptionIds: v.array(v.string()),
+});
+type Claim = v.InferOutput<typeof claimRow>;
+
+/**
+ * Hands a guest's orders and requests, with their prescriptions, to the customer
+ * whose number they bear. Call it where a code has just proved that number. All
+ * or nothing; a second time there is nothing left to hand over.
+ */
+export async function claimGuestOrders(
+  house: House,
+  customer: { id: string; phone: string },
+  now: Date,
+): Promise<void> {
+  const claim = await house.db.transaction((tx) => claimByPhone(tx, customer, now));
+  if (claim.orderIds.length + claim.requestIds.length === 0) return;
+  await house.journal.append({ kind: 'claim', content: claim });
+}
+
+async function claimByPhone(
+  tx: Database,
+  { id: customerId, phone }: { id: string; phone: string },
+  now: Date,
+): Promise<Claim> {
+  const since = new Date(now.getTime() - longestAgo);
+  const addresses = tx
+    .select({ id: shippingAddresses.id })
+    .from(shippingAddresses)
+    .where(and(eq(shippingAddresses.customerPhone, phone), isNull(shippingAddresses.customerId)));
+  const ownOrders = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        isNull(orders.customerId),
+        inArray(orders.addressId, addresses),
+        gt(orders.createdAt, since),
+      ),
+    );
+  const ownRequests = await tx
+    .select({ id: requestOrders.id })
+    .from(requestOrders)
+    .where(
+      and(
+        isNull(requestOrders.customerId),
+        inArray(requestOrders.addressId, addresses),
+        gt(requestOrders.createdAt, since),
+      ),
+    );
+  const orderIds = ownOrders.map(({ id }) => id);
+  const requestIds = ownRequests.map(({ id }) => id);
+  const prescriptionIds = await attachedTo(tx, orderIds, requestIds);
+  const claim = { customerId, at: now, orderIds, requestIds, prescriptionIds };
+  await applyClaim(tx, claim);
+  return claim;
+}
+
+async function attachedTo(tx: Database, orderIds: string[], requestIds: string[]) {
+  const ofOrders = await tx
+    .select({ id: orderPrescriptions.prescriptionId })
+    .from(orderPrescriptions)
+    .where(inArray(orderPrescriptions.orderId, orderIds));
+  const ofRequests = await tx
+    .select({ id: requestOrderPrescriptions.prescriptionId })
+    .from(requestOrderPrescriptions)
+    .where(inArray(requestOrderPrescriptions.requestOrderId, requestIds));
+  return [...new Set([...ofOrders, ...ofRequests].map(({ id }) => id))];
+}
+
+/** Writes the owner wherever there is none yet: what is somebody's stays his, whoever comes second. */
+async function applyClaim(tx: Database, claim: Claim): Promise<boolean> {
+  const { customerId, at } = claim;
+  const owner = { customerId, claimedAt: at };
+  const claimedOrders = await tx
+    .update(orders)
+    .set(owner)
+    .where(and(inArray(orders.id, claim.orderIds), isNull(orders.customerId)))
+    .returning({ addressId: orders.addressId });
+  const claimedRequests = await tx
+    .update(requestOrders)
+    .set(owner)
+    .where(and(inArray(requestOrders.id, claim.requestIds), isNull(requestOrders.customerId)))
+    .returning({ addressId: requestOrders.addressId });
+  await tx
+    .update(prescriptions)
+    .set(owner)
+    .where(and(inArray(prescriptions.id, claim.prescriptionIds), isNull(prescriptions.customerId)));
+  const claimed = [...claimedOrders, ...claimedRequests];
+  const addressIds = claimed.flatMap(({ addressId }) => (addressId === null ? [] : [addressId]));
+  await tx
+    .update(shippingAddresses)
+    .set({ customerId })
+    .where(and(inArray(shippingAddresses.id, addressIds), isNull(shippingAddresses.customerId)));
+  return claimed.length > 0;
+}
+
+/** True where a power cut had taken the handing over. */
+export function restoreClaim(db: Database, content: unknown): Promise<boolean> {
+  return db.transaction((tx) => applyClaim(tx, v.parse(claimRow, content)));
+}

@@ -1,0 +1,246 @@
+/**
+ * One-time codes (design, security): six digits from the system's randomness,
+ * only their HMAC kept, good for five minutes and five tries, bound to the
+ * request and the device. A new one kills the old.
+ */
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { codeLength, codeLifetime } from '#domain/one-time-code.ts';
+import { addressPrefix } from './address-prefix.ts';
+import type { Database } from '#server/db/database.ts';
+import { oneTimeCodes } from '#server/db/tables/sign-in.ts';
+import { day, hour, minute, spend, type Budget, type Exceeded } from './limits.ts';
+import { newSecretId } from './tokens.ts';
+
+export type CodePurpose = 'sign-in' | 'sign-up' | 'reset-password';
+
+const mostTries = 5;
+const mostTriesADay = 15;
+/** How long a checked code opens the way to sign-up or reset, in milliseconds. */
+const checkedLifetime = 15 * minute;
+
+export interface CodeWish {
+  purpose: CodePurpose;
+  /** Canonical. */
+  phone: string;
+  deviceId: string | null;
+  ip: string;
+  now: Date;
+  secret: string;
+  smsPerDay: number;
+}
+
+export type NewCode = { id: string; code: string } | { exceeded: Exceeded };
+
+/** Makes a code, unless one of the budgets is spent. Its digits exist in the answer alone. */
+export async function makeCode(db: Database, wish: CodeWish): Promise<NewCode> {
+  const { purpose, phone, deviceId, now } = wish;
+  const id = newSecretId();
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+  const exceeded = await db.transaction(async (tx) => {
+    const spent = await spend(tx, now, sendBudgets(wish));
+    if (spent) return spent;
+    await tx
+      .update(oneTimeCodes)
+      .set({ usedAt: now })
+      .where(and(eq(oneTimeCodes.phone, phone), isNull(oneTimeCodes.usedAt)));
+    await tx.insert(oneTimeCodes).values({
+      id,
+      purpose,
+      phone,
+      deviceId,
+      codeHash: hashOf(wish.secret, id, code),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeLifetime),
+    });
+    return null;
+  });
+  return exceeded ? { exceeded } : { id, code };
+}
+
+/** Per phone as security.md has it; the others only stop floods, for whole neighbourhoods share an address. */
+function sendBudgets({ phone, deviceId, ip, smsPerDay }: CodeWish): Budget[] {
+  const budgets: Budget[] = [
+    {
+      kind: 'code-phone',
+      subject: phone,
+      allowances: [
+        { most: 1, within: minute },
+        { most: 3, within: 15 * minute },
+        { most: 8, within: day },
+      ],
+    },
+    {
+      kind: 'code-prefix',
+      subject: addressPrefix(ip),
+      allowances: [
+        { most: 60, within: 15 * minute },
+        { most: 1_000, within: day },
+      ],
+    },
+    {
+      kind: 'code-all',
+      subject: '',
+      allowances: [
+        { most: Math.ceil(smsPerDay / 4), within: hour },
+        { most: smsPerDay, within: day },
+      ],
+    },
+  ];
+  const forDevice: Budget[] = deviceId
+    ? [
+        {
+          kind: 'code-device',
+          subject: deviceId,
+          allowances: [
+            { most: 6, within: 15 * minute },
+            { most: 20, within: day },
+          ],
+        },
+      ]
+    : [];
+  return [...budgets, ...forDevice];
+}
+
+export interface Guess {
+  purposes: readonly CodePurpose[];
+  id: string;
+  code: string;
+  deviceId: string | null;
+  now: Date;
+  secret: string;
+}
+
+export type Guessed =
+  | { kind: 'right'; id: string; phone: string }
+  | { kind: 'wrong' }
+  /** Whatever is typed now, this code opens nothing any more: its tries are used up, or its time is over. */
+  | { kind: 'tries-used-up' }
+  | { kind: 'expired' }
+  /** So many guesses for that phone today that no more are looked at. */
+  | { kind: 'too-many' };
+
+/**
+ * Compares a guess. The try is counted, and committed, before the digits are
+ * looked at: guesses in parallel cannot outrun the count.
+ */
+export async function guessCode(db: Database, guess: Guess): Promise<Guessed> {
+  const counted = await countGuess(db, guess);
+  if (typeof counted === 'string') return { kind: counted };
+  const given = Buffer.from(hashOf(guess.secret, guess.id, guess.code));
+  const isRight = timingSafeEqual(given, Buffer.from(counted.codeHash));
+  if (isRight) return { kind: 'right', id: counted.id, phone: counted.phone };
+  return { kind: counted.tries >= mostTries ? 'tries-used-up' : 'wrong' };
+}
+
+/** The code with its try counted; else why none is looked at. */
+async function countGuess(db: Database, guess: Guess) {
+  const { id, now, deviceId } = guess;
+  return db.transaction(async (tx) => {
+    const [asked] = await tx
+      .select({ phone: oneTimeCodes.phone, purpose: oneTimeCodes.purpose })
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.id, id));
+    if (!asked || !guess.purposes.some((purpose) => purpose === asked.purpose)) return 'wrong';
+    const budget: Budget = {
+      kind: 'guess-phone',
+      subject: asked.phone,
+      allowances: [{ most: mostTriesADay, within: day }],
+    };
+    if (await spend(tx, now, [budget])) return 'too-many';
+    const [code] = await tx
+      .update(oneTimeCodes)
+      .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+      .where(
+        and(
+          eq(oneTimeCodes.id, id),
+          lt(oneTimeCodes.tries, mostTries),
+          gt(oneTimeCodes.expiresAt, now),
+          isNull(oneTimeCodes.usedAt),
+          ofDevice(deviceId),
+        ),
+      )
+      .returning();
+    return code ?? whyDead(tx, guess);
+  });
+}
+
+/**
+ * Why a code takes no tries. Only who asked for it, on the same device, learns
+ * more than 'wrong', and nothing about the phone: codes go to every number.
+ */
+async function whyDead(tx: Database, { id, now, deviceId }: Guess) {
+  const [dead] = await tx
+    .select({ tries: oneTimeCodes.tries, expiresAt: oneTimeCodes.expiresAt })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt), ofDevice(deviceId)));
+  if (!dead) return 'wrong';
+  if (dead.tries >= mostTries) return 'tries-used-up';
+  return dead.expiresAt <= now ? 'expired' : 'wrong';
+}
+
+/** Marks a right code as done with; false where another try was quicker. */
+export async function useCode(db: Database, now: Date, id: string): Promise<boolean> {
+  const used = await db
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id });
+  return used.length > 0;
+}
+
+/** Remembers that the right code came: sign-up and reset go on from here. */
+export async function markChecked(db: Database, now: Date, id: string): Promise<void> {
+  await db.update(oneTimeCodes).set({ checkedAt: now }).where(eq(oneTimeCodes.id, id));
+}
+
+export interface Proof {
+  /** The id of a code that was checked. */
+  id: string;
+  purpose: CodePurpose;
+  phone: string;
+  deviceId: string | null;
+  now: Date;
+}
+
+/** True while the proof may still be used. */
+export async function isProved(db: Database, proof: Proof): Promise<boolean> {
+  const [found] = await db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(stillProves(proof));
+  return found !== undefined;
+}
+
+/** Uses the proof up; false where there is none (any more). */
+export async function useProof(db: Database, proof: Proof): Promise<boolean> {
+  const used = await db
+    .update(oneTimeCodes)
+    .set({ usedAt: proof.now })
+    .where(stillProves(proof))
+    .returning({ id: oneTimeCodes.id });
+  return used.length > 0;
+}
+
+function stillProves({ id, purpose, phone, deviceId, now }: Proof) {
+  return and(
+    eq(oneTimeCodes.id, id),
+    eq(oneTimeCodes.purpose, purpose),
+    eq(oneTimeCodes.phone, phone),
+    isNull(oneTimeCodes.usedAt),
+    gt(oneTimeCodes.checkedAt, new Date(now.getTime() - checkedLifetime)),
+    ofDevice(deviceId),
+  );
+}
+
+/** A phone that was not registered when it asked may be by now; then its request's id binds it. */
+function ofDevice(deviceId: string | null) {
+  return or(
+    isNull(oneTimeCodes.deviceId),
+    deviceId ? eq(oneTimeCodes.deviceId, deviceId) : undefined,
+  );
+}
+
+function hashOf(secret: string, id: string, code: string): string {
+  return createHmac('sha256', `one-time-code ${secret}`).update(`${id}:${code}`).digest('hex');
+}

@@ -1,0 +1,74 @@
+/** Who asks: known from the tokens alone, never from what the body says. */
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { grantHeader, tokenHeader } from '#contract/envelope.ts';
+import { hashToken } from './tokens.ts';
+import type { Database } from '#server/db/database.ts';
+import { findSession } from './sessions.ts';
+import { submissionGrants } from '#server/db/tables/sign-in.ts';
+import { grantEnded, signInNeeded } from '#server/services/failures.ts';
+import { cookieOf } from '#server/endpoint/session-cookie.ts';
+
+export type Principal =
+  | { kind: 'guest'; deviceId: string | null; grantId: number | null }
+  | { kind: 'customer'; customerId: string; sessionHash: string | null; grantId: number | null };
+
+export const nobody: Principal = { kind: 'guest', deviceId: null, grantId: null };
+
+/** How much of the tokens an endpoint regards. */
+export interface Regard {
+  /** A token that is no session any more is refused, not read as "nobody". */
+  strict: boolean;
+  /** The outbox's grant counts here. */
+  grant: boolean;
+}
+
+/** The asker. Throws 401 refusals where `regard` is strict and a token is worth nothing. */
+export async function principalOf(
+  db: Database,
+  now: Date,
+  request: FastifyRequest,
+  regard: Regard,
+): Promise<Principal> {
+  const grant = regard.grant ? headerOf(request, grantHeader) : '';
+  if (grant) return principalOfGrant(db, now, grant);
+  const token = headerOf(request, tokenHeader);
+  if (!token) return nobody;
+  const session = await findSession(db, now, token, cookieOf(request));
+  if (session)
+    return {
+      kind: 'customer',
+      customerId: session.customerId,
+      sessionHash: session.tokenHash,
+      grantId: null,
+    };
+  if (regard.strict) throw signInNeeded();
+  return nobody;
+}
+
+async function principalOfGrant(db: Database, now: Date, token: string): Promise<Principal> {
+  const [grant] = await db
+    .select()
+    .from(submissionGrants)
+    .where(
+      and(
+        eq(submissionGrants.tokenHash, hashToken(token)),
+        isNull(submissionGrants.revokedAt),
+        gt(submissionGrants.expiresAt, now),
+      ),
+    );
+  if (!grant) throw grantEnded();
+  if (grant.customerId)
+    return {
+      kind: 'customer',
+      customerId: grant.customerId,
+      sessionHash: null,
+      grantId: grant.id,
+    };
+  return { kind: 'guest', deviceId: grant.deviceId, grantId: grant.id };
+}
+
+function headerOf(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,145 @@
+/** Signed-in sessions: idle for 14 days or 60 days old they end (design, security). */
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { hashToken, newToken } from './tokens.ts';
+import type { Database } from '#server/db/database.ts';
+import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
+
+const day = 86_400_000;
+const idleDays = 14;
+export const absoluteDays = 60;
+/** A session's last use is written at most this often, in milliseconds. */
+const touchEvery = 3_600_000;
+
+/**
+ * Opens a session and hands out its token, the only time that it exists outside
+ * the phone. With a cookie's secret the session needs both from then on.
+ */
+export async function createSession(
+  db: Database,
+  now: Date,
+  customerId: string,
+  deviceId: string | null = null,
+  cookie: string | null = null,
+): Promise<string> {
+  const token = newToken();
+  const cookieHash = cookie === null ? null : hashToken(cookie);
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    cookieHash,
+    customerId,
+    deviceId,
+    createdAt: now,
+    usedAt: now,
+  });
+  return token;
+}
+
+/** The living session of a token (and of its cookie, where it was given one), or null. */
+export async function findSession(
+  db: Database,
+  now: Date,
+  token: string,
+  cookie = '',
+): Promise<{ customerId: string; tokenHash: string } | null> {
+  const tokenHash = hashToken(token);
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isNull(sessions.revokedAt),
+        gt(sessions.usedAt, new Date(now.getTime() - idleDays * day)),
+        gt(sessions.createdAt, new Date(now.getTime() - absoluteDays * day)),
+      ),
+    );
+  if (!session) return null;
+  if (session.cookieHash !== null && session.cookieHash !== hashToken(cookie)) return null;
+  if (now.getTime() - session.usedAt.getTime() > touchEvery) {
+    await db.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { customerId: session.customerId, tokenHash };
+}
+
+/** Which sessions end, and whether the outbox of one of them may still deliver what waits. */
+export interface Ending {
+  /** SHA-256 of the session's token. */
+  tokenHash: string;
+  /** Every session of that customer. */
+  isEverywhere: boolean;
+  /** This session's submission grants live on until they expire. */
+  keepsSending: boolean;
+}
+
+/** Revokes; answers the cookie hash of the session itself, null where it is unknown or has none. */
+export async function endSessions(
+  db: Database,
+  now: Date,
+  { tokenHash, isEverywhere, keepsSending }: Ending,
+): Promise<string | null> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  if (!session) return null;
+  const ending = isEverywhere
+    ? await db
+        .select({ tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(eq(sessions.customerId, session.customerId))
+    : [session];
+  const hashes = ending.map((one) => one.tokenHash);
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(inArray(sessions.tokenHash, hashes), isNull(sessions.revokedAt)));
+  const silenced = keepsSending ? hashes.filter((hash) => hash !== tokenHash) : hashes;
+  if (silenced.length > 0) {
+    await db
+      .update(submissionGrants)
+      .set({ revokedAt: now })
+      .where(
+        and(inArray(submissionGrants.sessionHash, silenced), isNull(submissionGrants.revokedAt)),
+      );
+  }
+  return session.cookieHash;
+}
+
+/** Ends every session of a customer and the grants that came of them: his password was changed. */
+export async function endAllSessions(db: Database, now: Date, customerId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
+  await db
+    .update(submissionGrants)
+    .set({ revokedAt: now })
+    .where(and(eq(submissionGrants.customerId, customerId), isNull(submissionGrants.revokedAt)));
+}
+
+/** As {@link endAllSessions}, long after: what was opened since stays. Answers how many sessions were open still. */
+export async function endEarlierSessions(
+  db: Database,
+  at: Date,
+  customerId: string,
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(sessions.customerId, customerId),
+        lt(sessions.createdAt, at),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .returning({ tokenHash: sessions.tokenHash });
+  await db
+    .update(submissionGrants)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(submissionGrants.customerId, customerId),
+        lt(submissionGrants.createdAt, at),
+        isNull(submissionGrants.revokedAt),
+      ),
+    );
+  return ended.length;
+}

@@ -1,0 +1,59 @@
+/** A customer's wallet: every change is a line of the ledger and of the balance in one transaction. */
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Paisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { walletEntries, wallets } from '#server/db/tables/wallets.ts';
+
+export interface Wallet {
+  /** The wire's `Cashback`: what the customer may use at the next order. */
+  credit: Paisa;
+  /** What the customer owed before his first order here. */
+  due: Paisa;
+}
+
+/** What a customer has and owes; nothing where he never had a wallet. */
+export async function walletOf(db: Database, customerId: string): Promise<Wallet> {
+  const [row] = await db.select().from(wallets).where(eq(wallets.customerId, customerId));
+  return { credit: row?.balance ?? 0, due: row?.due ?? 0 };
+}
+
+export interface WalletChange {
+  customerId: string;
+  /** Signed. */
+  amount: Paisa;
+  kind: 'opening' | 'used' | 'cashback' | 'refund' | 'credit';
+  orderId: string | null;
+  now: Date;
+}
+
+/**
+ * Books a change, inside the caller's transaction. False, with nothing booked,
+ * where the balance would fall below zero or the order has such a line already.
+ */
+export async function bookWallet(tx: Database, change: WalletChange): Promise<boolean> {
+  const { customerId, amount, kind, orderId, now } = change;
+  const [line] = await tx
+    .insert(walletEntries)
+    .values({ customerId, amount, kind, orderId, createdAt: now })
+    .onConflictDoNothing({ target: [walletEntries.orderId, walletEntries.kind] })
+    .returning({ id: walletEntries.id });
+  if (!line) return false;
+  if (amount >= 0) {
+    await tx
+      .insert(wallets)
+      .values({ customerId, balance: amount })
+      .onConflictDoUpdate({
+        target: wallets.customerId,
+        set: { balance: sql`${wallets.balance} + ${amount}` },
+      });
+    return true;
+  }
+  const taken = await tx
+    .update(wallets)
+    .set({ balance: sql`${wallets.balance} + ${amount}` })
+    .where(and(eq(wallets.customerId, customerId), gte(wallets.balance, -amount)))
+    .returning({ customerId: wallets.customerId });
+  if (taken.length > 0) return true;
+  await tx.delete(walletEntries).where(eq(walletEntries.id, line.id));
+  return false;
+}

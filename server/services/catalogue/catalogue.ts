@@ -1,0 +1,170 @@
+/** What a server process keeps of the catalogue in memory: the search index and the totals of lists. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { catalogueVersion, categories, subCategories } from '#server/db/tables/products.ts';
+import { buildSearch, type ProductSearch } from '#server/services/search/product-search.ts';
+
+export interface Catalogue {
+  /** Categories and sub-categories, as they are now. */
+  shelves: () => Promise<Shelves>;
+  /** The index over all products, as they are now. */
+  search: () => Promise<ProductSearch>;
+  /** A number that is dear to count, counted once per version of the catalogue. */
+  count: (name: string, counting: () => Promise<number>) => Promise<number>;
+  /**
+   * An answer that is the same until the catalogue changes, made once for whoever
+   * asks next. Whatever changes products marks the catalogue as changed.
+   */
+  answer: (question: string, making: () => Promise<string>) => Promise<string>;
+  /** The number of the catalogue as it is now; another one after every change. */
+  version: () => Promise<number>;
+  /** To be called when this process itself changed products. */
+  forget: () => void;
+}
+
+export interface Shelves {
+  /** A category's name by its id. */
+  categoryNames: ReadonlyMap<number, string>;
+  /** What a permalink names; categories before sub-categories. */
+  byPermalink: ReadonlyMap<string, ShelfKey>;
+}
+
+interface ShelfKey {
+  kind: 'category' | 'subCategory';
+  id: number;
+}
+
+/** Milliseconds for which the version is believed without asking the database again. */
+const believed = 2_000;
+const mostTotals = 5_000;
+/** Characters of remembered answers. */
+const mostRemembered = 16_000_000;
+
+/** Keeps in step with the database: another process may import products at any time. */
+export function openCatalogue(db: Database, clock: () => number = Date.now): Catalogue {
+  let version = -1;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let totals = new Map<string, number>();
+  let answers = new RecentTexts(mostRemembered);
+  let index: Promise<ProductSearch> | null = null;
+  let known: Promise<Shelves> | null = null;
+
+  async function refresh(): Promise<void> {
+    if (clock() - checkedAt < believed) return;
+    checkedAt = clock();
+    const current = await readVersion(db);
+    if (current === version) return;
+    version = current;
+    totals = new Map();
+    answers = new RecentTexts(mostRemembered);
+    index = null;
+    known = null;
+  }
+
+  return {
+    shelves: async () => {
+      await refresh();
+      known ??= readShelves(db).catch((failure: unknown) => {
+        known = null;
+        throw failure;
+      });
+      return known;
+    },
+    search: async () => {
+      await refresh();
+      index ??= buildSearch(db).catch((failure: unknown) => {
+        index = null;
+        throw failure;
+      });
+      return index;
+    },
+    count: async (name, counting) => {
+      await refresh();
+      const total = totals.get(name);
+      if (total !== undefined) return total;
+      const counted = await counting();
+      if (totals.size < mostTotals) totals.set(name, counted);
+      return counted;
+    },
+    answer: async (question, making) => {
+      await refresh();
+      const remembered = answers;
+      const ready = remembered.get(question);
+      if (ready !== undefined) return ready;
+      const text = await making();
+      // Made of an older catalogue, it goes with that one's memory.
+      remembered.set(question, text);
+      return text;
+    },
+    version: async () => {
+      await refresh();
+      return version;
+    },
+    forget: () => {
+      checkedAt = Number.NEGATIVE_INFINITY;
+      version = -1;
+    },
+  };
+}
+
+/** Texts by name; the ones not asked for longest go first when there are too many. */
+class RecentTexts {
+  private readonly texts = new Map<string, string>();
+  private size = 0;
+
+  constructor(private readonly most: number) {}
+
+  get(name: string): string | undefined {
+    const text = this.texts.get(name);
+    if (text === undefined) return undefined;
+    this.texts.delete(name);
+    this.texts.set(name, text);
+    return text;
+  }
+
+  set(name: string, text: string): void {
+    this.drop(name);
+    this.texts.set(name, text);
+    this.size += text.length + name.length;
+    for (const oldest of this.texts.keys()) {
+      if (this.size <= this.most) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(name: string): void {
+    const text = this.texts.get(name);
+    if (text === undefined) return;
+    this.size -= text.length + name.length;
+    this.texts.delete(name);
+  }
+}
+
+async function readShelves(db: Database): Promise<Shelves> {
+  const onTop = await db
+    .select({ id: categories.id, name: categories.name, permalink: categories.permalink })
+    .from(categories);
+  const below = await db
+    .select({ id: subCategories.id, permalink: subCategories.permalink })
+    .from(subCategories);
+  const byPermalink = new Map<string, ShelfKey>();
+  for (const { id, permalink } of below) byPermalink.set(permalink, { kind: 'subCategory', id });
+  for (const { id, permalink } of onTop) byPermalink.set(permalink, { kind: 'category', id });
+  return { categoryNames: new Map(onTop.map((one) => [one.id, one.name])), byPermalink };
+}
+
+async function readVersion(db: Database): Promise<number> {
+  const [row] = await db.select().from(catalogueVersion);
+  return row?.version ?? 0;
+}
+
+/** Tells every server process that the catalogue changed. Part of the transaction that changes it. */
+export async function markCatalogueChanged(db: Database): Promise<void> {
+  await db
+    .insert(catalogueVersion)
+    .values({ id: 1, version: 1 })
+    .onConflictDoUpdate({
+      target: catalogueVersion.id,
+      set: { version: sql`${catalogueVersion.version} + 1` },
+    });
+}

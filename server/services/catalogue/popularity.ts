@@ -1,0 +1,45 @@
+/** How often a product was ordered of late: the order "popular" of every list (docs/decisions/0017). */
+import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { markCatalogueChanged } from './catalogue.ts';
+import type { Database } from '#server/db/database.ts';
+import { orderLines, orders } from '#server/db/tables/orders.ts';
+import { products } from '#server/db/tables/products.ts';
+
+const day = 86_400_000;
+/** Days that count: long enough for a monthly medicine to come three times. */
+const popularDays = 90;
+
+/**
+ * Counts anew the orders of the last 90 days that hold a product, cancelled
+ * ones left out. Orders, not units: forty tablets are no more liked than a
+ * bottle. The catalogue counts as changed only where a number did.
+ */
+export async function refreshPopularity(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - popularDays * day);
+  await db.transaction(async (tx) => {
+    const ordered = tx
+      .select({
+        id: products.id,
+        times: sql<number>`count(distinct ${orders.id})::int`.as('times'),
+      })
+      .from(products)
+      .leftJoin(orderLines, eq(orderLines.productId, products.id))
+      .leftJoin(
+        orders,
+        and(
+          eq(orders.id, orderLines.orderId),
+          ne(orders.status, 'Cancelled'),
+          gte(orders.createdAt, since),
+        ),
+      )
+      .groupBy(products.id)
+      .as('ordered');
+    const changed = await tx
+      .update(products)
+      .set({ popularity: sql`${ordered.times}` })
+      .from(ordered)
+      .where(and(eq(products.id, ordered.id), ne(products.popularity, ordered.times)))
+      .returning({ id: products.id });
+    if (changed.length > 0) await markCatalogueChanged(tx);
+  });
+}

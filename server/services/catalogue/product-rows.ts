@@ -1,0 +1,135 @@
+/** How a product's row becomes what the wire carries, for every area that answers products. */
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type * as contract from '#contract/products.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import type { House } from '#server/services/house.ts';
+import { products } from '#server/db/tables/products.ts';
+import { rowId } from '#server/services/numbers.ts';
+import { listOrders } from './shelf-filters.ts';
+
+export type ProductOnWire = v.InferInput<typeof contract.product>;
+
+const columns = {
+  id: products.id,
+  name: products.name,
+  nameBn: products.nameBn,
+  strength: products.strength,
+  genericName: products.genericName,
+  form: products.form,
+  company: products.company,
+  listPrice: products.listPrice,
+  discount: products.discount,
+  discountPercent: products.discountPercent,
+  stock: products.stock,
+  packName: products.packName,
+  packPieces: products.packPieces,
+  isPrescriptionRequired: products.isPrescriptionRequired,
+  image: products.image,
+  permalink: products.permalink,
+  categoryId: products.categoryId,
+};
+
+const columnsWithDetails = { ...columns, details: products.details };
+
+interface Range {
+  limit: number;
+  offset?: number;
+  /** What is ordered most first, where nothing else is said. */
+  order?: readonly SQL[];
+}
+
+/** What reading products needs of the house. */
+export type Stock = Pick<House, 'db' | 'catalogue'>;
+
+/** Rows that are skipped one by one; beyond, only the index is walked. */
+const farPages = 500;
+
+/** Products under a condition in the shop's order, as lists show them (without their long text). */
+export async function listProducts(
+  stock: Stock,
+  where: SQL | undefined,
+  { limit, offset = 0, order = listOrders.Popular }: Range,
+): Promise<ProductOnWire[]> {
+  if (offset > farPages) {
+    const ids = await stock.db
+      .select({ id: products.id })
+      .from(products)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+    return productsByIds(
+      stock,
+      ids.map(({ id }) => id),
+    );
+  }
+  const rows = await stock.db
+    .select(columns)
+    .from(products)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const { categoryNames } = await stock.catalogue.shelves();
+  return rows.map((row) => onWire({ ...row, details: '' }, categoryNames));
+}
+
+/** Products in the order of their ids; unknown ids are left out. */
+export async function productsByIds(stock: Stock, ids: number[]): Promise<ProductOnWire[]> {
+  if (ids.length === 0) return [];
+  const found = await listProducts(stock, inArray(products.id, ids), { limit: ids.length });
+  const byId = new Map(found.map((product) => [product.Id, product]));
+  return ids.map((id) => byId.get(String(id))).filter((product) => product !== undefined);
+}
+
+/** The first product under a condition, with its long text. */
+export async function findProduct(stock: Stock, where: SQL): Promise<ProductOnWire | null> {
+  const [row] = await stock.db.select(columnsWithDetails).from(products).where(where).limit(1);
+  const { categoryNames } = await stock.catalogue.shelves();
+  return row ? onWire(row, categoryNames) : null;
+}
+
+/** A product by what stands in an address: its permalink in any case, or its id. */
+export function keyCondition(key: string): SQL {
+  const id = rowId(key);
+  const byPermalink = eq(products.permalink, key.toLowerCase());
+  return id === null ? byPermalink : (or(byPermalink, eq(products.id, id)) ?? byPermalink);
+}
+
+/** What may be sold at this moment: nothing whose price is unknown. */
+export function stockOf(row: { stock: number; listPrice: number | null }): number {
+  return row.listPrice === null ? 0 : row.stock;
+}
+
+type Selected = {
+  [
+    Name in keyof typeof columnsWithDetails
+  ]: (typeof columnsWithDetails)[Name]['_']['notNull'] extends true
+    ? (typeof columnsWithDetails)[Name]['_']['data']
+    : (typeof columnsWithDetails)[Name]['_']['data'] | null;
+};
+
+function onWire(row: Selected, categoryNames: ReadonlyMap<number, string>): ProductOnWire {
+  return {
+    Id: String(row.id),
+    Name: row.name,
+    NameBn: row.nameBn,
+    Strength: row.strength,
+    GenericName: row.genericName,
+    Type: row.form,
+    SupplierName: row.company,
+    UnitSalePrice: takaFromPaisa(row.listPrice ?? 0),
+    Discount: takaFromPaisa(row.discount),
+    DiscountPercent: row.discountPercent,
+    Stock: stockOf(row),
+    PackName: row.packName,
+    PackPieces: row.packPieces ?? 0,
+    IsPrescriptionRequired: row.isPrescriptionRequired,
+    ImagePath: row.image,
+    Details: row.details,
+    Permalink: row.permalink,
+    CategoryId: String(row.categoryId),
+    CategoryName: categoryNames.get(row.categoryId) ?? '',
+  };
+}

@@ -1,0 +1,54 @@
+/** What stands beside a product: what can be had in its place, then other brands, then its neighbours on the shelf. */
+import { and, asc, eq, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
+import { products } from '#server/db/tables/products.ts';
+import type { House } from '#server/services/house.ts';
+import { listProducts } from './product-rows.ts';
+
+const mostInPlace = 12;
+const mostOthers = 12;
+
+type Row = typeof products.$inferSelect;
+
+/** At most 24, each once, never the product itself. */
+export async function related(house: House, product: Row) {
+  const inPlace = await listProducts(house, inPlaceOf(product), {
+    limit: mostInPlace,
+    order: [asc(products.salePrice), asc(products.id)],
+  });
+  const known = [product.id, ...inPlace.map(({ Id }) => Number(Id))];
+  const brands = await others(house, known, [
+    ne(products.genericName, ''),
+    eq(products.genericName, product.genericName),
+  ]);
+  if (brands.length === mostOthers) return [...inPlace, ...brands];
+  const shelf = product.subCategoryId
+    ? eq(products.subCategoryId, product.subCategoryId)
+    : eq(products.categoryId, product.categoryId);
+  known.push(...brands.map(({ Id }) => Number(Id)));
+  const neighbours = await others(house, known, [shelf]);
+  return [...inPlace, ...brands, ...neighbours].slice(0, inPlace.length + mostOthers);
+}
+
+function others(house: House, known: number[], conditions: SQL[]) {
+  const where = and(...conditions, notInArray(products.id, known));
+  return listProducts(house, where, { limit: mostOthers });
+}
+
+/**
+ * The same generic, strength and form from other companies; of what is sold
+ * whole the same size, so that the prices of a unit compare (src/domain/alternatives.ts).
+ */
+function inPlaceOf({ genericName, strength, form, company, packName, packPieces }: Row) {
+  return and(
+    ne(products.genericName, ''),
+    ne(products.form, ''),
+    eq(products.genericName, genericName),
+    eq(products.strength, strength),
+    eq(products.form, form),
+    ne(products.company, company),
+    isNotNull(products.listPrice),
+    packPieces === null
+      ? and(isNull(products.packPieces), eq(products.packName, packName))
+      : isNotNull(products.packPieces),
+  );
+}

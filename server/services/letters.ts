@@ -1,0 +1,56 @@
+/** The server's half of "once": keys, fingerprints and whose a letter is (design, outbox). */
+import { createHash } from 'node:crypto';
+import { deviceOf } from '#server/areas/devices.ts';
+import type { Database } from '#server/db/database.ts';
+import { malformed } from './failures.ts';
+import type { Principal } from './accounts/principal.ts';
+
+const uuid = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
+const letterPattern = new RegExp(`^${uuid}$`, 'i');
+const photoPattern = new RegExp(`^${uuid}/\\d{1,3}$`, 'i');
+
+/** The letter's id that a key is; null without a key. Throws a 400 refusal for what is no letter's key. */
+export function letterOf(key: string): string | null {
+  if (key === '') return null;
+  if (!letterPattern.test(key)) throw malformed();
+  return key.toLowerCase();
+}
+
+/** The key of a photo, `<letter>/<n>`; null without a key. */
+export function photoOf(key: string): string | null {
+  if (key === '') return null;
+  if (!photoPattern.test(key) && !letterPattern.test(key)) throw malformed();
+  return key.toLowerCase();
+}
+
+export interface Owner {
+  customerId: string | null;
+  deviceId: string | null;
+}
+
+/** Whose a new row is: the customer's, or the guest's phone's where that is known. */
+export async function ownerOf(
+  db: Database,
+  principal: Principal,
+  activityId: string,
+): Promise<Owner> {
+  if (principal.kind === 'customer') return { customerId: principal.customerId, deviceId: null };
+  return { customerId: null, deviceId: principal.deviceId ?? (await deviceOf(db, activityId)) };
+}
+
+/**
+ * SHA-256 of what was said and who said it. The device is left out: a phone may
+ * register anew between two tries of the same letter.
+ */
+export function fingerprintOf(owner: Owner, content: unknown): string {
+  const said = JSON.stringify([owner.customerId, canonical(content)]);
+  return createHash('sha256').update(said).digest('hex');
+}
+
+/** The same value with the keys of every object in order. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, canonical(inner)] as const);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

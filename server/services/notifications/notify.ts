@@ -1,0 +1,68 @@
+/** What the shop tells its customers. */
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '#server/db/database.ts';
+import { journalMoment } from '#server/db/journal-rows.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import type { Pair } from '#text/sentences.ts';
+
+export interface News {
+  customerId: string;
+  says: Pair<string>;
+  /** What it is about; links are made of the first three (S2 §2). */
+  reference: 'Order Status Changed' | 'Cashback Offer' | 'PRODUCT' | '';
+  referenceId: string;
+  now: Date;
+  /** What is said once only, however often it is tried; absent where each call is news. */
+  key?: string;
+}
+
+/** Tells a customer something, in both languages; inside the caller's transaction. Null where the key was told before. */
+export async function notify(tx: Database, news: News) {
+  const { customerId, reference, referenceId, now, key } = news;
+  const [content, contentBn] = news.says;
+  const [row] = await tx
+    .insert(notifications)
+    .values({
+      customerId,
+      content,
+      contentBn,
+      reference,
+      referenceId,
+      createdAt: now,
+      ...(key === undefined ? {} : { key }),
+    })
+    .onConflictDoNothing({ target: notifications.key })
+    .returning();
+  return row ?? null;
+}
+
+/** As it is read back from the journal. */
+export const notificationRow = v.object({
+  key: v.string(),
+  customerId: v.string(),
+  content: v.string(),
+  contentBn: v.string(),
+  reference: v.string(),
+  referenceId: v.string(),
+  createdAt: journalMoment,
+});
+
+const seenEntry = v.object({ customerId: v.string(), at: journalMoment });
+
+/** What a customer had looked at is not new to him again; true where it was. */
+export async function restoreSeen(db: Database, content: unknown): Promise<boolean> {
+  const { customerId, at } = v.parse(seenEntry, content);
+  const seen = await db
+    .update(notifications)
+    .set({ seenAt: at })
+    .where(
+      and(
+        eq(notifications.customerId, customerId),
+        lte(notifications.createdAt, at),
+        isNull(notifications.seenAt),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return seen.length > 0;
+}

@@ -1,0 +1,81 @@
+/** An order moves on: its history, what the customer is told, and what delivering or cancelling does to money and stock. */
+import { and, eq, ne } from 'drizzle-orm';
+import type { OrderStatus } from '#domain/order.ts';
+import type { Database } from '#server/db/database.ts';
+import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
+import { notify } from '#server/services/notifications/notify.ts';
+import { bookWallet } from '#server/services/accounts/wallets.ts';
+import { taka } from '#text/numbers.ts';
+import { ordersText } from '#text/orders.ts';
+import { returnCoupon } from './coupons.ts';
+import { returnToStock } from './stock.ts';
+import { tellStatus } from './tell.ts';
+
+type Order = typeof orders.$inferSelect;
+
+const names: Record<OrderStatus, readonly [string, string]> = {
+  Pending: ordersText.statusPending,
+  Confirmed: ordersText.statusConfirmed,
+  Processing: ordersText.statusProcessing,
+  Delivering: ordersText.statusDelivering,
+  Delivered: ordersText.statusDelivered,
+  Cancelled: ordersText.statusCancelled,
+};
+
+/**
+ * Gives an order another status, once. Delivered pays its cashback into the
+ * wallet; Cancelled gives back wallet, coupon and stock. False where it is
+ * unknown, has that status already, or was cancelled or delivered before.
+ */
+export async function changeOrderStatus(
+  db: Database,
+  orderId: string,
+  status: OrderStatus,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ status })
+      .where(
+        and(
+          eq(orders.id, orderId),
+          ne(orders.status, status),
+          ne(orders.status, 'Cancelled'),
+          ne(orders.status, 'Delivered'),
+        ),
+      )
+      .returning();
+    if (!order) return false;
+    await tx.insert(orderHistory).values({ orderId, status, createdAt: now });
+    if (status === 'Delivered') await payCashback(tx, order, now);
+    if (status === 'Cancelled') await giveBack(tx, order, now);
+    await tellStatus(tx, order, names[status], now);
+    return true;
+  });
+}
+
+async function payCashback(tx: Database, order: Order, now: Date): Promise<void> {
+  const { customerId, cashback, id } = order;
+  if (!customerId || cashback === 0) return;
+  await bookWallet(tx, { customerId, amount: cashback, kind: 'cashback', orderId: id, now });
+  const [en, bn] = ordersText.newsCashback;
+  await notify(tx, {
+    customerId,
+    says: [en(taka(cashback, 'en')), bn(taka(cashback, 'bn'))],
+    reference: 'Cashback Offer',
+    referenceId: id,
+    now,
+  });
+}
+
+async function giveBack(tx: Database, order: Order, now: Date): Promise<void> {
+  const { customerId, wallet, id } = order;
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id));
+  await returnToStock(tx, lines);
+  await returnCoupon(tx, id);
+  // What was paid comes back as credit: the gateway's own refunds are the pharmacist's affair.
+  const amount = wallet + order.paid;
+  if (customerId && amount > 0)
+    await bookWallet(tx, { customerId, amount, kind: 'refund', orderId: id, now });
+}

@@ -1,0 +1,105 @@
+/** Coupons: what one is worth for an order, and its use, once. */
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { couponDiscountFor } from '#domain/checkout.ts';
+import type { Paisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { coupons, couponUses } from '#server/db/tables/offers.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { taka } from '#text/numbers.ts';
+
+export type Coupon = typeof coupons.$inferSelect;
+
+/** Whose use counts: the customer, or the guest's phone that will be called. */
+export function usedBy(customerId: string | null, phone: string): string {
+  return customerId ? `customer:${customerId}` : `guest:${phone}`;
+}
+
+/** The coupon of a code, in any case; null for none. */
+export async function couponByCode(db: Database, code: string): Promise<Coupon | null> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()));
+  return row ?? null;
+}
+
+export async function couponById(db: Database, id: number): Promise<Coupon | null> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.id, id));
+  return row ?? null;
+}
+
+/** What the coupon takes off goods worth `total` at this moment; throws the refusal that says why nothing. */
+export function worthOf(coupon: Coupon | null, total: Paisa, now: Date): Paisa {
+  const isOver = coupon?.endsAt && coupon.endsAt <= now;
+  const isEarly = coupon?.startsAt && coupon.startsAt > now;
+  if (!coupon || !coupon.isActive || isOver || isEarly)
+    throw new Refusal(checkoutText.couponUnknown);
+  if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses)
+    throw new Refusal(checkoutText.couponOver);
+  if (total < coupon.leastAmount) {
+    const [en, bn] = checkoutText.couponTooSmall;
+    throw new Refusal([en(taka(coupon.leastAmount, 'en')), bn(taka(coupon.leastAmount, 'bn'))]);
+  }
+  return couponDiscountFor(total, coupon);
+}
+
+/** True where this customer has used it, also as a guest with an order that has become his. */
+export async function hasUsed(
+  db: Database,
+  couponId: number,
+  customerId: string,
+): Promise<boolean> {
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
+  const rows = await db
+    .select({ id: couponUses.id })
+    .from(couponUses)
+    .where(
+      and(
+        eq(couponUses.couponId, couponId),
+        or(eq(couponUses.usedBy, usedBy(customerId, '')), inArray(couponUses.orderId, own)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export interface CouponUse {
+  couponId: number;
+  usedBy: string;
+  orderId: string;
+  createdAt: Date;
+}
+
+/** Uses it up inside the order's transaction; throws where this customer has done so before, or everybody has. */
+export async function spendCoupon(tx: Database, use: CouponUse): Promise<void> {
+  const [line] = await tx
+    .insert(couponUses)
+    .values(use)
+    .onConflictDoNothing({ target: [couponUses.couponId, couponUses.usedBy] })
+    .returning({ id: couponUses.id });
+  if (!line) throw new Refusal(checkoutText.couponUsed);
+  const counted = await tx
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + 1` })
+    .where(
+      and(
+        eq(coupons.id, use.couponId),
+        or(isNull(coupons.mostUses), lt(coupons.uses, coupons.mostUses)),
+      ),
+    )
+    .returning({ id: coupons.id });
+  if (counted.length === 0) throw new Refusal(checkoutText.couponOver);
+}
+
+/** Gives a use back: its order was cancelled. */
+export async function returnCoupon(tx: Database, orderId: string): Promise<void> {
+  const gone = await tx
+    .delete(couponUses)
+    .where(eq(couponUses.orderId, orderId))
+    .returning({ couponId: couponUses.couponId });
+  for (const { couponId } of gone) {
+    await tx
+      .update(coupons)
+      .set({ uses: sql`greatest(0, ${coupons.uses} - 1)` })
+      .where(eq(coupons.id, couponId));
+  }
+}

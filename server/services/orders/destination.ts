@@ -1,0 +1,153 @@
+/** What orders and requests share: where they go, and the prescriptions that come along. */
+import { and, eq, inArray, isNull, like, notLike, or, type SQL } from 'drizzle-orm';
+import { canonicalPhone } from '#domain/phone.ts';
+import { customerPhoneOf } from '#domain/request-order.ts';
+import type { Database } from '#server/db/database.ts';
+import { districts, provinces, shippingAddresses, upazilas } from '#server/db/tables/addresses.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { uploadsMissing } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import type { Owner } from '#server/services/letters.ts';
+import { rowId } from '#server/services/numbers.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { apiText } from '#text/api.ts';
+
+/** An address as the phone wrote it, places by their ids. */
+export interface Destination {
+  receiverName: string;
+  receiverPhone: string;
+  customerPhone: string;
+  divisionId: string;
+  districtId: string;
+  /** '' where none was chosen. */
+  areaId: string;
+  address: string;
+}
+
+interface Attaching {
+  owner: Owner;
+  letterId: string | null;
+  prescriptionIds: string[];
+}
+
+/**
+ * 409 where a prescription is unknown, someone else's, removed, or its file is
+ * gone: the phone sends it again. A refusal where it was a saved one that the
+ * phone does not have: sending again would not help.
+ */
+export async function requireUploads(
+  house: House,
+  { owner, letterId, prescriptionIds: wanted }: Attaching,
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const found = await house.db
+    .select({ id: prescriptions.id, fileKey: prescriptions.fileKey })
+    .from(prescriptions)
+    .where(
+      and(
+        inArray(prescriptions.id, wanted),
+        isNull(prescriptions.removedAt),
+        mayAttach(owner, letterId),
+      ),
+    );
+  const present = new Set<string>();
+  for (const one of found) if (await house.files.has(one.fileKey)) present.add(one.id);
+  const missing = wanted.filter((id) => !present.has(id));
+  if (missing.length === 0) return;
+  if (await wereSaved(house.db, owner, letterId, missing)) {
+    throw new Refusal(apiText.prescriptionGone);
+  }
+  throw uploadsMissing(missing);
+}
+
+/** True where one of them came to the customer's account by another way than this letter. */
+async function wereSaved(
+  db: Database,
+  { customerId }: Owner,
+  letterId: string | null,
+  ids: string[],
+): Promise<boolean> {
+  if (!customerId) return false;
+  const ofOtherLetter = letterId
+    ? or(isNull(prescriptions.letterKey), notLike(prescriptions.letterKey, `${letterId}/%`))
+    : undefined;
+  const rows = await db
+    .select({ id: prescriptions.id })
+    .from(prescriptions)
+    .where(
+      and(inArray(prescriptions.id, ids), eq(prescriptions.customerId, customerId), ofOtherLetter),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** One's own prescriptions, those of the same letter, and a guest's that no known phone has claimed. */
+function mayAttach(owner: Owner, letterId: string | null): SQL | undefined {
+  const ofLetter = letterId ? like(prescriptions.letterKey, `${letterId}/%`) : undefined;
+  if (owner.customerId) return or(eq(prescriptions.customerId, owner.customerId), ofLetter);
+  const ofPhone = owner.deviceId ? eq(prescriptions.deviceId, owner.deviceId) : undefined;
+  return and(
+    isNull(prescriptions.customerId),
+    or(isNull(prescriptions.deviceId), ofPhone, ofLetter),
+  );
+}
+
+/** The address as it is today: names and charge are the shop's own, never what the phone says. */
+export async function writeAddress(
+  tx: Database,
+  { owner, now, address }: { owner: Owner; now: Date; address: Destination },
+) {
+  const districtId = rowId(address.districtId) ?? 0;
+  const [place] = await tx
+    .select({ district: districts, province: provinces })
+    .from(districts)
+    .innerJoin(provinces, eq(provinces.id, districts.provinceId))
+    .where(and(eq(districts.id, districtId), eq(provinces.id, rowId(address.divisionId) ?? 0)));
+  if (!place) throw new Refusal(apiText.placeUnknown);
+  const area = await findArea(tx, districtId, address.areaId);
+  const [written] = await tx
+    .insert(shippingAddresses)
+    .values({
+      customerId: owner.customerId,
+      receiverName: address.receiverName,
+      receiverPhone: canonicalPhone(address.receiverPhone) ?? address.receiverPhone,
+      customerPhone: await callBackPhone(tx, owner, address),
+      provinceId: place.province.id,
+      provinceName: place.province.name,
+      districtId,
+      districtName: place.district.name,
+      upazilaId: area?.id ?? 0,
+      upazilaName: area?.name ?? '',
+      address: address.address,
+      charge: area?.charge ?? place.district.charge,
+      threshold: area?.threshold ?? place.district.threshold,
+      reducedCharge: area?.reducedCharge ?? place.district.reducedCharge,
+      createdAt: now,
+    })
+    .returning();
+  return written ?? null;
+}
+
+async function findArea(tx: Database, districtId: number, areaId: string) {
+  if (areaId === '') return null;
+  const [area] = await tx
+    .select()
+    .from(upazilas)
+    .where(and(eq(upazilas.id, rowId(areaId) ?? 0), eq(upazilas.districtId, districtId)));
+  if (!area) throw new Refusal(apiText.placeUnknown);
+  return area;
+}
+
+/** The signed-in customer's own phone, else what the phone says if it is one, else the receiver's (decisions). */
+async function callBackPhone(tx: Database, owner: Owner, address: Destination): Promise<string> {
+  const [customer] = owner.customerId
+    ? await tx
+        .select({ phone: customers.phone })
+        .from(customers)
+        .where(eq(customers.id, owner.customerId))
+    : [];
+  const said = canonicalPhone(address.customerPhone) ?? '';
+  const receiver = canonicalPhone(address.receiverPhone) ?? address.receiverPhone;
+  return customerPhoneOf(customer?.phone ?? said, receiver);
+}

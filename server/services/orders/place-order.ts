@@ -1,0 +1,133 @@
+/** Places one order: stock, coupon, wallet and the order itself, all or nothing, computed here. */
+import { eq, sql } from 'drizzle-orm';
+import type { CheckoutAmounts } from '#domain/checkout.ts';
+import { canonicalPhone } from '#domain/phone.ts';
+import { requireUploads, writeAddress } from './destination.ts';
+import type { Database } from '#server/db/database.ts';
+import { orderHistory, orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
+import { keyInProgress } from '#server/services/failures.ts';
+import type { House } from '#server/services/house.ts';
+import type { Owner } from '#server/services/letters.ts';
+import { AlreadyReceived } from '#server/services/once.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { bookWallet } from '#server/services/accounts/wallets.ts';
+import { checkoutText } from '#text/checkout.ts';
+import type { CheckedOrder } from './check-order.ts';
+import { hasUsed, spendCoupon, usedBy } from './coupons.ts';
+import type { OrderRows } from './order-journal.ts';
+import { priceOrder } from './price-order.ts';
+import { takeFromStock } from './stock.ts';
+import { tellPlaced } from './tell.ts';
+
+export interface Placing {
+  id: string;
+  letterId: string | null;
+  fingerprint: string;
+  accessHash: string | null;
+  owner: Owner;
+  now: Date;
+  order: CheckedOrder;
+}
+
+/**
+ * The rows that now hold the order. Throws {@link AlreadyReceived}, 409 refusals
+ * for uploads that are not here, and the shop's refusals: stock, coupon, wallet,
+ * and any amount that is not what the customer agreed to.
+ */
+export async function placeOrder(house: House, placing: Placing): Promise<OrderRows> {
+  const { order, owner, now } = placing;
+  await requireUploads(house, { ...placing, prescriptionIds: order.prescriptionIds });
+  return house.db.transaction(async (tx) => {
+    await claimLetter(tx, placing.letterId);
+    const address = await writeAddress(tx, { owner, now, address: order.address });
+    if (!address) throw keyInProgress();
+    const lines = await takeFromStock(tx, placing.id, order.lines);
+    const couponUse = couponUseOf(placing);
+    const amounts = await priceOrder(tx, { order, owner, now, lines });
+    const row = await writeOrder(tx, placing, amounts, address.id);
+    if (couponUse) {
+      const { customerId } = owner;
+      if (customerId && (await hasUsed(tx, couponUse.couponId, customerId)))
+        throw new Refusal(checkoutText.couponUsed);
+      await spendCoupon(tx, couponUse);
+    }
+    await payFromWallet(tx, placing, amounts);
+    const kept = lines.map(({ isPrescriptionRequired: _rx, ...line }) => line);
+    await tx.insert(orderLines).values(kept);
+    const links = order.prescriptionIds.map((prescriptionId, index) => ({
+      orderId: row.id,
+      prescriptionId,
+      position: index + 1,
+    }));
+    if (links.length > 0) await tx.insert(orderPrescriptions).values(links);
+    await tx.insert(orderHistory).values({ orderId: row.id, status: row.status, createdAt: now });
+    await tellPlaced(tx, row, now);
+    return { order: row, address, lines: kept, links, couponUse };
+  });
+}
+
+/** One try of a letter at a time; throws where an earlier one was received. */
+async function claimLetter(tx: Database, letterId: string | null): Promise<void> {
+  if (!letterId) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${letterId}, 0))`);
+  const [known] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.letterId, letterId));
+  if (known) throw new AlreadyReceived();
+}
+
+function couponUseOf({ id, order, owner, now }: Placing) {
+  if (order.couponId === null) return null;
+  const phone = canonicalPhone(order.address.receiverPhone) ?? '';
+  return {
+    couponId: order.couponId,
+    usedBy: usedBy(owner.customerId, phone),
+    orderId: id,
+    createdAt: now,
+  };
+}
+
+async function writeOrder(
+  tx: Database,
+  placing: Placing,
+  amounts: CheckoutAmounts,
+  addressId: number,
+): Promise<typeof orders.$inferSelect> {
+  const { order } = placing;
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      id: placing.id,
+      letterId: placing.letterId,
+      fingerprint: placing.fingerprint,
+      accessHash: placing.accessHash,
+      orderNumber: sql`nextval('order_numbers')`,
+      ...placing.owner,
+      remarks: order.remarks,
+      isAutoOrder: order.isAutoOrder,
+      addressType: order.addressType ?? '',
+      source: order.source,
+      paymentMethod: order.paymentMethod,
+      couponId: order.couponId,
+      ...amounts,
+      addressId,
+      createdAt: placing.now,
+    })
+    .onConflictDoNothing({ target: orders.letterId })
+    .returning();
+  if (!row) throw new AlreadyReceived();
+  return row;
+}
+
+/** Takes the wallet's part; refuses where another order took it meanwhile. */
+async function payFromWallet(
+  tx: Database,
+  { id, owner, now }: Placing,
+  { wallet }: CheckoutAmounts,
+): Promise<void> {
+  if (wallet === 0 || !owner.customerId) return;
+  const change = { customerId: owner.customerId, amount: -wallet, orderId: id, now };
+  if (!(await bookWallet(tx, { ...change, kind: 'used' })))
+    throw new Refusal(checkoutText.walletChanged);
+}

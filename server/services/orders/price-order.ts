@@ -1,0 +1,89 @@
+/** What an order costs, from the shop's own rows; compared with what the customer agreed to. */
+import { and, asc, eq } from 'drizzle-orm';
+import { amountsOf, cartTotal, disagreement, type CheckoutAmounts } from '#domain/checkout.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import { wholeShop } from '#domain/whole-shop.ts';
+import type { Database } from '#server/db/database.ts';
+import { districts } from '#server/db/tables/addresses.ts';
+import { offers } from '#server/db/tables/offers.ts';
+import type { Owner } from '#server/services/letters.ts';
+import { rowId } from '#server/services/numbers.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { walletOf } from '#server/services/accounts/wallets.ts';
+import { apiText } from '#text/api.ts';
+import { checkoutText } from '#text/checkout.ts';
+import type { CheckedOrder } from './check-order.ts';
+import { couponById, worthOf } from './coupons.ts';
+import type { TakenLine } from './stock.ts';
+
+interface Pricing {
+  order: CheckedOrder;
+  owner: Owner;
+  now: Date;
+  lines: readonly TakenLine[];
+}
+
+/** Computes every amount from the shop's own rows, and compares with what the customer agreed to. */
+export async function priceOrder(
+  tx: Database,
+  { order, owner, now, lines: taken }: Pricing,
+): Promise<CheckoutAmounts> {
+  const rule = wholeShop().prescriptionRule;
+  const needsOne = taken.some((line) => line.isPrescriptionRequired);
+  if (rule === 'require' && needsOne && order.prescriptionIds.length === 0)
+    throw new Refusal(checkoutText.rxRequired);
+  const lines = taken.map(({ unitPrice, ...line }) => ({ ...line, listPrice: unitPrice }));
+  const total = cartTotal(lines);
+  const coupon =
+    order.couponId === null ? 0 : worthOf(await couponById(tx, order.couponId), total, now);
+  const credit =
+    order.usesWallet && owner.customerId ? (await walletOf(tx, owner.customerId)).credit : 0;
+  const computed = amountsOf({
+    lines,
+    charge: await chargeOf(tx, order.address.districtId),
+    coupon,
+    credit,
+    offers: owner.customerId ? await cashbackOffers(tx) : [],
+  });
+  const agreed = owner.customerId ? order.agreed : { ...order.agreed, cashback: 0 };
+  const problem = disagreement(agreed, computed);
+  if (problem) throw new Refusal(sentences[problem], { content: onWire(computed) });
+  return computed;
+}
+
+const sentences = {
+  prices: checkoutText.pricesUpdated,
+  deliveryCharge: checkoutText.chargeChanged,
+  coupon: checkoutText.couponChangedAmount,
+  wallet: checkoutText.walletChanged,
+  cashback: checkoutText.cashbackChanged,
+} as const;
+
+/** The amounts as they are now, in the spelling of the order's own payload. */
+function onWire(amounts: CheckoutAmounts) {
+  return {
+    TotalAmount: takaFromPaisa(amounts.total),
+    ShippingCharge: takaFromPaisa(amounts.deliveryCharge),
+    CoupenAmount: takaFromPaisa(amounts.couponDiscount),
+    fineCash: takaFromPaisa(amounts.wallet),
+    Cashback: takaFromPaisa(amounts.cashback),
+    PayableAmount: takaFromPaisa(amounts.payable),
+  };
+}
+
+async function chargeOf(tx: Database, districtId: string) {
+  const [row] = await tx
+    .select()
+    .from(districts)
+    .where(eq(districts.id, rowId(districtId) ?? 0));
+  if (!row) throw new Refusal(apiText.placeUnknown);
+  return { standard: row.charge, threshold: row.threshold, reduced: row.reducedCharge };
+}
+
+function cashbackOffers(tx: Database) {
+  return tx
+    .select({ leastAmount: offers.leastAmount, discount: offers.discount })
+    .from(offers)
+    .where(and(eq(offers.isActive, true), eq(offers.kind, 'cashback')))
+    .orderBy(asc(offers.leastAmount), asc(offers.id));
+}

@@ -1,0 +1,141 @@
+/** A callback becomes what is paid: confirmed with the partner, amounts compared, counted once. */
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { shippingAddresses } from '#server/db/tables/addresses.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { payments } from '#server/db/tables/payments.ts';
+import type { House } from '#server/services/house.ts';
+import { tellPaid } from '#server/services/orders/tell.ts';
+import { orderNo } from '#text/orders.ts';
+import type { Callback, Confirmation } from './gateway.ts';
+
+/** The wire's `Payment` on the success page: 1, 2, 3, anything else an error (decisions). */
+export const outcomes = { success: 1, failed: 2, cancelled: 3, unknown: 96 } as const;
+
+export interface Settled {
+  outcome: (typeof outcomes)[keyof typeof outcomes];
+  transactionId: string;
+  orderId: string;
+  orderNo: string;
+  phone: string;
+  /** The order was placed to be paid at once, and this is its first try: the customer comes back to a new order. */
+  isNew: boolean;
+}
+
+type Row = typeof payments.$inferSelect;
+
+/** Null for a callback about nothing that we know. Repeating it changes nothing. */
+export async function settle(house: House, callback: Callback): Promise<Settled | null> {
+  const { gateway } = house.payments;
+  if (!gateway) return null;
+  const found = await findAttempt(house.db, gateway.transactionOf(callback));
+  if (!found) return null;
+  const { payment, order, phone } = found;
+  const about = {
+    transactionId: payment.transactionId,
+    orderId: order.id,
+    orderNo: orderNo(order.orderNumber),
+    phone,
+    isNew: await isFirstTry(house.db, payment, order),
+  };
+  const confirmed = await gateway.confirm(callback, { amount: payment.amount });
+  const outcome = await record(house, payment, order, confirmed);
+  return { ...about, outcome };
+}
+
+async function record(
+  house: House,
+  payment: Row,
+  order: typeof orders.$inferSelect,
+  confirmed: Confirmation,
+): Promise<Settled['outcome']> {
+  if (payment.status === 'Success') return outcomes.success;
+  if (confirmed.kind === 'unknown') return outcomes.unknown;
+  if (confirmed.kind !== 'paid')
+    return close(house, payment, confirmed.kind === 'failed' ? 'Failed' : 'Cancelled');
+  const isOurs =
+    confirmed.transactionId === payment.transactionId && confirmed.amount === payment.amount;
+  if (!isOurs) return close(house, payment, 'Failed');
+  const paid = await count(house, payment, order, confirmed);
+  return paid ? outcomes.success : outcomes.failed;
+}
+
+/** Ends a try that did not pay; one that did meanwhile stays paid. */
+async function close(
+  { db, journal }: House,
+  payment: Row,
+  status: 'Failed' | 'Cancelled',
+): Promise<Settled['outcome']> {
+  const [closed] = await db
+    .update(payments)
+    .set({ status })
+    .where(and(eq(payments.id, payment.id), ne(payments.status, 'Success')))
+    .returning();
+  if (!closed) return outcomes.success;
+  await journal.append({ kind: 'payment', content: closed });
+  return status === 'Failed' ? outcomes.failed : outcomes.cancelled;
+}
+
+/** Counts the money once, however often it is told; false where the proof paid for something else. */
+async function count(
+  house: House,
+  payment: Row,
+  order: typeof orders.$inferSelect,
+  confirmed: Extract<Confirmation, { kind: 'paid' }>,
+): Promise<boolean> {
+  const now = house.now();
+  const counted = await house.db.transaction(async (tx) => {
+    const [other] = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.proof, confirmed.proof), ne(payments.id, payment.id)));
+    if (other) return 'proof-used' as const;
+    const [row] = await tx
+      .update(payments)
+      .set({
+        status: 'Success',
+        service: confirmed.service.slice(0, 100),
+        proof: confirmed.proof,
+        paidAt: now,
+      })
+      .where(and(eq(payments.id, payment.id), ne(payments.status, 'Success')))
+      .returning();
+    if (!row) return 'counted-before' as const;
+    await tx
+      .update(orders)
+      .set({ paid: sql`${orders.paid} + ${row.amount}` })
+      .where(eq(orders.id, row.orderId));
+    await tellPaid(tx, order, row, now);
+    return row;
+  });
+  if (counted === 'proof-used') return false;
+  if (counted !== 'counted-before')
+    await house.journal.append({ kind: 'payment', content: counted });
+  return true;
+}
+
+async function isFirstTry(
+  db: Database,
+  payment: Row,
+  order: typeof orders.$inferSelect,
+): Promise<boolean> {
+  if (order.paymentMethod !== 'PAY_NOW') return false;
+  const [first] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .limit(1);
+  return first?.id === payment.id;
+}
+
+async function findAttempt(db: Database, transactionId: string) {
+  if (transactionId === '') return null;
+  const [found] = await db
+    .select({ payment: payments, order: orders, phone: shippingAddresses.receiverPhone })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(shippingAddresses, eq(shippingAddresses.id, orders.addressId))
+    .where(eq(payments.transactionId, transactionId));
+  return found ?? null;
+}

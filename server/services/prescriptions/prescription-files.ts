@@ -1,0 +1,70 @@
+/** The bytes of prescriptions: under random names in DATA_DIR/prescriptions, outside every web root. */
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncFolder } from '#server/db/durable.ts';
+import { newSecretId } from '#server/services/accounts/tokens.ts';
+
+export interface PrescriptionFiles {
+  /** Writes, syncs and names the bytes; they survive a power cut once this resolves. Answers their key. */
+  keep: (content: Buffer) => Promise<string>;
+  /** The bytes of a key that `keep` answered; throws where they are gone. */
+  read: (fileKey: string) => Promise<Buffer>;
+  /** True while the bytes of a key are here. */
+  has: (fileKey: string) => Promise<boolean>;
+  /** Forgets the bytes; a missing file is as good as forgotten. */
+  forget: (fileKey: string) => Promise<void>;
+}
+
+const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
+const unfinished = '.part';
+
+/** Opens the folder and drops what an earlier crash left half-written. */
+export async function openPrescriptionFiles(folder: string): Promise<PrescriptionFiles> {
+  await mkdir(folder, { recursive: true });
+  await dropUnfinished(folder);
+  const pathOf = (fileKey: string) => {
+    if (!keyPattern.test(fileKey)) throw new Error('Not the key of a prescription file.');
+    return join(folder, fileKey);
+  };
+  return {
+    keep: async (content) => {
+      const name = newSecretId();
+      const fileKey = `${name.slice(0, 2)}/${name}`;
+      const path = pathOf(fileKey);
+      await makeShelf(folder, dirname(path));
+      await writeSynced(path + unfinished, content);
+      await rename(path + unfinished, path);
+      await syncFolder(dirname(path));
+      return fileKey;
+    },
+    read: (fileKey) => readFile(pathOf(fileKey)),
+    has: (fileKey) =>
+      access(pathOf(fileKey)).then(
+        () => true,
+        () => false,
+      ),
+    forget: (fileKey) => rm(pathOf(fileKey), { force: true }),
+  };
+}
+
+async function makeShelf(folder: string, shelf: string): Promise<void> {
+  const made = await mkdir(shelf, { recursive: true });
+  if (made) await syncFolder(folder);
+}
+
+async function writeSynced(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function dropUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((each) => each.endsWith(unfinished))) {
+    await rm(join(folder, name), { force: true });
+  }
+}

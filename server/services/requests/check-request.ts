@@ -1,0 +1,54 @@
+/** The rules of a request order, asked again by the server (decisions, policy 7). */
+import type { Question } from '#contract/endpoint.ts';
+import type { add } from '#contract/requests.ts';
+import {
+  problemWithPrescriptionRequest,
+  problemWithRequest,
+  requestLimits,
+  requestTotals,
+  rowsToSend,
+} from '#domain/request-order.ts';
+import { malformed } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { requestProblemText } from '#text/requests.ts';
+
+/** The request as it is kept; throws the shop's refusal in its documented words. */
+export function checkRequest(question: Question<typeof add>) {
+  const rows = rowsToSend(question.lines);
+  const { address } = question;
+  const problem = address
+    ? problemWithRequest({ rows: question.lines, address, hasAgreedToTerms: true })
+    : problemWithPrescriptionRequest({
+        rows: question.lines,
+        prescriptions: question.prescriptionIds.length,
+      });
+  if (problem)
+    throw new Refusal([requestProblemText(problem, 'en'), requestProblemText(problem, 'bn')]);
+  const isTooLong =
+    rows.some(
+      (row) =>
+        row.name.length > requestLimits.nameLength ||
+        row.strength.length > requestLimits.strengthLength,
+    ) ||
+    question.remarks.length > requestLimits.noteLength ||
+    (address?.address.length ?? 0) > requestLimits.addressLength ||
+    (address?.receiverName.length ?? 0) > requestLimits.nameLength;
+  if (isTooLong) throw malformed();
+  return {
+    rows,
+    totals: requestTotals(rows),
+    prescriptionIds: [...new Set(question.prescriptionIds)],
+    remarks: question.remarks.trim(),
+    address: address && {
+      receiverName: address.receiverName.trim(),
+      receiverPhone: address.receiverPhone,
+      customerPhone: address.customerPhone,
+      divisionId: address.division?.id ?? '',
+      districtId: address.district?.id ?? '',
+      areaId: address.area?.id ?? '',
+      address: address.address.trim(),
+    },
+  };
+}
+
+export type CheckedRequest = ReturnType<typeof checkRequest>;

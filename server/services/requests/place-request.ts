@@ -1,0 +1,63 @@
+/** Writes one request order with its items, prescriptions and address, all or nothing. */
+import { sql } from 'drizzle-orm';
+import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
+import type { House } from '#server/services/house.ts';
+import type { Owner } from '#server/services/letters.ts';
+import { AlreadyReceived } from '#server/services/once.ts';
+import type { RequestRows } from './request-journal.ts';
+import type { CheckedRequest } from './check-request.ts';
+import { requireUploads, writeAddress } from '#server/services/orders/destination.ts';
+
+interface Placing {
+  id: string;
+  letterId: string | null;
+  fingerprint: string;
+  owner: Owner;
+  now: Date;
+  request: CheckedRequest;
+}
+
+/**
+ * The rows that now hold the request. Throws {@link AlreadyReceived}, 409
+ * refusals for uploads that are not here, and refusals for unknown places.
+ */
+export async function placeRequest(house: House, placing: Placing): Promise<RequestRows> {
+  const { id, owner, now, request } = placing;
+  await requireUploads(house, { ...placing, prescriptionIds: request.prescriptionIds });
+  return house.db.transaction(async (tx) => {
+    const address = request.address
+      ? await writeAddress(tx, { owner, now, address: request.address })
+      : null;
+    const [order] = await tx
+      .insert(requestOrders)
+      .values({
+        id,
+        letterId: placing.letterId,
+        fingerprint: placing.fingerprint,
+        orderNumber: sql`nextval('request_order_numbers')`,
+        ...owner,
+        remarks: request.remarks,
+        totalItem: request.totals.items,
+        totalQuantity: request.totals.quantity,
+        addressId: address?.id ?? null,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: requestOrders.letterId })
+      .returning();
+    if (!order) throw new AlreadyReceived();
+    const items = request.rows.map((row, index) => ({
+      ...row,
+      requestOrderId: id,
+      position: index + 1,
+    }));
+    if (items.length > 0) await tx.insert(requestOrderItems).values(items);
+    const links = request.prescriptionIds.map((prescriptionId, index) => ({
+      requestOrderId: id,
+      prescriptionId,
+      position: index + 1,
+    }));
+    if (links.length > 0) await tx.insert(requestOrderPrescriptions).values(links);
+    return { order, address, items, links };
+  });
+}

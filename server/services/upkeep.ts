@@ -1,0 +1,78 @@
+/** What a shop has to tidy up now and then. */
+import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { OpenDatabase } from '#server/db/database.ts';
+import type { Journal } from '#server/db/journal.ts';
+import { errorReports } from '#server/db/tables/error-log.ts';
+import { orderPrescriptions } from '#server/db/tables/orders.ts';
+import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import {
+  attempts,
+  oneTimeCodes,
+  passwordFailures,
+  sessions,
+  submissionGrants,
+} from '#server/db/tables/sign-in.ts';
+import { refreshPopularity } from './catalogue/popularity.ts';
+import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
+
+const day = 86_400_000;
+/** Days for which files that no order needs, and what has ended, are kept. */
+const unattachedDays = 30;
+const endedDays = 90;
+/** Days for which tries and codes are looked back at, and one more. */
+const countedDays = 2;
+/** Bytes of journal after which it is begun anew. */
+const mostJournal = 8 * 1024 * 1024;
+
+export interface Kept {
+  database: OpenDatabase;
+  files: PrescriptionFiles;
+  journal: Journal;
+}
+
+/** Drops what has outlived its purpose. Answers how many files went. */
+export async function tidyUp(kept: Kept, now: Date): Promise<number> {
+  const { db } = kept.database;
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await db.delete(submissionGrants).where(lt(submissionGrants.expiresAt, before(endedDays)));
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.usedAt, before(endedDays)), lt(sessions.createdAt, before(endedDays))));
+  await db.delete(errorReports).where(lt(errorReports.createdAt, before(endedDays)));
+  await db.delete(attempts).where(lt(attempts.at, before(countedDays)));
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(countedDays)));
+  await refreshPopularity(db, now);
+  await db.delete(passwordFailures).where(lt(passwordFailures.lastAt, before(endedDays)));
+  return dropUnattached(kept, before(unattachedDays));
+}
+
+/** A guest's uploads that never became part of an order; a customer's are his collection. */
+async function dropUnattached({ database, files }: Kept, before: Date): Promise<number> {
+  const { db } = database;
+  const inRequests = db
+    .select({ one: sql`1` })
+    .from(requestOrderPrescriptions)
+    .where(eq(requestOrderPrescriptions.prescriptionId, prescriptions.id));
+  const inOrders = db
+    .select({ one: sql`1` })
+    .from(orderPrescriptions)
+    .where(eq(orderPrescriptions.prescriptionId, prescriptions.id));
+  const dropped = await db
+    .delete(prescriptions)
+    .where(
+      and(
+        isNull(prescriptions.customerId),
+        lt(prescriptions.createdAt, before),
+        notExists(inRequests),
+        notExists(inOrders),
+      ),
+    )
+    .returning({ fileKey: prescriptions.fileKey });
+  for (const { fileKey } of dropped) await files.forget(fileKey);
+  return dropped.length;
+}
+
+/** Begins the journal anew once it has grown. */
+export async function shortenJournal({ database, journal }: Kept): Promise<void> {
+  if (journal.size() > mostJournal) await journal.rotate(database.checkpoint);
+}

@@ -1,0 +1,82 @@
+/** Decides whether an uploaded file may be kept, and in which form. */
+import {
+  contentKind,
+  prescriptionFileType,
+  prescriptionMimes,
+  type ContentKind,
+} from '#domain/prescription-file.ts';
+import { prescriptionsText } from '#text/prescriptions.ts';
+import type { Pair } from '#text/sentences.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { promisedKind } from './content-kind.ts';
+import { isPlainDoc, isPlainDocx } from './documents.ts';
+import { checkPdf } from './pdf/pdf-checker.ts';
+import type { PdfProblem } from './pdf/read-pdf.ts';
+import { reencode } from './pictures.ts';
+
+export interface CheckedUpload {
+  content: Buffer;
+  mime: string;
+}
+
+const mimes: Record<ContentKind, string> = { ...prescriptionMimes };
+
+/**
+ * The file as it is kept. Throws a 415 refusal for what is not what it says, none of the six types,
+ * or cannot be opened; its sentence says what to send instead.
+ */
+export async function checkUpload(file: {
+  name: string;
+  mime: string;
+  content: Buffer;
+}): Promise<CheckedUpload> {
+  const promised = prescriptionFileType(file);
+  const kind = contentKind(file.content);
+  if (promised && !kind) throw refused(unusable[promisedKind(promised)]);
+  if (!promised || !kind || promisedKind(promised) !== kind) throw wrongType();
+  const content = await kept(file.content, kind);
+  if (!content) throw refused(unusable[kind]);
+  return { content, mime: mimes[kind] };
+}
+
+async function kept(content: Buffer, kind: ContentKind): Promise<Buffer | null> {
+  switch (kind) {
+    case 'jpeg':
+    case 'png':
+      return reencode(content, kind);
+    case 'pdf':
+      return plainPdf(content);
+    case 'doc':
+      return isPlainDoc(content) ? content : null;
+    case 'docx':
+      return isPlainDocx(content) ? content : null;
+  }
+}
+
+async function plainPdf(content: Buffer): Promise<Buffer> {
+  const problem = await checkPdf(content);
+  if (problem) throw refused(pdfSentences[problem]);
+  return content;
+}
+
+const pdfSentences = {
+  locked: prescriptionsText.pdfLocked,
+  active: prescriptionsText.pdfActive,
+  damaged: prescriptionsText.pdfDamaged,
+} as const satisfies Record<PdfProblem, Pair<string>>;
+
+const unusable: Record<ContentKind, Pair<string>> = {
+  jpeg: prescriptionsText.notAPicture,
+  png: prescriptionsText.notAPicture,
+  pdf: prescriptionsText.pdfDamaged,
+  doc: prescriptionsText.documentRefused,
+  docx: prescriptionsText.documentRefused,
+};
+
+function wrongType(): Refusal {
+  return refused(prescriptionsText.wrongTypeInOrder);
+}
+
+function refused(says: Pair<string>): Refusal {
+  return new Refusal(says, { status: 415 });
+}
