@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawWhole, untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
 let world: TestWorld;
@@ -20,12 +21,10 @@ async function home(width: number, language: 'en' | 'bn' = 'en'): Promise<void> 
     await page.reload();
   }
   await page.locator(`html[lang=${language}]`).waitFor();
-  await page.locator('main a[href^="/category/"]').filter({ visible: true }).first().waitFor();
-  // Rows that are far away are measured once they have come near.
-  for (let seen = 0; seen < (await length()); seen += 400) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), seen);
-    await page.waitForTimeout(60);
-  }
+  // The rows come after the categories: their code is on its way while the first view stands.
+  await page.locator('ul[class*=CategoryRow-products]').first().waitFor();
+  await untilAllThere(page);
+  await drawWhole(page);
 }
 
 const length = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilAllThere } from '#tests/e2e/support/all-there.ts';
 import { openingWidth, type Width } from '../look-over.ts';
 import type { Who, SweepWorld } from './sweep-world.ts';
 
@@ -32,24 +33,9 @@ export async function openState(page: Page, state: State, world: SweepWorld): Pr
   await page.unrouteAll();
   if (state.before) await state.before(page);
   await page.goto(world.pharmacy.origin + address, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(isAllThere);
+  await untilAllThere(page);
   // Bengali comes after the first paint where the server has drawn in English.
   await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
   if (state.ready) await page.locator('main').getByText(state.ready).first().waitFor();
   if (state.act) await state.act(page, world);
-}
-
-/** Runs in the page: taken over by the phone, the last part (the footer) here, and nothing on its way. */
-function isAllThere(): boolean {
-  // Every control answers: what the server has drawn is taken over part by part.
-  const isTakenOver = [...document.querySelectorAll('main, main button, main a')].every(
-    (one) =>
-      one.closest('.maplibregl-map, article p') !== null ||
-      Object.keys(one).some((key) => key.startsWith('__reactProps')),
-  );
-  // What is not shown at this width may wait for ever.
-  const isWaiting = [
-    ...document.querySelectorAll('main [class^=Skeleton], main [aria-busy=true]'),
-  ].some((one) => one.checkVisibility());
-  return isTakenOver && !isWaiting && document.querySelector('footer') !== null;
 }
