@@ -1,4 +1,4 @@
-/** The address cascade and the customer's latest address (S2 §7). */
+/** The address cascade and the customer's latest address (customer-area-125, customer-area-128). */
 import * as v from 'valibot';
 import type { Cascade, Place, ShippingAddress } from '#domain/address.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-/** The pharmacy's branches: all of them at once, paged on the phone (S1 §7, §9). */
+/** The pharmacy's branches: all of them at once, paged on the phone (catalogue-82). */
 import * as v from 'valibot';
 import type { Branch } from '#domain/branch.ts';
 import { endpoint } from './endpoint.ts';
@@ -31,7 +31,7 @@ const branch = v.pipe(
 
 const sizes = { usual: 1000, most: 1000 };
 
-/** "GET or POST" (S1 §7): by GET first, by POST ({@link listByPost}) where that answers 404 or 405. */
+/** By GET first, by POST ({@link listByPost}) where that answers 404 or 405 (catalogue-82). */
 export const list = endpoint({
   name: 'branches.list',
   method: 'GET',

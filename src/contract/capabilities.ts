@@ -1,4 +1,4 @@
-/** What this server can do beyond the documents (decisions, policy 5). */
+/** What this server can do beyond the base calls (shell-97). */
 import * as v from 'valibot';
 import type { Capabilities } from '#domain/capabilities.ts';
 import { endpoint } from './endpoint.ts';

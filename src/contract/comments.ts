@@ -1,4 +1,4 @@
-/** Comments on a product (S1 §7). */
+/** Comments on a product (catalogue-71). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { filteredPage, wirePage } from './lists.ts';

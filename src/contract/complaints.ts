@@ -1,10 +1,10 @@
-/** Complaints (S2 §7). */
+/** Complaints (customer-area-133). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireNothing, wireObject, wireText } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 
-/** `ContentTitle` is the type of the complaint, `Content` its text (decisions). */
+/** `ContentTitle` is the type of the complaint, `Content` its text (customer-area-136). */
 export const add = endpoint({
   name: 'complaints.add',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Messages to the shop (S1 §7). */
+/** Messages to the shop (catalogue-113). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireNothing, wireObject, wireText } from './wire.ts';

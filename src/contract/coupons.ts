@@ -1,11 +1,11 @@
-/** Coupons at checkout (S2 §7). */
+/** Coupons at checkout (checkout-30). */
 import * as v from 'valibot';
 import type { Coupon } from '#domain/offer.ts';
 import { endpoint } from './endpoint.ts';
 import { wireId, wireObject, wireTaka, wireTakaOrZero, wireText } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 
-/** `OrderDiscount` is the sum of discount × quantity (decisions). The answer's `Data` is the amount, its `Id` the coupon's. */
+/** `OrderDiscount` is the sum of discount × quantity (checkout-30). The answer's `Data` is the amount, its `Id` the coupon's. */
 export const check = endpoint({
   name: 'coupons.check',
   method: 'POST',

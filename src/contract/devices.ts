@@ -1,4 +1,4 @@
-/** Device registration: gives the ActivityId that later calls carry (S2 §7). */
+/** Device registration: gives the ActivityId that later calls carry (offline-138). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireId, wireObject, wireText } from './wire.ts';

@@ -19,25 +19,25 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   answer: Answer;
   reads: 'data' | 'envelope';
   body: 'json' | 'multipart';
-  /** Which configured host answers (decisions, "Home and catalogue"); the session token goes to `api` alone. */
+  /** Which configured host answers (shell-93); the session token goes to `api` alone (shell-96). */
   host: 'api' | 'log';
   /** The property that carries the device's ActivityId, filled in by the client where the caller gave none. */
   activity?: 'ActivityId' | 'activityId';
   /** True where the same question gives every visitor the same answer: the worker may keep it. */
   shared: boolean;
-  /** True for calls that the documents do not have: only used where `Capabilities` names them. */
+  /** True for calls that are no base calls: only used where `Capabilities` names them (errors-5). */
   added: boolean;
   /** Who may ask: anyone, or only a signed-in customer. */
   access: 'anyone' | 'customer';
   /** True where a letter of the outbox carries an idempotency key to this call. */
   keyed: boolean;
-  /** Properties of the request that the documents do not have, `a.b` for one within `a`: a host of the documents alone is not sent them. */
+  /** Properties of the request that the base calls do not have, `a.b` for one within `a`: a legacy host is not sent them (errors-5). */
   extras: readonly string[];
 }
 
 type Optional = 'reads' | 'body' | 'host' | 'shared' | 'added' | 'access' | 'keyed' | 'extras';
 
-/** Declares a call; what is not said is a plain, unshared JSON call of the documents that anyone may make. */
+/** Declares a call; what is not said is a plain, unshared JSON base call that anyone may make. */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<Request extends Schema, Answer extends Schema>(
   agreed: Omit<Endpoint<Request, Answer>, Optional> & Partial<Pick<Endpoint, Optional>>,

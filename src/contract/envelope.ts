@@ -5,7 +5,7 @@ import { wireFlag, wireText } from '#contract/wire.ts';
 export const markerHeader = 'x-shop-api';
 export const markerValue = '1';
 
-/** The header that carries the session token (S1 §7). */
+/** The header that carries the session token (errors-3). */
 export const tokenHeader = 'datacontent';
 /** The header that carries the outbox's narrow submission grant. */
 export const grantHeader = 'x-submission-grant';

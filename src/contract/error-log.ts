@@ -1,4 +1,4 @@
-/** Failed order calls, told to the log host (S1 §7, §8). Redacted and cut before they are written here. */
+/** Failed order calls, told to the log host (errors-65). Redacted and cut before they are written here. */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireNothing, wireObject, wireText } from './wire.ts';

@@ -1,4 +1,4 @@
-/** The gallery's pictures (S1 §7). */
+/** The gallery's pictures (catalogue-98). */
 import * as v from 'valibot';
 import type { GalleryPicture } from '#domain/gallery.ts';
 import { endpoint } from './endpoint.ts';

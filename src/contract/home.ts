@@ -1,4 +1,4 @@
-/** What the home page is made of: embedded in the served page, or asked for (S1 §3 "Home embedded data"). */
+/** What the home page is made of: embedded in the served page, or asked for (catalogue-7). */
 import * as v from 'valibot';
 import type { Banner, Home, Viewport } from '#domain/home.ts';
 import { embeddedProduct } from './products.ts';

@@ -63,7 +63,7 @@ export function wireList<Row extends v.GenericSchema>(row: Row) {
 export interface Filter {
   field: string;
   value: string;
-  /** 0 is "equals", the only one that the documents use. */
+  /** 0 is "equals", the only one in use (errors-6). */
   operation: number;
 }
 
@@ -83,7 +83,7 @@ export const wireAddressFilter = v.pipe(
 interface PageSizes {
   /** Rows per page where the question does not say. */
   usual: number;
-  /** The most that may be asked for (design/security, "Limits"). */
+  /** The most that may be asked for (errors-7). */
   most: number;
 }
 

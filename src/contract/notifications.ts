@@ -1,4 +1,4 @@
-/** Notifications (S2 §7). */
+/** Notifications (notifications-4). */
 import * as v from 'valibot';
 import type { Notification } from '#domain/notification.ts';
 import { endpoint } from './endpoint.ts';
@@ -38,7 +38,7 @@ export const get = endpoint({
   access: 'customer',
 });
 
-/** Marks all as seen. A GET that writes: never cached, never prefetched (decisions). */
+/** Marks all as seen. A GET that writes: never cached, never prefetched (notifications-15). */
 export const seen = endpoint({
   name: 'notifications.seen',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** Offers: those that are shown, and those that give cashback at checkout (S2 §7). */
+/** Offers: those that are shown, and those that give cashback at checkout (catalogue-103, checkout-43). */
 import * as v from 'valibot';
 import type { CheckoutOffer, Offer } from '#domain/offer.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,7 +40,7 @@ export const list = endpoint({
   shared: true,
 });
 
-/** The cashback offers by LeastAmount, ascending (S2 §9); never from a cache, as money depends on it. */
+/** The cashback offers by LeastAmount, ascending (checkout-43); never from a cache, as money depends on it. */
 export const order = endpoint({
   name: 'offers.order',
   method: 'POST',

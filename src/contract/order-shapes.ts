@@ -1,4 +1,4 @@
-/** How an order looks on the wire: in a list, and with its products (S2 §3). */
+/** How an order looks on the wire: in a list, and with its products (customer-area-25, customer-area-30). */
 import * as v from 'valibot';
 import {
   type Order,
@@ -92,7 +92,7 @@ const order = v.pipe(
     CashBack: wireTakaOrZero,
     PaymentStatus: wireText,
     CustomerId: wireText,
-    // Ours: house and road, which the documents' order does not carry.
+    // Ours: house and road, which an order of a legacy host does not carry.
     Address: v.optional(wireText, ''),
     // Ours: how it is paid, by what it was, and when it came to each status.
     PaymentMethod: v.optional(wireText, ''),
@@ -111,7 +111,7 @@ const order = v.pipe(
     couponDiscount: wire.CouponDiscount,
     deliveryCharge: wire.ShippingCharge,
     paid: wire.PaidAmount,
-    // Never shown below 0 (S2 §9).
+    // Never shown below 0 (customer-area-37).
     left: Math.max(0, wire.PaymentLeft),
     cashback: wire.CashBack,
     paymentStatus: wire.PaymentStatus,

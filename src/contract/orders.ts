@@ -1,4 +1,4 @@
-/** Orders: placed, listed, looked at (S2 §3, §7). */
+/** Orders: placed, listed, looked at (checkout-68, customer-area-23, customer-area-30). */
 import * as v from 'valibot';
 import { addressTypes } from '#domain/address.ts';
 import type { PlacedOrder } from '#domain/order.ts';
@@ -21,11 +21,11 @@ import {
 } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 
-/** The most lines and prescriptions of one order (design/security, "Limits"). */
+/** The most lines and prescriptions of one order (checkout-62). */
 const most = 100;
 
 /**
- * The payload of S2 §3. Its amounts are what the customer was shown: the server
+ * The amounts are what the customer was shown (checkout-67): the server
  * computes its own, and refuses where they would cost more than was agreed to.
  */
 export const place = endpoint({
@@ -63,7 +63,7 @@ export const place = endpoint({
       Cashback: wireTakaOrZero,
       fineCash: wireTakaOrZero,
       DistrictId: wireText,
-      // Ours: Home, Office or Other, for the order's own AddressType (S2 §3).
+      // Ours: Home, Office or Other, for the order's own AddressType.
       AddressType: v.optional(wireText, ''),
       PaymentMethod: v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW']),
     }),
@@ -100,7 +100,7 @@ export const place = endpoint({
   ),
 });
 
-/** The customer's orders by tab, 5 per page (S2 §2). `status` is ours: a host without it answers all of them. */
+/** The customer's orders by tab, 5 per page (customer-area-23). `status` is ours: a host without it answers all of them. */
 export const list = endpoint({
   name: 'orders.list',
   method: 'GET',
@@ -131,7 +131,7 @@ export const details = endpoint({
   access: 'customer',
 });
 
-/** A guest's order, by the key that was given at its placement (design/security); never by its number. */
+/** A guest's order, by the key that was given at its placement (checkout-85); never by its number. */
 export const guestDetails = endpoint({
   name: 'orders.guestDetails',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Payment history and transactions: one list (S2 §7, decisions "Routes"). */
+/** Payment history and transactions: one list (payments-33). */
 import * as v from 'valibot';
 import type { Payment } from '#domain/payment.ts';
 import { endpoint } from './endpoint.ts';

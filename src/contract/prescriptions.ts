@@ -1,4 +1,4 @@
-/** Prescription pictures and documents: uploaded, listed, removed, attached to an order (S1 §7, S2 §7). */
+/** Prescription pictures and documents: uploaded, listed, removed, attached to an order (prescriptions-24, prescriptions-25). */
 import * as v from 'valibot';
 import type { Prescription } from '#domain/prescription.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,7 +6,7 @@ import { byId, wireList } from './lists.ts';
 import { wireFile, wireId, wireNothing, wireObject, wireText } from './wire.ts';
 import { wireActivityId, wireAnsweredId } from './wire-ids.ts';
 
-/** What `From` says of a prescription (S2 §7). */
+/** What `From` says of a prescription (prescriptions-24). */
 export const uploadedFrom = 'Upload Prescription';
 
 /** A stored prescription. */
@@ -40,7 +40,7 @@ export const upload = endpoint({
   reads: 'envelope',
 });
 
-/** A guest's removal: works only for the device that uploaded, known by its ActivityId (decisions). */
+/** A guest's removal: works only for the device that uploaded, known by its ActivityId (prescriptions-36). */
 export const anonymousRemove = endpoint({
   name: 'prescriptions.anonymousRemove',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Products: lists, one product, related ones, search (S1 §7). */
+/** Products: lists, one product, related ones, search (catalogue-20, catalogue-53, catalogue-66). */
 import * as v from 'valibot';
 import { assumedStock, type Product } from '#domain/product.ts';
 import { endpoint } from './endpoint.ts';
@@ -36,7 +36,7 @@ const productEntries = {
   ImagePath: wireText,
   Details: v.optional(wireText, ''),
   Permalink: wireText,
-  // Ours, absent at a host that has only the documents' fields:
+  // Ours, absent at a legacy host:
   NameBn: v.optional(wireText, ''),
   PackName: v.optional(wireText, ''),
   PackPieces: v.optional(wireIntegerOrZero, 0),
@@ -48,7 +48,7 @@ const productEntries = {
 
 const productOnWire = wireObject(productEntries);
 
-/** `stock` is assumed where the host sends none (S1 §3). */
+/** `stock` is assumed where the host sends none (catalogue-42). */
 function productIn(wire: v.InferOutput<typeof productOnWire>, stock: number): Product {
   return {
     id: wire.Id,
@@ -111,7 +111,7 @@ export const sortOnWire = ['Popular', 'PriceAscending', 'PriceDescending', 'Name
 
 /**
  * Filter fields: Permalink (of a category) with 24 per page, SubCategoryId with
- * 20 (S1 §7); ours beside them in `contract/shelf.ts`.
+ * 20 (catalogue-19); ours beside them in `contract/shelf.ts`.
  */
 export const list = endpoint({
   name: 'products.list',

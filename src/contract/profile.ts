@@ -1,4 +1,4 @@
-/** The customer's own record (S2 §7). */
+/** The customer's own record (customer-area-107). */
 import * as v from 'valibot';
 import type { Profile, ProfileSummary } from '#domain/profile.ts';
 import { endpoint } from './endpoint.ts';
@@ -60,7 +60,7 @@ export const summary = endpoint({
   access: 'customer',
 });
 
-/** Answers the new picture's path. `UserId` is for the documents' host: ours knows the customer by his session, and refuses another's. */
+/** Answers the new picture's path. `UserId` is for a legacy host: ours knows the customer by his session, and refuses another's. */
 export const addPicture = endpoint({
   name: 'profile.addPicture',
   method: 'POST',

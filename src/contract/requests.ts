@@ -1,4 +1,4 @@
-/** Request orders: medicines asked for by name, with prescriptions (S1 §7 "Request order submit", S2 §7). */
+/** Request orders: medicines asked for by name, with prescriptions (request-order-32). */
 import * as v from 'valibot';
 import type { KnownLetter, Receipt, RequestedMedicine, RequestOrder } from '#domain/request.ts';
 import { requestTotals, type RequestRow } from '#domain/request-order.ts';
@@ -19,10 +19,10 @@ import {
 import { wireActivityId } from './wire-ids.ts';
 import { wireMoment } from './wire-moment.ts';
 
-/** The most lines and prescriptions of one order (design/security, "Limits"). */
+/** The most lines and prescriptions of one order (request-order-15). */
 const mostLines = 100;
 
-/** What a letter is answered with: an object, a bare id, or nothing at a host of the documents alone. */
+/** What a letter is answered with: an object, a bare id, or nothing at a legacy host. */
 export const receipt = v.pipe(
   tidied(wireObject({ Id: wireText, OrderNo: wireText }), (value) =>
     isRecord(value) ? value : { Id: value },
@@ -62,7 +62,7 @@ export const add = endpoint({
       Remarks: wireText,
       address: v.optional(v.nullable(shippingAddress), null),
     }),
-    // The totals are for the documents' host; ours counts for itself (decisions, policy 7).
+    // The totals are for a legacy host; ours counts for itself (shell-101).
     v.transform((asked) => ({
       lines: asked.Items.toSorted((a, b) => a.Position - b.Position).map((line): RequestRow => ({
         name: line.Name,

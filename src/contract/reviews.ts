@@ -1,4 +1,4 @@
-/** Reviews of the shop and its app (S1 §7). */
+/** Reviews of the shop and its app (catalogue-71). */
 import * as v from 'valibot';
 import type { Review } from '#domain/review.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,7 +7,7 @@ import { isRecord, tidied, wireNothing, wireObject, wireText } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 import { wireMomentOrNull } from './wire-moment.ts';
 
-/** Who wrote it: a name, or an object with one; absent is '', shown as "Customer" (S1 §3). */
+/** Who wrote it: a name, or an object with one; absent is '', shown as "Customer" (catalogue-73). */
 const author = tidied(wireText, (value) => (isRecord(value) ? value.Name : value));
 
 /** A review or a comment on the wire. */

@@ -1,4 +1,4 @@
-/** What we add to the documents' lists: sorting and filtering a shelf. */
+/** What we add to the lists of the base calls: sorting and filtering a shelf. */
 import * as v from 'valibot';
 import type { ShelfFacets, ShelfSort, ShelfView } from '#domain/shelf-view.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-/** The shipping object: part of orders and request orders, and stored under `address` (S1 §3). */
+/** The shipping object: part of orders and request orders, and stored under `address` (customer-area-130). */
 import * as v from 'valibot';
 import type { DeliveryCharge, Place, ShippingAddress } from '#domain/address.ts';
 import { takaFromPaisa } from '#domain/money.ts';
@@ -33,7 +33,7 @@ const shippingEntries = {
   areaBn: v.optional(wireText, ''),
 };
 
-/** What of a request's `address` the documents do not have. */
+/** What of a request's `address` a legacy host does not know. */
 export const shippingExtras = ['address.divisionBn', 'address.districtBn', 'address.areaBn'];
 
 /** The flat shipping object on the wire, a {@link ShippingAddress} inside. */

@@ -1,4 +1,4 @@
-/** Signing in by one-time code or password, signing up, resetting a password (S1 §7, S2 §7). */
+/** Signing in by one-time code or password, signing up, resetting a password (sign-in-13, sign-in-22, sign-in-24). */
 import * as v from 'valibot';
 import type { Session } from '#domain/session.ts';
 import { endpoint } from './endpoint.ts';
@@ -114,7 +114,7 @@ export const checkCode = endpoint({
   answer: wireNothing,
 });
 
-/** `OTPId` is the id of a code that was checked; Name is written empty (S2 §7). */
+/** `OTPId` is the id of a code that was checked; Name is written empty (sign-in-24). */
 const accountQuestion = v.pipe(
   wireObject({
     Name: wireText,
@@ -151,7 +151,7 @@ export const resetPassword = endpoint({
 });
 
 /**
- * Revokes a session, or every session of its customer (design/security).
+ * Revokes a session, or every session of its customer (sign-in-58).
  * `Session` is the SHA-256 (hex) of its token: a ticket that can end the session
  * and do nothing else, so a phone that is offline may keep it until it is heard.
  */

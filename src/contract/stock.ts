@@ -1,4 +1,4 @@
-/** What is there at this moment: prices and stock, and asking for what is out of stock (S1 §7). */
+/** What is there at this moment: prices and stock, and asking for what is out of stock (bag-37, bag-45). */
 import * as v from 'valibot';
 import { assumedStock, type CurrentInfo } from '#domain/product.ts';
 import { endpoint } from './endpoint.ts';
@@ -18,7 +18,7 @@ import {
 } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 
-/** A product's price, discount and stock of this moment (S1 §3 "Product price refresh", S2 §3). */
+/** A product's price, discount and stock of this moment (bag-37). */
 export const currentInfoRow = v.pipe(
   wireObject({
     Id: wireId,
@@ -51,7 +51,7 @@ export const currentInfo = endpoint({
   answer: wireList(currentInfoRow),
 });
 
-/** Told when a customer taps a product that is out of stock; its failure is swallowed (S1 §7). */
+/** Told when a customer taps a product that is out of stock; its failure is swallowed (bag-46). */
 export const onDemand = endpoint({
   name: 'products.onDemand',
   method: 'POST',
@@ -64,7 +64,7 @@ export const onDemand = endpoint({
   answer: wireNothing,
 });
 
-/** Phone and quantity for a product that is out of stock (S1 §4). */
+/** Phone and quantity for a product that is out of stock (bag-48). */
 export const requestStock = endpoint({
   name: 'products.requestStock',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The bag as the phone keeps it under `CARTV2` (S1 §3, §9): read with suspicion, written as documented. */
+/** The bag as the phone keeps it under `CARTV2` (bag-2): read with suspicion, written in one form. */
 import * as v from 'valibot';
 import { type Bag, type BagLine, totalAmount, totalItems } from '#domain/bag.ts';
 import { mostUnits } from '#domain/most-units.ts';
@@ -74,7 +74,7 @@ function readableLines(value: unknown): unknown {
   });
 }
 
-/** `CARTV2`: its totals are written for the documents' sake and never believed when read. */
+/** `CARTV2`: its totals are never believed when read (bag-2). */
 export const bag = v.pipe(
   tidied(
     v.object({
@@ -93,7 +93,7 @@ export const bag = v.pipe(
 
 export type StoredBag = v.InferInput<typeof bag>;
 
-/** What is stored for a bag. TotalItems is the number of lines (decisions, "Cart"). */
+/** What is stored for a bag. TotalItems is the number of lines (bag-29). */
 export function writeBag(stored: Bag): StoredBag {
   return {
     TotalItems: totalItems(stored),

@@ -1,4 +1,4 @@
-/** An order on its way to the invoice page, handed over through the browser's storage (S2 §2). */
+/** An order on its way to the invoice page, handed over through the browser's storage (checkout-106). */
 import * as v from 'valibot';
 import { orderStatuses, type OrderDetails } from '#domain/order.ts';
 

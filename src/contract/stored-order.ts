@@ -41,7 +41,7 @@ export function readStoredOrder(payload: unknown): StoredOrder | null {
   return read.success && read.output.bag.lines.length > 0 ? read.output : null;
 }
 
-/** The payload of S2 §3; the client adds the ActivityId. */
+/** What `orders.place` is asked with; the client adds the ActivityId. */
 export function orderOnWire(order: StoredOrder, photoIds: readonly string[]): Asked<typeof place> {
   const { agreed, address } = order;
   return {

@@ -1,4 +1,4 @@
-/** What the phone keeps under the documents' keys (S1 §3, §9): read with suspicion, written as documented. */
+/** What the phone keeps under its fixed keys (offline-26): read with suspicion (offline-27), written in one form. */
 import * as v from 'valibot';
 import type { Session } from '#domain/session.ts';
 import { wireId, wireObject, wireText } from './wire.ts';

@@ -1,7 +1,7 @@
 /**
  * How the wire spells values. Every schema here reads tolerantly (numeric
  * strings, null for absent) while its input type, and the OpenAPI document made
- * of it, keep the one form in which we write (spec/decisions, policy 3).
+ * of it, keep the one form in which we write (shell-98).
  * What builds schemas is marked as free of side effects, so that a bundle
  * carries only the calls that it makes.
  */
@@ -42,7 +42,7 @@ export function wireObject<const Entries extends v.ObjectEntries>(entries: Entri
   );
 }
 
-/** As {@link wireObject}, reading its properties' names in any case (decisions, "Calls and errors"). */
+/** As {@link wireObject}, reading its properties' names in any case (errors-6). */
 // @__NO_SIDE_EFFECTS__
 export function anyCase<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);
@@ -132,7 +132,7 @@ export const wireNothing = v.pipe(
 /** The bytes of a multipart upload: a Blob where it is written; the server reads the part itself. */
 export const wireFile = v.unknown() as v.GenericSchema<Blob, unknown>;
 
-/** The all-zero id that stands for "no device registered yet" (S1 §7). */
+/** The all-zero id that stands for "no device registered yet" (offline-141). */
 export const noActivityId = '00000000-0000-0000-0000-000000000000';
 
 function plain(value: unknown): string {

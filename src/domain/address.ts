@@ -15,7 +15,7 @@ export interface DeliveryCharge {
   reduced: Paisa;
 }
 
-/** Where something is delivered (S1 §3 "Shipping/address"). */
+/** Where something is delivered (customer-area-120). */
 export interface ShippingAddress {
   receiverName: string;
   receiverPhone: string;
@@ -37,17 +37,17 @@ export const emptyAddress: ShippingAddress = {
   address: '',
 };
 
-/** Typed addresses that one phone keeps apart (S1 §3 "Address picker state"). */
+/** Typed addresses that one phone keeps apart (customer-area-118). */
 export const addressTypes = ['Home', 'Office', 'Other'] as const;
 export type AddressType = (typeof addressTypes)[number];
 
-/** Choosing a division clears district and area (S2 §4); choosing the same again changes nothing. */
+/** Choosing a division clears district and area (customer-area-121); choosing the same again changes nothing. */
 export function withDivision(address: ShippingAddress, division: Place | null): ShippingAddress {
   if (division?.id === address.division?.id) return { ...address, division };
   return { ...address, division, district: null, area: null };
 }
 
-/** Choosing a district clears the area (S2 §4). */
+/** Choosing a district clears the area (customer-area-121). */
 export function withDistrict(address: ShippingAddress, district: Place | null): ShippingAddress {
   if (district?.id === address.district?.id) return { ...address, district };
   return { ...address, district, area: null };

@@ -1,9 +1,9 @@
-/** 'Please pay 20% to process the order.' (S2 §9): how much that is, and whom it concerns. */
+/** 'Please pay 20% to process the order.' (checkout-49): how much that is, and whom it concerns. */
 import { isInsideDhaka, type DeliveryPlace } from './delivery-estimate.ts';
 import type { Paisa } from './money.ts';
 
 export interface Advance {
-  /** Outside Dhaka the customer pays first (S2 §9 "Policy notes"); unknown while no district is chosen. */
+  /** Outside Dhaka the customer pays first (checkout-51); unknown while no district is chosen. */
   concerns: 'this-order' | 'other-orders' | 'unknown';
   /** A fifth of the payable, to the paisa. */
   amount: Paisa;

@@ -1,4 +1,4 @@
-/** The bag (S1 §4 "Cart", S2 §4 "Cart quantity"): every rule of it, as one pure step. */
+/** The bag (bag-9 to bag-28): every rule of it, as one pure step. */
 import type { Paisa } from '#domain/money.ts';
 import { mostUnits } from '#domain/most-units.ts';
 import { priceOf, type CurrentInfo, type Product } from '#domain/product.ts';
@@ -185,7 +185,7 @@ export function quantityLimit(of: Pick<BagLine, 'stock'>): number {
   return Math.max(1, Math.min(Math.trunc(of.stock), mostUnits));
 }
 
-/** The price of one unit: MRP minus discount when the discount is above 0, otherwise MRP (S1 §4). */
+/** The price of one unit: MRP minus discount when the discount is above 0, otherwise MRP (bag-26). */
 export function unitPrice(line: Pick<BagLine, 'listPrice' | 'discount'>): Paisa {
   return priceOf(line);
 }
@@ -195,7 +195,7 @@ export function lineTotal(line: Pick<BagLine, 'listPrice' | 'discount' | 'quanti
   return priceOf(line) * line.quantity;
 }
 
-/** TotalItems: the number of lines (decisions, "Cart"). */
+/** TotalItems: the number of lines (bag-29). */
 export function totalItems(bag: Bag): number {
   return bag.lines.length;
 }

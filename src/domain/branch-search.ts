@@ -4,7 +4,7 @@ import { tidyQuery } from './query.ts';
 
 /**
  * The branches in whose name, Mobile or location the typed text stands, in any
- * case (S1 §5); all of them for a blank one. Both languages are looked at, and
+ * case (catalogue-84); all of them for a blank one. Both languages are looked at, and
  * ০-৯ count as 0-9.
  */
 export function findBranches(branches: readonly Branch[], typed: string): readonly Branch[] {

@@ -1,4 +1,4 @@
-/** One of the pharmacy's branches (S1 §3). */
+/** One of the pharmacy's branches (catalogue-83). */
 export interface Branch {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** What the server can do beyond the documents (decisions, policy 5). */
+/** What the server can do beyond the base calls (shell-97). */
 export interface Capabilities {
   /** The names of the added calls that it answers. */
   calls: readonly string[];
@@ -8,5 +8,5 @@ export interface Capabilities {
   takesPayment: boolean;
 }
 
-/** A server that answers the documents' calls and no others. */
+/** A legacy host: it answers the base calls and no others. */
 export const documentsOnly: Capabilities = { calls: [], keepsKeys: false, takesPayment: false };

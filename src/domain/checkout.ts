@@ -1,4 +1,4 @@
-/** What an order costs (S2 §9, decisions "Checkout, orders, money"): one arithmetic for phone and server. */
+/** What an order costs (checkout-20, checkout-22): one arithmetic for phone and server. */
 import type { DeliveryCharge } from '#domain/address.ts';
 import { deliveryChargeFor } from '#domain/delivery-charge.ts';
 import type { Paisa } from '#domain/money.ts';
@@ -56,12 +56,12 @@ export function amountsOf(facts: CheckoutFacts): CheckoutAmounts {
   };
 }
 
-/** The sum of line price × quantity (S2 §9). */
+/** The sum of line price × quantity (checkout-21). */
 export function cartTotal(lines: readonly PricedLine[]): Paisa {
   return lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
 }
 
-/** `OrderDiscount` of a coupon's check: the sum of discount × quantity (decisions). */
+/** `OrderDiscount` of a coupon's check: the sum of discount × quantity (checkout-30). */
 export function totalDiscount(lines: readonly PricedLine[]): Paisa {
   return lines.reduce((sum, line) => sum + Math.max(0, line.discount) * line.quantity, 0);
 }
@@ -79,7 +79,7 @@ export function walletUse(credit: Paisa, total: Paisa, coupon: Paisa): Paisa {
   return Math.max(0, Math.min(credit, total - coupon));
 }
 
-/** The Discount of the first offer, by LeastAmount ascending, whose LeastAmount is at most the total; 0 if none is (S2 §9). */
+/** The Discount of the first offer, by LeastAmount ascending, whose LeastAmount is at most the total; 0 if none is (checkout-43). */
 export function cashbackFor(
   total: Paisa,
   offers: readonly Pick<CheckoutOffer, 'leastAmount' | 'discount'>[],

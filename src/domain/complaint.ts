@@ -1,7 +1,7 @@
-/** A complaint (S2 §5): its type and its text are required. */
+/** A complaint (customer-area-135): its type and its text are required. */
 import { tidyText } from './plain-text.ts';
 
-/** As the document spells them; the wire carries these words. */
+/** As the wire spells them (customer-area-134). */
 export const complaintTypes = [
   'Website',
   'Delivary',
@@ -17,7 +17,7 @@ export const mostComplained = 3000;
 
 export type ComplaintProblem = 'noText' | 'noType' | 'tooLong' | 'unknownType';
 
-/** What is wrong with a complaint, all of it: the text first, as the document lists it. */
+/** What is wrong with a complaint, all of it: the text first. */
 export function complaintProblems(written: { type: string; text: string }): ComplaintProblem[] {
   const problems: ComplaintProblem[] = [];
   const text = tidyText(written.text);

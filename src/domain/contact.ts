@@ -1,4 +1,4 @@
-/** A message to the shop (S1 §5): Message, Name and Phone are required; Email is optional and not validated. */
+/** A message to the shop (catalogue-109, catalogue-110): Message, Name and Phone are required; Email is optional and not validated. */
 import { tidyLine, tidyText } from './plain-text.ts';
 import { emptyFields } from './required-fields.ts';
 

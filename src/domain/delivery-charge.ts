@@ -4,8 +4,7 @@ import type { Paisa } from '#domain/money.ts';
 /**
  * What delivering costs, in paisa, for goods worth `total`: the district's
  * reduced charge from its threshold on, else its standard charge; 0 while no
- * district is chosen; a threshold of 0 is none (decisions, "Address and delivery
- * charge", which joins the two readings of S1 §4 and S2 §9).
+ * district is chosen; a threshold of 0 is none (checkout-26, checkout-27).
  */
 export function deliveryChargeFor(total: Paisa, charge: DeliveryCharge | null): Paisa {
   if (!charge) return 0;

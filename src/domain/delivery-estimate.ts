@@ -74,7 +74,7 @@ export function deliveryDaysTo(place: DeliveryPlace): DeliveryDays | null {
 /**
  * The days on which an order placed `at` (milliseconds) can be expected: those
  * of the place, counted from the day of its parcels: the day of the order
- * before the cutoff (decisions, "Look and language"), else the next. Null while
+ * before the cutoff (customer-area-58), else the next. Null while
  * no district is chosen.
  */
 export function deliveryEstimate(place: DeliveryPlace, at: number): DeliveryEstimate | null {

@@ -1,6 +1,6 @@
 /**
- * When to try again to register this device (S2 §9: every 500 ms while the
- * counter stays under 600; decisions: slowing to 30 s, none while offline).
+ * When to try again to register this device: at most 600 times,
+ * slowing from 500 ms to 30 s (offline-139).
  */
 export const deviceRegistration = { mostTries: 600, firstWait: 500, longestWait: 30_000 } as const;
 

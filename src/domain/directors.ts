@@ -1,4 +1,4 @@
-/** The board of directors (S1 §1, §2 "About Us with directors"): part of the shop's configuration, needed by one page alone. */
+/** The board of directors (catalogue-121): part of the shop's configuration, needed by one page alone. */
 import type { BothLanguages } from './shop.ts';
 
 export interface Director {

@@ -1,4 +1,4 @@
-/** A picture of the gallery (S1 §3). */
+/** A picture of the gallery (catalogue-98). */
 export interface GalleryPicture {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** Something the shop tells its customer (S2 §3). */
+/** Something the shop tells its customer (notifications-5). */
 export interface Notification {
   /** '' where the host gives none. */
   id: string;
@@ -12,7 +12,7 @@ export interface Notification {
   createdAt: string | null;
 }
 
-/** Where a notification leads (S2 §2): to an order, to a product, or nowhere. */
+/** Where a notification leads (notifications-9 to notifications-11): to an order, to a product, or nowhere. */
 export type NotificationPlace =
   { kind: 'order'; id: string } | { kind: 'product'; key: string } | { kind: 'nowhere' };
 

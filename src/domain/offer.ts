@@ -1,6 +1,6 @@
 import type { Paisa } from './money.ts';
 
-/** An offer as it is shown (S2 §3). */
+/** An offer as it is shown (catalogue-103). */
 export interface Offer {
   icon: string;
   title: string;
@@ -18,14 +18,14 @@ export interface CheckoutOffer extends Offer {
   discount: Paisa;
 }
 
-/** True where the offer gives cashback: a host may answer others beside them (S2 §7 "cashback offers only"). */
+/** True where the offer gives cashback: a host may answer others beside them (customer-area-144). */
 export function givesCashback({ type }: Pick<CheckoutOffer, 'type'>): boolean {
   return type.trim() === '' || /cash\s*back/i.test(type);
 }
 
 /**
  * The cashback offers whose promise is paid at every total that they name. The
- * first by least amount is the one that is paid (S2 §9), so whatever promises
+ * first by least amount is the one that is paid (customer-area-145), so whatever promises
  * more from a larger amount on would not be kept.
  */
 export function keptPromises<Terms extends Pick<CheckoutOffer, 'leastAmount' | 'discount'>>(

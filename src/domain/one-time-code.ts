@@ -1,4 +1,4 @@
-/** The code that proves that a phone is in its owner's hand (decisions, "Sign-in"). */
+/** The code that proves that a phone is in its owner's hand (sign-in-39). */
 import { latinDigits } from './phone.ts';
 
 export const codeLength = 6;

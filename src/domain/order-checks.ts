@@ -1,4 +1,4 @@
-/** What must be right before an order goes out (S2 §5 "Checkout"), asked by the phone and again by the server. */
+/** What must be right before an order goes out (checkout-62), asked by the phone and again by the server. */
 import type { PaymentMethod } from '#domain/order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { mostUnits } from '#domain/most-units.ts';
@@ -9,7 +9,7 @@ import {
 } from '#domain/request-order.ts';
 import type { Shop } from '#domain/shop.ts';
 
-/** How much one order may hold (design, security "Limits"; units as the bag, decisions "Cart"). */
+/** How much one order may hold (checkout-54, checkout-62; units as in the bag, bag-14). */
 export const orderLimits = { lines: 100, quantity: mostUnits, noteLength: 2_000 } as const;
 
 export interface OrderToCheck {
@@ -32,7 +32,7 @@ export type OrderProblem =
   | { kind: 'invalid-phone' }
   | { kind: 'prescription-required' };
 
-/** The first thing wrong, in the documents' order: payment option, required fields together, phone. Null when it can be placed. */
+/** The first thing wrong, in this order: the lines, payment option, required fields together, phone. Null when it can be placed. */
 export function problemWithOrder(order: OrderToCheck): OrderProblem | null {
   return problemWithLines(order.lines) ?? problemWithForm(order);
 }
@@ -62,7 +62,7 @@ export function needsPrescription(lines: readonly { isPrescriptionRequired: bool
   return lines.some((line) => line.isPrescriptionRequired);
 }
 
-/** The ways to pay that a shop offers: cash always, paying now only with a gateway (decisions). */
+/** The ways to pay that a shop offers: cash always, paying now only with a gateway (checkout-46). */
 export function offeredPayments(takesPayment: boolean): PaymentMethod[] {
   return takesPayment ? ['PAY_NOW', 'CASH_ON_DELIVERY'] : ['CASH_ON_DELIVERY'];
 }

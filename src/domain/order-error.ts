@@ -1,4 +1,4 @@
-/** What may be told of an order that failed (decisions: token, prescriptions and address redacted; size-capped). */
+/** What may be told of an order that failed (errors-67, errors-68). */
 
 /** What was asked, at most so many characters of it. */
 const longest = 2_000;

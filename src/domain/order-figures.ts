@@ -17,7 +17,7 @@ type Amounts = Pick<
 
 /**
  * What an order costs, in the order in which it adds up: total − coupon + charge
- * − wallet = payable; payable − paid = left, never below 0 (S2 §9). Coupon and
+ * − wallet = payable; payable − paid = left, never below 0 (customer-area-35). Coupon and
  * wallet only where they took something off.
  */
 export function figuresOf(order: Amounts): OrderFigure[] {

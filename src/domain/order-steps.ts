@@ -1,4 +1,4 @@
-/** Where an order stands on its way (S2 §4 "Order status"). */
+/** Where an order stands on its way (customer-area-48). */
 import type { Order, OrderStatus } from './order.ts';
 
 /** The five steps; the last is called completed. */

@@ -1,4 +1,4 @@
-/** The tabs of the order history, by their place in the address (S2 §2). */
+/** The tabs of the order history, by their place in the address (customer-area-21). */
 export const orderTabs = ['All', 'Confirmed', 'Processing', 'Delivering', 'Cancel'] as const;
 
 export type OrderTab = (typeof orderTabs)[number];

@@ -1,7 +1,7 @@
 import type { Paisa } from './money.ts';
 import type { OrderTab } from './order-tabs.ts';
 
-/** S2 §4 "Order status". */
+/** From the first to the last (customer-area-44). */
 export const orderStatuses = [
   'Pending',
   'Confirmed',
@@ -13,7 +13,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The status that a tab holds; null for every one (S2 §4; decisions: "Delivering" holds Delivered). */
+/** The status that a tab holds; null for every one (customer-area-22: "Delivering" holds Delivered). */
 export const statusOfTab: Readonly<Record<OrderTab, OrderStatus | null>> = {
   All: null,
   Confirmed: 'Confirmed',
@@ -28,7 +28,7 @@ export function isInTab(order: Pick<OrderSummary, 'status'>, tab: OrderTab): boo
   return status === null || order.status === status;
 }
 
-/** How an order is paid (S2 §9). */
+/** How an order is paid (payments-1). */
 export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
 
 /** A host may know a status that we do not: it is shown as it is and stands on no step. */
@@ -38,7 +38,7 @@ interface Standing {
   statusText: string;
 }
 
-/** An order in a list (S2 §3). */
+/** An order in a list (customer-area-25). */
 export interface OrderSummary extends Standing {
   id: string;
   orderNo: string;
@@ -96,12 +96,12 @@ export interface Order extends OrderSummary {
   history: StatusChange[];
 }
 
-/** The cashback that an order promises or has brought; a cancelled one brings none (S2 §9). */
+/** The cashback that an order promises or has brought; a cancelled one brings none (customer-area-38). */
 export function cashbackOf({ status, cashback }: Pick<Order, 'status' | 'cashback'>): Paisa {
   return status === 'Cancelled' ? 0 : cashback;
 }
 
-/** What the wallet paid of it: what total − coupon + charge is more than the payable (S2 §9). The wire does not name it. */
+/** What the wallet paid of it: what total − coupon + charge is more than the payable (customer-area-36). The wire does not name it. */
 export function walletPartOf(
   order: Pick<Order, 'total' | 'couponDiscount' | 'deliveryCharge' | 'payable'>,
 ): Paisa {

@@ -1,6 +1,6 @@
 import type { Paisa } from './money.ts';
 
-/** A try to pay an order, successful or not (S2 §3 "Transaction"). */
+/** A try to pay an order, successful or not (payments-33). */
 export interface Payment {
   id: string;
   orderId: string;

@@ -8,7 +8,7 @@ export function latinDigits(text: string): string {
 
 /**
  * A Bangladeshi mobile number in its one canonical form, `01XXXXXXXXX`
- * (S1 §5: optional +88 or 0088, then 01, a digit 3–9 and 8 digits; spaces,
+ * (sign-in-8, sign-in-9: optional +88 or 0088, then 01, a digit 3–9 and 8 digits; spaces,
  * dashes and ০-৯ are read too). `null` where it is none.
  */
 export function canonicalPhone(text: string): string | null {

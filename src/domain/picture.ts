@@ -3,7 +3,7 @@ export type PictureType = 'Product' | 'Gallery' | 'Offer' | 'Banner';
 export type PictureSize = 'Small' | 'Icons' | 'Orginal';
 
 /**
- * Where a picture is: `{imagehost}/Content/ImageData/{type}/{size}/{file}` (S1 §3).
+ * Where a picture is: `{imagehost}/Content/ImageData/{type}/{size}/{file}` (catalogue-47).
  * `host` is '' for our own origin. '' where there is no file.
  */
 export function imageUrl(type: PictureType, size: PictureSize, file: string, host = ''): string {

@@ -1,6 +1,6 @@
 import { outboxLimits } from '#domain/outbox-letter.ts';
 
-/** The files that a prescription may be (S1 §5, decisions "Request orders and prescriptions"). */
+/** The files that a prescription may be (prescriptions-1). */
 export type PrescriptionFileType = 'jpg' | 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
 
 export const prescriptionMimes: Record<PrescriptionFileType, string> = {

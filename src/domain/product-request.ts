@@ -19,7 +19,7 @@ export type ProductRequestProblem =
   /** 'Invalid Phone Number' */
   | 'invalidPhone';
 
-/** The first thing that is wrong with an out-of-stock request, or null (S1 §5). */
+/** The first thing that is wrong with an out-of-stock request, or null (bag-48 to bag-50). */
 export function productRequestProblem(asked: ProductRequest): ProductRequestProblem | null {
   if (asked.phone.trim() === '' || asked.isQuantityMissing) return 'incomplete';
   if (asked.quantity <= 0) return 'quantityNotAboveZero';

@@ -43,7 +43,7 @@ export interface GuidanceFact {
   textBn: string;
 }
 
-/** What a refreshed price look-up knows of a product (S1 §3 "Product price refresh"). */
+/** What a refreshed price look-up knows of a product (bag-37). */
 export interface CurrentInfo {
   id: string;
   listPrice: Paisa;
@@ -70,17 +70,17 @@ export interface SubCategory {
   parentId: string;
 }
 
-/** S1 §3: stock that the documents assume where the server sends none. */
+/** The stock that is assumed where the server sends none (catalogue-42). */
 export const assumedStock = { fetched: 99_999, embedded: 999_999 } as const;
 
-/** List price minus discount, never below 0 (decisions, "Home and catalogue"). */
+/** List price minus discount, never below 0 (catalogue-38). */
 export function priceOf(product: Pick<Product, 'listPrice' | 'discount'>): Paisa {
   return product.discount > 0
     ? Math.max(0, product.listPrice - product.discount)
     : product.listPrice;
 }
 
-/** A category by what stands in an address: its id, or its permalink in any case (decisions, "Routes"). */
+/** A category by what stands in an address: its id, or its permalink in any case (shell-39). */
 export function categoryByKey(categories: readonly Category[], key: string): Category | undefined {
   const permalink = key.toLowerCase();
   return (

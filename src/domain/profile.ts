@@ -1,7 +1,7 @@
 import type { Paisa } from './money.ts';
 import { prescriptionFileType, type PickedFile } from './prescription-file.ts';
 
-/** The customer as the shop knows him (S2 §3 "Customer profile"). */
+/** The customer as the shop knows him (customer-area-107). */
 export interface Profile {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Profile {
   due: Paisa;
 }
 
-/** The sidebar's figures (S2 §3 "Profile summary"). */
+/** The sidebar's figures (customer-area-7). */
 export interface ProfileSummary {
   credit: Paisa;
   debit: Paisa;
@@ -23,7 +23,7 @@ export interface ProfileSummary {
 export const profileLimits = { name: 100, email: 200 } as const;
 
 /**
- * Whether an e-mail may be saved: none at all, for it is optional (S2 §5), or
+ * Whether an e-mail may be saved: none at all, for it is optional (customer-area-110), or
  * what has the form of one. Only the postman knows whether it is somebody's.
  */
 export function isEmailOrNone(text: string): boolean {
@@ -34,7 +34,7 @@ export function isEmailOrNone(text: string): boolean {
 /** For the file input of the photo. */
 export const profilePhotoAccept = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
-/** jpg, jpeg, png only (S2 §5): by extension, else by MIME type; null for anything else. */
+/** jpg, jpeg, png only (customer-area-114): by extension, else by MIME type; null for anything else. */
 export function profilePhotoType(file: Pick<PickedFile, 'name' | 'mime'>): 'jpeg' | 'png' | null {
   const type = prescriptionFileType(file);
   if (type === 'png') return 'png';

@@ -1,9 +1,9 @@
-/** Ordering again what was ordered before (S2 §4 "Refill Order"; decisions, "Checkout, orders, money"). */
+/** Ordering again what was ordered before (customer-area-71 to customer-area-75). */
 import { lineFor, quantityLimit, type BagLine } from './bag.ts';
 import type { OrderedProduct, OrderSummary } from './order.ts';
 import type { CurrentInfo, Product } from './product.ts';
 
-/** 'one': quantity 1 of each, as documented; 'last': as many as in the order. */
+/** 'one': quantity 1 of each; 'last': as many as in the order. */
 export type RefillQuantity = 'one' | 'last';
 
 export interface Refill {
@@ -90,7 +90,7 @@ function lineOf(product: OrderedProduct, info: CurrentInfo, quantity: number): B
 }
 
 const day = 86_400_000;
-/** "Auto Order After 28 Days" (S2 §9). */
+/** "Auto Order After 28 Days" (customer-area-79). */
 export const autoOrderDays = 28;
 
 /** When an order with the auto-order option is due again (ISO); null without the option, or where it was cancelled. */

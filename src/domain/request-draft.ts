@@ -22,7 +22,7 @@ export interface StoredRequestDraft extends RequestDraft {
   address: ShippingAddress | null;
 }
 
-/** A row before anything was written into it; quantity starts at 0 (S1 §9). */
+/** A row before anything was written into it; quantity starts at 0 (request-order-8). */
 export function emptyRow(id: string): DraftRow {
   return { id, name: '', strength: '', quantity: 0 };
 }

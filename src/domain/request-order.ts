@@ -1,4 +1,4 @@
-/** A request order: medicines by name, with prescriptions, for the pharmacy to find (S1 §4, §5). */
+/** A request order: medicines by name, with prescriptions, for the pharmacy to find (request-order-1). */
 import type { ShippingAddress } from '#domain/address.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { mostUnits } from '#domain/most-units.ts';
@@ -68,7 +68,7 @@ export function isBlankRow(row: RequestRow): boolean {
 }
 
 /**
- * The first thing wrong with a request, in the order of S1 §5: the terms, the
+ * The first thing wrong with a request, in this order (request-order-24): the terms, the
  * rows, the required fields together, the phone. Null when it can be sent.
  */
 export function problemWithRequest(request: RequestOrder): RequestProblem | null {
@@ -78,7 +78,7 @@ export function problemWithRequest(request: RequestOrder): RequestProblem | null
 }
 
 /**
- * The same for the profile's version (S2 §5): at least one prescription, new or
+ * The same for the profile's version (customer-area-92, customer-area-93): at least one prescription, new or
  * saved; rows only if the customer likes.
  */
 export function problemWithPrescriptionRequest(request: {
@@ -98,7 +98,7 @@ function problemWithRows(rows: RequestRow[]): RequestProblem | null {
   return null;
 }
 
-/** The required fields that are empty, else a phone that is none (S1 §5, checks 3 and 4). */
+/** The required fields that are empty, else a phone that is none (request-order-28, request-order-29). */
 function problemWithDestination(
   address: RequestDestination,
 ): Extract<RequestProblem, { kind: 'fields-required' | 'invalid-phone' }> | null {
@@ -136,7 +136,7 @@ export function requestTotals(rows: readonly RequestRow[]): { items: number; qua
   };
 }
 
-/** customerPhone: the signed-in user's phone, else the receiver's (decisions). */
+/** customerPhone: the signed-in user's phone, else the receiver's (request-order-22). */
 export function customerPhoneOf(userPhone: string, receiverPhone: string): string {
   return userPhone.trim() || receiverPhone.trim();
 }

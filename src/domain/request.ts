@@ -1,6 +1,6 @@
 import type { RequestRow } from './request-order.ts';
 
-/** A request order that the pharmacy has (S2 §3). */
+/** A request order that the pharmacy has (customer-area-97). */
 export interface RequestOrder {
   id: string;
   orderNo: string;
@@ -19,7 +19,7 @@ export interface RequestedMedicine extends RequestRow {
   unitPrice: number | null;
 }
 
-/** What a delivered letter is answered with; a host of the documents alone may leave both ''. */
+/** What a delivered letter is answered with; a legacy host may leave both ''. */
 export interface Receipt {
   id: string;
   /** The number that the customer is told, such as R-1234. */

@@ -1,6 +1,6 @@
 /**
  * Which required fields are empty, in the order in which they were given: the
- * list behind 'X, Y are required.' and 'X is required.' (S1 §5).
+ * list behind 'X, Y are required.' and 'X is required.' (errors-57).
  */
 export function emptyFields<Field extends string>(
   fields: readonly (readonly [field: Field, value: unknown])[],

@@ -1,4 +1,4 @@
-/** What a customer wrote about the shop or about a product (S1 §3 "Review", "Comment"). */
+/** What a customer wrote about the shop or about a product (catalogue-71). */
 export interface Review {
   /** '' where the host gives none. */
   id: string;

@@ -1,4 +1,4 @@
-/** What customers say in public: reviews of the shop and comments on products (S1 §4, §5). */
+/** What customers say in public: reviews of the shop and comments on products (catalogue-71). */
 import { tidyText } from './plain-text.ts';
 
 /** The most characters of one review or comment. */

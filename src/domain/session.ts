@@ -1,4 +1,4 @@
-/** The signed-in customer, as this phone remembers him (S1 §3 "Logged-in user"). */
+/** The signed-in customer, as this phone remembers him (sign-in-47). */
 export interface Session {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Session {
 /** The owner of what a visitor writes who is not signed in: this phone. */
 export const guest = 'guest';
 
-/** The name on the profile button: longer than 7 characters, the first 5 and '..' (S1 §2, §9). */
+/** The name on the profile button: longer than 7 characters, the first 5 and '..' (shell-10). */
 export function shortName(name: string): string {
   const characters = graphemes(name);
   return characters.length > 7 ? `${characters.slice(0, 5).join('')}..` : name;

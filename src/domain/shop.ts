@@ -32,7 +32,7 @@ export interface ShopFront {
   email: Contact;
 }
 
-/** Everything about a shop that another shop would say differently (S1 §1). */
+/** Everything about a shop that another shop would say differently (shell-85). */
 export interface Shop extends ShopFront {
   /** Further ones in the footer. */
   phones: readonly Contact[];
@@ -51,9 +51,9 @@ export interface Shop extends ShopFront {
   copyrightYear: number;
   /** The note on delivery, in whole taka as it is worded; the computed charge is the one charged. */
   deliveryNote: { insideDhaka: number; outsideDhaka: number };
-  /** Until when an order may be cancelled on its day, Asia/Dhaka; said, not enforced (decisions, "Look and language"). */
+  /** Until when an order may be cancelled on its day, Asia/Dhaka; said, not enforced (shell-86). */
   cancellationCutoff: { hour: number; minute: number };
-  /** Whether products that need a prescription may be ordered without one (decisions, "Checkout"). */
+  /** Whether products that need a prescription may be ordered without one (checkout-18). */
   prescriptionRule: 'off' | 'warn' | 'require';
 }
 

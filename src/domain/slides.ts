@@ -9,7 +9,7 @@ export interface Slide {
   pictures: Partial<Record<Viewport, string>>;
 }
 
-/** From which width on a viewport's picture is shown, in CSS pixels (S1 §9). */
+/** From which width on a viewport's picture is shown, in CSS pixels (catalogue-14). */
 export const viewportFrom: Record<Viewport, number> = { large: 764, medium: 400, small: 0 };
 
 /** The sizes that may stand in for one that is missing: larger ones first, at last a smaller one. */
@@ -35,7 +35,7 @@ export function slidesOf(banners: readonly Banner[]): Slide[] {
   return slides;
 }
 
-/** The picture for a viewport; a missing size falls back to a larger one (decisions, "Home and catalogue"). */
+/** The picture for a viewport; a missing size falls back to a larger one (catalogue-14). */
 export function pictureFor(slide: Slide, viewport: Viewport): string {
   for (const size of standIns[viewport]) {
     const picture = slide.pictures[size];

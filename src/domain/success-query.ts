@@ -1,7 +1,7 @@
-/** What the address of the success page says (S2 §2): written by us, by payment partners, and by anybody who makes a link. */
+/** What the address of the success page says (checkout-90): written by us, by payment partners, and by anybody who makes a link. */
 import { canonicalPhone } from '#domain/phone.ts';
 
-/** `Payment` 0 or absent: no line; 1 success, 2 failed, 3 cancelled, anything else an error (decisions). */
+/** `Payment` 0 or absent: no line; 1 success, 2 failed, 3 cancelled, anything else an error (payments-20). */
 export type PaymentOutcome = 'none' | 'success' | 'failed' | 'cancelled' | 'unknown';
 
 export interface SuccessPage {

@@ -44,7 +44,7 @@ const demoDetails: Omit<Shop, keyof ShopFront> = {
   prescriptionRule: 'warn',
 };
 
-/** Everything about the shop that this is, for what is loaded after the first view (S1 §1). */
+/** Everything about the shop that this is, for what is loaded after the first view (shell-85). */
 export function wholeShop(): Shop {
   return { ...demoDetails, ...ownShop(), ...theShop() };
 }

@@ -23,16 +23,16 @@ export const addressesText = sentences({
   divisionFirst: ['Choose a division first', 'আগে বিভাগ বেছে নিন'],
   districtFirst: ['Choose a district first', 'আগে জেলা বেছে নিন'],
   loading: ['Loading…', 'আনা হচ্ছে…'],
-  /** S2 §8. */
+  /** customer-area-126. */
   lookupFailed: ['Unexpected Error Occured!', 'এলাকার তালিকা আনা গেল না!'],
   offlineUnseen: [
     'You are offline and this list is not on your phone yet. Everything you have written stays here; connect once and it will appear.',
     'আপনি অফলাইনে আছেন, আর এই তালিকা এখনো আপনার ফোনে নেই। যা লিখেছেন সব এখানেই থাকবে; একবার ইন্টারনেটে এলেই তালিকা চলে আসবে।',
   ],
   retry: ['Try again', 'আবার চেষ্টা করুন'],
-  /** S1 §5: in a field. */
+  /** request-order-29: in a field. */
   invalidPhoneInField: ['Invalid Phone Number', 'ফোন নম্বরটি ঠিক নয়'],
-  /** S1 §5: for the shipping phone, at sending. */
+  /** request-order-29: at sending. */
   invalidPhone: ['Invalid phone number found.', 'ফোন নম্বরটি ঠিক নয়। দয়া করে দেখে নিন।'],
   fieldRequired: [
     (label: string) => `${label} is required`,
@@ -48,7 +48,7 @@ export const addressesText = sentences({
   ],
 });
 
-/** 'X, Y are required.' or 'X is required.' (S1 §5), in the order given. */
+/** 'X, Y are required.' or 'X is required.' (request-order-28), in the order given. */
 export function requiredFieldsText(
   fields: readonly DestinationField[],
   language: Language,

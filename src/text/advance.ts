@@ -1,8 +1,7 @@
-/** What is paid before an order is processed, and by whom (S2 §9). */
+/** What is paid before an order is processed, and by whom (checkout-49). */
 import { sentences } from './sentences.ts';
 
 export const advanceText = sentences({
-  /** S2 §9. */
   pay20: ['Please pay 20% to process the order.', 'অর্ডার প্রসেস করতে ২০% টাকা পরিশোধ করুন।'],
   thisOrder: [
     (amount: string, payable: string) =>

@@ -17,12 +17,12 @@ export const checkoutText = sentences({
   couponRemove: ['Remove coupon', 'কুপন সরান'],
   couponRemoved: ['The coupon was removed.', 'কুপনটি সরানো হয়েছে।'],
   couponApplied: [(code: string) => `Coupon ${code}`, (code: string) => `কুপন ${code}`],
-  /** S2 §8; the amount as it is. */
+  /** checkout-32; the amount as it is. */
   couponSuccess: [
     (amount: string) => `You will receive ${amount}Tk discount for this order`,
     (amount: string) => `এই অর্ডারে আপনি ${amount} টাকা ছাড় পাবেন`,
   ],
-  /** S2 §5. */
+  /** checkout-31. */
   couponEmpty: ["Can't submit empty field", 'কুপন কোড লিখুন, ঘরটি ফাঁকা রাখা যাবে না'],
   couponOffline: [
     'A coupon can only be checked with a connection.',
@@ -92,11 +92,11 @@ export const checkoutText = sentences({
     'Paying now needs a connection. You can pay later from the order.',
     'এখন পেমেন্ট করতে ইন্টারনেট লাগবে। পরে অর্ডার থেকেও পেমেন্ট করা যাবে।',
   ],
-  /** S2 §5. */
+  /** checkout-62. */
   paymentRequired: ['Please select a payment option', 'পেমেন্টের ধরন বেছে নিন'],
 
   policyTitle: ['Please note', 'জেনে রাখুন'],
-  /** S2 §9. */
+  /** checkout-51. */
   policyOutside: [
     'Outside Dhaka the customer should pay first; cash on delivery is not applicable.',
     'ঢাকার বাইরে আগে টাকা পরিশোধ করতে হবে; ক্যাশ অন ডেলিভারি প্রযোজ্য নয়।',
@@ -115,7 +115,7 @@ export const checkoutText = sentences({
     (time: string) => `An order can be cancelled on its day until ${time}.`,
     (time: string) => `অর্ডারের দিন ${time} পর্যন্ত তা বাতিল করা যায়।`,
   ],
-  /** S2 §9. */
+  /** checkout-55. */
   autoOrder: ['Auto Order After 28 Days', '২৮ দিন পর নিজে থেকে আবার অর্ডার'],
   autoOrderHint: ['We call you before it is sent again.', 'আবার পাঠানোর আগে আমরা আপনাকে ফোন করব।'],
   note: ['Order note', 'অর্ডারের নোট'],
@@ -130,7 +130,7 @@ export const checkoutText = sentences({
   placing: ['Placing your order…', 'আপনার অর্ডার পাঠানো হচ্ছে…'],
   checkingPrices: ['Checking prices…', 'দাম মিলিয়ে দেখা হচ্ছে…'],
 
-  /** S2 §8. */
+  /** checkout-58. */
   pricesUpdated: [
     'Some products price updated! Please check before place order.',
     'কিছু পণ্যের দাম বদলেছে! অর্ডার করার আগে দেখে নিন।',
@@ -159,7 +159,7 @@ export const checkoutText = sentences({
     (amount: string) => `The total is ${amount} now.`,
     (amount: string) => `এখন মোট ${amount}।`,
   ],
-  /** S2 §8. */
+  /** checkout-70. */
   unexpected: [
     'Unexpected Error, Please contact admin',
     'অপ্রত্যাশিত সমস্যা হয়েছে, দয়া করে আমাদের সঙ্গে যোগাযোগ করুন',
@@ -227,7 +227,7 @@ export const checkoutText = sentences({
   ],
 });
 
-/** The documented sentence for the first thing wrong with an order; said by the screen and by the server. */
+/** The sentence for the first thing wrong with an order (checkout-62); said by the screen and by the server. */
 export function orderProblemText(problem: OrderProblem, language: Language): string {
   const t = speak(checkoutText, language);
   switch (problem.kind) {

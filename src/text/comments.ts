@@ -1,4 +1,4 @@
-/** Comments on a product, in its Reviews tab (S1 §2 "Product page", §5). */
+/** Comments on a product, in its Reviews tab (catalogue-60, catalogue-71). */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

@@ -1,9 +1,9 @@
-/** Complaints (S2 §5, §8). */
+/** Complaints (customer-area-133 to customer-area-138). */
 import type { ComplaintType } from '#domain/complaint.ts';
 import { sentences, type Spoken } from './sentences.ts';
 
 export const complaintsText = sentences({
-  /** The types as people read them; the wire keeps the document's words. */
+  /** The types as people read them; the wire has its own spelling (customer-area-134). */
   website: ['Website', 'ওয়েবসাইট'],
   delivery: ['Delivary', 'ডেলিভারি'],
   agents: ['Agent Behaviors', 'প্রতিনিধির আচরণ'],

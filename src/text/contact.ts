@@ -1,4 +1,4 @@
-/** Contact Us (S1 §2, §5, §7). */
+/** Contact Us (catalogue-108 to catalogue-117). */
 import { sentences } from './sentences.ts';
 
 export const contactText = sentences({

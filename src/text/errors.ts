@@ -1,4 +1,4 @@
-/** The error catalogue of both documents (S1 §8): what is said when a call went wrong. */
+/** What is said when a call went wrong (errors-15 to errors-25). */
 import { digits } from './numbers.ts';
 import { sentences, speak, type Language } from './sentences.ts';
 
@@ -53,13 +53,13 @@ export interface ErrorWords {
   sentence: string;
   /** Its code, for the small print of the dialogs that show the message alone. */
   code: string;
-  /** Both in one piece, exactly as S1 §8 has them: "Msg Error Code 17", "Msg: 400". */
+  /** Both in one piece (errors-22, errors-23): "Msg Error Code 17", "Msg: 400". */
   whole: string;
-  /** Whose fault it is and what can be done, where the documents' sentence does not say it. */
+  /** Whose fault it is and what can be done, where the sentence does not say it. */
   hint: string;
 }
 
-/** The words of the documents for what went wrong, and whose fault it is. */
+/** The words for what went wrong, and whose fault it is. */
 export function wordsFor(reason: WentWrong, language: Language): ErrorWords {
   const t = speak(errorsText, language);
   switch (reason.kind) {
@@ -90,12 +90,12 @@ function refused(message: string, code: string, language: Language): ErrorWords 
   const t = speak(errorsText, language);
   const said = message.trim() || t.refusedUnexpectedly;
   const shown = digits(code || '999', language);
-  // S1 §8: "If Id is 400 it reads 'Msg: 400'".
+  // errors-23.
   if (code === '400') return { ...words(said, shown), whole: `${said}: ${shown}` };
   return words(said, t.errorCode(shown));
 }
 
-/** The whole sentence for what went wrong, code and all (S1 §8). */
+/** The whole sentence for what went wrong, code and all (errors-22). */
 export function sentenceOf(reason: WentWrong, language: Language): string {
   return wordsFor(reason, language).whole;
 }

@@ -1,4 +1,4 @@
-/** The footer (S1 §1). */
+/** The footer (shell-19 to shell-24). */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

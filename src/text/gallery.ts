@@ -14,7 +14,7 @@ export const galleryText = sentences({
     (count: number) => `${digits(count, 'bn')}টি ছবি`,
   ],
   waiting: ['Loading pictures…', 'ছবি আনা হচ্ছে…'],
-  /** S2 §8. */
+  /** catalogue-101. */
   none: ['No Image Found!', 'কোনো ছবি পাওয়া যায়নি!'],
   noneHint: [
     'Pictures of our branches will stand here. Come by and see them for yourself.',

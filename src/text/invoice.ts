@@ -1,4 +1,4 @@
-/** The invoice, on paper of two widths (S2 §2, §9; decisions, "Checkout, orders, money"). */
+/** The invoice, on paper of two widths (checkout-108, checkout-111). */
 import { sentences } from './sentences.ts';
 
 export const invoiceText = sentences({
@@ -31,7 +31,7 @@ export const invoiceText = sentences({
   unitPrice: ['Unit price', 'একক দাম'],
   discount: ['Discount', 'ছাড়'],
   amount: ['Amount', 'টাকা'],
-  /** S2 §9. */
+  /** checkout-110. */
   cashback: [
     (amount: string) => `Cashback to be applied at the next order: ${amount}`,
     (amount: string) => `পরের অর্ডারে যে ক্যাশব্যাক পাবেন: ${amount}`,

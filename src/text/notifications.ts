@@ -1,4 +1,4 @@
-/** Notifications (S2 §2, §8). */
+/** Notifications (notifications-1, notifications-7). */
 import { sentences } from './sentences.ts';
 
 export const notificationsText = sentences({

@@ -1,10 +1,10 @@
-/** A customer's orders: the list, one order, its stepper, refill (S2 §2, §4, §8). */
+/** A customer's orders: the list, one order, its stepper, refill (customer-area-21 to customer-area-80). */
 import type { OrderStatus } from '#domain/order.ts';
 import type { OrderTab } from '#domain/order-tabs.ts';
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
-/** The tabs as the document labels them: the place Delivering is called Delivered, Cancel Canceled. */
+/** The tabs (customer-area-21): the place Delivering is called Delivered, Cancel Canceled. */
 export const orderTabsText = sentences({
   All: ['All', 'সব'],
   Confirmed: ['Confirmed', 'নিশ্চিত'],
@@ -104,7 +104,7 @@ export const orderDetailsText = sentences({
   prescriptions: ['Prescriptions', 'প্রেসক্রিপশন'],
   uploadPrescriptions: ['Upload Prescriptions', 'প্রেসক্রিপশন আপলোড করুন'],
   attachPrescription: ['Attach Prescription', 'প্রেসক্রিপশন যুক্ত করুন'],
-  /** S2 §8: "says the user has not uploaded any prescriptions yet". */
+  /** customer-area-66. */
   attachNone: [
     'You have not uploaded any prescriptions yet.',
     'আপনি এখনো কোনো প্রেসক্রিপশন আপলোড করেননি।',

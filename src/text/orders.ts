@@ -8,7 +8,7 @@ export function orderNo(orderNumber: number): string {
 }
 
 export const ordersText = sentences({
-  /** S2 §4 "Order status". */
+  /** notifications-17. */
   statusPending: ['Pending', 'অপেক্ষায়'],
   statusConfirmed: ['Confirmed', 'নিশ্চিত হয়েছে'],
   statusProcessing: ['Processing', 'প্রস্তুত হচ্ছে'],
@@ -33,7 +33,7 @@ export const ordersText = sentences({
     (amount: string) => `${amount} cashback is in your wallet for the next order.`,
     (amount: string) => `পরের অর্ডারের জন্য ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হয়েছে।`,
   ],
-  /** S2 §9: what the checkout's option promised. */
+  /** notifications-21: what the checkout's option promised. */
   newsRefillDue: [
     (number: string) =>
       `Auto Order After 28 Days: your order ${number} is due again. Open it to refill.`,
@@ -55,7 +55,7 @@ export const ordersText = sentences({
   ],
 
   successTitle: ['Your order', 'আপনার অর্ডার'],
-  /** S2 §2: shown when IsNew is set. */
+  /** checkout-92: shown when IsNew is set. */
   placed: ['Order Placed Successfully!', 'আপনার অর্ডার সফলভাবে সম্পন্ন হয়েছে!'],
   orderNumber: [
     (number: string) => `Order ${number}`,

@@ -1,4 +1,4 @@
-/** Payment history and transactions: one table under the headings that each document gives (S2 §2). */
+/** Payment history and transactions: one table under the headings of each (payments-34, payments-35). */
 import { sentences } from './sentences.ts';
 
 export const paymentsText = sentences({
@@ -34,7 +34,7 @@ export const paymentStatusText = sentences({
   Unpaid: ['Unpaid', 'অপরিশোধিত'],
 });
 
-/** How an order is paid (S2 §9), as the invoice says it. */
+/** How an order is paid (payments-1, payments-27), as the invoice says it. */
 export const paymentMethodText = sentences({
   CASH_ON_DELIVERY: ['Cash On Delivery', 'ক্যাশ অন ডেলিভারি'],
   PAY_NOW: ['Paid online', 'অনলাইনে পেমেন্ট'],

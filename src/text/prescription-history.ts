@@ -1,4 +1,4 @@
-/** Prescriptions saved in the account, and a request order made of them (S2 §2, §5, §8). */
+/** Prescriptions saved in the account, and a request order made of them (customer-area-81, customer-area-91). */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
@@ -57,7 +57,7 @@ export const prescriptionHistoryText = sentences({
     'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।',
   ],
   requestSend: ['Request Order', 'অনুরোধ পাঠান'],
-  /** S2 §5. */
+  /** customer-area-92. */
   requestEmpty: [
     'Please add prescription and note to request a order',
     'অনুরোধ পাঠাতে প্রেসক্রিপশন ও নোট দিন',
@@ -77,7 +77,7 @@ export const prescriptionHistoryText = sentences({
 });
 
 export const requestHistoryText = sentences({
-  /** S2 §8. */
+  /** customer-area-100. */
   none: ["Didn't find any requests yet.", 'এখনো কোনো অনুরোধ পাওয়া যায়নি।'],
   sentTitle: ['Requests at the pharmacy', 'ফার্মেসিতে আছে যেসব অনুরোধ'],
   waiting: ['Fetching your requests…', 'আপনার অনুরোধ আনা হচ্ছে…'],

@@ -23,14 +23,14 @@ export const prescriptionsText = sentences({
     'Only the pharmacy sees them. The place where a photo was taken is removed.',
     'এগুলো শুধু ফার্মেসিই দেখে। ছবি কোথায় তোলা হয়েছে, সেই তথ্য মুছে দেওয়া হয়।',
   ],
-  /** S1 §5: on the request screen. */
+  /** prescriptions-3: on the request screen. */
   wrongType: ['Only JPG JPEG PNG format acceptable', 'শুধু JPG, JPEG, PNG ফাইল দেওয়া যাবে'],
-  /** S2 §5: with a full stop in the profile. */
+  /** prescriptions-3: with a full stop in the profile. */
   wrongTypeInProfile: [
     'Only JPG JPEG PNG format acceptable.',
     'শুধু JPG, JPEG, PNG ফাইল দেওয়া যাবে।',
   ],
-  /** S2 §5: in the order's upload dialog. */
+  /** prescriptions-3: in the order's upload dialog. */
   wrongTypeInOrder: [
     'Only JPG JPEG PNG DOC DOCX PDF format acceptable',
     'শুধু JPG, JPEG, PNG, DOC, DOCX, PDF ফাইল দেওয়া যাবে',

@@ -1,4 +1,4 @@
-/** Privacy policy: what is known, where it is kept, how it is erased (design: security). */
+/** Privacy policy: what is known, where it is kept, how it is erased. */
 import { digits } from './numbers.ts';
 import { pageSentences } from './page-sentences.ts';
 

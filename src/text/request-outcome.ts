@@ -11,7 +11,7 @@ export const requestOutcomeText = sentences({
       `${digits(of, 'bn')}টির মধ্যে ${digits(n, 'bn')} নম্বর প্রেসক্রিপশন পাঠানো হচ্ছে…`,
   ],
   stopWaiting: ['Continue in the background', 'পেছনে চলতে থাকুক'],
-  /** S1 §4: shown on the server's receipt, never before. */
+  /** request-order-34: shown on the server's receipt, never before. */
   placed: ['Order Placed Successfully', 'আপনার অনুরোধ আমরা পেয়েছি'],
   placedCall: [
     (phone: string) => `An agent will call ${phone} to confirm your order.`,
@@ -48,7 +48,7 @@ export const requestOutcomeText = sentences({
     (code: string) => `Error Code ${code}`,
     (code: string) => `ত্রুটি কোড ${digits(code, 'bn')}`,
   ],
-  /** S1 §8. */
+  /** request-order-38. */
   unexpected: ['Unexpected Error', 'অপ্রত্যাশিত সমস্যা হয়েছে'],
   notSaved: [
     'Your phone has no room left, so this request is not saved and not sent. Leave this page open, free some space and send again.',
@@ -66,6 +66,5 @@ export const requestOutcomeText = sentences({
     (phone: string) => `Until then, call us with your request number: ${phone}`,
     (phone: string) => `ততদিন অনুরোধ নম্বর জানিয়ে ফোন করুন: ${digits(phone, 'bn')}`,
   ],
-  /** S2 §8. */
   historyStart: ['Request medicines', 'ওষুধের অনুরোধ করুন'],
 });

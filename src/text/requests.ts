@@ -53,7 +53,7 @@ export const requestsText = sentences({
   agreeAfter: ['', ' পড়েছি এবং মেনে নিচ্ছি'],
   send: ['Send Product Request', 'অনুরোধ পাঠান'],
 
-  /** S1 §5, in the order of the checks. */
+  /** In the order of the checks (request-order-24). */
   termsNotAccepted: [
     'Please read terms and conditions and if you agree then check the box',
     'দয়া করে শর্তাবলি পড়ুন, মেনে নিলে ঘরটিতে টিক দিন',
@@ -71,7 +71,7 @@ export const requestsText = sentences({
     `One request holds ${requestLimits.rows} products at most. Please send the rest as another request.`,
     `এক অনুরোধে সর্বোচ্চ ${digits(requestLimits.rows, 'bn')}টি ওষুধ দেওয়া যায়। বাকিগুলো আরেকটি অনুরোধে পাঠান।`,
   ],
-  /** S1 §5, the older form: the first is kept for a form with a terms box, the second is said in the profile's version (decisions). */
+  /** The first is kept for a form with a terms box, the second is said in the profile's version (customer-area-93). */
   olderTerms: [
     'Please agree with out terms and condition to request the order',
     'অনুরোধ পাঠাতে আমাদের শর্তাবলি মেনে নিন',
@@ -80,7 +80,7 @@ export const requestsText = sentences({
     'Please add product names and quantity to request',
     'অনুরোধ পাঠাতে ওষুধের নাম ও পরিমাণ লিখুন',
   ],
-  /** S2 §5. */
+  /** customer-area-92. */
   noPrescription: [
     'Please add prescription and note to request a order',
     'অনুরোধ পাঠাতে প্রেসক্রিপশন ও নোট যোগ করুন',
@@ -112,7 +112,7 @@ export const requestsText = sentences({
   ],
 });
 
-/** The documented sentence for a row that cannot be requested. */
+/** The sentence for a row that cannot be requested (request-order-10, request-order-13). */
 export function rowProblemText(problem: RowProblem, language: Language): string {
   return problem.kind === 'row-incomplete'
     ? speak(requestsText, language).rowIncomplete
@@ -120,8 +120,8 @@ export function rowProblemText(problem: RowProblem, language: Language): string 
 }
 
 /**
- * The documented sentence for the first thing wrong with a request, or with the
- * profile's version of one (S1 §5, S2 §5). Said by the screen and by the server.
+ * The sentence for the first thing wrong with a request, or with the
+ * profile's version of one (request-order-24, customer-area-92). Said by the screen and by the server.
  */
 export function requestProblemText(
   problem: RequestProblem | { kind: 'no-prescription' },

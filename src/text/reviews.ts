@@ -1,4 +1,4 @@
-/** Reviews of the shop and its app (S1 §2 "Review", §5). */
+/** Reviews of the shop and its app (catalogue-71 to catalogue-76). */
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-/** Signing in, signing up, resetting a password (S1 §2, §5, §8; S2 §4, §5, §8): in the dialog, and what the server says. */
+/** Signing in, signing up, resetting a password (sign-in-1 to sign-in-38): in the dialog, and what the server says. */
 import { sentences } from './sentences.ts';
 
 /** What the server refuses, and why. */

@@ -1,4 +1,4 @@
-/** Special offers: those of the shop, and those that give cashback (S1 §2, S2 §3). */
+/** Special offers: those of the shop, and those that give cashback (catalogue-103, catalogue-104). */
 import type { Paisa } from '#domain/money.ts';
 import { taka } from './numbers.ts';
 import { sentences } from './sentences.ts';
@@ -11,7 +11,7 @@ export const specialOffersText = sentences({
   ],
   list: ['Offers', 'অফার'],
   waiting: ['Loading offers…', 'অফার আনা হচ্ছে…'],
-  /** S2 §8. */
+  /** catalogue-106. */
   none: ['No Offer Currently Avaiable', 'এখন কোনো অফার চলছে না'],
   noneHint: [
     'The price on each product holds all the same, and new offers come with the season.',

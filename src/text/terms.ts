@@ -1,4 +1,4 @@
-/** Terms and conditions, with their sections on cancellation and the disclaimer (decisions, "Look and language"). */
+/** Terms and conditions, with their sections on cancellation and the disclaimer (shell-37). */
 import { digits } from './numbers.ts';
 import { pageSentences } from './page-sentences.ts';
 
