@@ -56,6 +56,7 @@ const documentedLine = {
 };
 
 describe('the bag in CARTV2', () => {
+  // bag-2
   it('is written in taka, with TotalItems as the number of lines', () => {
     expect(storedBag.writeBag({ lines: [line] })).toEqual({
       TotalItems: 1,
@@ -64,6 +65,7 @@ describe('the bag in CARTV2', () => {
     });
   });
 
+  // bag-1
   it('is read as it was written', () => {
     const bag: Bag = { lines: [line, { ...line, id: '18', discount: 0 }] };
     const kept: unknown = JSON.parse(JSON.stringify(storedBag.writeBag(bag)));
@@ -81,11 +83,13 @@ describe('the bag in CARTV2', () => {
     ]);
   });
 
+  // bag-2
   it('never believes its totals', () => {
     const bag = v.parse(storedBag.bag, { TotalItems: 900, TotalAmmount: -5, Items: [written] });
     expect(storedBag.writeBag(bag)).toMatchObject({ TotalItems: 1, TotalAmmount: 3.24 });
   });
 
+  // bag-4
   it('loses the lines that cannot be read, and no others', () => {
     const damaged = [
       null,
@@ -104,6 +108,7 @@ describe('the bag in CARTV2', () => {
     expect(bag.lines).toEqual([line]);
   });
 
+  // bag-14
   it('holds 9999 of a product at most, and no discount above the price', () => {
     const bag = v.parse(storedBag.bag, { Items: [{ ...written, quantity: 1e9, discount: 99 }] });
     expect(bag.lines).toMatchObject([{ quantity: 9_999, discount: 120 }]);
@@ -120,6 +125,7 @@ describe('the bag in CARTV2', () => {
 describe('the session in USER', () => {
   const user = { id: '7', name: 'Rahima', email: '', phone: '01712345678', image: '', token: 't' };
 
+  // sign-in-47
   it('is read as the documents keep it', () => {
     expect(v.parse(stored.session, user)).toEqual(user);
     expect(v.parse(stored.session, { id: 7, token: 't', name: null })).toEqual({
@@ -129,6 +135,7 @@ describe('the session in USER', () => {
     });
   });
 
+  // sign-in-48
   it.each([[null], ['x'], [{}], [{ ...user, token: '' }], [{ ...user, id: undefined }]])(
     'is none where storage holds %j',
     (kept) => {

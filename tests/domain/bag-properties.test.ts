@@ -46,6 +46,7 @@ function after(events: BagEvent[]) {
 }
 
 describe('whatever happens to the bag', () => {
+  // bag-1
   it('holds each product at most once', () => {
     fc.assert(
       fc.property(story, (events) => {
@@ -55,6 +56,7 @@ describe('whatever happens to the bag', () => {
     );
   });
 
+  // bag-14
   it('keeps every quantity whole, between 1 and min(stock, 9999)', () => {
     fc.assert(
       fc.property(story, (events) => {
@@ -67,6 +69,7 @@ describe('whatever happens to the bag', () => {
     );
   });
 
+  // bag-26, bag-28, bag-29
   it('adds up to the paisa, never below 0', () => {
     fc.assert(
       fc.property(story, (events) => {

@@ -20,16 +20,19 @@ function aBag(...ids: string[]): Bag {
 }
 
 describe('adding to the bag', () => {
+  // bag-9
   it('starts a new item at quantity 1', () => {
     const bag = changeBag(emptyBag, { type: 'productAdded', product: aProduct() });
     expect(lineOf(bag, '101')?.quantity).toBe(1);
   });
 
+  // bag-9
   it('ignores a product that is already present', () => {
     const bag: Bag = { lines: [aLine({ quantity: 4 })] };
     expect(changeBag(bag, { type: 'productAdded', product: aProduct() })).toBe(bag);
   });
 
+  // bag-1
   it('keeps what is needed to show the line: name, strength, form, generic name, company, stock, picture, permalink', () => {
     const product = aProduct({ image: 'napa.webp', isPrescriptionRequired: true });
     const bag = changeBag(emptyBag, { type: 'productAdded', product });
@@ -53,6 +56,7 @@ describe('adding to the bag', () => {
     });
   });
 
+  // bag-10
   it('sets the quantity when a product is added with one', () => {
     const product = aProduct();
     const event = { type: 'productAddedWithQuantity', product, quantity: 7 } as const;
@@ -61,6 +65,7 @@ describe('adding to the bag', () => {
     expect(lineOf(changeBag(present, event), '101')?.quantity).toBe(7);
   });
 
+  // bag-12
   it('does not take a product whose stock is 0: that leads to the out-of-stock request', () => {
     const product = aProduct({ stock: 0 });
     expect(changeBag(emptyBag, { type: 'productAdded', product })).toBe(emptyBag);
@@ -73,11 +78,13 @@ describe('changing the bag', () => {
     expect(bag.lines.map((line) => line.id)).toEqual(['2']);
   });
 
+  // bag-20
   it('removes a line when its quantity is updated to 0', () => {
     const bag = changeBag(aBag('1', '2'), { type: 'quantityChanged', id: '2', quantity: 0 });
     expect(bag.lines.map((line) => line.id)).toEqual(['1']);
   });
 
+  // bag-23
   it('puts a removed line back where it stood', () => {
     const before = aBag('1', '2', '3');
     const line = aLine({ id: '2' });
@@ -86,6 +93,7 @@ describe('changing the bag', () => {
     expect(changeBag(without, { type: 'lineRestored', line, position })).toEqual(before);
   });
 
+  // bag-14
   it('keeps quantities between 1 and min(stock, 9999)', () => {
     const few: Bag = { lines: [aLine({ stock: 3 })] };
     const many: Bag = { lines: [aLine({ stock: 99_999 })] };
@@ -100,6 +108,7 @@ describe('changing the bag', () => {
     expect(changeBag(bag, event)).toBe(bag);
   });
 
+  // bag-24, bag-25
   it('clears everything, and brings it back on undo behind what was added since', () => {
     const before = aBag('1', '2');
     const cleared = changeBag(before, { type: 'bagCleared' });
@@ -109,6 +118,7 @@ describe('changing the bag', () => {
     expect(back.lines.map((line) => line.id)).toEqual(['9', '1', '2']);
   });
 
+  // bag-43
   it('becomes what the checkout table says when it is updated from checkout', () => {
     const lines = [aLine({ id: '2', quantity: 5 })];
     const bag = changeBag(aBag('1', '2'), { type: 'updatedFromCheckout', lines });
@@ -148,6 +158,7 @@ describe('refreshing prices', () => {
     expect(lineOf(bag, '2')).toEqual(aLine({ id: '2' }));
   });
 
+  // bag-39, bag-40
   it('lowers a quantity to what is left, and keeps a line that ran out visible', () => {
     const bag: Bag = { lines: [aLine({ id: '1', quantity: 8 }), aLine({ id: '2', quantity: 3 })] };
     const current = [currentInfo({ id: '1', stock: 5 }), currentInfo({ id: '2', stock: 0 })];
@@ -159,6 +170,7 @@ describe('refreshing prices', () => {
     ]);
   });
 
+  // bag-39
   it('says which prices went up and which went down', () => {
     const bag = aBag('1', '2', '3');
     const current = [
@@ -175,6 +187,7 @@ describe('refreshing prices', () => {
 });
 
 describe('the totals', () => {
+  // bag-26
   it('line price is MRP minus discount when the discount is above 0, otherwise MRP', () => {
     expect(unitPrice({ listPrice: 1_000, discount: 150 })).toBe(850);
     expect(unitPrice({ listPrice: 1_000, discount: 0 })).toBe(1_000);
@@ -182,6 +195,7 @@ describe('the totals', () => {
     expect(unitPrice({ listPrice: 100, discount: 150 })).toBe(0);
   });
 
+  // bag-27, bag-28, bag-29
   it('TotalAmmount is the sum of line price times quantity, TotalItems the number of lines', () => {
     const bag: Bag = {
       lines: [

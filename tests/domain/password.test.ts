@@ -5,6 +5,7 @@ import { passwordProblem } from '#domain/password.ts';
 const phone = '01712345678';
 
 describe('a password', () => {
+  // sign-in-26
   it.each(['', 'abc', 'x'.repeat(21)])('%j does not have 4 to 20 characters', (password) => {
     expect(passwordProblem(password, phone)).toBe('length');
   });
@@ -30,6 +31,7 @@ describe('a password', () => {
     expect(passwordProblem(password, phone)).toBeNull();
   });
 
+  // sign-in-27
   it.each([
     '1234',
     '123456',
@@ -59,6 +61,7 @@ describe('a typed code', () => {
     expect(codeLength).toBe(6);
   });
 
+  // sign-in-18
   it('may be asked for again after 60 seconds', () => {
     expect(secondsToResend(1_000, 1_000)).toBe(60);
     expect(secondsToResend(1_000, 1_001)).toBe(60);

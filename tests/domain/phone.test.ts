@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalPhone, latinDigits } from '#domain/phone.ts';
 
 describe('a Bangladeshi mobile number', () => {
+  // sign-in-9
   it.each([
     '01712345678',
     '+8801712345678',
@@ -18,10 +19,12 @@ describe('a Bangladeshi mobile number', () => {
     expect(canonicalPhone(written)).toBe('01712345678');
   });
 
+  // sign-in-8
   it.each(['013', '014', '015', '016', '017', '018', '019'])('may begin with %s', (start) => {
     expect(canonicalPhone(`${start}12345678`)).toBe(`${start}12345678`);
   });
 
+  // sign-in-8
   it.each([
     ['', 'nothing'],
     ['01212345678', 'a 2 in the third place'],
@@ -38,6 +41,7 @@ describe('a Bangladeshi mobile number', () => {
     expect(canonicalPhone(written)).toBeNull();
   });
 
+  // sign-in-8, sign-in-9
   it('is the same however it is written, and stays what it is', () => {
     const number = fc
       .tuple(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 0, max: 99_999_999 }))

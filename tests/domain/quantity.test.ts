@@ -4,6 +4,7 @@ import { mostUnits } from '#domain/most-units.ts';
 import { quantityTyped } from '#domain/quantity.ts';
 
 describe('a typed quantity', () => {
+  // bag-15, bag-17
   it.each([
     ['', 0],
     ['0', 0],
@@ -19,6 +20,7 @@ describe('a typed quantity', () => {
     expect(quantityTyped(typed)).toBeNaN();
   });
 
+  // bag-14, request-order-13
   it('has one upper limit everywhere', () => {
     expect([mostUnits, orderLimits.quantity]).toEqual([9_999, 9_999]);
   });

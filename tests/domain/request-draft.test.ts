@@ -4,6 +4,7 @@ import { emptyRow, withNamedRow, type DraftRow } from '#domain/request-draft.ts'
 const napa: DraftRow = { id: 'a', name: 'Napa', strength: '500 mg', quantity: 10 };
 
 describe('a product that is asked for by name', () => {
+  // request-order-16
   it('takes the first empty row of the draft', () => {
     expect(withNamedRow([napa, emptyRow('b')], 'Maxsulin', 'c')).toEqual([
       napa,
@@ -18,6 +19,7 @@ describe('a product that is asked for by name', () => {
     ]);
   });
 
+  // request-order-16
   it('comes not twice', () => {
     const rows = [napa];
     expect(withNamedRow(rows, 'napa', 'c')).toBe(rows);

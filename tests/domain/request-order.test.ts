@@ -36,6 +36,7 @@ function aRequest(changes: Partial<RequestOrder> = {}): RequestOrder {
 const nowhere = { receiverPhone: '', division: null, district: null, address: '' };
 
 describe('a request row', () => {
+  // request-order-10
   it('needs product name, strength and quantity, all three', () => {
     expect(problemWithRow(aRow())).toBeNull();
     for (const [field, value] of [
@@ -50,6 +51,7 @@ describe('a request row', () => {
     }
   });
 
+  // request-order-11
   it('names every missing field at once', () => {
     expect(problemWithRow({ name: '', strength: '', quantity: 0 })).toEqual({
       kind: 'row-incomplete',
@@ -57,20 +59,24 @@ describe('a request row', () => {
     });
   });
 
+  // request-order-10
   it.each([0, -1, Number.NaN])('counts quantity %s as missing', (quantity) => {
     expect(problemWithRow(aRow({ quantity }))).toMatchObject({ missing: ['quantity'] });
   });
 
+  // request-order-13
   it.each([1.5, 10_000, Number.POSITIVE_INFINITY])('refuses quantity %s', (quantity) => {
     expect(problemWithRow(aRow({ quantity }))).toEqual({ kind: 'quantity-out-of-range' });
   });
 
+  // request-order-13
   it('refuses what is typed but no quantity, whatever stood there before', () => {
     const row = aRow({ quantity: 10, typed: '2.5' });
     expect(problemWithRow(row)).toEqual({ kind: 'quantity-out-of-range' });
     expect(isBlankRow({ name: '', strength: '', quantity: 0, typed: 'two' })).toBe(false);
   });
 
+  // request-order-13
   it('takes every whole quantity from 1 to 9,999', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: mostUnits }), (quantity) => {
@@ -81,11 +87,13 @@ describe('a request row', () => {
 });
 
 describe('sending a request checks in this order', () => {
+  // request-order-25
   it('first that the terms are ticked', () => {
     const request = aRequest({ hasAgreedToTerms: false, rows: [], address: nowhere });
     expect(problemWithRequest(request)).toEqual({ kind: 'terms-not-accepted' });
   });
 
+  // request-order-26
   it('second that there is at least one product row', () => {
     expect(problemWithRequest(aRequest({ rows: [], address: nowhere }))).toEqual({
       kind: 'no-rows',
@@ -96,6 +104,7 @@ describe('sending a request checks in this order', () => {
     });
   });
 
+  // request-order-27
   it('then that every row that was begun is complete, and says which is not', () => {
     const rows = [aRow(), aRow({ strength: '' })];
     expect(problemWithRequest(aRequest({ rows, address: nowhere }))).toEqual({
@@ -105,6 +114,7 @@ describe('sending a request checks in this order', () => {
     });
   });
 
+  // request-order-28
   it('third that receiver phone, division, district and address are there, listed together', () => {
     expect(problemWithRequest(aRequest({ address: nowhere }))).toEqual({
       kind: 'fields-required',
@@ -120,6 +130,7 @@ describe('sending a request checks in this order', () => {
     });
   });
 
+  // request-order-29
   it('fourth that the receiver phone matches the mobile pattern', () => {
     const address = anAddress({ receiverPhone: '01212345678' });
     expect(problemWithRequest(aRequest({ address }))).toEqual({ kind: 'invalid-phone' });
@@ -132,16 +143,19 @@ describe('sending a request checks in this order', () => {
     },
   );
 
+  // request-order-20
   it('does not ask for the area', () => {
     expect(Object.keys(anAddress())).not.toContain('area');
     expect(problemWithRequest(aRequest())).toBeNull();
   });
 
+  // request-order-15
   it('refuses more than 100 rows', () => {
     const rows = Array.from({ length: 101 }, () => aRow());
     expect(problemWithRequest(aRequest({ rows }))).toEqual({ kind: 'too-many-rows' });
   });
 
+  // request-order-24
   it('never reports a later problem while an earlier one stands', () => {
     const order = [
       'terms-not-accepted',
@@ -189,12 +203,14 @@ describe("the profile's version of a request", () => {
 });
 
 describe('what is sent', () => {
+  // request-order-14
   it('leaves out untouched rows and trims the others', () => {
     const blank = { name: ' ', strength: '', quantity: 0 };
     expect(isBlankRow(blank)).toBe(true);
     expect(rowsToSend([blank, aRow({ name: ' Napa ' })])).toEqual([aRow()]);
   });
 
+  // request-order-32
   it('counts rows and pieces', () => {
     expect(requestTotals([aRow({ quantity: 3 }), aRow({ quantity: 4 })])).toEqual({
       items: 2,
@@ -202,6 +218,7 @@ describe('what is sent', () => {
     });
   });
 
+  // request-order-22
   it("gives the user's phone as customer phone, else the receiver's", () => {
     expect(customerPhoneOf('01911111111', '01712345678')).toBe('01911111111');
     expect(customerPhoneOf('', '01712345678')).toBe('01712345678');

@@ -42,6 +42,7 @@ async function storedPhotos(page: Page): Promise<{ bytes: number; type: string }
 }
 
 describe('prescriptions shared from another app', () => {
+  // prescriptions-6, prescriptions-20
   it('join the draft without a network, as small pictures, at the upload area', async () => {
     const page = await world.phone.open();
     await page.goto(`${world.network.origin}/about`);
@@ -62,6 +63,7 @@ describe('prescriptions shared from another app', () => {
     await page.close();
   });
 
+  // prescriptions-20
   it('survive closing the app before anything else was done', async () => {
     await world.phone.reopen();
     const page = await world.phone.open();
@@ -96,6 +98,7 @@ describe('prescriptions shared from another app', () => {
     await page.close();
   });
 
+  // prescriptions-22
   it('reach a phone without the worker as a kind word beside the picker', async () => {
     const other = await takePhone();
     const page = await other.open();

@@ -30,6 +30,7 @@ async function askForCode(number: string): Promise<void> {
 }
 
 describe('signing in by one-time code', () => {
+  // sign-in-3
   it('opens for an address that is a customer’s, with the way back', async () => {
     await page.goto(`${world.network.origin}/Notifications`);
     await dialog().getByRole('heading', { name: 'Login' }).waitFor();
@@ -47,6 +48,7 @@ describe('signing in by one-time code', () => {
     await dialog().getByText('Wrong OTP!').waitFor();
   });
 
+  // sign-in-20
   it('stands where it stood when the phone closed the page while the SMS was read', async () => {
     await page.reload();
     await dialog().getByRole('heading', { name: 'Please Enter Your Otp Code' }).waitFor();
@@ -64,6 +66,7 @@ describe('signing in by one-time code', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  // sign-in-51
   it('is remembered after a reload, with a cookie that no script can read', async () => {
     await page.reload();
     await page.getByText('Notification list is empty.').waitFor();
@@ -73,6 +76,7 @@ describe('signing in by one-time code', () => {
     expect(await page.evaluate(() => localStorage.getItem('USER'))).toContain(phone);
   });
 
+  // sign-in-51
   it('with a stolen token alone is worth nothing', async () => {
     const { token } = JSON.parse(
       (await page.evaluate(() => localStorage.getItem('USER'))) ?? '{}',
@@ -87,6 +91,7 @@ describe('signing in by one-time code', () => {
 });
 
 describe('signing out', () => {
+  // sign-in-57, sign-in-59
   it('offline, leaves nothing of the customer in any store', async () => {
     await plantEverywhere(page, canary);
     await page.context().clearCookies({ name: 'planted' });

@@ -46,6 +46,7 @@ const liveTracks = (page: Page) =>
   page.evaluate(() => (window as unknown as { liveTracks: () => number }).liveTracks());
 
 describe('the viewfinder', () => {
+  // prescriptions-11, prescriptions-15
   it('takes several photos in a row, each kept at once, and lets the camera go', async () => {
     const page = await openForm(willing);
     await countTracks(page);
@@ -73,6 +74,7 @@ describe('the viewfinder', () => {
     expect(await page.getByLabel('Add Note').inputValue()).toBe('before the camera');
   });
 
+  // prescriptions-11, request-order-42
   it('keeps what was taken when Android ends the page while it is open', async () => {
     const page = await openForm(willing);
     await openFinder(page);
@@ -85,6 +87,7 @@ describe('the viewfinder', () => {
     await area(again).getByRole('img', { name: 'Prescription 1' }).waitFor();
   });
 
+  // prescriptions-18
   it('closes the camera while nobody is looking, and opens it again', async () => {
     const page = await openForm(willing);
     await countTracks(page);
@@ -102,6 +105,7 @@ describe('the viewfinder', () => {
     expect(await liveTracks(page)).toBe(1);
   });
 
+  // prescriptions-17
   it('says what a no means and offers the phone’s own camera', async () => {
     const page = await openForm([
       '--use-fake-device-for-media-stream',
@@ -115,6 +119,7 @@ describe('the viewfinder', () => {
     expect(await own.getAttribute('capture')).toBe('environment');
   });
 
+  // prescriptions-17
   it('says that there is no camera and offers files', async () => {
     const page = await openForm(['--use-fake-ui-for-media-stream']);
     await openFinder(page);

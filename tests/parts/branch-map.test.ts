@@ -109,6 +109,7 @@ describe('distances', () => {
 });
 
 describe('markers that would lie over one another', () => {
+  // catalogue-91
   it('become one, and nobody is lost', () => {
     const signs = [
       { x: 100, y: 100 },

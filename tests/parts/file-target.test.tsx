@@ -23,18 +23,21 @@ function open(isOpen = true) {
 }
 
 describe('a place for files', () => {
+  // prescriptions-10
   it('takes a pasted picture, wherever the focus is', () => {
     const onFiles = open();
     fireEvent.paste(document.body, { clipboardData: { files: [photo], types: ['Files'] } });
     expect(onFiles).toHaveBeenCalledWith([photo]);
   });
 
+  // prescriptions-14
   it('leaves copied words to the field that is being written in', () => {
     const onFiles = open();
     fireEvent.paste(screen.getByLabelText('Name'), { clipboardData: words });
     expect(onFiles).not.toHaveBeenCalled();
   });
 
+  // prescriptions-10
   it('shows where to drop, takes what is dropped there, and is quiet again', () => {
     const onFiles = open();
     const button = screen.getByRole('button');
@@ -45,6 +48,7 @@ describe('a place for files', () => {
     expect(screen.queryByText('Drop the files here')).toBeNull();
   });
 
+  // prescriptions-14
   it('keeps the page where a file is dropped beside it', () => {
     const onFiles = open();
     expect(fireEvent.dragOver(document.body, { dataTransfer: dragged })).toBe(false);

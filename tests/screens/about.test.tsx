@@ -22,6 +22,7 @@ async function board(): Promise<HTMLElement> {
 }
 
 describe('About Us', () => {
+  // catalogue-121
   it('has the board of directors: portrait, name and office of each', async () => {
     visit('/about');
     const members = within(await board()).getAllByRole('listitem');
@@ -43,6 +44,7 @@ describe('About Us', () => {
     expect(names.map((one) => one.textContent)).toContain('ফারজানা কবির');
   });
 
+  // catalogue-124
   it("tells an operator's own board and name, and no board where there is none", async () => {
     configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
     configureDirectors([

@@ -49,6 +49,7 @@ async function openPanel(language: Language = 'en') {
 }
 
 describe('Add to Bag', () => {
+  // bag-9, bag-13
   it('puts one in the bag and becomes the stepper, which keeps the focus', async () => {
     const { user } = await openShop();
     await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa' }));
@@ -58,6 +59,7 @@ describe('Add to Bag', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('One more Napa');
   });
 
+  // bag-13, bag-19, bag-23
   it('steps up and down, and removes at 1 with Undo', async () => {
     const { user } = await openShop();
     await user.click(screen.getByRole('button', { name: 'Add to Bag: Napa' }));
@@ -72,6 +74,7 @@ describe('Add to Bag', () => {
     expect(inBag()).toEqual([['11001', 1]]);
   });
 
+  // bag-15, bag-16
   it('takes a typed quantity when the field is left, ০-৯ too', async () => {
     const { user } = await openShop('bn');
     await user.click(screen.getByRole('button', { name: 'ব্যাগে নিন: নাপা' }));
@@ -84,6 +87,7 @@ describe('Add to Bag', () => {
     expect(field).toHaveProperty('value', '১২');
   });
 
+  // bag-14, bag-18
   it.each(['2.5', '-5', '12345'])(
     'changes nothing of a typed %s: it says what is wrong and keeps the quantity in the bag',
     async (typed) => {
@@ -103,6 +107,7 @@ describe('Add to Bag', () => {
     },
   );
 
+  // bag-17
   it.each(['0', '{Backspace}'])(
     "shows 'Quantity can't be less than 1.' for a typed %s and resets to 1",
     async (typed) => {
@@ -133,6 +138,7 @@ describe('Add to Bag', () => {
 });
 
 describe('the floating cart bar', () => {
+  // bag-36
   it('shows items and total', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
     answerPrices(...unchanged);
@@ -142,6 +148,7 @@ describe('the floating cart bar', () => {
     expect(bar.textContent).toContain('৳8.40');
   });
 
+  // bag-36
   it('is hidden on the checkout page', async () => {
     bagStore.set({ lines: [aLine(seclo)] });
     answerPrices(...unchanged);
@@ -161,6 +168,7 @@ describe('the bag in the header', () => {
     expect(button.textContent).toBe('2Bag');
   });
 
+  // bag-32
   it('opens the panel also when it is empty, and takes the focus back', async () => {
     const { user } = await openShop();
     const button = screen.getByRole('button', { name: 'Bag: no items' });
@@ -179,6 +187,7 @@ describe('the bag in the header', () => {
 });
 
 describe('the cart panel', () => {
+  // bag-30, bag-32
   it("has a header with the item count and close, and 'Happy Shopping!!'", async () => {
     const { user, panel } = await openPanel();
     expect(panel.getByText('2 items')).toBeTruthy();
@@ -187,6 +196,7 @@ describe('the cart panel', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  // bag-22, bag-27, bag-31
   it('lists image, link to the product, name, strength, type, price, stepper and remove of every line', async () => {
     const { panel } = await openPanel();
     const [, napaRow, secloRow] = panel.getAllByRole('row');
@@ -203,6 +213,7 @@ describe('the cart panel', () => {
     expect(secloRow.querySelector('svg[width="56"]')).toBeTruthy();
   });
 
+  // bag-29, bag-30
   it('shows Total Items and Total Ammount in tk with 2 decimals', async () => {
     const { panel } = await openPanel();
     expect(panel.getByText('Total Items').nextElementSibling?.textContent).toBe('2');
@@ -216,6 +227,7 @@ describe('the cart panel', () => {
     expect(panel.getByText('সেকলো')).toBeTruthy();
   });
 
+  // bag-34
   it('goes to the checkout on Order Now, and closes', async () => {
     const { user, panel, address } = await openPanel();
     await user.click(panel.getByRole('button', { name: 'Order Now' }));
@@ -223,6 +235,7 @@ describe('the cart panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  // bag-35
   it("alerts 'There is no product in the shopping bag' on Order Now with an empty cart", async () => {
     const { user, panel, address } = await openPanel();
     for (const name of ['Remove Seclo', 'Remove Napa']) {
@@ -237,6 +250,7 @@ describe('the cart panel', () => {
     expect(address()).toBe('/product/details/napa-500-mg-tablet');
   });
 
+  // bag-24
   it('asks before Clear Cart, and can undo it', async () => {
     const { user, panel } = await openPanel();
     await user.click(panel.getByRole('button', { name: 'Clear Cart' }));
@@ -252,6 +266,7 @@ describe('the cart panel', () => {
     ]);
   });
 
+  // bag-31
   it('closes when a product is followed', async () => {
     const { user, panel, address } = await openPanel();
     await user.click(panel.getByRole('link', { name: /Seclo/ }));
@@ -261,6 +276,7 @@ describe('the cart panel', () => {
 });
 
 describe('prices in the bag', () => {
+  // bag-28, bag-37, bag-39
   it('are refreshed on opening the cart, and every change is told', async () => {
     const { panel } = await openPanel();
     expect(askedFor(infoPath).at(-1)?.body).toEqual({ productIds: ['11001', '2'] });
@@ -274,6 +290,7 @@ describe('prices in the bag', () => {
     expect(panel.getByText('3.00 tk')).toBeTruthy();
   });
 
+  // bag-37, bag-39
   it('are refreshed on reconnect with the panel closed', async () => {
     bagStore.set({ lines: [aLine(napa)] });
     answerPrices({ ...unchanged[0], UnitSalePrice: 1 });
@@ -286,6 +303,7 @@ describe('prices in the bag', () => {
     expect(await screen.findByText('Napa now costs only ৳1.00.')).toBeTruthy();
   });
 
+  // bag-37, bag-38
   it('are asked for again where the shop stumbles', async () => {
     let answers = 0;
     network.answer = (path) => {
@@ -301,6 +319,7 @@ describe('prices in the bag', () => {
     expect(answers).toBe(2);
   });
 
+  // bag-42
   it('stay as they are while the network is away, and the panel says so', async () => {
     bagStore.set({ lines: [aLine(seclo)] });
     setNetwork('offline');
@@ -310,6 +329,7 @@ describe('prices in the bag', () => {
     expect(inBag()).toEqual([['2', 1]]);
   });
 
+  // bag-39, bag-40
   it('bring down a quantity to what is left, with words', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 9 })] });
     answerPrices({ ...unchanged[0], Stock: 4 });
@@ -318,6 +338,7 @@ describe('prices in the bag', () => {
     expect(await screen.findByText('Only 4 of Napa left; the quantity was lowered.')).toBeTruthy();
   });
 
+  // bag-14, bag-18
   it('are the limit of what is typed: it says how many there are, and cuts nothing', async () => {
     bagStore.set({ lines: [aLine({ ...napa, stock: 5, quantity: 2 })] });
     answerPrices({ ...unchanged[0], Stock: 5 });

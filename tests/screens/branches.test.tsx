@@ -19,6 +19,7 @@ async function names(): Promise<string[]> {
 }
 
 describe('Branch Locations', () => {
+  // catalogue-82, catalogue-83
   it('has a table with Branch Name, Contact Number and Location, 3 rows to a page', async () => {
     const { user } = visit('/branchLocation');
     const headings = within(await table()).getAllByRole('columnheader');
@@ -38,6 +39,7 @@ describe('Branch Locations', () => {
     expect(second.length).toBeLessThanOrEqual(3);
   });
 
+  // catalogue-87
   it('links every number to the dialler', async () => {
     visit('/branchLocation');
     const [, row] = within(await table()).getAllByRole('row');
@@ -45,6 +47,7 @@ describe('Branch Locations', () => {
     expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^tel:\+8801\d{9}$/);
   });
 
+  // catalogue-84, catalogue-85
   it('searches name, number and location in any case, and goes back to page 1', async () => {
     const { user } = visit('/branchLocation');
     await table();
@@ -77,6 +80,7 @@ describe('Branch Locations', () => {
     expect(second.className).not.toContain('current');
   });
 
+  // catalogue-93
   it('opens branches in the phone’s own map where the browser cannot draw one', async () => {
     everythingIsInWindow();
     visit('/branchLocation');
@@ -99,6 +103,7 @@ describe('Branch Locations', () => {
     expect(await screen.findByText(/এই ব্রাউজার মানচিত্র আঁকতে পারছে না/u)).toBeTruthy();
   });
 
+  // catalogue-86
   it('says what to do where there is no branch', async () => {
     network.answer = (path) =>
       path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
@@ -123,6 +128,7 @@ function stubPlace(answer: { lat: number; lng: number } | { code: number }): voi
 }
 
 describe('Distance from me', () => {
+  // catalogue-94
   it('is never asked unprompted, sorts by distance and says it in both languages', async () => {
     stubPlace({ lat: 24.9, lng: 91.87 });
     const { user } = visit('/branchLocation');
@@ -146,6 +152,7 @@ describe('Distance from me', () => {
     expect(await screen.findByText('৬০০ মিটার দূরে'.normalize('NFC'))).toBeTruthy();
   });
 
+  // catalogue-95
   it('says kindly what a no means, and what was not found', async () => {
     stubPlace({ code: 1 });
     const { user } = visit('/branchLocation');
@@ -160,6 +167,7 @@ describe('Distance from me', () => {
 });
 
 describe('branches that cannot be had', () => {
+  // catalogue-97
   it("are told of in a dialog with the server's Msg, and asked for again on Retry", async () => {
     network.answer = (path) =>
       path.startsWith(listPath) ? refusal('The list is being written', 17) : undefined;
@@ -174,6 +182,7 @@ describe('branches that cannot be had', () => {
     expect(await names()).toHaveLength(3);
   });
 
+  // catalogue-96, catalogue-97
   it('are no alert while the phone is offline', async () => {
     setNetwork('offline');
     visit('/branchLocation');
@@ -193,6 +202,7 @@ describe('branches that cannot be had', () => {
     expect(await screen.findByRole('status', { name: 'Loading branches…' })).toBeTruthy();
   });
 
+  // catalogue-82
   it('are asked for by POST where the host does not know the GET', async () => {
     network.answer = (path) => (path.startsWith(`${listPath}?`) ? statusAnswer(405) : undefined);
     visit('/branchLocation');

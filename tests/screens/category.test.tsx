@@ -17,6 +17,7 @@ async function heading(name: string): Promise<HTMLElement> {
 }
 
 describe('the category page', () => {
+  // catalogue-17, catalogue-19, catalogue-20, catalogue-21
   it('has a breadcrumb and a grid of 24 products, asked for by the permalink', async () => {
     visit('/category/medicine');
     await heading('Medicine');
@@ -32,6 +33,7 @@ describe('the category page', () => {
     expect(document.title).toBe('Medicine · Nirog');
   });
 
+  // catalogue-20
   it('takes an id too', async () => {
     visit('/category/1');
     await heading('Medicine');
@@ -41,6 +43,7 @@ describe('the category page', () => {
     );
   });
 
+  // catalogue-19
   it('pages through the address, 24 at a time', async () => {
     const { user, address } = visit('/category/medicine');
     await heading('Medicine');
@@ -62,6 +65,7 @@ describe('the category page', () => {
     },
   );
 
+  // catalogue-17, catalogue-18, catalogue-19, catalogue-20
   it('leads to its sub-categories by chips, and those list 20 products by SubCategoryId', async () => {
     const { user, address } = visit('/category/medicine');
     await heading('Medicine');
@@ -85,6 +89,7 @@ describe('the category page', () => {
     expect(cards('Medicine')).toHaveLength(24);
   });
 
+  // catalogue-22
   it('says what could be here where there is no product, and offers a request', async () => {
     network.answer = (path) =>
       path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
@@ -108,6 +113,7 @@ describe('the category page', () => {
 });
 
 describe('the product card', () => {
+  // catalogue-39, catalogue-45
   it('shows name, strength and form, company, the price of a piece and of a pack', async () => {
     visit('/category/medicine');
     await heading('Medicine');
@@ -123,6 +129,7 @@ describe('the product card', () => {
     }
   });
 
+  // catalogue-40
   it('strikes the list price and names the percentage when discounted', async () => {
     visit('/products/Search?query=ace syrup');
     const list = await screen.findByRole('list', { name: /Results for/ });
@@ -135,12 +142,14 @@ describe('the product card', () => {
     expect(card.textContent).toContain('5% off');
   });
 
+  // catalogue-44
   it('marks what needs a prescription in words', async () => {
     visit('/products/Search?query=inflam');
     const list = await screen.findByRole('list', { name: /Results for/ });
     expect(within(list).getAllByText('Prescription needed').length).toBeGreaterThan(0);
   });
 
+  // catalogue-48, catalogue-49
   it('keeps the place of every picture, and shows the default one where a picture cannot be had', async () => {
     visit('/category/medicine');
     await heading('Medicine');

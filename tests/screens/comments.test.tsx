@@ -36,6 +36,7 @@ const pressPost = (user: ReturnType<typeof visit>['user']) =>
   user.click(screen.getByRole('button', { name: 'Post' }));
 
 describe("a product's Reviews tab", () => {
+  // catalogue-71, catalogue-72
   it('asks for its own product, five on a page, and leads through the pages', async () => {
     const { user } = await openTab();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
@@ -49,11 +50,13 @@ describe("a product's Reviews tab", () => {
     await waitFor(async () => expect((await list()).textContent).not.toBe(before));
   });
 
+  // catalogue-60
   it('opens by its own address', async () => {
     visit(`${product}#reviews`);
     expect(await screen.findByRole('textbox', { name: 'Your comment' })).toBeTruthy();
   });
 
+  // catalogue-74
   it('waits, fails, is away, or is empty, and the form works on', async () => {
     network.holds = { path: /Comment\/ByProduct/, until: new Promise(() => undefined) };
     const waiting = await openTab();
@@ -88,6 +91,7 @@ describe("a product's Reviews tab", () => {
 });
 
 describe('posting a comment', () => {
+  // catalogue-75
   it('opens the login form for a visitor, with the way back to this tab, and keeps what was typed', async () => {
     const { user, field } = await openTab();
     await write(user, field, 'A word of mine');
@@ -97,6 +101,7 @@ describe('posting a comment', () => {
     expect(timesReached(addPath)).toBe(0);
   });
 
+  // catalogue-76
   it("that says nothing shows 'Post can't be empty'", async () => {
     await signIn(theShop());
     const { user } = await openTab();
@@ -105,6 +110,7 @@ describe('posting a comment', () => {
     expect(timesReached(addPath)).toBe(0);
   });
 
+  // catalogue-78, catalogue-80
   it('clears the field and reloads the list, with the comment on top', async () => {
     await signIn(theShop());
     const { user, field } = await openTab();

@@ -33,6 +33,7 @@ const errors = () =>
   );
 
 describe('Contact Us', () => {
+  // catalogue-108, catalogue-117
   it('has a form with Name, Phone, Email and Message, and the ways to a person beside it', async () => {
     await openForm();
     expect(document.title).toBe('Contact Us · Nirog');
@@ -60,6 +61,7 @@ describe('Contact Us', () => {
 });
 
 describe('Send', () => {
+  // catalogue-109
   it('does nothing but show what is missing, and leads to the first of it', async () => {
     const { user } = await openForm();
     await pressSend(user);
@@ -75,6 +77,7 @@ describe('Send', () => {
     expect((await lettersOnDisk()).filter((letter) => letter.state !== 'draft')).toEqual([]);
   });
 
+  // catalogue-110, catalogue-114
   it("posts what was written and shows 'Sent message successfully' on the receipt; Email is optional", async () => {
     const { user } = await openForm();
     await fillIn(user);
@@ -92,6 +95,7 @@ describe('Send', () => {
     expect(errors()).toEqual([]);
   });
 
+  // catalogue-110
   it('does not look at the e-mail address', async () => {
     const { user } = await openForm();
     await fillIn(user);
@@ -100,6 +104,7 @@ describe('Send', () => {
     expect(await screen.findByText('Sent message successfully')).toBeTruthy();
   });
 
+  // catalogue-113, catalogue-114
   it('without a network keeps the message on this phone, says so, and it goes out later, once', async () => {
     const { user } = await openForm();
     setNetwork('offline');
@@ -136,6 +141,7 @@ describe('Send', () => {
     expect(await db.select().from(contactMessages).where(once)).toHaveLength(1);
   });
 
+  // catalogue-115
   it("shows the shop's no in its words and gives the form everything back", async () => {
     network.answer = (asked) => (asked === path ? refusal('Name is required', 999) : undefined);
     const { user } = await openForm();
@@ -157,6 +163,7 @@ describe('Send', () => {
 });
 
 describe('a message half written', () => {
+  // catalogue-116
   it('is there again after a reload, and says so', async () => {
     const { user } = await openForm();
     await write(user, field('Message'), 'About my order');
@@ -169,6 +176,7 @@ describe('a message half written', () => {
 });
 
 describe('a signed-in customer', () => {
+  // catalogue-112
   it('finds name and phone in the form, and leaves no draft of them alone', async () => {
     await signIn(theShop(), 'Ayesha');
     const { user } = await openForm();

@@ -68,6 +68,7 @@ async function choose(user: ReturnType<typeof visit>['user'], name: string) {
 }
 
 describe('the customer’s own addresses', () => {
+  // sign-in-3
   it.each(['/profile/edit', '/Notifications', '/PROFILE/complain'])(
     '%s opens the login form with a way back, and goes home',
     async (path) => {
@@ -84,6 +85,7 @@ describe('the customer’s own addresses', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  // sign-in-4
   it('are followed once after signing in', async () => {
     const { user, address } = arrive('/Notifications');
     await user.type(await screen.findByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
@@ -92,6 +94,7 @@ describe('the customer’s own addresses', () => {
     expect(await screen.findByText('Notification list is empty.')).toBeTruthy();
   });
 
+  // sign-in-48
   it('open at once for who is signed in: no redirect before the stored session is read', async () => {
     await aCustomer();
     const { address } = arrive('/Notifications');
@@ -235,6 +238,7 @@ describe('a letter that the pharmacy did not believe', () => {
     expect(sessionStore.get()?.id).toBe(session.id);
   });
 
+  // sign-in-55
   it('takes the name away where the session has ended meanwhile, and asks for a sign-in', async () => {
     const { session } = await aCustomer();
     arrive('/branchLocation');
@@ -261,6 +265,7 @@ describe('a profile-load error', () => {
       expect(state?.status ?? 'forgotten').not.toBe('pending');
     });
 
+  // sign-in-53
   it('signs out when the server no longer knows the session', async () => {
     await aCustomer();
     await theShop().database.db.execute('delete from sessions');
@@ -271,6 +276,7 @@ describe('a profile-load error', () => {
     expect(within(dialog).getByText(/^Your login has ended\. Please sign in again/)).toBeTruthy();
   });
 
+  // sign-in-53
   it('signs out on an IsError that names the session', async () => {
     await aCustomer();
     fails(
@@ -283,6 +289,7 @@ describe('a profile-load error', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
   });
 
+  // sign-in-53, sign-in-54
   it.each([
     ['a server that is unwell', () => statusAnswer(500)],
     ['a captive portal', () => statusAnswer(401)],
@@ -296,6 +303,7 @@ describe('a profile-load error', () => {
     expect(sessionStore.get()?.id).toBe(session.id);
   });
 
+  // sign-in-54
   it('signs nobody out because the network is away', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
@@ -329,6 +337,7 @@ describe('signing out', () => {
     return { session, headers };
   }
 
+  // sign-in-57, sign-in-59
   it('goes home, forgets the customer in every store, and tells the server', async () => {
     const { session, headers } = await aFullPhone();
     const { user, address, queryClient } = arrive('/branchLocation');
@@ -353,6 +362,7 @@ describe('signing out', () => {
     await waitFor(() => expect(localStorage.getItem('sign-outs')).toBeNull());
   });
 
+  // sign-in-57
   it('works without a network: the server is told when it is back, with a ticket that opens nothing', async () => {
     const { session, headers } = await aFullPhone();
     setNetwork('offline');
@@ -368,6 +378,7 @@ describe('signing out', () => {
     expect((await ask(theShop(), paths.summary, {}, headers)).status).toBe(401);
   });
 
+  // sign-in-59
   it('leaves the address that was written before anybody signed in, and the bag', async () => {
     writeAddressDown({ ...emptyAddress, receiverName: 'Before' });
     await aCustomer();
@@ -379,6 +390,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('CARTV2')).not.toBeNull();
   });
 
+  // sign-in-49
   it('in another tab ends here too, with the questions of that customer', async () => {
     const { session } = await aCustomer();
     const { queryClient } = arrive('/branchLocation');
@@ -391,6 +403,7 @@ describe('signing out', () => {
     expect(queryClient.getQueryData(summaryQuery(session.id).queryKey)).toBeUndefined();
   });
 
+  // sign-in-60
   it('asks what becomes of a letter that waits: kept until it is sent, then nothing is left', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
@@ -419,6 +432,7 @@ describe('signing out', () => {
     );
   });
 
+  // sign-in-60
   it('deletes what waits where the customer says so; staying changes nothing', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
@@ -434,6 +448,7 @@ describe('signing out', () => {
     expect(await unsentOf(session.id)).toEqual([]);
   });
 
+  // sign-in-58
   it('on all phones ends the other sessions too', async () => {
     await aCustomer();
     const { user } = arrive('/branchLocation');

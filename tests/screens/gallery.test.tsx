@@ -35,6 +35,7 @@ function focusWithin(dialog: HTMLElement): void {
 }
 
 describe('the gallery', () => {
+  // catalogue-98
   it('asks for 5 pictures at a time, the newest first, and shows them with their captions', async () => {
     visit('/gallery');
     expect(await pictures()).toHaveLength(5);
@@ -50,6 +51,7 @@ describe('the gallery', () => {
     expect(document.title).toBe('Gallery · Nirog');
   });
 
+  // catalogue-98
   it('has its page in the address, and a pager', async () => {
     const { user, address } = visit('/gallery');
     const first = await captions();
@@ -72,6 +74,7 @@ describe('the gallery', () => {
     expect(screen.getByRole('link', { name: 'পাতা ২' })).toBeTruthy();
   });
 
+  // catalogue-101
   it('says No Image Found! where there is none', async () => {
     network.answer = () => shopAnswer({ Data: [], Total: 0 });
     visit('/gallery');
@@ -89,6 +92,7 @@ describe('the gallery', () => {
 });
 
 describe('a picture seen large', () => {
+  // catalogue-99
   it('has its caption and its place, and a way to the next and the one before', async () => {
     const { user } = visit('/gallery');
     const names = await captions();
@@ -106,6 +110,7 @@ describe('a picture seen large', () => {
     expect(before.hasAttribute('disabled')).toBe(true);
   });
 
+  // catalogue-99, catalogue-100
   it('follows the arrow keys, Home and End, beyond its page, and the page follows when it closes', async () => {
     const { user, address } = visit('/gallery');
     const fifth = (await pictures())[4];
@@ -129,6 +134,7 @@ describe('a picture seen large', () => {
     await enlarged(1);
   });
 
+  // catalogue-99
   it('turns by a swipe, but not by a touch that hardly moves', async () => {
     const { user } = visit('/gallery');
     const [first] = await pictures();
@@ -148,6 +154,7 @@ describe('a picture seen large', () => {
     await enlarged(1);
   });
 
+  // catalogue-99
   it('gives the focus back to its place in the list', async () => {
     const { user } = visit('/gallery');
     const third = (await pictures())[2];
@@ -161,6 +168,7 @@ describe('a picture seen large', () => {
 });
 
 describe('a gallery that cannot be had', () => {
+  // catalogue-102
   it('says so, and asks again on Retry', async () => {
     network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(500) : undefined);
     const { user } = visit('/gallery');
@@ -171,6 +179,7 @@ describe('a gallery that cannot be had', () => {
     expect(await pictures()).toHaveLength(5);
   });
 
+  // catalogue-102
   it('is no error while the phone is offline', async () => {
     setNetwork('offline');
     visit('/gallery');

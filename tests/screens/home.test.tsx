@@ -38,6 +38,7 @@ function categoryLinks(heading: string): HTMLAnchorElement[] {
 }
 
 describe('home, ready', () => {
+  // catalogue-2
   it('has a Shop By Category grid of up to 8 categories, each linking to /category/{id}', async () => {
     visit('/');
     await ready();
@@ -49,6 +50,7 @@ describe('home, ready', () => {
     );
   });
 
+  // catalogue-14, catalogue-16
   it('shows the banners of the shop, one picture for each viewport from 764 and 400 px on', async () => {
     visit('/');
     const slider = await screen.findByRole('region', { name: 'Offers and news' });
@@ -65,6 +67,7 @@ describe('home, ready', () => {
     expect(first.querySelector('img')?.getAttribute('src')).toMatch(/small/);
   });
 
+  // catalogue-6
   it('has a scrolling notice bar that can be paused', async () => {
     const { user } = visit('/');
     await ready();
@@ -78,6 +81,7 @@ describe('home, ready', () => {
     expect(bar.querySelector('[data-paused]')).toBeNull();
   });
 
+  // catalogue-3, catalogue-5
   it('has a row of products for each category, with its banner sets', async () => {
     visit('/');
     const row = await screen.findByRole('region', { name: 'Medicine' });
@@ -88,6 +92,7 @@ describe('home, ready', () => {
     ).toBe('/category/medicine');
   });
 
+  // catalogue-4
   it('brings the further rows of a phone when they are asked for, and passes the focus on to them', async () => {
     const { user } = visit('/');
     const more = await screen.findByRole('button', { name: 'Show 2 more categories' });
@@ -97,6 +102,7 @@ describe('home, ready', () => {
     expect(document.activeElement).toBe(rows[3]);
   });
 
+  // catalogue-1
   it('ends with the resort banners', async () => {
     visit('/');
     await ready();
@@ -113,6 +119,7 @@ describe('home, ready', () => {
     expect(document.title).toBe('নীরোগ');
   });
 
+  // catalogue-6, catalogue-13
   it('keeps its sliders still under reduced motion: a strip without controls', async () => {
     visit('/');
     const slider = await screen.findByRole('region', { name: 'Offers and news' });
@@ -121,6 +128,7 @@ describe('home, ready', () => {
     expect(within(slider).queryByRole('button', { name: 'Pause the slides' })).toBeNull();
   });
 
+  // catalogue-13
   it('lets a slider that nobody has seen yet rest', async () => {
     asksForStillness = false;
     visit('/');
@@ -129,6 +137,7 @@ describe('home, ready', () => {
     expect(within(slider).queryByRole('button', { name: 'Pause the slides' })).toBeNull();
   });
 
+  // catalogue-12, catalogue-13
   it('moves a slider where it may and as soon as it is seen, and can be paused', async () => {
     everythingIsInWindow();
     asksForStillness = false;
@@ -138,6 +147,7 @@ describe('home, ready', () => {
     expect(within(slider).getByRole('button', { name: 'Play the slides' })).toBeTruthy();
   });
 
+  // bag-32
   it("opens the bag from the home screen's shortcut", async () => {
     visit('/?bag=open');
     expect(await screen.findByRole('dialog', { name: 'Your bag' })).toBeTruthy();
@@ -146,6 +156,7 @@ describe('home, ready', () => {
 });
 
 describe('home, waiting', () => {
+  // catalogue-10
   it('shows the shapes of what comes, and says that the shop is being opened', async () => {
     network.state = 'silent';
     visit('/');
@@ -157,6 +168,7 @@ describe('home, waiting', () => {
 });
 
 describe('home, failed', () => {
+  // catalogue-9
   it('says what the server said, the code in small print, and asks again on Retry', async () => {
     network.answer = (path) => (path === homePath ? refusal('The shop is closed', 17) : undefined);
     const { user } = visit('/');
@@ -178,6 +190,7 @@ describe('home, failed', () => {
 });
 
 describe('home, offline', () => {
+  // catalogue-8
   it('keeps the last known shop on the screen and says from when its prices are', async () => {
     visit('/');
     await ready();
@@ -191,6 +204,7 @@ describe('home, offline', () => {
     await waitFor(() => expect(screen.queryByText(/Prices from/)).toBeNull());
   });
 
+  // catalogue-9
   it('never seen before: says so kindly and leads to a request order, with no word of an error', async () => {
     network.state = 'offline';
     setNetwork('offline');

@@ -144,6 +144,7 @@ describe('the strip on every screen', () => {
 });
 
 describe('a letter in the list', () => {
+  // request-order-41
   it('that waits can be sent now', async () => {
     setNetwork('offline');
     const { user } = await openList();
@@ -268,6 +269,7 @@ describe('a letter in the list', () => {
     expect(await screen.findByText('photo 1 of 3 sent')).toBeTruthy();
   });
 
+  // sign-in-61
   it('of another customer is not shown', async () => {
     setNetwork('offline');
     await openList();
@@ -294,6 +296,7 @@ describe('a letter in the list', () => {
 });
 
 describe('photos that had arrived', () => {
+  // prescriptions-36
   it('are removed from the server when a visitor deletes the letter', async () => {
     setNetwork('offline');
     const { user } = await openList();

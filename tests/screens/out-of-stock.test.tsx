@@ -27,12 +27,14 @@ async function openDialog(language: Language = 'en') {
 }
 
 describe('a product whose stock is 0', () => {
+  // bag-12, catalogue-43
   it('is said to be out of stock and cannot be added', async () => {
     visit(ranOut);
     expect(await screen.findByText('Out of stock')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add to Bag: Napa/ })).toBeNull();
   });
 
+  // bag-45, catalogue-43
   it('posts a stock request when it is clicked, and opens the out-of-stock dialog', async () => {
     await openDialog();
     await waitFor(() =>
@@ -43,6 +45,7 @@ describe('a product whose stock is 0', () => {
     expect(screen.getByRole('heading', { name: 'Request this product' })).toBeTruthy();
   });
 
+  // bag-46
   it('swallows an error of the stock request', async () => {
     network.answer = (path) => (path.startsWith(onDemandPath) ? statusAnswer(500) : undefined);
     const { dialog } = await openDialog();
@@ -50,6 +53,7 @@ describe('a product whose stock is 0', () => {
     expect(dialog.getByRole('button', { name: 'Send Request' })).toBeTruthy();
   });
 
+  // bag-46
   it("shows the stock request's error text in a notification (S1 §8)", async () => {
     network.answer = (path) =>
       path.startsWith(onDemandPath) ? refusal('We stopped selling it', 12) : undefined;
@@ -59,6 +63,7 @@ describe('a product whose stock is 0', () => {
 });
 
 describe('the out-of-stock request', () => {
+  // bag-48
   it("requires both: 'Phone number and Quantity is required'", async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
@@ -70,6 +75,7 @@ describe('the out-of-stock request', () => {
     expect(askedFor(requestPath)).toEqual([]);
   });
 
+  // bag-49
   it("wants a quantity above 0: 'Quantity Must be More Than Zero'", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
@@ -79,6 +85,7 @@ describe('the out-of-stock request', () => {
     expect(dialog.getByText('Quantity Must be More Than Zero')).toBeTruthy();
   });
 
+  // bag-49
   it.each(['2.5', '-5', '12345'])('says what is wrong with %s and sends nothing', async (typed) => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
@@ -90,6 +97,7 @@ describe('the out-of-stock request', () => {
     expect(askedFor(requestPath)).toEqual([]);
   });
 
+  // bag-50
   it("checks the phone: 'Invalid Phone Number'", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '0171234');
@@ -97,6 +105,7 @@ describe('the out-of-stock request', () => {
     expect(dialog.getByText('Invalid Phone Number')).toBeTruthy();
   });
 
+  // bag-52, bag-55
   it("is posted with ProductId, Phone and Quantity, and shows 'Product Request Sent' on the receipt", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '+88 01712-345678');
@@ -109,6 +118,7 @@ describe('the out-of-stock request', () => {
     ]);
   });
 
+  // bag-53
   it.each([
     ['with our mark', refusal('Only one box for each customer', 31)],
     ['without it', withoutMark(refusal('Only one box for each customer', 31))],
@@ -128,6 +138,7 @@ describe('the out-of-stock request', () => {
     expect(await sent.findByText('Product Request Sent')).toBeTruthy();
   });
 
+  // bag-51, bag-52
   it('is saved on the phone without a network, and sent by itself when it is back', async () => {
     const { user, dialog } = await openDialog();
     setNetwork('offline');

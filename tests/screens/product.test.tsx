@@ -44,6 +44,7 @@ function article(): HTMLElement {
 }
 
 describe('the product page', () => {
+  // catalogue-48, catalogue-50
   it('shows picture, name, strength, company, price and Add to Bag above the tabs', async () => {
     visit(napa);
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
@@ -59,11 +60,13 @@ describe('the product page', () => {
     expect(shown.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  // catalogue-51
   it('is titled by the product name', async () => {
     visit(napa);
     await waitFor(() => expect(document.title).toBe('Napa 500 mg · Nirog'));
   });
 
+  // catalogue-53
   it('takes an id, and then shows the permalink in the address', async () => {
     const { address } = visit('/product/details/11001');
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
@@ -76,12 +79,14 @@ describe('the product page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
   });
 
+  // catalogue-44, catalogue-50
   it('marks a product that needs a prescription', async () => {
     visit('/product/details/inflam-200-mg-tablet');
     await screen.findByRole('heading', { level: 1, name: 'Inflam' });
     expect(within(article()).getByText('Prescription needed')).toBeTruthy();
   });
 
+  // catalogue-52
   it('leads back to its category', async () => {
     visit(napa);
     const trail = await screen.findByRole('navigation', { name: 'You are here' });
@@ -89,6 +94,7 @@ describe('the product page', () => {
     await waitFor(() => expect(link.getAttribute('href')).toBe('/category/medicine'));
   });
 
+  // catalogue-66
   it('lists Related Products beside it', async () => {
     visit(napa);
     const aside = await screen.findByRole('complementary', { name: 'Related Products' });
@@ -108,6 +114,7 @@ describe('the product page', () => {
 });
 
 describe('buying by the piece and by the strip', () => {
+  // bag-11, catalogue-57
   it('are two choices, each with its price', async () => {
     const { user } = visit(napa);
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
@@ -125,6 +132,7 @@ describe('buying by the piece and by the strip', () => {
     expect(quantity()).toBe('21');
   });
 
+  // catalogue-57
   it('never puts more into the bag than there is', async () => {
     answerProduct({ Stock: 12, PackName: 'strip of 10', PackPieces: 10 });
     const { user } = visit(napa);
@@ -133,6 +141,7 @@ describe('buying by the piece and by the strip', () => {
     expect(strip.disabled).toBe(true);
   });
 
+  // catalogue-57
   it('offers no strip of what is sold whole, or where there is no whole strip', async () => {
     answerProduct({ Stock: 4, PackName: 'strip of 10', PackPieces: 10 });
     visit(napa);
@@ -153,6 +162,7 @@ describe('what the pharmacy says of a medicine', () => {
     { Topic: 'Horoscope', Text: 'Lucky.', TextBn: '' },
   ];
 
+  // catalogue-61, catalogue-62
   it('stands in plain words, topic by topic, in the order of the counter', async () => {
     answerProduct({ Guidance: guidance });
     visit(napa);
@@ -168,6 +178,7 @@ describe('what the pharmacy says of a medicine', () => {
     expect(screen.getByRole('link', { name: /^Call 09610/ })).toBeTruthy();
   });
 
+  // catalogue-61
   it('is said in Bengali to readers of Bengali', async () => {
     answerProduct({ Guidance: guidance });
     visit(napa, 'bn');
@@ -175,6 +186,7 @@ describe('what the pharmacy says of a medicine', () => {
     expect(screen.getByRole('heading', { name: 'কী কাজে লাগে' })).toBeTruthy();
   });
 
+  // catalogue-62
   it('is honest where nothing is written: ask our pharmacist', async () => {
     answerProduct({});
     visit(napa);
@@ -185,6 +197,7 @@ describe('what the pharmacy says of a medicine', () => {
 });
 
 describe('delivery, return and origin', () => {
+  // catalogue-58
   it('tell both times before a district is chosen', async () => {
     visit(napa);
     expect(await screen.findByText(/in Dhaka city, in 2 to 4 days elsewhere/)).toBeTruthy();
@@ -192,6 +205,7 @@ describe('delivery, return and origin', () => {
     expect(link?.getAttribute('href')).toBe('/return');
   });
 
+  // catalogue-59
   it('tell the days for the chosen district', async () => {
     addressStore.set({
       ...emptyAddress,
@@ -204,6 +218,7 @@ describe('delivery, return and origin', () => {
 });
 
 describe('the same from other companies', () => {
+  // catalogue-67, catalogue-68, catalogue-69, catalogue-70
   it('stands with the price of a piece, the lowest first, and not among the related again', async () => {
     visit(napa);
     const region = await screen.findByRole('region', { name: 'The same from other companies' });
@@ -221,6 +236,7 @@ describe('the same from other companies', () => {
     expect(hrefs(aside).filter((href) => hrefs(region).includes(href))).toEqual([]);
   });
 
+  // catalogue-68
   it('shows all of them when asked', async () => {
     const { user } = visit(napa);
     const region = await screen.findByRole('region', { name: 'The same from other companies' });
@@ -239,12 +255,14 @@ describe('the same from other companies', () => {
 });
 
 describe('the tab Product Details', () => {
+  // catalogue-63
   it('is an empty state where nothing was written', async () => {
     answerProduct({ Details: '' });
     visit(napa);
     expect(await screen.findByText('No details have been written yet')).toBeTruthy();
   });
 
+  // catalogue-63
   it('shows what the host wrote', async () => {
     answerProduct({ Details: '<ul><li>Keep it cool and dry.</li></ul>' });
     visit(napa);
@@ -253,6 +271,7 @@ describe('the tab Product Details', () => {
 });
 
 describe('the tab Information', () => {
+  // catalogue-65
   it('tells name, company, generic name, strength, category and price', async () => {
     const { user } = visit(napa);
     await user.click(await screen.findByRole('tab', { name: 'Information' }));
@@ -284,6 +303,7 @@ describe('the tab Reviews', () => {
     };
   }
 
+  // catalogue-72, catalogue-73
   it('pages comments five at a time, and shows a null customer as Customer', async () => {
     answerComments(7);
     const { user } = visit(napa);
@@ -300,6 +320,7 @@ describe('the tab Reviews', () => {
     expect(await screen.findByText('Comment 7')).toBeTruthy();
   });
 
+  // catalogue-74, catalogue-75
   it('says that there are none yet, and that writing one needs a login', async () => {
     answerComments(0);
     const { user } = visit(napa);
@@ -310,12 +331,14 @@ describe('the tab Reviews', () => {
 });
 
 describe('a product that cannot be shown', () => {
+  // catalogue-23, catalogue-55
   it("says 'Not Found! Error Code: 404' where there is none", async () => {
     visit('/product/details/no-such-thing');
     expect(await screen.findByRole('heading', { name: 'Not Found! Error Code: 404' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toBeTruthy();
   });
 
+  // catalogue-54, catalogue-66
   it('is shown from what a list has brought already when the network is away', async () => {
     const { go } = visit('/category/medicine');
     await screen.findByRole('heading', { level: 1, name: 'Medicine' });
@@ -334,6 +357,7 @@ describe('a product that cannot be shown', () => {
 });
 
 describe('a product whose card is known, on a slow network', () => {
+  // catalogue-54
   it('opens at once with what the card knew, and is completed when the answer comes', async () => {
     const { go } = visit('/category/medicine');
     const card = (await screen.findAllByRole('article'))[0];

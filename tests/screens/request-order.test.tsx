@@ -16,6 +16,7 @@ async function openForm(path = '/order') {
 }
 
 describe('the Request Order screen shows', () => {
+  // request-order-2
   it('a note banner: confirmation by phone, e-mail or Whatsapp, and what delivery costs', async () => {
     await openForm();
     const note = screen.getByRole('region', { name: 'Please note' });
@@ -23,6 +24,7 @@ describe('the Request Order screen shows', () => {
     expect(note.textContent).toContain('80 TK within Dhaka city, 120 TK outside');
   });
 
+  // request-order-7
   it('a table with #, Product Name, Strength, Quantity and Action', async () => {
     await openForm();
     const headings = within(screen.getByRole('table', { name: 'Products' }))
@@ -31,11 +33,13 @@ describe('the Request Order screen shows', () => {
     expect(headings).toEqual(['#', 'Product Name', 'Strength', 'Quantity', 'Action']);
   });
 
+  // request-order-8
   it('a quantity that starts at 0', async () => {
     await openForm();
     expect(rowField(1, 'Quantity')).toHaveProperty('value', '0');
   });
 
+  // request-order-1
   it('a prescription area at #prescriptions, an address area, Add Note, and the button', async () => {
     await openForm();
     const area = document.querySelector('#prescriptions');
@@ -45,6 +49,7 @@ describe('the Request Order screen shows', () => {
     expect(screen.getByRole('button', { name: 'Send Product Request' })).toBeTruthy();
   });
 
+  // request-order-5
   it('a terms box that links to /termsCondition', async () => {
     await openForm();
     const link = screen.getByRole('link', { name: 'terms and conditions' });
@@ -67,6 +72,7 @@ describe('the Request Order screen shows', () => {
 });
 
 describe('a row', () => {
+  // request-order-10, request-order-11
   it('is added only when the one before has name, strength and quantity', async () => {
     const { user } = await openForm();
     await user.type(rowField(1, 'Product Name'), 'Napa');
@@ -76,6 +82,7 @@ describe('a row', () => {
     expect(screen.getByText('Strength is required')).toBeTruthy();
   });
 
+  // request-order-9
   it('is added below, where the hand goes on', async () => {
     const { user } = await openForm();
     await fillRow(user);
@@ -84,6 +91,7 @@ describe('a row', () => {
     expect(rowField(2, 'Quantity')).toHaveProperty('value', '0');
   });
 
+  // request-order-9
   it('is added by Enter in the quantity too, and Enter never sends the form', async () => {
     const { user } = await openForm();
     await fillRow(user);
@@ -94,6 +102,7 @@ describe('a row', () => {
     expect(screen.queryByText(/Please read terms/)).toBeNull();
   });
 
+  // request-order-12
   it('is removed by its own button; the last one is emptied instead', async () => {
     const { user } = await openForm();
     await fillRow(user);
@@ -105,12 +114,14 @@ describe('a row', () => {
     expect(rowField(1, 'Product Name')).toHaveProperty('value', '');
   });
 
+  // request-order-13
   it('takes Bengali digits for its quantity', async () => {
     const { user } = await openForm();
     await user.type(rowField(1, 'Quantity'), '১৫০০');
     expect(rowField(1, 'Quantity')).toHaveProperty('value', '1500');
   });
 
+  // request-order-13
   it.each(['2.5', '-5', '12345', 'two'])(
     'leaves a quantity of "%s" as it was typed, says what is wrong, and sends nothing',
     async (typed) => {
@@ -131,6 +142,7 @@ describe('a row', () => {
 });
 
 describe('Send checks, and posts nothing while something is wrong:', () => {
+  // request-order-24, request-order-25
   it('first the terms', async () => {
     const { user } = await openForm();
     await pressSend(user);
@@ -146,6 +158,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
     expect(timesReached(submitPath)).toBe(0);
   });
 
+  // request-order-26
   it('then the rows', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('checkbox', { name: /terms/ }));
@@ -154,6 +167,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
     expect(screen.queryByText(/are required/)).toBeNull();
   });
 
+  // request-order-27
   it('then that a begun row is whole', async () => {
     const { user } = await openForm();
     await user.type(rowField(1, 'Product Name'), 'Napa');
@@ -162,6 +176,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
     expect(await screen.findByText('Row 1: Name, Strenth and Quantity Required!')).toBeTruthy();
   });
 
+  // request-order-20, request-order-28
   it('then the required fields, listed together, the area not among them', async () => {
     const { user } = await openForm();
     await fillRow(user);
@@ -174,6 +189,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
     expect(screen.queryByText('Area is required')).toBeNull();
   });
 
+  // request-order-28
   it('says "is required." when only one is missing', async () => {
     const { user } = await openForm();
     await fillRow(user);
@@ -184,6 +200,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
     expect(await screen.findByText('Address is required.')).toBeTruthy();
   });
 
+  // request-order-29
   it('then the phone', async () => {
     const { user } = await openForm();
     await fillRow(user);
@@ -223,6 +240,7 @@ describe('the address area', () => {
     expect(screen.getByRole('combobox', { name: /Area/ }).matches(':disabled')).toBe(true);
   });
 
+  // request-order-29
   it('says Invalid Phone Number in the field when the hand leaves it', async () => {
     const { user } = await openForm();
     await user.type(screen.getByRole('textbox', { name: /Receiver Phone/ }), '123');

@@ -35,6 +35,7 @@ function filePicker(): HTMLElement {
 }
 
 describe('a sent request', () => {
+  // request-order-34
   it("is answered with 'Order Placed Successfully', its number, and who will be called", async () => {
     const { user } = await written();
     await pressSend(user);
@@ -43,6 +44,7 @@ describe('a sent request', () => {
     expect(within(dialog).getByText(/An agent will call 01712345678/)).toBeTruthy();
   });
 
+  // request-order-32
   it('carries totals, rows with their position, remarks and the shipping object', async () => {
     const { user } = await written();
     await write(user, screen.getByRole('textbox', { name: 'Add Note' }), 'Any brand will do');
@@ -66,6 +68,7 @@ describe('a sent request', () => {
     });
   });
 
+  // request-order-31
   it('leaves an empty form: rows and images are cleared', async () => {
     const { user } = await written();
     await user.upload(filePicker(), await aPhotoFile());
@@ -76,6 +79,7 @@ describe('a sent request', () => {
     expect(screen.queryByRole('button', { name: 'Remove file 1' })).toBeNull();
   });
 
+  // request-order-35
   it('leads home on Close', async () => {
     const { user, address } = await written();
     await pressSend(user);
@@ -83,6 +87,7 @@ describe('a sent request', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  // request-order-35
   it('offers Login, which goes to the prescription request page', async () => {
     const { user, address } = await written();
     await pressSend(user);
@@ -94,6 +99,7 @@ describe('a sent request', () => {
     act(() => closeSignIn());
   });
 
+  // request-order-33
   it('shows a loading overlay meanwhile, which holds nobody', async () => {
     let letGo = (): void => undefined;
     const until = new Promise<void>((resolve) => {
@@ -110,6 +116,7 @@ describe('a sent request', () => {
     expect(await screen.findByRole('button', { name: /Sent – Request R-\d+/ })).toBeTruthy();
   });
 
+  // prescriptions-24, prescriptions-25
   it('sends its prescriptions first, then itself with their ids', async () => {
     const { user } = await written();
     await user.upload(filePicker(), [await aPhotoFile('a.jpg'), await aPhotoFile('b.jpeg')]);
@@ -124,6 +131,7 @@ describe('a sent request', () => {
     expect(sent).toMatchObject({ ImgId: [expect.any(String), expect.any(String)] });
   });
 
+  // request-order-40
   it('is sent once by a double tap', async () => {
     const { user } = await written();
     await user.dblClick(screen.getByRole('button', { name: 'Send Product Request' }));
@@ -132,6 +140,7 @@ describe('a sent request', () => {
     expect(await lettersOnDisk()).toHaveLength(1);
   });
 
+  // request-order-40
   it('is one request at the pharmacy when the first answer is lost', async () => {
     network.loses = /RequestOrder\/Add/;
     const { user } = await written();
@@ -148,6 +157,7 @@ describe('a sent request', () => {
 });
 
 describe('without a network', () => {
+  // request-order-34, request-order-36
   it('the dialog says Saved on this phone, never that it was placed or sent', async () => {
     const { user } = await written();
     setNetwork('offline');
@@ -182,6 +192,7 @@ describe('without a network', () => {
     expect(await placed()).toBeTruthy();
   });
 
+  // request-order-36
   it("a captive portal's page is not taken for an answer", async () => {
     const { user } = await written();
     setNetwork('portal');
@@ -204,6 +215,7 @@ describe('without a network', () => {
 });
 
 describe('what goes wrong', () => {
+  // request-order-37
   it("IsError shows a warning with the server's Msg, the code in small print, and loses nothing", async () => {
     network.answer = (path) =>
       path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
@@ -222,6 +234,7 @@ describe('what goes wrong', () => {
     expect(await placed()).toBeTruthy();
   });
 
+  // prescriptions-32
   it('a file that is not taken is named, and the request goes without it at one press', async () => {
     const { user } = await writtenWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
@@ -232,6 +245,7 @@ describe('what goes wrong', () => {
     expect(sent.map(({ body }) => body)).toMatchObject([{ ImgId: [] }]);
   });
 
+  // prescriptions-32
   it('a file that is not taken can be replaced: the form is back, and says which', async () => {
     const { user } = await writtenWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg/ });
@@ -253,6 +267,7 @@ describe('what goes wrong', () => {
     return shown;
   }
 
+  // request-order-39
   it('a phone that is full keeps the form open and says that it is NOT saved', async () => {
     const { user } = await written();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -267,6 +282,7 @@ describe('what goes wrong', () => {
     expect(timesReached(submitPath)).toBe(0);
   });
 
+  // request-order-38
   it("something thrown shows 'Unexpected Error' with Close, and loses nothing", async () => {
     const { user } = await written();
     const letters = vi.spyOn(outboxStore, 'letters').mockImplementation(() => {
@@ -281,6 +297,7 @@ describe('what goes wrong', () => {
 });
 
 describe('a draft', () => {
+  // request-order-42, request-order-43
   it('survives leaving the page and a reload, with a quiet line about it', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -293,6 +310,7 @@ describe('a draft', () => {
     expect(screen.getByRole('button', { name: 'Remove file 1' })).toBeTruthy();
   });
 
+  // request-order-42
   it('is stored a moment after the customer has stopped typing', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -303,6 +321,7 @@ describe('a draft', () => {
     });
   });
 
+  // request-order-42
   it('is stored at once when the page is left or hidden', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -321,6 +340,7 @@ describe('a draft', () => {
     expect(await lettersOnDisk()).toEqual([]);
   });
 
+  // request-order-43
   it('can be thrown away, after a question', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -332,6 +352,7 @@ describe('a draft', () => {
     await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
   });
 
+  // request-order-40, request-order-45
   it('that another tab sends is not sent a second time from here', async () => {
     const { user } = await written();
     window.dispatchEvent(new Event('pagehide'));
@@ -346,6 +367,7 @@ describe('a draft', () => {
     await waitFor(() => expect(timesReached(submitPath)).toBe(1));
   });
 
+  // request-order-45
   it('that another tab goes on writing is seen here', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -360,11 +382,13 @@ describe('a draft', () => {
 });
 
 describe('prescriptions', () => {
+  // prescriptions-4
   it('say their limits before sending', async () => {
     visit('/order');
     expect(await screen.findByText(/Up to 10 files, 10 MB each/)).toBeTruthy();
   });
 
+  // prescriptions-1
   it('ask the phone for the six types', async () => {
     visit('/order');
     await screen.findByRole('heading', { name: 'Upload Prescription' });
@@ -373,6 +397,7 @@ describe('prescriptions', () => {
     expect(camera).toBeTruthy();
   });
 
+  // prescriptions-3
   it("of another type are refused with 'Only JPG JPEG PNG format acceptable'", async () => {
     const { user } = visit('/order');
     await formReady();
@@ -383,6 +408,7 @@ describe('prescriptions', () => {
     expect(await lettersOnDisk()).toEqual([]);
   });
 
+  // prescriptions-13, prescriptions-35
   it('can be removed again before sending', async () => {
     const { user } = await written();
     await user.upload(filePicker(), [await aPhotoFile('a.jpg'), await aPhotoFile('b.jpg')]);
@@ -394,6 +420,7 @@ describe('prescriptions', () => {
     expect(timesReached(uploadPath)).toBe(1);
   });
 
+  // prescriptions-4, prescriptions-5
   it('are ten at most', async () => {
     const { user } = visit('/order');
     await formReady();

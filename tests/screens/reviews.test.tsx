@@ -35,6 +35,7 @@ async function pressPost(user: ReturnType<typeof visit>['user']): Promise<void> 
 }
 
 describe('the review page', () => {
+  // catalogue-71, catalogue-72
   it('lists reviews five on a page, newest first, under its title', async () => {
     visit('/review');
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
@@ -43,6 +44,7 @@ describe('the review page', () => {
     expect(askedFor(listPath).at(0)?.path).toContain('pageNumber=1&pageSize=5');
   });
 
+  // catalogue-72
   it('leads through its pages, which stand in the address', async () => {
     const { user, address } = visit('/review');
     const before = (await list()).textContent;
@@ -52,6 +54,7 @@ describe('the review page', () => {
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   });
 
+  // catalogue-73
   it('shows a null customer as Customer', async () => {
     const Data = [{ Id: '1', Customer: null, Content: 'Fine', CreatedAt: null }];
     network.answer = (path) =>
@@ -84,6 +87,7 @@ describe('the review page', () => {
     expect((await formReady()).disabled).toBe(false);
   });
 
+  // catalogue-74
   it('without any review says what could be here', async () => {
     network.answer = (path) =>
       path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
@@ -101,6 +105,7 @@ describe('the review page', () => {
 });
 
 describe('posting a review', () => {
+  // catalogue-75
   it('opens the login form for a visitor, with the way back, and keeps what was typed', async () => {
     const { user } = visit('/review');
     await write(user, await formReady(), 'Half a thought');
@@ -111,6 +116,7 @@ describe('posting a review', () => {
     expect(await lettersOnDisk()).toMatchObject([{ kind: 'review', state: 'draft' }]);
   });
 
+  // catalogue-76
   it("that says nothing shows 'Cant't Post Empty Review', and leads back to the field", async () => {
     await signIn(theShop());
     const { user } = visit('/review');
@@ -125,6 +131,7 @@ describe('posting a review', () => {
     expect(timesReached(addPath)).toBe(0);
   });
 
+  // catalogue-78, catalogue-80
   it('clears the field, reloads the list with the review on top, and tells screen readers', async () => {
     await signIn(theShop(), 'Test Customer');
     const { user } = visit('/review');
@@ -156,6 +163,7 @@ describe('posting a review', () => {
     expect(rows).toHaveLength(1);
   });
 
+  // catalogue-78, catalogue-79
   it('without a network stands on top of the list as saved on this phone, and goes out later', async () => {
     await signIn(theShop());
     const { user } = visit('/review');
@@ -187,6 +195,7 @@ describe('posting a review', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  // sign-in-55
   it('is kept when the session has ended meanwhile, and asks for a sign-in', async () => {
     await signIn(theShop());
     sessionStore.set((session) => session && { ...session, token: 'ended' });

@@ -14,6 +14,7 @@ function names(): string[] {
 }
 
 describe('a product that the search did not find', () => {
+  // request-order-16, search-9
   it('is sent into a row of the request, beside what stands there, and not twice', async () => {
     const { user, address } = visit('/order');
     await fillRow(user, 'Napa');
@@ -27,6 +28,7 @@ describe('a product that the search did not find', () => {
     }
   });
 
+  // request-order-16
   it('comes from the address too, and leaves it', async () => {
     const { address } = visit('/order?product=Maxsulin%20N');
     expect(await screen.findByDisplayValue('Maxsulin N')).toBeTruthy();

@@ -21,6 +21,7 @@ async function openShop(language: 'en' | 'bn' = 'en'): Promise<Visit & { box: HT
 }
 
 describe('the live search', () => {
+  // search-2, search-5
   it('asks Product/Search with the words as a list, 50 at most, once typing has rested', async () => {
     const { user, box } = await openShop();
     await user.click(box);
@@ -31,6 +32,7 @@ describe('the live search', () => {
     ]);
   });
 
+  // search-4
   it('debounces 300 ms', async () => {
     const { user, box } = await openShop();
     await user.click(box);
@@ -49,6 +51,7 @@ describe('the live search', () => {
     ]);
   });
 
+  // search-4
   it('asks nothing before 300 ms of silence, not for the first letter either', async () => {
     const { box } = await openShop();
     fireEvent.change(box, { target: { value: 'warm' } });
@@ -67,6 +70,7 @@ describe('the live search', () => {
     ).toMatchObject([{ Query: ['n'] }]);
   });
 
+  // search-8
   it('shows name, strength, form, company and price whole, and puts a product into the bag in its row', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'seclo');
@@ -78,6 +82,7 @@ describe('the live search', () => {
     expect(screen.getByRole('grid')).toBeTruthy();
   });
 
+  // search-14
   it('is left into the Add of a row by Right, and back by Left', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'losectil');
@@ -90,6 +95,7 @@ describe('the live search', () => {
     expect(screen.getByRole('grid')).toBeTruthy();
   });
 
+  // search-6, search-7
   it('shows five rows and View All Result where there are five or more', async () => {
     const { user, box, address } = await openShop();
     await user.type(box, 'napa');
@@ -102,6 +108,7 @@ describe('the live search', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
+  // search-7
   it('shows no View All Result where there are fewer', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'seclo');
@@ -110,6 +117,7 @@ describe('the live search', () => {
     expect(screen.queryByText('View All Result')).toBeNull();
   });
 
+  // search-9
   it("says 'No Product Found!' where there is none", async () => {
     const { user, box } = await openShop();
     await user.type(box, 'zzzzqqqq');
@@ -122,6 +130,7 @@ describe('the live search', () => {
     expect(await screen.findByText('কোনো পণ্য পাওয়া যায়নি!'.normalize('NFC'))).toBeTruthy();
   });
 
+  // search-3
   it('makes no call for whitespace', async () => {
     const { user, box } = await openShop();
     await user.type(box, '   ');
@@ -130,6 +139,7 @@ describe('the live search', () => {
     expect(box.getAttribute('aria-expanded')).toBe('false');
   });
 
+  // search-13
   it('closes on an outside tap and opens again with the focus', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'napa');
@@ -140,6 +150,7 @@ describe('the live search', () => {
     expect(await screen.findByRole('grid')).toBeTruthy();
   });
 
+  // search-8, search-13
   it('closes on choosing a product, and opens it', async () => {
     const { user, box, address } = await openShop();
     await user.type(box, 'seclo');
@@ -150,6 +161,7 @@ describe('the live search', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
+  // search-13, search-14
   it('is steered by arrow keys, Enter and Escape', async () => {
     const { user, box, address } = await openShop();
     await user.type(box, 'seclo');
@@ -167,12 +179,14 @@ describe('the live search', () => {
     await waitFor(() => expect(address()).toMatch(/^\/product\/details\/seclo/));
   });
 
+  // search-15
   it('leads to all results on Enter without a chosen row', async () => {
     const { user, box, address } = await openShop();
     await user.type(box, ' napa  extra{Enter}');
     await waitFor(() => expect(address()).toMatch(/^\/products\/Search\?query=napa(%20|\+)extra$/));
   });
 
+  // search-12
   it('says what went wrong, and asks again on Retry', async () => {
     const { user, box } = await openShop();
     network.answer = (path) => (path === livePath ? statusAnswer(404) : undefined);
@@ -183,6 +197,7 @@ describe('the live search', () => {
     expect(await screen.findByRole('grid')).toBeTruthy();
   });
 
+  // search-12
   it('says kindly that a word was not searched before when the network is away', async () => {
     const { user, box } = await openShop();
     await user.type(box, 'ace');
@@ -194,6 +209,7 @@ describe('the live search', () => {
 });
 
 describe('the search results page', () => {
+  // search-21, search-22
   it('has the breadcrumb Home > Search > the query, and product cards, asked of Product/Searches with one string', async () => {
     visit('/products/Search?query=napa');
     const list = await screen.findByRole('list', { name: 'Results for “napa”' });
@@ -213,6 +229,7 @@ describe('the search results page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Results for “500”' });
   });
 
+  // search-23
   it('follows its own box once typing has rested for 1000 ms', async () => {
     const { user, address } = visit('/products/Search?query=napa');
     await screen.findByRole('list', { name: 'Results for “napa”' });
@@ -226,6 +243,7 @@ describe('the search results page', () => {
     expect(document.activeElement).toBe(box);
   });
 
+  // search-24
   it('makes no call without a query', async () => {
     visit('/products/Search');
     expect(await screen.findByText('What are you looking for?')).toBeTruthy();
@@ -239,6 +257,7 @@ describe('the search results page', () => {
     expect(screen.getByRole('link', { name: 'Request a product' })).toBeTruthy();
   });
 
+  // search-26
   it('says what went wrong, and asks again on Retry', async () => {
     network.answer = (path) => (path === resultsPath ? statusAnswer(500) : undefined);
     const { user } = visit('/products/Search?query=napa');
@@ -250,6 +269,7 @@ describe('the search results page', () => {
     expect(await screen.findByRole('list', { name: 'Results for “napa”' })).toBeTruthy();
   });
 
+  // search-26
   it('offers what is known when the network is away', async () => {
     setNetwork('offline');
     visit('/products/Search?query=napa');

@@ -10,6 +10,7 @@ import { usePhone, visit } from './shop-harness.tsx';
 usePhone();
 
 describe('files that another app has shared', () => {
+  // prescriptions-20
   it('join the draft, with a sentence, and wait no longer', async () => {
     await keepShared([await aPhotoFile('one.jpg'), await aPhotoFile('two.jpg')]);
     visit('/order?shared=kept');
@@ -21,6 +22,7 @@ describe('files that another app has shared', () => {
     expect(await sharedFiles()).toEqual([]);
   });
 
+  // prescriptions-20
   it('join a draft that is open already, beside what was written', async () => {
     const { user } = visit('/order');
     const note = await screen.findByLabelText('Add Note');
@@ -31,6 +33,7 @@ describe('files that another app has shared', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Add Note').value).toBe('for my mother');
   });
 
+  // prescriptions-3, prescriptions-21
   it('that may not join are named with the reason, in Bengali too', async () => {
     await keepShared([new File(['x'], 'song.mp3', { type: 'audio/mpeg' })]);
     visit('/order?shared=kept', 'bn');
@@ -41,6 +44,7 @@ describe('files that another app has shared', () => {
     expect(screen.queryByText(/যোগ হয়েছে/u)).toBeNull();
   });
 
+  // prescriptions-21, prescriptions-22
   it.each([
     ['missed', /The shop was not ready on this phone yet/],
     ['nothing', /Nothing that could be added came along/],

@@ -27,6 +27,7 @@ async function group(name: string): Promise<HTMLElement> {
 }
 
 describe('a category that is sorted and filtered', () => {
+  // catalogue-28, catalogue-30, catalogue-31
   it('takes a filter into the address without a reload, and lists what fits', async () => {
     const { user, address } = visit('/category/medicine');
     const box = within(await group('Form')).getByRole('checkbox', { name: /^Syrup/ });
@@ -46,6 +47,7 @@ describe('a category that is sorted and filtered', () => {
     });
   });
 
+  // catalogue-31
   it('begins at the first page with every choice, keeps it from page to page, and Back undoes one', async () => {
     const { user, address, back } = visit('/category/medicine?page=3');
     await user.click(
@@ -62,6 +64,7 @@ describe('a category that is sorted and filtered', () => {
     await waitFor(() => expect(address()).toBe('/category/medicine?page=3'));
   });
 
+  // catalogue-26
   it('is sorted by price and by name', async () => {
     const { user, address } = visit('/category/medicine?form=Capsule');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'price');
@@ -72,6 +75,7 @@ describe('a category that is sorted and filtered', () => {
     await waitFor(() => expect(names()).toEqual(names().toSorted((a, b) => a.localeCompare(b))));
   });
 
+  // catalogue-31
   it('opens as its address says it, and falls back where that is odd', async () => {
     visit('/category/medicine?rx=no&stock=yes&sort=-price&off=perhaps');
     await screen.findByRole('button', { name: 'Remove In stock' });
@@ -81,6 +85,7 @@ describe('a category that is sorted and filtered', () => {
     for (const card of cards()) expect(card.textContent).not.toContain('Prescription needed');
   });
 
+  // catalogue-33
   it('shows what is chosen as chips, and a tap takes one away', async () => {
     const { user, address } = visit('/category/medicine?form=Syrup~Tablet&off=yes');
     const chips = await screen.findByRole('list', { name: 'Chosen filters' });
@@ -90,6 +95,7 @@ describe('a category that is sorted and filtered', () => {
     await waitFor(() => expect(address()).toBe('/category/medicine'));
   });
 
+  // catalogue-34
   it('says that nothing fits, and offers to clear the filters', async () => {
     const { user, address } = visit('/category/medicine?form=Spaceship&sort=price');
     expect(await screen.findByText('Nothing here fits these filters')).toBeTruthy();
@@ -159,6 +165,7 @@ describe('a choice that the shop fails to answer', () => {
 });
 
 describe('the sheet of a phone', () => {
+  // catalogue-32
   it('says how many there would be, and applies everything in one step', async () => {
     holdAPhone();
     const { user, address, back } = visit('/category/medicine');
@@ -191,6 +198,7 @@ describe('the sheet of a phone', () => {
 });
 
 describe('sorting and filtering without the shop', () => {
+  // catalogue-35
   it('looks through what this phone has seen, and says so', async () => {
     const { user, address } = visit('/category/medicine');
     await screen.findByRole('list', { name: 'Medicine' });

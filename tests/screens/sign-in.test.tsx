@@ -39,6 +39,7 @@ async function untilCode() {
 }
 
 describe('the login form', () => {
+  // sign-in-3, sign-in-12
   it('opens from the header with the focus in Mobile Number', async () => {
     const { dialog } = await openDialog();
     expect(dialog.getByRole('heading', { name: 'Login' })).toBeTruthy();
@@ -47,6 +48,7 @@ describe('the login form', () => {
     );
   });
 
+  // sign-in-10
   it("says 'Phone is required.' after blur and after submit when empty", async () => {
     const { user, dialog } = await openDialog();
     expect(dialog.queryByText('Phone is required.')).toBeNull();
@@ -59,6 +61,7 @@ describe('the login form', () => {
     expect(askedFor(requestPath)).toEqual([]);
   });
 
+  // sign-in-9, sign-in-11
   it('asks for no code before the number is whole', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Mobile Number'), '0171234567{Enter}');
@@ -66,6 +69,7 @@ describe('the login form', () => {
     expect(askedFor(requestPath)).toEqual([]);
   });
 
+  // sign-in-9
   it('reads Bengali digits, spaces, dashes and the country’s code', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Mobile Number'), '+৮৮০১৯১২-৩৪৫ ৬৭৮{Enter}');
@@ -73,6 +77,7 @@ describe('the login form', () => {
     expect(askedFor(requestPath).at(-1)?.body).toMatchObject({ Phone: '01912345678' });
   });
 
+  // sign-in-33, sign-in-34
   it('shows the server’s sentence, else the documented default', async () => {
     const { user, dialog } = await openDialog();
     network.answer = (path) => (path === requestPath ? refusal('', 5) : undefined);
@@ -85,6 +90,7 @@ describe('the login form', () => {
     expect(form?.getAttribute('aria-describedby')).toBeTruthy();
   });
 
+  // sign-in-6
   it('says plainly that signing in needs a connection, and keeps what was typed', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Mobile Number'), '01712345678');
@@ -103,6 +109,7 @@ describe('the login form', () => {
 });
 
 describe('the code', () => {
+  // sign-in-13, sign-in-14, sign-in-21, sign-in-47
   it('signs in: the user is stored under USER, and after a second the dialog closes', async () => {
     const { user, dialog, phone } = await untilCode();
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
@@ -114,6 +121,7 @@ describe('the code', () => {
     expect(localStorage.getItem('sign-in')).toBeNull();
   });
 
+  // sign-in-17
   it('has the field that keyboards fill in: one-time-code, numeric', async () => {
     const { dialog } = await untilCode();
     const field = dialog.getByLabelText('OTP code');
@@ -122,6 +130,7 @@ describe('the code', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
+  // sign-in-15
   it("says 'Otp is required.' when empty, and sends nothing", async () => {
     const { user, dialog } = await untilCode();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
@@ -129,6 +138,7 @@ describe('the code', () => {
     expect(askedFor(confirmPath).filter(({ path }) => path === confirmPath)).toEqual([]);
   });
 
+  // sign-in-34
   it("says 'Wrong OTP!', and Bengali digits are right", async () => {
     const { user, dialog } = await untilCode();
     const code = lastCode(theShop());
@@ -140,6 +150,7 @@ describe('the code', () => {
     expect(await dialog.findByText('You are signed in.')).toBeTruthy();
   });
 
+  // sign-in-36
   it('asks for a new one after five wrong ones, and offers it in place of Confirm', async () => {
     const { user, dialog } = await untilCode();
     const code = lastCode(theShop());
@@ -164,6 +175,7 @@ describe('the code', () => {
     expect(await dialog.findByText('You are signed in.')).toBeTruthy();
   });
 
+  // sign-in-18
   it("is sent again after a countdown: 'OTP Code Send Successfully.'", async () => {
     const { user, dialog } = await untilCode();
     const waiting = dialog.getByRole('button', { name: /^Send the code again in \d+ s$/ });
@@ -182,6 +194,7 @@ describe('the code', () => {
     expect(await dialog.findByText('You are signed in.')).toBeTruthy();
   });
 
+  // sign-in-5, sign-in-20
   it('is remembered as a step, without a password, and forgotten when the dialog is closed', async () => {
     const { user, dialog, phone } = await untilCode();
     const kept = JSON.parse(localStorage.getItem('sign-in') ?? '{}') as Record<string, unknown>;
@@ -197,6 +210,7 @@ describe('the code', () => {
     await waitFor(() => expect(localStorage.getItem('sign-in')).toBeNull());
   });
 
+  // sign-in-4
   it('leads on to the pending path, once', async () => {
     const opened = visit('/branchLocation');
     act(() => openSignIn({ returnTo: '/gallery?page=1' }));
@@ -211,6 +225,7 @@ describe('the code', () => {
     expect(opened.address()).toMatch(/^\/gallery/);
   });
 
+  // sign-in-17
   it('is read by the phone itself where it can (WebOTP), and waited for no longer than the form stands', async () => {
     let signal: AbortSignal | undefined;
     let give: (credential: { code: string }) => void = () => undefined;
@@ -239,6 +254,7 @@ describe('the password', () => {
     return opened;
   }
 
+  // sign-in-10, sign-in-23
   it("needs both: 'Phone number is empty', 'Password number is empty'", async () => {
     const { user, dialog } = await openPassword();
     await user.click(dialog.getByRole('button', { name: 'Login' }));
@@ -246,6 +262,7 @@ describe('the password', () => {
     expect(dialog.getByText('Password number is empty')).toBeTruthy();
   });
 
+  // sign-in-22
   it('signs in, and shows the name in the header', async () => {
     const { user, dialog } = await openPassword();
     await user.type(dialog.getByLabelText('Mobile Number'), '01700000102');
@@ -255,6 +272,7 @@ describe('the password', () => {
     expect(button.textContent).toContain('Shaha..');
   });
 
+  // sign-in-37
   it('that is wrong shows the server’s sentence; after five the code is offered', async () => {
     const { user, dialog } = await openPassword();
     await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
@@ -276,6 +294,7 @@ describe('signing up', () => {
     return opened;
   }
 
+  // sign-in-26, sign-in-28
   it('checks the password and its confirmation', async () => {
     const { user, dialog } = await openSignUp();
     await user.click(dialog.getByRole('button', { name: 'Send code' }));
@@ -287,6 +306,7 @@ describe('signing up', () => {
     expect(dialog.getByText('Password did not match')).toBeTruthy();
   });
 
+  // sign-in-1, sign-in-2, sign-in-15, sign-in-24, sign-in-29
   it('verifies the phone, opens the account and signs in; no storage ever holds the password', async () => {
     const { user, dialog } = await openSignUp();
     const phone = aPhone();
@@ -302,6 +322,7 @@ describe('signing up', () => {
     expect(stored()).not.toContain('kolom-khata');
   });
 
+  // sign-in-27
   it('says of a password that everybody tries that it is one, and of no other', async () => {
     const { user, dialog } = await openSignUp();
     const field = dialog.getByLabelText('New password');
@@ -315,6 +336,7 @@ describe('signing up', () => {
     expect(dialog.queryByText(/passwords that everybody tries first/)).toBeNull();
   });
 
+  // sign-in-32
   it('with a number that has an account says so, and offers the login with that number', async () => {
     const { user, dialog } = await openSignUp();
     await user.type(dialog.getByLabelText('Mobile Number'), '01700000102');
@@ -341,6 +363,7 @@ describe('signing up', () => {
     expect(await dialog.findByRole('button', { name: `Login with ${phone}` })).toBeTruthy();
   });
 
+  // sign-in-30
   it('asks for the password again when the page was closed meanwhile', async () => {
     const { user, dialog } = await openSignUp();
     await user.type(dialog.getByLabelText('Mobile Number'), aPhone());
@@ -373,6 +396,7 @@ describe('resetting the password', () => {
     return opened;
   }
 
+  // sign-in-2, sign-in-18
   it("says after a resend 'New OTP code sent successfully', and sends it where it was sent before", async () => {
     const { user, dialog } = await untilVerified();
     act(() => {
@@ -385,6 +409,7 @@ describe('resetting the password', () => {
     expect(askedFor(sendPath)).toHaveLength(2);
   });
 
+  // sign-in-34
   it("says 'Login failed' where the server refuses the code without a word", async () => {
     const { user, dialog } = await untilVerified();
     network.answer = (path) =>
@@ -393,6 +418,7 @@ describe('resetting the password', () => {
     expect(await dialog.findByText('Login failed')).toBeTruthy();
   });
 
+  // sign-in-1, sign-in-25, sign-in-32
   it('shows the server\'s sentence: "User doesn\'t exist!"', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Use a password instead' }));

@@ -29,6 +29,7 @@ function sectionOf(id: string): HTMLElement {
 }
 
 describe('a page to read', () => {
+  // catalogue-118
   it.each(pages)('%s has its title in both languages', async (path, english, bengali) => {
     const first = visit(path);
     await article(english);
@@ -38,6 +39,7 @@ describe('a page to read', () => {
     await screen.findAllByRole('heading', { level: 1, name: nfc(bengali) });
   });
 
+  // catalogue-119
   it.each(pages)('%s lists its sections, each under an address of its own', async (path, title) => {
     visit(path);
     const page = await article(title);
@@ -62,6 +64,7 @@ describe('a page to read', () => {
     }
   });
 
+  // catalogue-118
   it.each(pages)('%s stands in its trail and opens without a network', async (path, title) => {
     setNetwork('offline');
     visit(path);
@@ -74,6 +77,7 @@ describe('a page to read', () => {
 });
 
 describe('the terms', () => {
+  // catalogue-124
   it('have the cancellation cutoff, 1:10 PM, under #cancellation', async () => {
     visit('/termsCondition');
     await article('Terms and Conditions');
@@ -106,6 +110,7 @@ describe('the terms', () => {
 });
 
 describe('How To Order', () => {
+  // catalogue-123
   it('leads from the bag, by request order and with a prescription', async () => {
     visit('/howToOrder');
     await article('How To Order');
@@ -120,6 +125,7 @@ describe('How To Order', () => {
     expect(upload.getAttribute('href')).toBe('/order#prescriptions');
   });
 
+  // catalogue-123
   it('tells how an order goes without a network, from "Saved on this phone" to "Sent"', async () => {
     visit('/howToOrder');
     await article('How To Order');
@@ -131,6 +137,7 @@ describe('How To Order', () => {
     ]);
   });
 
+  // catalogue-123
   it('says 80 TK and 120 TK, 20 %, cash on delivery and the cutoff', async () => {
     visit('/howToOrder');
     await article('How To Order');
@@ -171,6 +178,7 @@ describe('Privacy Policy', () => {
 });
 
 describe('Careers', () => {
+  // catalogue-122
   it('leads to an e-mail whose subject names the position', async () => {
     visit('/carrer');
     await article('Careers');

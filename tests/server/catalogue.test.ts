@@ -43,12 +43,14 @@ const anyProduct = async () => {
 };
 
 describe('the product list', () => {
+  // catalogue-20
   it('of a category is found by its permalink, 24 a page', async () => {
     const { rows, total } = await list([{ field: 'Permalink', value: 'medicine', operation: 0 }]);
     expect(rows).toHaveLength(Math.min(24, total));
     expect(new Set(rows.map((row) => row.CategoryId)).size).toBe(1);
   });
 
+  // catalogue-20
   it('of a category is found by its id as well (decisions, "Routes")', async () => {
     const byName = await list([{ field: 'Permalink', value: 'medicine', operation: 0 }]);
     const byId = await list([
@@ -65,6 +67,7 @@ describe('the product list', () => {
     expect(envelope.Data).toMatchObject({ Total: byName.total });
   });
 
+  // catalogue-20, catalogue-21
   it('of a sub-category is found by its id, filters in any case', async () => {
     const [row] = await shop.database.db.select().from(productsTable).limit(1);
     const { rows, total } = await list(
@@ -93,6 +96,7 @@ describe('the product list', () => {
 });
 
 describe('a product', () => {
+  // catalogue-53
   it('is found by its permalink in any case, and by its id', async () => {
     const { Permalink, Id } = await anyProduct();
     for (const key of [Permalink, Permalink.toUpperCase(), Id]) {
@@ -153,6 +157,7 @@ describe('a product', () => {
 });
 
 describe('search', () => {
+  // search-27
   it('takes words as a list or as one string, at either path', async () => {
     const expected = await search(['napa']);
     expect(expected[0]?.Name).toMatch(/napa/i);
@@ -161,6 +166,7 @@ describe('search', () => {
     expect(await search('napa', 'Searches')).toEqual(expected);
   });
 
+  // search-3
   it('of nothing finds nothing', async () => {
     for (const blank of ['', '   ', [], ['', ' ']]) expect(await search(blank)).toEqual([]);
   });
@@ -171,6 +177,7 @@ describe('search', () => {
     expect((await search('tablet 500 napa'))[0]).toEqual(one[0]);
   });
 
+  // search-28
   it('finds by prefix, brand, generic, company and strength', async () => {
     expect((await search('nap'))[0]?.Name).toMatch(/^nap/i);
     expect((await search('paracetamol'))[0]?.GenericName).toMatch(/paracetamol/i);
@@ -211,6 +218,7 @@ describe('search', () => {
 describe('asking for what is out of stock', () => {
   const path = 'ProductArea/ProductRequest/Request';
 
+  // bag-48, bag-49, bag-50
   it('needs phone and quantity', async () => {
     const { Id: ProductId } = await anyProduct();
     const refused = async (Phone: string, Quantity: number) =>
@@ -238,6 +246,7 @@ describe('asking for what is out of stock', () => {
     expect((await ask(shop, path, { ...body, Quantity: 4 }, key)).status).toBe(422);
   });
 
+  // bag-45
   it('is told silently when a card is pressed', async () => {
     const { Id: ProductId } = await anyProduct();
     expect(

@@ -104,6 +104,7 @@ const account = (Phone: string, OTPId: string) => ({
 });
 
 describe('what a guest ordered with a number', () => {
+  // sign-in-56
   it('is in the history of who signs in with a code sent to it: orders, requests and their prescriptions', async () => {
     const phone = aPhone();
     const [forOrder, forRequest, loose] = [await upload(), await upload(), await upload()];
@@ -179,6 +180,7 @@ describe('what a guest ordered with a number', () => {
     expect(await listed(daughter.headers)).toEqual([placed.Id]);
   });
 
+  // sign-in-56
   it('is left alone after a year, when the number may be somebody else’s', async () => {
     const phone = aPhone();
     await order({ phone });

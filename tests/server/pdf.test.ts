@@ -133,6 +133,7 @@ describe('a hostile PDF is refused', () => {
     ['that plays something', { page: '/Annots [<< /Subtype /RichMedia >>]' }],
   ];
 
+  // prescriptions-30
   it.each(active)('%s', async (_, making) => {
     expect(await problemWithPdf(aPdf(making))).toBe('active');
   });
@@ -155,6 +156,7 @@ describe('a hostile PDF is refused', () => {
     expect(await problemWithPdf(aPdf({ picture }))).toBe('damaged');
   });
 
+  // prescriptions-30
   it('that is locked, packed or not', async () => {
     const lock = {
       trailer: '/Encrypt 9 0 R',
@@ -164,6 +166,7 @@ describe('a hostile PDF is refused', () => {
     expect(await problemWithPdf(aPdf({ ...lock, isPacked: true }))).toBe('locked');
   });
 
+  // prescriptions-30
   it('that is cut, empty or none at all', async () => {
     const whole = aPdf({ picture: randomBytes(5_000) });
     for (const bytes of [

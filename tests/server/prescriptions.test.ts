@@ -51,12 +51,14 @@ describe('an upload', () => {
     ],
   ];
 
+  // prescriptions-1
   it.each(kinds)('of %s is kept as what it is', async (name, make, mime) => {
     const { status, envelope } = await uploadFile(shop, await make(), { name, mime });
     expect([status, envelope.IsError]).toEqual([200, false]);
     expect((await stored(envelope.Id)).mime).toBe(mime);
   });
 
+  // prescriptions-29
   it('of a photo loses its place and its camera, and stands upright', async () => {
     const { envelope } = await uploadFile(shop, await aPhoto('#336699', 320, 240));
     const bytes = await shop.files.read((await stored(envelope.Id)).fileKey);
@@ -65,6 +67,7 @@ describe('an upload', () => {
     expect(bytes.includes('CanaryCam')).toBe(false);
   });
 
+  // prescriptions-26
   it('is found again by its key, and the same bytes get the same id', async () => {
     const headers = { 'idempotency-key': `${randomUUID()}/1` };
     const photo = await aPhoto('#112233');
@@ -95,6 +98,7 @@ describe('an upload', () => {
     expect(wrong.status).toBe(400);
   });
 
+  // prescriptions-4
   it('of more than 10 MB is refused with 413', async () => {
     const big = Buffer.concat([await aPhoto(), randomBytes(10 * 1024 * 1024)]);
     expect((await uploadFile(shop, big)).status).toBe(413);
@@ -158,6 +162,7 @@ describe('a hostile upload', () => {
     ['a zip with a broken directory', () => aDocx().subarray(0, -30), 'a.docx', ''],
   ];
 
+  // prescriptions-28
   it.each(attacks)('%s is refused with 415 and not kept', async (_, make, name, mime) => {
     const before = await rows();
     const { status, envelope } = await uploadFile(shop, await make(), { name, mime });
@@ -196,6 +201,7 @@ describe('a hostile upload', () => {
     ],
   ];
 
+  // prescriptions-3, prescriptions-29, prescriptions-30, prescriptions-31
   it.each(sentences)('of %s is told what to do instead', async (_, make, name, begin) => {
     const { envelope } = await uploadFile(shop, await make(), { name, mime: '' });
     expect(envelope.Msg.startsWith(begin)).toBe(true);
@@ -220,6 +226,7 @@ describe('a hostile upload', () => {
     expect((await uploadFile(shop, bomb, { name: 'a.png', mime: 'image/png' })).status).toBe(415);
   });
 
+  // prescriptions-29
   it('loses what hides behind a picture’s end', async () => {
     const { envelope } = await uploadFile(shop, Buffer.concat([await aPhoto(), html]));
     const bytes = await shop.files.read((await stored(envelope.Id)).fileKey);
@@ -261,6 +268,7 @@ describe('a hostile upload', () => {
 describe('removing a prescription', () => {
   const path = (id: unknown) => `ProductOrderArea/Prescription/AnonymousRemove/${String(id)}`;
 
+  // prescriptions-36
   it('without signing in works for the phone that uploaded it alone', async () => {
     const mine = await registeredPhone(shop);
     const theirs = await registeredPhone(shop);
@@ -303,6 +311,7 @@ describe('removing a prescription', () => {
 });
 
 describe('a prescription’s file', () => {
+  // prescriptions-33
   it('is handed to its owner alone, never kept by anyone between', async () => {
     const owner = await signedIn(shop, '01311111111');
     const other = await signedIn(shop, '01311111112');
@@ -325,6 +334,7 @@ describe('a prescription’s file', () => {
 });
 
 describe('tidying up', () => {
+  // prescriptions-34
   it('drops a guest’s files that no order needed for 30 days', async () => {
     const { envelope } = await uploadFile(shop, await aPhoto('#010203'));
     const { fileKey } = await stored(envelope.Id);

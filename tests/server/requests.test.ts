@@ -36,6 +36,7 @@ async function ordersOf(letterId: string) {
 }
 
 describe('a request order', () => {
+  // request-order-34
   it('is answered with its id and a number such as R-1001', async () => {
     const { status, envelope } = await send(aRequest(), aKey());
     expect(status).toBe(200);
@@ -51,6 +52,7 @@ describe('a request order', () => {
     expect(first.envelope.Data).not.toEqual(second.envelope.Data);
   });
 
+  // request-order-32
   it('keeps its rows in their positions, and counts for itself', async () => {
     const items = [
       { Name: ' Seclo ', Strength: '20 mg', Quantity: 3, Position: 2 },
@@ -72,6 +74,7 @@ describe('a request order', () => {
     expect(rows.map((row) => row.name)).toEqual(['Napa', 'Seclo']);
   });
 
+  // request-order-23
   it("takes the place's names and charge from the shop, whatever the phone says", async () => {
     const { envelope } = await send(
       aRequest({ address: anAddress({ chargeAmount: 1, district: 'Nowhere' }) }),
@@ -121,6 +124,7 @@ describe('the rules of a request order, in the order of S1 §5', () => {
     ],
   ];
 
+  // request-order-30
   it.each(cases)('%s', async (_, changes, sentence) => {
     const { status, envelope } = await send(aRequest(changes), aKey());
     expect(status).toBe(200);
@@ -133,6 +137,7 @@ describe('the rules of a request order, in the order of S1 §5', () => {
     expect(envelope.Msg).toBe('Please add prescription and note to request a order');
   });
 
+  // request-order-23
   it('refuses a district that the shop does not know, and one of another division', async () => {
     for (const changes of [{ districtId: '9999' }, { divisionId: '2' }, { areaId: '999999' }]) {
       const { envelope } = await send(aRequest({ address: anAddress(changes) }), aKey());
@@ -140,6 +145,7 @@ describe('the rules of a request order, in the order of S1 §5', () => {
     }
   });
 
+  // request-order-15, request-order-30
   it('refuses more than 100 rows and quantities above 9,999', async () => {
     const row = { Name: 'Napa', Strength: '500', Quantity: 1, Position: 1 };
     expect(
@@ -156,6 +162,7 @@ describe('the rules of a request order, in the order of S1 §5', () => {
 });
 
 describe('a letter that arrives again', () => {
+  // request-order-40
   it('gets the same answer, marked as repeated, and is kept once', async () => {
     const key = aKey();
     const first = await send(aRequest(), key);
@@ -190,6 +197,7 @@ describe('a letter that arrives again', () => {
     expect(first.envelope.IsError).toBe(false);
   });
 
+  // request-order-40
   it('many times at once is kept once, and every try hears the same number', async () => {
     const key = aKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(aRequest(), key)));
@@ -214,6 +222,7 @@ describe('a letter that arrives again', () => {
 });
 
 describe('prescriptions of a letter', () => {
+  // prescriptions-25
   it('are attached in their order', async () => {
     const key = aKey();
     const ids: string[] = [];
@@ -241,6 +250,7 @@ describe('prescriptions of a letter', () => {
     expect(await ordersOf(key['idempotency-key'])).toBe(0);
   });
 
+  // prescriptions-26
   it('whose file was lost are asked for again, and the same key brings them back under the same id', async () => {
     const key = aKey();
     const headers = { 'idempotency-key': `${key['idempotency-key']}/1` };
@@ -258,6 +268,7 @@ describe('prescriptions of a letter', () => {
     expect((await send(aRequest({ ImgId: [id] }), key)).status).toBe(200);
   });
 
+  // prescriptions-39
   it('of another customer cannot be attached', async () => {
     const owner = await signedIn(shop, '01911111111');
     const thief = await signedIn(shop, '01911111112');

@@ -58,6 +58,7 @@ describe('a one-time code', () => {
     });
   });
 
+  // sign-in-39, sign-in-46
   it('has six digits, and its text carries the line for the phone’s browser', async () => {
     await send(aPhone());
     const text = shop.sms.sent.at(-1)?.text ?? '';
@@ -65,6 +66,7 @@ describe('a one-time code', () => {
     expect(text.split('\n').at(-1)).toBe(`@localhost #${lastCode(shop)}`);
   });
 
+  // sign-in-46
   it('speaks Bengali to readers of Bengali', async () => {
     await ask(shop, paths.requestCode, { Phone: aPhone() }, { 'accept-language': 'bn' });
     expect(shop.sms.sent.at(-1)?.text).toMatch(/^নীরোগ কোড \d{6}, মেয়াদ ৫ মিনিট/u);
@@ -88,6 +90,7 @@ describe('a one-time code', () => {
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
+  // sign-in-39
   it('is good for five minutes', async () => {
     const early = await requestCode(shop, aPhone());
     wait(shop, minutes(5) - 1);
@@ -113,6 +116,7 @@ describe('a one-time code', () => {
     expect(answers.filter(({ envelope }) => !envelope.IsError)).toHaveLength(1);
   });
 
+  // sign-in-39
   it('is killed by a new one', async () => {
     const phone = aPhone();
     const first = await requestCode(shop, phone);
@@ -122,6 +126,7 @@ describe('a one-time code', () => {
     expect((await guess(second.id, second.code)).envelope.IsError).toBe(false);
   });
 
+  // sign-in-40
   it('is bound to its request: the id of another one is worth nothing', async () => {
     const mine = await requestCode(shop, aPhone());
     const other = await requestCode(shop, aPhone());
@@ -129,6 +134,7 @@ describe('a one-time code', () => {
     expect((await guess('unknown', mine.code)).envelope.Msg).toBe('Wrong OTP!');
   });
 
+  // sign-in-40
   it('is bound to the device that asked', async () => {
     const mine = await registeredPhone(shop);
     const other = await registeredPhone(shop);
@@ -160,6 +166,7 @@ describe('guessing', () => {
     Msg: 'This code was entered wrongly five times and no longer works. Please ask for a new one.',
   };
 
+  // sign-in-36, sign-in-39
   it("is answered 'Wrong OTP!'; from the fifth on a new code is needed, whatever is typed", async () => {
     const { id, code } = await requestCode(shop, aPhone());
     for (let n = 0; n < 4; n += 1) {
@@ -203,6 +210,7 @@ describe('guessing', () => {
     expect((await guess(id, code)).envelope.IsError).toBe(true);
   });
 
+  // sign-in-43
   it('is over after 15 a day for one phone, across new codes', async () => {
     const phone = aPhone();
     for (let round = 0; round < 3; round += 1) {
@@ -219,6 +227,7 @@ describe('guessing', () => {
 });
 
 describe('sending codes', () => {
+  // sign-in-41
   it('is limited to one a minute for a phone', async () => {
     const phone = aPhone();
     await send(phone);
@@ -230,6 +239,7 @@ describe('sending codes', () => {
     expect((await send(phone)).envelope.IsError).toBe(false);
   });
 
+  // sign-in-41
   it('is limited to three in 15 minutes for a phone', async () => {
     const phone = aPhone();
     for (let n = 0; n < 3; n += 1) {
@@ -241,6 +251,7 @@ describe('sending codes', () => {
     expect((await send(phone)).envelope.IsError).toBe(false);
   });
 
+  // sign-in-41
   it('is limited to eight a day for a phone', async () => {
     const phone = aPhone();
     for (let n = 0; n < 8; n += 1) {
@@ -252,6 +263,7 @@ describe('sending codes', () => {
     expect((await send(phone)).envelope.IsError).toBe(false);
   });
 
+  // sign-in-9
   it('counts +8801…, 008801…, 01… with dashes and ০১… as one phone', async () => {
     const phone = aPhone();
     const bengali = phone.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
@@ -280,6 +292,7 @@ describe('sending codes', () => {
     expect(shop.sms.sent).toHaveLength(before + 1);
   });
 
+  // sign-in-42
   it('is limited for one device, whatever the phones', async () => {
     const ActivityId = await registeredPhone(shop);
     for (let n = 0; n < 6; n += 1)
@@ -288,6 +301,7 @@ describe('sending codes', () => {
     expect((await send(aPhone())).envelope.IsError).toBe(false);
   });
 
+  // sign-in-42
   it('is limited for one neighbourhood of addresses, and overall in an hour', async () => {
     for (let n = 0; n < 60; n += 1) expect((await send(aPhone())).envelope.IsError).toBe(false);
     expect((await send(aPhone())).envelope.IsError).toBe(true);
@@ -298,6 +312,7 @@ describe('sending codes', () => {
     expect((await send(aPhone())).envelope.IsError).toBe(false);
   });
 
+  // sign-in-9, sign-in-11
   it('refuses what is no mobile number of Bangladesh', async () => {
     for (const phone of ['', '0171234567', '01212345678', '+447911123456', 'x'])
       expect((await send(phone)).envelope).toMatchObject({
@@ -306,6 +321,7 @@ describe('sending codes', () => {
       });
   });
 
+  // sign-in-38
   it('that the provider did not take is said plainly', async () => {
     shop.sms.fails = true;
     const { status, envelope } = await send(aPhone());
@@ -315,6 +331,7 @@ describe('sending codes', () => {
 });
 
 describe('known and unknown phones', () => {
+  // sign-in-45
   it('get the same answer to a request for a code, of every kind', async () => {
     for (const path of [paths.requestCode, paths.signUpCode, paths.resetCode]) {
       const known = aPhone();
@@ -328,6 +345,7 @@ describe('known and unknown phones', () => {
     }
   });
 
+  // sign-in-16
   it('differ only once the code was right: then the unknown one becomes a customer', async () => {
     const phone = aPhone();
     const { id, code } = await requestCode(shop, phone);

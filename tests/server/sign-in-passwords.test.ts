@@ -41,6 +41,7 @@ const update = (phone: string, OTPId: string, Password: string) =>
   ask(shop, paths.reset, { Name: '', Phone: phone, Password, OTPId });
 
 describe('a password', () => {
+  // sign-in-22
   it('signs in, however the phone is spelt', async () => {
     const phone = await anAccount(shop, password);
     for (const spelling of [phone, `+88${phone}`]) {
@@ -63,6 +64,7 @@ describe('a password', () => {
     expect(rows.join('')).not.toContain(password);
   });
 
+  // sign-in-45
   it('that is wrong, of an unknown phone, of none, and of an account without one get the same answer', async () => {
     const known = await anAccount(shop, password);
     const byCode = aPhone();
@@ -95,6 +97,7 @@ describe('a password', () => {
     expect(spent.unknown).toBeLessThan(spent.known * 3);
   });
 
+  // sign-in-37
   it('after five failures needs a code, even the right one, also where nobody has an account', async () => {
     const known = await anAccount(shop, password);
     for (const phone of [known, aPhone()]) {
@@ -129,12 +132,14 @@ describe('a password', () => {
 });
 
 describe('signing up', () => {
+  // sign-in-24
   it('makes the account and signs in', async () => {
     const phone = aPhone();
     const { envelope } = await add(phone, await proved(phone, paths.signUpCode));
     expect(envelope.Data).toMatchObject({ Phone: phone, datacontent: expect.any(String) });
   });
 
+  // sign-in-26, sign-in-27
   it.each([
     ['abc', 'Password requires 4 to 20 characters'],
     ['x'.repeat(21), 'Password requires 4 to 20 characters'],
@@ -175,6 +180,7 @@ describe('signing up', () => {
     expect((await add(phone, id, password, mine)).envelope.IsError).toBe(false);
   });
 
+  // sign-in-32
   it("says 'User already Exist!' to the owner of the phone alone", async () => {
     const phone = await anAccount(shop);
     wait(shop, hours(1));
@@ -185,6 +191,7 @@ describe('signing up', () => {
 });
 
 describe('resetting a password', () => {
+  // sign-in-31
   it('changes it, signs in, and ends every other session', async () => {
     const phone = await anAccount(shop, password);
     const old = (await login(phone, password)).envelope.Data as { datacontent: string };
@@ -199,6 +206,7 @@ describe('resetting a password', () => {
     expect((await login(phone, 'notun-khata')).envelope.IsError).toBe(false);
   });
 
+  // sign-in-32
   it('says "User doesn\'t exist!" to the owner of the phone alone', async () => {
     const phone = aPhone();
     const { envelope } = await update(phone, await proved(phone, paths.resetCode), password);

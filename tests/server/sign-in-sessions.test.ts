@@ -47,6 +47,7 @@ describe('a session', () => {
     expect(await statusWith(idle.headers)).toBe(401);
   });
 
+  // sign-in-52
   it('ends after 60 days, however much it is used', async () => {
     const { headers } = await signInByCode(shop, aPhone());
     for (let week = 0; week < 5; week += 1) {
@@ -70,6 +71,7 @@ describe('a page that shares its origin with the API', () => {
     expect(written).not.toMatch(/domain/i);
   });
 
+  // sign-in-51
   it('needs both: the token alone is worth nothing, nor is the cookie, nor another’s', async () => {
     const { headers, cookie } = await signInByCode(shop, aPhone(), sameOrigin);
     const other = await signInByCode(shop, aPhone(), sameOrigin);
@@ -97,6 +99,7 @@ describe('signing out', () => {
     expect(await statusWith({ ...headers, cookie })).toBe(401);
   });
 
+  // sign-in-57
   it('can be done later with a ticket that can do nothing else', async () => {
     const { token, headers } = await signInByCode(shop, aPhone());
     const ticket = ticketOf(token);
@@ -124,6 +127,7 @@ describe('signing out', () => {
     expect((await ask(shop, paths.signOut, {})).status).toBe(401);
   });
 
+  // sign-in-58
   it('leaves the customer’s other phones signed in; everywhere, none', async () => {
     const phone = aPhone();
     const first = await signInByCode(shop, phone);

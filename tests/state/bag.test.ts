@@ -28,6 +28,7 @@ function quantities(bag: Bag): [string, number][] {
 beforeEach(() => localStorage.clear());
 
 describe('the bag of this phone', () => {
+  // bag-2, bag-5
   it('saves every change to browser storage under CARTV2, in the spelling of the documents', async () => {
     const page = await openPage();
     page.addToBag(aProduct({ listPrice: 1_050, discount: 50, discountPercent: 5 }));
@@ -41,6 +42,7 @@ describe('the bag of this phone', () => {
     expect(stored()).toMatchObject({ TotalItems: 0, TotalAmmount: 0, Items: [] });
   });
 
+  // bag-5
   it('is there again after the page is closed and opened', async () => {
     const before = await openPage();
     before.addToBag(aProduct());
@@ -49,6 +51,7 @@ describe('the bag of this phone', () => {
     expect(after.bagStore.get()).toEqual(before.bagStore.get());
   });
 
+  // bag-7
   it('follows changes in other tabs', async () => {
     const page = await openPage();
     const heard = vi.fn();
@@ -61,6 +64,7 @@ describe('the bag of this phone', () => {
     stop();
   });
 
+  // bag-6
   it('belongs to the phone: it survives sign-in and sign-out', async () => {
     const page = await openPage();
     page.addToBag(aProduct());
@@ -71,6 +75,7 @@ describe('the bag of this phone', () => {
     expect(stored()).toMatchObject({ TotalItems: 1 });
   });
 
+  // bag-3
   it('deletes the keys of older versions at start', async () => {
     localStorage.setItem('CART', '{}');
     localStorage.setItem('CARTV1', '{}');
@@ -102,6 +107,7 @@ describe('the bag of this phone', () => {
 });
 
 describe('undo', () => {
+  // bag-23
   it('puts a removed line back where it stood, quantity and all', async () => {
     const page = await openPage();
     for (const id of ['1', '2', '3']) page.addToBag(aProduct({ id }));
@@ -119,6 +125,7 @@ describe('undo', () => {
     ]);
   });
 
+  // bag-24
   it('brings back a cleared bag', async () => {
     const page = await openPage();
     for (const id of ['1', '2']) page.addToBag(aProduct({ id }));
@@ -151,6 +158,7 @@ describe('prices of this moment', () => {
     expect(stored()).toMatchObject({ TotalAmmount: 1.5 });
   });
 
+  // bag-10, bag-43
   it('come with "add with a quantity" and "update from checkout" too', async () => {
     const page = await openPage();
     page.addWithQuantity(aProduct(), 4);

@@ -34,6 +34,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('invoice')).toBeNull();
   });
 
+  // sign-in-59
   it('takes answers, checkout, address and session, and leaves the language', async () => {
     localStorage.setItem('lang', 'bn');
     keepAnswer(rahima.id, 'orders', { answer: 'Rahima’s orders', at: 1 });

@@ -7,6 +7,7 @@ import { requestProblemText, requestsText } from '#text/requests.ts';
 import { speak, type Pairs } from '#text/sentences.ts';
 
 describe('the documented sentences of a request order', () => {
+  // request-order-25, request-order-26, request-order-27, request-order-28, request-order-29
   it.each([
     [
       { kind: 'terms-not-accepted' },
@@ -42,6 +43,7 @@ describe('the documented sentences of a request order', () => {
     expect(t.olderNoRows).toBe('Please add product names and quantity to request');
   });
 
+  // prescriptions-3
   it('says of a wrong file what the document says on that screen', () => {
     const t = speak(prescriptionsText, 'en');
     expect(fileProblemText('wrong-type', 'en')).toBe('Only JPG JPEG PNG format acceptable');

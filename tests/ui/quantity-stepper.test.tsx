@@ -47,6 +47,7 @@ describe('the quantity stepper', () => {
     expect(onChange.mock.calls).toEqual([[3], [2]]);
   });
 
+  // bag-16
   it('keeps what is typed as a draft until the field is left', async () => {
     const { user, onChange, field } = open();
     await user.clear(field);
@@ -56,6 +57,7 @@ describe('the quantity stepper', () => {
     expect(onChange.mock.calls).toEqual([[15]]);
   });
 
+  // bag-16
   it('keeps the draft on Enter', async () => {
     const { user, onChange, field } = open();
     await user.clear(field);
@@ -63,12 +65,14 @@ describe('the quantity stepper', () => {
     expect(onChange.mock.calls).toEqual([[7]]);
   });
 
+  // bag-15
   it('reads Bengali digits', async () => {
     const { user, onChange, field } = open();
     await type(user, field, '১২');
     expect(onChange.mock.calls).toEqual([[12]]);
   });
 
+  // bag-18
   it.each(['2.5', '-5', '১x২', '12345', '10000', 'two'])(
     'changes nothing of "%s", says what is wrong and keeps the quantity',
     async (text) => {
@@ -100,6 +104,7 @@ describe('the quantity stepper', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  // bag-17
   it.each(['0', ''])('says that "%s" is too little and goes back to 1', async (text) => {
     const onZero = vi.fn<() => void>();
     const { user, onChange, field } = open({ onZero });
@@ -109,6 +114,7 @@ describe('the quantity stepper', () => {
     expect(field.value).toBe('1');
   });
 
+  // bag-18
   it('never goes above what is there, and says so instead of cutting', async () => {
     const { user, onChange, field } = open({ max: 5 });
     await type(user, field, '900');

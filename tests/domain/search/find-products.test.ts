@@ -104,6 +104,7 @@ const find = (query: string) =>
 const first = (query: string) => find(query)[0];
 
 describe('the search', () => {
+  // search-30
   it('puts the brand that was said before those that begin like it', () => {
     expect(find('napa').slice(0, 3)).toEqual([
       'Napa 500 mg',
@@ -114,17 +115,20 @@ describe('the search', () => {
     expect(first('NAPAEXTRA')).toBe('Napa Extra 500 mg+65 mg');
   });
 
+  // search-28, search-29
   it('finds by the beginning of a brand or a generic', () => {
     expect(first('hista')).toBe('Histacin 4 mg');
     expect(first('omepr')).toBe('Seclo 20 mg');
   });
 
+  // search-31
   it('puts the strength that was said first, however it is written', () => {
     for (const query of ['seclo 40', 'seclo40', 'seclo 40mg', '40 seclo', 'সেকলো ৪০'])
       expect([query, first(query)]).toEqual([query, 'Seclo 40 mg']);
     expect(first('সেক্লো বিশ')).toBe('Seclo 20 mg');
   });
 
+  // search-29
   it('finds Bengali spellings of a brand, of whatever kind', () => {
     for (const query of ['নেক্সাম', 'নেক্সাম ২০', 'নেকসাম']) expect(first(query)).toBe('Nexum 20 mg');
     for (const query of ['হিস্টাসিন', 'হিসটাসিন']) expect(first(query)).toBe('Histacin 4 mg');
@@ -132,12 +136,14 @@ describe('the search', () => {
     expect(first('ডি-কফ')).toMatch(/^D-Cof/);
   });
 
+  // search-28, search-29
   it('finds Bengali spellings of a generic and of a company', () => {
     expect(first('প্যারাসিটামল')).toMatch(/^Napa/);
     expect(first('মেটফরমিন')).toMatch(/^Comet/);
     expect(first('একমি')).toMatch(/^Scabex/);
   });
 
+  // search-29
   it('finds what was typed wrongly', () => {
     for (const query of ['nexam', 'neksum', 'nexumm']) expect(first(query)).toBe('Nexum 20 mg');
     for (const query of ['histasin', 'histacine', 'hisatcin'])
@@ -146,6 +152,7 @@ describe('the search', () => {
     expect(first('paracitamol')).toMatch(/^Napa/);
   });
 
+  // search-28, search-31
   it('finds by company, and by form beside a name', () => {
     expect(find('beximco').every((found) => found.startsWith('Napa'))).toBe(true);
     expect(first('ventolin inhaler')).toBe('Ventolin 100 mcg/puff');
@@ -153,6 +160,7 @@ describe('the search', () => {
     expect(first('cream')).toMatch(/^Scabex/);
   });
 
+  // search-28
   it('finds what is sold for a need, in both languages and in Latin letters', () => {
     for (const query of ['acidity', 'গ্যাস্ট্রিক এর ঔষধ', 'gas er tablet', 'buk jala'])
       expect([query, find(query).length > 0 && /Seclo|Nexum/.test(first(query) ?? '')]).toEqual([
@@ -193,6 +201,7 @@ describe('the search', () => {
     expect(find('iron')).toEqual(['Compiron 50 mg/5 ml']);
   });
 
+  // search-30
   it('puts what everybody may buy before what needs a prescription', () => {
     for (const query of ['loose motion', 'diarrhoea', 'পাতলা পায়খানা', 'dairia'])
       expect([query, find(query)]).toEqual([query, ['ORSaline-N 10.25 gm', 'Imotil 2 mg']]);

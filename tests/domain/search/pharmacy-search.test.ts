@@ -46,6 +46,7 @@ describe('the search at the counter', () => {
     expect(lines(judged.filter((one) => one.dangerous.length > 0))).toEqual([]);
   });
 
+  // search-29
   it('shows what is wanted first in nine of ten searches', () => {
     const missed = judged.filter((one) => !one.isFirst);
     expect(1 - missed.length / queries.length, lines(missed).join('\n')).toBeGreaterThanOrEqual(

@@ -16,6 +16,7 @@ describe('how a word sounds', () => {
     expect(distance(soundOf(bengali), soundOf(latin.toLowerCase()), 2)).toBeLessThanOrEqual(1);
   });
 
+  // search-29
   it('takes letters that sound alike for one', () => {
     for (const [one, other] of [
       ['taphnil', 'tafnil'],
