@@ -3,12 +3,12 @@ import * as branches from '#contract/branches.ts';
 import { reasonOf } from './failure.ts';
 import { askPatiently } from './patiently.ts';
 
-/** Branches on a page of their table, paged on the phone (S1 §9). */
+/** Branches on a page of their table, paged on the phone (catalogue-83). */
 export const branchesPerPage = 3;
 
 const everyBranch = { pageNumber: 1, pageSize: 1000 };
 
-/** All branches of the pharmacy (S1 §9: up to 1000); the last known ones are shown at once. */
+/** All branches of the pharmacy, up to 1000 (catalogue-82); the last known ones are shown at once. */
 export const branchesQuery = queryOptions({
   queryKey: ['branches'],
   queryFn: async ({ signal }) => (await askEitherWay(signal)).rows,
@@ -17,7 +17,7 @@ export const branchesQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** "GET or POST" (S1 §7): a host that does not know the one is asked by the other. */
+/** A host that does not know the one way is asked by the other (catalogue-82). */
 async function askEitherWay(signal: AbortSignal) {
   try {
     return await askPatiently(branches.list, everyBranch, signal);

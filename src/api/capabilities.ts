@@ -6,7 +6,7 @@ import { reasonOf } from './failure.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What this host can do beyond the documents; one that does not know the question can do nothing. */
+/** What this host can do beyond the base calls (offline-116); one that does not know the question can do nothing. */
 export const capabilitiesQuery = () =>
   queryOptions({
     queryKey: ['capabilities'],

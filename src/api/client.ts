@@ -14,15 +14,15 @@ import { fillPath, formData, queryString, withoutExtras } from './written-reques
 export interface ClientSettings {
   /** Ends with a slash: '/api/' or 'https://api.example/'. */
   apiHost: string;
-  /** The host of the error log (decisions, "Home and catalogue"); the API host where it is not set. */
+  /** The host of the error log; the API host where it is not set (errors-2). */
   logHost?: string;
   /** The session token, sent to the API host alone; '' when signed out. */
   token: () => string;
-  /** The registered device's ActivityId, all zeros before (S1 §7). */
+  /** The registered device's ActivityId, all zeros before (shell-102). */
   activityId: () => string;
   /** The reader's language, in which the server's sentences come. */
   language?: () => string;
-  /** An operator's own paths, by endpoint name (decisions, policy 4). */
+  /** An operator's own paths, by endpoint name (errors-1). */
   paths?: Record<string, string>;
   /** How a question travels; the browser's own `fetch` where it is not set. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -32,7 +32,7 @@ export interface ClientSettings {
   host?: () => KnownHost | '';
 }
 
-/** A host that answers with our mark, or one of the documents alone. */
+/** A host that answers with our mark, or a legacy one. */
 export type KnownHost = 'ours' | 'documents';
 
 /** What a call says of the network. */
@@ -83,14 +83,14 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Sends no session token, whatever is stored. */
   anonymous?: boolean;
-  /** The host knows the documents alone, whatever was heard of it so far. */
+  /** The host knows the base calls alone, whatever was heard of it so far. */
   isDocumentsOnly?: boolean;
 }
 
 /**
  * Asks and answers in our own names. Throws an {@link ApiFailure} and nothing
  * else, aborts excepted; its `kind` says whether the server answered at all
- * (decisions, policy 6: no answer of the network is an answer of the server).
+ * (shell-100: no answer of the network is an answer of the server).
  */
 export async function call<E extends Endpoint>(
   agreed: E,
@@ -117,7 +117,7 @@ export async function ask(
     withActivity(agreed, known),
   );
   const headers = new Headers({ accept: 'application/json', ...options.headers });
-  // S1 §7: the token goes with every call to the API host; at our own, what is alike for all is
+  // errors-3: the token goes with every call to the API host; at our own, what is alike for all is
   // asked as nobody, so that the worker may keep the answer.
   const isPublic = options.anonymous || agreed.host === 'log' || (agreed.shared && host === 'ours');
   const token = isPublic ? '' : settings.token();
@@ -180,7 +180,7 @@ function insteadOf(response: Response): HeardFrom {
   return named === 'failing' || named === 'stranger' ? named : 'nobody';
 }
 
-/** Who is signed in is for the server to say: a captive portal's 401 or 403 in HTML says nothing (decisions, policy 6). */
+/** Who is signed in is for the server to say: a captive portal's 401 or 403 in HTML says nothing (offline-122). */
 function reasonOfStatus(response: Response): FailureReason {
   const { status } = response;
   const isStranger = answererOf(status, contentType(response)) === 'stranger';

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as comments from '#contract/comments.ts';
 import { askPatiently } from './patiently.ts';
 
-/** Comments per page (S1 §9). */
+/** Comments per page (catalogue-72). */
 export const commentsPerPage = 5;
 
 /** What customers wrote about a product, a page of it. */

@@ -1,4 +1,4 @@
-/** Changes of the customer's own record (S2 §5, §7): told at once, never queued. */
+/** Changes of the customer's own record (customer-area-111): told at once, never queued. */
 import * as profile from '#contract/profile.ts';
 import type { Profile } from '#domain/profile.ts';
 import { askPatiently } from './patiently.ts';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as gallery from '#contract/gallery.ts';
 import { askPatiently } from './patiently.ts';
 
-/** Pictures on a page of the gallery (S1 §9). */
+/** Pictures on a page of the gallery (catalogue-98). */
 export const picturesPerPage = 5;
 
 /** A page of the gallery, from 1, the newest picture first. */

@@ -4,7 +4,7 @@ import { reasonOf } from './failure.ts';
 import { askPatiently } from './patiently.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
-/** Where the customer had something delivered last; null for nowhere. By GET, then POST on 404 and 405 (decisions). */
+/** Where the customer had something delivered last; null for nowhere. By GET, then POST on 404 and 405 (customer-area-128). */
 export const latestAddressQuestion: PrivateQuestion<ShippingAddress | null> = {
   key: ['latest-address'],
   ask: async (signal) => {

@@ -5,10 +5,10 @@ import { call } from './client.ts';
 import { askPatiently } from './patiently.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
-/** Notifications on a page (S2 §9). */
+/** Notifications on a page (notifications-1). */
 export const notificationsPerPage = 5;
 
-/** A page of what the shop has told the customer; the documents' order, oldest first, is asked for by the reader. */
+/** A page of what the shop has told the customer; the oldest first where the reader asks for it (notifications-3). */
 export function notificationsQuestion(
   page: number,
   isNewestFirst: boolean,

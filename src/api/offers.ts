@@ -3,7 +3,7 @@ import * as offers from '#contract/offers.ts';
 import { givesCashback } from '#domain/offer.ts';
 import { askPatiently } from './patiently.ts';
 
-/** The offers that are shown; the last known ones at once (S2 §7). */
+/** The offers that are shown; the last known ones at once (customer-area-148). */
 export const offersQuery = queryOptions({
   queryKey: ['offers'],
   queryFn: ({ signal }) => askPatiently(offers.list, {}, signal),
@@ -12,7 +12,7 @@ export const offersQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** The cashback offers by their least amount (S2 §9); the last known ones stand in without a network, for the server computes what they give. */
+/** The cashback offers by their least amount (checkout-43); the last known ones stand in without a network, for the server computes what they give. */
 export const cashbackOffersQuery = queryOptions({
   queryKey: ['offers', 'checkout'],
   queryFn: async ({ signal }) =>

@@ -1,12 +1,12 @@
 /**
- * Failed order-related calls are reported to the log host (S1 §7, §8), without
+ * Failed order-related calls are reported to the log host (errors-65), without
  * what names a person, a place or a medicine. In the page and in the worker.
  */
 import { add } from '#contract/error-log.ts';
 import { faultOf, redacted } from '#domain/order-error.ts';
 import { call, watchAnswers, type Carried } from './client.ts';
 
-/** Tries, and the pause between them in milliseconds (decisions, "Calls and errors"). */
+/** Tries, and the pause between them in milliseconds (errors-69). */
 const tries = 3;
 const pause = 1_500;
 

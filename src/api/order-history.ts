@@ -1,4 +1,4 @@
-/** A customer's orders (S2 §7). */
+/** A customer's orders (customer-area-12). */
 import type { Page } from '#contract/lists.ts';
 import * as orders from '#contract/orders.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
@@ -8,9 +8,9 @@ import type { Prescription } from '#domain/prescription.ts';
 import { askPatiently } from './patiently.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
-/** Orders on a page (S2 §9). */
+/** Orders on a page (customer-area-23). */
 export const ordersPerPage = 5;
-/** Purchases on a page (S2 §9). */
+/** Purchases on a page (customer-area-104). */
 export const purchasesPerPage = 10;
 
 export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Page<OrderSummary>> {
@@ -20,7 +20,7 @@ export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Pag
       const asked = { pageNumber: page, pageSize: ordersPerPage, status: tab };
       const answer = await askPatiently(orders.list, asked, signal);
       if (answer.rows.every((order) => isInTab(order, tab))) return answer;
-      // A host of the documents alone does not know `status`: the tab is filled here.
+      // A legacy host does not know `status`: the tab is filled here (customer-area-24).
       const own = (await everyOrder(signal)).filter((order) => isInTab(order, tab));
       return {
         rows: own.slice((page - 1) * ordersPerPage, page * ordersPerPage),

@@ -7,7 +7,7 @@ export const patience = 10_000;
 
 /**
  * `call` with an end: a network that is up but silent fails with `tooSlow`
- * after {@link patience}, or `most` milliseconds (decisions: "Leaves a loader"). The worker answers
+ * after {@link patience}, or `most` milliseconds (errors-13). The worker answers
  * from its cache well before that.
  */
 export async function askPatiently<E extends Endpoint>(

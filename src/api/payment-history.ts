@@ -1,11 +1,11 @@
-/** Payments of a customer, successful or not: one list for both tables (decisions, "Routes"). */
+/** Payments of a customer, successful or not: one list for both tables (payments-33). */
 import type { Page } from '#contract/lists.ts';
 import * as payments from '#contract/payments.ts';
 import type { Payment } from '#domain/payment.ts';
 import { askPatiently } from './patiently.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
-/** Rows on a page (S2 §9). */
+/** Rows on a page (payments-33). */
 export const paymentsPerPage = 10;
 
 export function paymentsQuestion(page: number): PrivateQuestion<Page<Payment>> {

@@ -1,4 +1,4 @@
-/** Prescriptions saved in the account: listed, removed, uploaded for an order, attached to one (S2 §7). */
+/** Prescriptions saved in the account: listed, removed, uploaded for an order, attached to one (customer-area-81, customer-area-62). */
 import * as contract from '#contract/prescriptions.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import { answerIn, ask, call, readAnswer } from './client.ts';

@@ -21,7 +21,7 @@ export function ownerOfKey(key: readonly unknown[]): string | null {
 
 /**
  * True only where the server itself says that the session is none (any more):
- * 401, 403, or an IsError that names the session (decisions, "Sign-in").
+ * 401, 403, or an IsError that names the session (sign-in-53).
  */
 export function saysSessionEnded(failure: unknown): boolean {
   const reason = reasonOf(failure);

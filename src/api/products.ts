@@ -7,7 +7,7 @@ import { tidyQuery } from '#domain/query.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { askPatiently } from './patiently.ts';
 
-/** The results fetched for a search (S1 §9). */
+/** The results fetched for a search (search-5). */
 export const searchSize = 50;
 
 /** A page of a shelf. */
@@ -23,13 +23,13 @@ export interface KnownShelf {
   isAway: boolean;
 }
 
-/** A category or a sub-category, as lists name it (S1 §7 "Product list filters"). */
+/** A category or a sub-category, as lists name it (catalogue-20). */
 export interface Shelf {
   /** In query keys. */
   name: 'category' | 'category-id' | 'sub-category';
   field: string;
   value: string;
-  /** Rows per page (S1 §9). */
+  /** Rows per page (catalogue-19). */
   pageSize: number;
 }
 
@@ -54,7 +54,7 @@ function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
   });
 }
 
-/** A category by what stands in its address: an id or a permalink (decisions, "Routes"). */
+/** A category by what stands in its address: an id or a permalink (shell-39). */
 export function categoryShelf(key: string): Shelf {
   const name = isId(key) ? 'category-id' : 'category';
   return { name, field: 'Permalink', value: key, pageSize: 24 };

@@ -3,7 +3,7 @@ import * as profile from '#contract/profile.ts';
 import { askPatiently } from './patiently.ts';
 import { privateKey } from './private.ts';
 
-/** Wallet, due amount and unseen notifications of the signed-in customer (S2 §3 "Profile summary"). */
+/** Wallet, due amount and unseen notifications of the signed-in customer (customer-area-7, notifications-16). */
 export const summaryQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'summary'),

@@ -1,4 +1,4 @@
-/** Request orders that the pharmacy has (S2 §7). */
+/** Request orders that the pharmacy has (customer-area-96). */
 import type { Page } from '#contract/lists.ts';
 import * as requests from '#contract/requests.ts';
 import type { Prescription } from '#domain/prescription.ts';

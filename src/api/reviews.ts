@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as reviews from '#contract/reviews.ts';
 import { askPatiently } from './patiently.ts';
 
-/** Reviews per page (S1 §9). */
+/** Reviews per page (catalogue-72). */
 export const reviewsPerPage = 5;
 
 /** What customers wrote about the shop, a page of it, newest first. */

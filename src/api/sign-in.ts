@@ -1,4 +1,4 @@
-/** Signing in and out: told to the server at once, never queued (S1 §7, S2 §7). */
+/** Signing in and out: told to the server at once, never queued (offline-31). */
 import * as contract from '#contract/sign-in.ts';
 import type { Session } from '#domain/session.ts';
 import { call } from './client.ts';
@@ -44,7 +44,7 @@ export async function checkCode(codeId: string, code: string): Promise<void> {
 }
 
 /**
- * Opens the account or changes its password, and signs in (decisions). A host
+ * Opens the account or changes its password, and signs in (sign-in-29). A host
  * that answers no session is asked for one; so is ours when its answer got
  * lost, for then the account may be there already.
  */

@@ -1,6 +1,6 @@
 /** How a question is written on the wire: its path, its query, its form. */
 
-/** The question without what a host of the documents alone does not know; `a.b` names what stands within `a`. */
+/** The question without what a legacy host does not know; `a.b` names what stands within `a`. */
 export function withoutExtras(asked: unknown, extras: readonly string[]): Record<string, unknown> {
   const values: Record<string, unknown> = { ...Object(asked) };
   for (const extra of extras) {

@@ -1,7 +1,7 @@
 /**
  * What follows from who is signed in, in every tab: questions of a customer who
  * left are stopped and forgotten; a session that the server no longer knows
- * ends here too (design, security; decisions, "Sign-in").
+ * ends here too (sign-in-53, sign-in-59).
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ownerOfKey, saysSessionEnded } from '#api/private.ts';

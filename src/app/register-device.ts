@@ -6,7 +6,7 @@ import { deviceStore } from '#state/device.ts';
 import { languageStore } from '#state/language.ts';
 
 /**
- * Makes this phone known to the server (S2 §7, §9): one try in flight, the
+ * Makes this phone known to the server (offline-138, offline-139): one try in flight, the
  * waits of `waitBeforeRegistering`, none while offline, at once on reconnect.
  * A phone that is registered already stays so. Returns a function that ends it.
  */

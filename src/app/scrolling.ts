@@ -2,8 +2,8 @@ import type { ShopRouter } from './router.ts';
 
 /**
  * A push or replace scrolls smoothly to the top, at once under reduced motion;
- * Back and Forward return at once to where the reader was (decisions,
- * "Routes"). The router scrolls; this says how.
+ * Back and Forward return at once to where the reader was (shell-51,
+ * shell-52). The router scrolls; this says how.
  */
 export function scrollSmoothly(router: ShopRouter): () => void {
   const visited = new Set([entryOf(router.latestLocation)]);

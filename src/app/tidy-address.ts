@@ -1,5 +1,5 @@
 /**
- * The address as the shop's routes have it (decisions, "Routes"): without a
+ * The address as the shop's routes have it (shell-32, shell-33): without a
  * slash at its end, and home where nobody can decode it. The server does the
  * same; the worker's shell is opened under any address.
  */

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** "Not exact" (S1 §2): whatever follows, the category above is shown. */
+/** Whatever follows, the category above is shown (shell-39). */
 export const Route = createFileRoute('/category/$key/$')({ component: () => null });

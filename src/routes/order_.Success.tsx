@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderSuccessScreen } from '#screens/order-success/OrderSuccessScreen.tsx';
 
-/** The documents' parameters, verbatim; all of them may be missing. */
+/** The parameters as they were agreed (checkout-90); all of them may be missing. */
 interface SuccessSearch {
   OrderNo?: string | number;
   Payment?: string | number;

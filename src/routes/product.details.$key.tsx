@@ -10,7 +10,7 @@ import { ProductWaiting } from '#screens/product/ProductWaiting.tsx';
 export const Route = createFileRoute('/product/details/$key')({
   loader: async ({ context: { queryClient }, params: { key } }) => {
     const product = await openProduct(queryClient, key);
-    // An id, or another spelling: the address becomes the permalink (decisions, "Routes").
+    // An id, or another spelling: the address becomes the permalink (shell-41).
     if (product.permalink && product.permalink !== key) {
       throw redirect({
         to: '/product/details/$key',

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** "Not exact" (S1 §2): whatever follows, the category above is shown. */
+/** Whatever follows, the sub-category above is shown (shell-40). */
 export const Route = createFileRoute('/subCategory/$id/$')({ component: () => null });

@@ -1,6 +1,6 @@
 /**
- * The shipping address that this phone remembers: the flat object of the
- * documents under `address`, and the typed ones (Home, Office, Other) apart.
+ * The shipping address that this phone remembers: the flat object
+ * under `address`, and the typed ones (Home, Office, Other) apart (customer-area-130).
  */
 import * as v from 'valibot';
 import {
@@ -54,7 +54,7 @@ const addressOwnerStore = createStore<string>({
   write: (value) => value || undefined,
 });
 
-/** Forgets what was written down while that customer was signed in (design, security). */
+/** Forgets what was written down while that customer was signed in (customer-area-132). */
 export function forgetAddressOf(customerId: string): void {
   if (addressOwnerStore.get() !== customerId) return;
   addressStore.clear();

@@ -11,7 +11,7 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** S1 §4: "Starts as authenticating and not authenticated." */
+/** Nothing is decided before the stored session has been read (sign-in-48). */
 export function useAuthentication(): Authentication {
   const session = useSession();
   const isRestored = useSyncExternalStore(never, yes, no);

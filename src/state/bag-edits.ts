@@ -58,7 +58,7 @@ export function takeCurrentPrices(
   return changes;
 }
 
-/** The checkout table's edits come back. @public for the checkout (S1 §4). */
+/** The checkout table's edits come back. @public for the checkout (bag-43). */
 export function updateFromCheckout(lines: readonly BagLine[]): void {
   change({ type: 'updatedFromCheckout', lines });
 }

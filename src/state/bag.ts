@@ -1,5 +1,5 @@
 /**
- * The bag of this phone (S1 §3 "Cart"): stored under `CARTV2`, followed across
+ * The bag of this phone (bag-2, bag-5 to bag-7): stored under `CARTV2`, followed across
  * tabs, untouched by signing in and out. Every change goes through `changeBag`.
  */
 import { useSyncExternalStore } from 'react';
@@ -66,12 +66,12 @@ export function change(event: BagEvent): Bag {
   return after;
 }
 
-/** Adds one of a product; ignored where it is in the bag already (S1 §4). */
+/** Adds one of a product; ignored where it is in the bag already (bag-9). */
 export function addToBag(product: Product): void {
   change({ type: 'productAdded', product });
 }
 
-/** Adds a product with a quantity, or sets the quantity of one that is there. @public for a refill (S2 §4). */
+/** Adds a product with a quantity, or sets the quantity of one that is there. @public for a refill (bag-10). */
 export function addWithQuantity(product: Product, quantity: number): void {
   change({ type: 'productAddedWithQuantity', product, quantity });
 }
@@ -91,7 +91,7 @@ export function removeFromBag(id: string): void {
   bagNews.set({ kind: 'removed', line, position: positionOf(before, id) });
 }
 
-/** Deletes the keys of older versions; called once at start (S1 §3). */
+/** Deletes the keys of older versions; called once at start (bag-3). */
 export function forgetOlderBags(): void {
   try {
     for (const key of storageKeys.outdated) localStorage.removeItem(key);

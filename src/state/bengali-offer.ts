@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { languageStore } from './language.ts';
 
-/** True while nobody chose a language here and the browser prefers Bengali to English (decisions, "Look and language"). */
+/** True while nobody chose a language here and the browser prefers Bengali to English (shell-62). */
 export function useBengaliOffer(): boolean {
   return useSyncExternalStore(languageStore.subscribe, isOffered, () => false);
 }

@@ -1,5 +1,5 @@
 /**
- * What the customer has chosen at the checkout (S2 §3 "Checkout context"): kept
+ * What the customer has chosen at the checkout (checkout-8): kept
  * while the camera is open or the page is closed, cleared with the order, and
  * forgotten when a customer signs out.
  */
@@ -69,7 +69,7 @@ export function clearChoicesOf(before: CheckoutChoices): void {
   });
 }
 
-/** The order is placed: payment option, coupon, wallet, auto-order and prescriptions are reset (S2 §4); the address stays. */
+/** The order is placed: payment option, coupon, wallet, auto-order and prescriptions are reset (checkout-74); the address stays. */
 export function clearCheckout(): void {
   checkoutStore.clear();
 }

@@ -1,5 +1,5 @@
 /**
- * What leaves this phone with its customer (design, security). A private record
+ * What leaves this phone with its customer (sign-in-59, offline-129). A private record
  * lies under a key that begins with `private/`, in a cache whose name begins
  * with `private-`, or in the database `nirog-private`: then it goes by itself.
  */

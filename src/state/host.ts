@@ -1,4 +1,4 @@
-/** Which kind of API host this phone talks to: one of the documents alone, or ours with its additions. */
+/** Which kind of API host this phone talks to: a legacy one, or ours with its additions. */
 export type KnownHost = 'ours' | 'documents';
 
 const key = 'host';

@@ -1,4 +1,4 @@
-/** The invoice's way from the order to its own tab: under `invoice` in storage, removed once it was read (decisions). */
+/** The invoice's way from the order to its own tab: under `invoice` in storage, removed once it was read (checkout-106). */
 import * as v from 'valibot';
 import { storedInvoice } from '#contract/stored-invoice.ts';
 import { storageKeys } from '#contract/stored.ts';

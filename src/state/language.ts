@@ -5,7 +5,7 @@ import { isBengaliApart, speak, type Language, type Pairs, type Spoken } from '#
 import { createMemoryStore } from './memory-store.ts';
 import { createStore } from './store.ts';
 
-/** English by default; stored as bare text under `lang` (decisions, "Look and language"). */
+/** English by default; stored as bare text under `lang` (shell-58, shell-60). */
 export const languageStore = createStore<Language>({
   key: 'lang',
   schema: v.picklist(['en', 'bn']),

@@ -3,7 +3,7 @@ import { guest, type Session } from '#domain/session.ts';
 import * as v from 'valibot';
 import { createStore, useStore } from './store.ts';
 
-/** The signed-in customer; null when nobody is, or when the record cannot be read (S1 §4). */
+/** The signed-in customer; null when nobody is, or when the record cannot be read (sign-in-48). */
 export const sessionStore = createStore<Session | null>({
   key: storageKeys.session,
   schema: v.nullable(session),

@@ -3,7 +3,7 @@ import { useStore } from './store.ts';
 
 /** Why the login form is open; null while it is closed. */
 export interface SignInWish {
-  /** Where the customer goes on after signing in; followed once (S1 §4). */
+  /** Where the customer goes on after signing in; followed once (sign-in-4). */
   returnTo?: string;
   /** The form it opens with; the login where nothing is said. */
   form?: 'SIGNUP';

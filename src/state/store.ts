@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 export interface StoreOptions<Value> {
-  /** The storage key, verbatim from the documents where they name one. */
+  /** The storage key. One that is fixed stands in `contract/stored.ts` (offline-26). */
   key: string;
   /** Reads what is stored (already JSON-parsed); its input type is what is written. */
   schema: v.GenericSchema<unknown, Value>;

@@ -23,7 +23,7 @@ const icons: Record<NonNullable<AlertDialogProps['tone']>, IconProps['name']> = 
   warning: 'warning',
 };
 
-/** A short message that must be answered: where the documents say "alert" (decisions, "Calls and errors"). */
+/** A short message that must be answered (shell-72). */
 export function AlertDialog({
   title,
   children,

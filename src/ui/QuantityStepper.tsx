@@ -28,7 +28,7 @@ export interface QuantityStepperProps {
 }
 
 /**
- * Minus, a quantity that can be typed, plus (S1 §4 "Cart"). Typing edits a draft, kept on blur or
+ * Minus, a quantity that can be typed, plus (bag-13). Typing edits a draft, kept on blur or
  * Enter; one that is no quantity stays as it was typed, and the quantity stays as it was.
  */
 export function QuantityStepper({

@@ -22,7 +22,7 @@ export interface AddressFormProps {
   isChecked: boolean;
 }
 
-/** Receiver, phone, Division → District → Area, address (S1 §3). Area and name are not required. */
+/** Receiver, phone, Division → District → Area, address. Area and name are not required (customer-area-120). */
 export function AddressForm({ address, onChange, isChecked }: AddressFormProps) {
   const t = useText(addressesText);
   const [left, setLeft] = useState<ReadonlySet<DestinationField>>(new Set());

@@ -8,7 +8,7 @@ import { useSession } from '#state/session.ts';
 /**
  * When a customer is signed in and no address is set, the latest one is fetched
  * once; where there is none, or it cannot be had, name and phones come from the
- * account (S2 §4).
+ * account (customer-area-128).
  */
 export function useLatestAddress(onFound: (address: ShippingAddress) => void): void {
   const session = useSession();

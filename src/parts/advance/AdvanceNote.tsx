@@ -15,7 +15,7 @@ export interface AdvanceNoteProps {
   paymentMethod: PaymentMethod | null;
 }
 
-/** 'Please pay 20% to process the order.' (S2 §9), with its amount and whom it concerns. */
+/** 'Please pay 20% to process the order.' (checkout-49), with its amount and whom it concerns. */
 export function AdvanceNote({ place, payable, paymentMethod }: AdvanceNoteProps) {
   const t = useText(advanceText);
   const language = useLanguage();

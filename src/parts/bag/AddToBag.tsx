@@ -21,7 +21,7 @@ export interface AddToBagProps {
 
 /**
  * Add to Bag; once the product is in the bag it is the stepper, of the same
- * size. A product that ran out is asked for instead (S1 §2, §4).
+ * size. A product that ran out is asked for instead (bag-13, bag-45).
  */
 export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   const t = useText(productCardText);
@@ -92,7 +92,7 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   }
 }
 
-/** S1 §8: "Stock-request errors are swallowed", and so is the loss of the code that would tell. */
+/** A failure stops nothing (bag-46), and neither does the loss of the code that would tell. */
 async function tellOnDemand(productId: string): Promise<void> {
   try {
     const stock = await import('#parts/out-of-stock/tell-on-demand.ts');

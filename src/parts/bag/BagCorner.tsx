@@ -15,7 +15,7 @@ const BagPanel = lazy(() =>
 );
 
 /**
- * The floating cart bar (S1 §2): items and total, on every screen but the
+ * The floating cart bar (bag-36): items and total, on every screen but the
  * checkout, as long as there is something in the bag. It opens the panel, and
  * keeps the prices fresh after every reconnect.
  */

@@ -16,7 +16,7 @@ import { BagNotice } from './BagNotice.tsx';
 import styles from './BagPanel.module.css';
 import { refreshPrices, usePriceKnowledge } from './refresh-prices.ts';
 
-/** The cart panel (S1 §2): what is in the bag, its totals, Order Now and Clear Cart. */
+/** The cart panel (bag-30): what is in the bag, its totals, Order Now and Clear Cart. */
 export function BagPanel() {
   const bag = useBag();
   const isKept = useIsBagKept();

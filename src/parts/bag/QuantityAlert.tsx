@@ -3,7 +3,7 @@ import { bagText } from '#text/bag.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 
-/** 'Quantity can't be less than 1.' (S1 §4). */
+/** 'Quantity can't be less than 1.' (bag-17). */
 export function QuantityAlert({ onClose }: { onClose: () => void }) {
   const t = useText(bagText);
   return (

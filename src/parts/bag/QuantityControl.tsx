@@ -25,7 +25,7 @@ export interface QuantityControlProps {
   hasBinBeside?: boolean;
 }
 
-/** The stepper of a line of the bag: minus at 1 removes with Undo; a typed 0 is told and becomes 1 (S1 §4). */
+/** The stepper of a line of the bag: minus at 1 removes with Undo; a typed 0 is told and becomes 1 (bag-17, bag-19). */
 export function QuantityControl({
   line,
   onRemove,

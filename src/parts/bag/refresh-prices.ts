@@ -22,7 +22,7 @@ export function usePriceKnowledge(): PriceKnowledge {
 
 /**
  * Takes the prices and the stock of this moment into the bag: on opening it, on
- * reconnect and before an order (decisions, "Cart"). Never throws; where the
+ * reconnect and before an order (bag-37). Never throws; where the
  * shop does not answer, the bag stays as it is.
  */
 export function refreshPrices(): Promise<PriceKnowledge> {
@@ -45,7 +45,7 @@ async function ask(): Promise<PriceKnowledge> {
   }
 }
 
-/** "Retried on failure" (S2 §7): once, where the shop may answer a moment later. */
+/** Tried once more, where the shop may answer a moment later (bag-38). */
 async function askTwice(ids: readonly string[]): Promise<CurrentInfo[]> {
   try {
     return await askCurrentInfo(ids);

@@ -26,7 +26,7 @@ export interface BranchMapProps {
   onChoose: (branch: Branch) => void;
 }
 
-/** The map of the branches, 400 px high (S1 §2). It is loaded when it comes near the window. */
+/** The map of the branches, 400 px high (catalogue-88). It is loaded when it comes near the window. */
 export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMapProps) {
   const t = useText(branchMapText);
   const language = useLanguage();

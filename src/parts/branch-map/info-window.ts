@@ -1,4 +1,4 @@
-/** What stands in a branch's info window (S1 §2): name plus 'Branch', the address, Mobile. */
+/** What stands in a branch's info window (catalogue-89): name plus 'Branch', the address, Mobile. */
 import { geoHref, type Branch } from '#domain/branch.ts';
 import { phoneHref } from '#domain/phone.ts';
 

@@ -43,7 +43,7 @@ export interface MapParts {
 export interface OpenMap {
   /** Puts these on the map in place of the ones before. */
   show: (signs: readonly BranchSign[]) => void;
-  /** Opens a branch's info window and centres on it (S1 §2; zoom 17, S1 §9). */
+  /** Opens a branch's info window and centres on it at zoom 17 (catalogue-89). */
   open: (sign: BranchSign) => void;
   /** Where the visitor is; null takes the mark away. */
   markHere: (here: Spot | null) => void;

@@ -23,7 +23,7 @@ export interface CustomerCornerProps {
   look: { button: string | undefined; words: string | undefined };
 }
 
-/** The bell and the customer's menu (S2 §2). */
+/** The bell and the customer's menu (shell-11, shell-12). */
 export function CustomerCorner({ session, look }: CustomerCornerProps) {
   const t = useText(userMenuText);
   const { data: summary } = useQuery(summaryQuery(session.id));

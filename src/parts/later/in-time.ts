@@ -1,4 +1,4 @@
-/** How long the code of a screen may take, in milliseconds (S1 §9). */
+/** How long the code of a screen may take, in milliseconds (errors-34). */
 export const screenTime = 120_000;
 
 /** The code of a screen did not come in time, not at the second try either: only a new start of the page helps. */
@@ -10,8 +10,7 @@ export class ScreenLost extends Error {
 }
 
 /**
- * The way to a screen's code with an end to waiting (decisions, "Calls and
- * errors"): after 120 s it is fetched once more, under an address that no hung
+ * The way to a screen's code with an end to waiting (errors-34): after 120 s it is fetched once more, under an address that no hung
  * request holds, and after that it fails as {@link ScreenLost}. The build puts
  * it around every route's importer (scripts/screens-in-time.ts).
  */

@@ -12,10 +12,9 @@ export interface FailureAlertProps {
 }
 
 /**
- * Where S1 §8 and S2 §8 have a browser alert, a dialog with the same words,
- * once for each failure. None without a network, which the page says already,
- * and none where the last known is on the screen and nobody answered
- * (decisions, "Calls and errors").
+ * Says a failure in a dialog too, once for each (errors-28). None without a
+ * network, which the page says already, and none where the last known is on the
+ * screen and nobody answered.
  */
 export function FailureAlert({ error, isKnown }: FailureAlertProps) {
   const t = useText(errorsText);

@@ -10,7 +10,7 @@ export interface Failure extends ErrorWords {
   isAway: boolean;
 }
 
-/** What is to be said of a failed call, in the reader's language (S1 §8). */
+/** What is to be said of a failed call, in the reader's language (errors-15 to errors-25). */
 export function useFailure(error: unknown): Failure {
   const language = useLanguage();
   const isOffline = useNetwork() === 'offline';

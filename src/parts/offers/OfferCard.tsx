@@ -13,7 +13,7 @@ export interface OfferCardProps {
   cashback?: CheckoutOffer | undefined;
 }
 
-/** An offer: icon, header, content (S2 §3); with its least amount, or a code to be copied, where it has one. */
+/** An offer: icon, header, content (customer-area-142); with its least amount, or a code to be copied, where it has one. */
 export function OfferCard({ offer, cashback }: OfferCardProps) {
   const t = useText(specialOffersText);
   const language = useLanguage();

@@ -5,7 +5,7 @@ const OutOfStockDialog = lazy(() =>
   import('./OutOfStockDialog.tsx').then((loaded) => ({ default: loaded.OutOfStockDialog })),
 );
 
-/** The out-of-stock request (S1 §2 "Modals"), wherever the product was tapped. The shell renders it once. */
+/** The out-of-stock request (bag-45), wherever the product was tapped. The shell renders it once. */
 export function OutOfStock() {
   const product = useAskedFor();
   if (!product) return null;

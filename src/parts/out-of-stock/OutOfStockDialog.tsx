@@ -31,7 +31,7 @@ type Step = 'writing' | 'saving' | 'not-saved' | 'saved';
 /** What the letter holds: what is sent, and the product's name for the list of letters. */
 type Payload = ProductRequestPayload & { productName: string };
 
-/** Phone and quantity for a product that ran out (S1 §4, §5). It goes through the outbox: saved first, then sent. */
+/** Phone and quantity for a product that ran out (bag-45, bag-48). It goes through the outbox: saved first, then sent (bag-51). */
 export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   const t = useText(productRequestText);
   const { outOfRange } = useText(quantityText);

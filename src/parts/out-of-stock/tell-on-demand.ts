@@ -5,10 +5,9 @@ import { noteStockTrouble } from '#state/out-of-stock.ts';
 import { sentenceOf } from '#text/errors.ts';
 
 /**
- * Tells the shop that somebody tapped a product that ran out. "Stock-request
- * errors are swallowed, though the error text appears in a notification" (S1
- * §8): in the open dialog. Without a network nothing is said, for the request
- * itself waits on this phone.
+ * Tells the shop that somebody tapped a product that ran out. A failure stops
+ * nothing; its words stand in the open dialog (bag-46). Without a network
+ * nothing is said, for the request itself waits on this phone.
  */
 export async function tellOnDemand(productId: string): Promise<void> {
   try {

@@ -16,7 +16,7 @@ export interface PayOrderProps {
   label: string;
 }
 
-/** Goes to the payment partner's page for what is left of an order; nothing where no gateway is configured (decisions). */
+/** Goes to the payment partner's page for what is left of an order; nothing where no gateway is configured (payments-2, payments-7). */
 export function PayOrder({ orderId, accessKey = '', label }: PayOrderProps) {
   const t = useText(ordersText);
   const capabilities = useQuery(capabilitiesQuery());

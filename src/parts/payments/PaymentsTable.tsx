@@ -15,7 +15,7 @@ import { Table, type TableColumn } from '#ui/Table.tsx';
 
 export interface PaymentsTableProps {
   caption: string;
-  /** 'history': #, Order No., …, Status; 'transactions': Order No, …, State (S2 §2). */
+  /** 'history': #, Order No., …, Status; 'transactions': Order No, …, State (payments-34, payments-35). */
   headings: 'history' | 'transactions';
   /** From 1. */
   page: number;

@@ -30,7 +30,7 @@ export interface PrescriptionPickerProps {
   onRemove: (n: number) => void;
 }
 
-/** Prescription pictures and documents: chosen or photographed, seen, removed (S1 §2, §5). */
+/** Prescription pictures and documents: chosen or photographed, seen, removed (prescriptions-10, prescriptions-13). */
 export function PrescriptionPicker({
   letterId,
   photos,

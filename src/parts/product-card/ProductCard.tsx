@@ -16,7 +16,7 @@ export interface ProductCardProps {
   isFirstView?: boolean;
 }
 
-/** A product on a shelf (S1 §2 "Product card"). All cards of a row are of one height. */
+/** A product on a shelf (catalogue-45). All cards of a row are of one height. */
 export function ProductCard({ product, isFirstView = false }: ProductCardProps) {
   const words = useProductWords();
   const t = useText(productCardText);

@@ -21,7 +21,7 @@ export interface AnsweredProps<Answer> {
 
 /**
  * The faces of something of the customer's own: waiting, failed or offline with
- * Retry, ready, and the last known with its age (decisions: "Leaves a loader").
+ * Retry, ready, and the last known with its age (customer-area-13 to customer-area-15).
  */
 export function Answered<Answer>({ of, waiting, failed, gone, children }: AnsweredProps<Answer>) {
   const t = useText(profileLinksText);

@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { useCustomer } from './customer-context.ts';
 import styles from './Figures.module.css';
 
-/** What the customer has in the wallet and owes (S2 §1, §3 "Profile summary"). */
+/** What the customer has in the wallet and owes (customer-area-7). */
 export function Figures() {
   const t = useText(profileLinksText);
   const { id, name } = useCustomer();

@@ -15,7 +15,7 @@ export interface OwnPageProps {
   children: ReactNode;
 }
 
-/** A customer's own screen outside the profile area: Home > title, no sidebar; visitors go home (decisions, "Routes"). */
+/** A customer's own screen outside the profile area: Home > title, no sidebar; visitors go home (customer-area-10). */
 export function OwnPage({ title, asks = false, children }: OwnPageProps) {
   const t = useText(profileLinksText);
   usePageTitle(title);

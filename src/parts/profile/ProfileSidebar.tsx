@@ -23,7 +23,7 @@ const links = [
   { to: '/profile/Payment-History', icon: 'tag', words: 'payments' },
 ] as const;
 
-/** Wallet and due amount, and the way to every screen of the profile; a strip on phones (S2 §2). */
+/** Wallet and due amount, and the way to every screen of the profile; a strip on phones (customer-area-5, customer-area-6). */
 export function ProfileSidebar() {
   const t = useText(profileLinksText);
   const { id } = useCustomer();

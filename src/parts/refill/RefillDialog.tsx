@@ -22,14 +22,14 @@ import { askShelfProducts } from './shelf-products.ts';
 
 export interface RefillDialogProps {
   orderId: string;
-  /** What it opens with: one of each as documented, or (an auto-order that is due) as many as last time. */
+  /** What it opens with: one of each (customer-area-73), or (an auto-order that is due) as many as last time. */
   quantity?: RefillQuantity;
   onClose: () => void;
 }
 
 /**
  * Fetches the order, looks up today's prices, shows what will be in the bag,
- * and goes to the checkout with it (S2 §4 "Refill Order").
+ * and goes to the checkout with it (customer-area-72, customer-area-77).
  */
 export function RefillDialog({ orderId, quantity: opensWith = 'one', onClose }: RefillDialogProps) {
   const t = useText(refillText);

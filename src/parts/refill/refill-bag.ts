@@ -1,4 +1,4 @@
-/** The bag that a refill takes the place of, as long as the refill is in it (S2 §4). */
+/** The bag that a refill takes the place of, as long as the refill is in it (customer-area-78). */
 import type { Bag, BagLine } from '#domain/bag.ts';
 import { bagStore, useBag } from '#state/bag.ts';
 import { updateFromCheckout } from '#state/bag-edits.ts';

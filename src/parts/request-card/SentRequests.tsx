@@ -20,7 +20,7 @@ interface SentRequestsProps {
   start?: ReactNode;
 }
 
-/** The request orders that the pharmacy has, a page at a time (S2 §2); asked again when this phone has delivered one. */
+/** The request orders that the pharmacy has, a page at a time (customer-area-96); asked again when this phone has delivered one (customer-area-101). */
 export function SentRequests({ page, link, start }: SentRequestsProps) {
   const t = useText(requestHistoryText);
   const requests = usePrivate(requestsQuestion(page));

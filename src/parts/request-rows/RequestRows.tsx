@@ -24,7 +24,7 @@ export interface RequestRowsProps {
   onChange: (rows: DraftRow[]) => void;
 }
 
-/** The editable table: # · Product Name · Strength · Quantity · Action (S1 §2); cards on phones. */
+/** The editable table: # · Product Name · Strength · Quantity · Action (request-order-7); cards on phones. */
 export function RequestRows({ rows, isChecked, problem, onChange }: RequestRowsProps) {
   const t = useText(requestsText);
   const language = useLanguage();

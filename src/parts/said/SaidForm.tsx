@@ -28,14 +28,14 @@ export interface SaidFormProps {
   kind: 'review' | 'comment';
   /** Null for the shop itself. The form is taken once: give it a key where the product changes. */
   about: AboutProduct | null;
-  /** The label of the field, and the document's sentence for an empty post. */
+  /** The label of the field, and the sentence for an empty post. */
   words: { field: string; empty: string };
 }
 
 type Fault = SaidProblem | 'not-kept';
 
 /**
- * The post form of reviews and comments (S1 §4, §5): not logged in, the login
+ * The post form of reviews and comments (catalogue-75 to catalogue-78): not logged in, the login
  * form opens and the words stay; an empty post shows an error; a post clears
  * the field. It goes through the outbox: kept first, then sent.
  */

@@ -17,7 +17,7 @@ export function SaidList({ rows, label }: { rows: readonly Review[]; label: stri
   );
 }
 
-/** A null customer is shown as Customer (S1 §3). */
+/** A null customer is shown as Customer (catalogue-73). */
 function SaidWords({ said }: { said: Review }) {
   const t = useText(saidText);
   const language = useLanguage();

@@ -42,7 +42,7 @@ export function SaidPage(props: SaidPageProps) {
   const { query, queryKey, fits, words, page } = props;
   const queryClient = useQueryClient();
 
-  // S1 §4: a successful post reloads the list. What the worker or another tab delivered counts too.
+  // A post that has arrived reloads the list (catalogue-80). What the worker or another tab delivered counts too.
   useWhenSent(fits, () => {
     if (page !== 1) props.onPage(1);
     void queryClient.invalidateQueries({ queryKey });

@@ -5,7 +5,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import styles from './NotFound.module.css';
 
-/** The not-found state of a product or a shelf (S1 §8): the documents' sentence, why, and the ways on. */
+/** The not-found state of a product or a shelf: the sentence, why, and the ways on (errors-32). */
 export function NotFound({ title }: { title: string }) {
   const t = useText(unvisitedText);
   return (

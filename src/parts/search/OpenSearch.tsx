@@ -10,7 +10,7 @@ export interface OpenSearchProps extends Omit<LiveSearchProps, 'query' | 'isFull
   onShowAll: (replace: boolean) => void;
 }
 
-/** The open search: on a phone the whole screen, else a panel below its field (decisions, "Routes"). */
+/** The open search: on a phone the whole screen, else a panel below its field (search-16). */
 export function OpenSearch({ typed, onTyped, onShowAll, ...live }: OpenSearchProps) {
   const [isPhone] = useState(() => matchMedia('(max-width: 991px)').matches);
   const query = tidyQuery(typed);

@@ -24,7 +24,7 @@ export interface SearchBoxProps {
 const nothingActive = -1;
 
 /**
- * The live search (S1 §2). It opens with a tap and with typing, and closes on an
+ * The live search (search-1, search-13). It opens with a tap and with typing, and closes on an
  * outside tap, on Escape and on a choice.
  */
 export function SearchBox({ onDone }: SearchBoxProps) {

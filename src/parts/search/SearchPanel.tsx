@@ -26,7 +26,7 @@ export interface SearchPanelProps {
   onChoose: () => void;
 }
 
-/** Typing rests this long before the shop is asked, in milliseconds (S1 §9). */
+/** Typing rests this long before the shop is asked, in milliseconds (search-4). */
 const rest = 300;
 /** Rows shown; from as many on there is View All Result. */
 const shownRows = 5;

@@ -5,7 +5,7 @@ import type { ShelfSort } from '#domain/shelf-view.ts';
 import { useText } from '#state/language.ts';
 import { shelfText } from '#text/shelf.ts';
 
-/** The orders in words. A host of the documents alone says nothing of what is popular: its lists are "as listed". */
+/** The orders in words. A legacy host says nothing of what is popular: its lists are "as listed" (catalogue-36). */
 export function useSortNames(): Record<ShelfSort, string> {
   const t = useText(shelfText);
   const { data: host } = useQuery(capabilitiesQuery());

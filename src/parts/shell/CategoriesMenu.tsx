@@ -10,7 +10,7 @@ const CategoriesPanel = lazy(async () => ({
   default: (await import('./CategoriesPanel.tsx')).CategoriesPanel,
 }));
 
-/** The categories of the shop: opened by hovering, by a tap or from the keyboard (decisions, "Routes"). */
+/** The categories of the shop: opened by hovering, by a tap or from the keyboard (shell-4). */
 export function CategoriesMenu() {
   const t = useText(shellText);
   const panelId = useId();

@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './ChatLinks.module.css';
 import { targetOf, waysToUs } from './ways-to-us.ts';
 
-/** Ways to a person, in the dock: messenger, WhatsApp, phone; plain links, no script of others (S1 §1). */
+/** Ways to a person, in the dock: messenger, WhatsApp, phone; plain links, no script of others (shell-25). */
 export function ChatLinks() {
   const t = useText(panelsText);
   const id = useId();

@@ -11,7 +11,7 @@ import { useIsDockAway } from './use-dock-away.ts';
 /**
  * All that stays at the window's lower edge and is not needed for the first paint:
  * offers that come and go, and the dock with the ways to a person and the cart bar
- * (S1 §1, §2). The dock is opaque, as an edge of the window: nothing lies under it
+ * (shell-25, shell-27). The dock is opaque, as an edge of the window: nothing lies under it
  * half seen. It goes away while the page is scrolled down. Where something is written,
  * on a form, nothing but the bag stands beside it.
  */

@@ -21,7 +21,7 @@ export interface HeaderProps {
   strips: ReactNode;
 }
 
-/** Contact, sign, search and the ways into the shop; only the search row stays in sight (S1 §2). */
+/** Contact, sign, search and the ways into the shop; only the search row stays in sight (shell-1, shell-2). */
 export function Header({ search, strips }: HeaderProps) {
   const t = useText(shellText);
   const language = useLanguage();

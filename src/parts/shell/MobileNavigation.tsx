@@ -8,7 +8,7 @@ const MobileNavigationDrawer = lazy(async () => ({
   default: (await import('./MobileNavigationDrawer.tsx')).MobileNavigationDrawer,
 }));
 
-/** The hamburger that slides the navigation in below 992 px (S1 §2). */
+/** The hamburger that slides the navigation in below 992 px (shell-16). */
 export function MobileNavigation() {
   const t = useText(shellText);
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ const Floating = lazy(async () => ({ default: (await import('./Floating.tsx')).F
 
 const forms = /^\/(order|request-order|checkout|contact|review|profile)\b/i;
 
-/** What stands around every screen: header, strips, footer, and what floats (S1 §2). */
+/** What stands around every screen: header, strips, footer, and what floats. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText(shellText);
   const content = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './UploadPrescriptionLink.module.css';
 
-/** Leads to the upload area of the request order; below 1240 px it reads 'Prescriptions' (S1 §2). */
+/** Leads to the upload area of the request order; below 1240 px it reads 'Prescriptions' (shell-7). */
 export function UploadPrescriptionLink() {
   const t = useText(shellText);
   return (

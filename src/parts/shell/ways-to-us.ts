@@ -9,7 +9,7 @@ export interface WayToUs {
   icon: IconProps['name'];
 }
 
-/** Messenger, WhatsApp and phone; plain links, no script of others (S1 §1). */
+/** Messenger, WhatsApp and phone; plain links, no script of others (shell-25). */
 export function waysToUs(chat: Shop['chat'], t: Spoken<typeof panelsText>): WayToUs[] {
   return [
     { href: chat.messenger, name: t.messenger, icon: 'chat' },

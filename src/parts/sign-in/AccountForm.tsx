@@ -22,7 +22,7 @@ export interface AccountFormProps {
   onLogin: () => void;
 }
 
-/** SIGNUP and RESET_PASSWORD: a phone and a new password; then a code is sent (S2 §4). */
+/** SIGNUP and RESET_PASSWORD: a phone and a new password; then a code is sent (sign-in-24, sign-in-25). */
 export function AccountForm(props: AccountFormProps) {
   const { purpose, phone, onPhone, password, onPassword, onCodeSent, onLogin } = props;
   const t = useText(signInText);

@@ -167,7 +167,7 @@ interface ResendProps {
   onResend: () => void;
 }
 
-/** By the refusal's Id; a host of the documents says it in the documents' words alone (S2 §8). */
+/** By the refusal's Id; a legacy host says it in the agreed words alone (sign-in-32). */
 function formThatHelps(refusal: string, message: string): 'LOGIN' | 'SIGNUP' | null {
   if (refusal === accountExists || message === signInRefusals.userExists[0]) return 'LOGIN';
   if (refusal === accountUnknown || message === signInRefusals.userUnknown[0]) return 'SIGNUP';

@@ -21,7 +21,7 @@ export interface LoginFormProps {
   onForm: (form: 'SIGNUP' | 'RESET_PASSWORD') => void;
 }
 
-/** LOGIN: a mobile number and a one-time code; or a password, second (decisions). */
+/** LOGIN: a mobile number and a one-time code; or a password, second (sign-in-12, sign-in-22). */
 export function LoginForm({ phone, onPhone, onCodeSent, onSignedIn, onForm }: LoginFormProps) {
   const t = useText(signInText);
   const refusals = useText(signInRefusals);

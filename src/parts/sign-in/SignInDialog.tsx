@@ -18,13 +18,13 @@ import { AccountForm } from './AccountForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** The dialog's states (S2 §2); while a code is awaited the remembered step decides between the last two. */
+/** The dialog's states (sign-in-1); while a code is awaited the remembered step decides between the last two. */
 type FormState = 'LOGIN' | 'SIGNUP' | 'RESET_PASSWORD' | 'OTP' | 'OTP_RESET_PASSWORD';
 
-/** How long the success is shown before the dialog closes, in milliseconds (S1 §9). */
+/** How long the success is shown before the dialog closes, in milliseconds (sign-in-21). */
 const successTime = 1_000;
 
-/** Login, sign-up and reset (S1 §4, S2 §4). */
+/** Login, sign-up and reset (sign-in-1). */
 export function SignInDialog({ wish }: { wish: SignInWish }) {
   const t = useText(signInText);
   const network = useNetwork();

@@ -12,7 +12,7 @@ export interface SignOutDialogProps {
   onClose: () => void;
 }
 
-/** Something of this customer's has not been sent yet: what becomes of it (design, outbox). */
+/** Something of this customer's has not been sent yet: what becomes of it (sign-in-60). */
 export function SignOutDialog({ unsent, onChoose, onClose }: SignOutDialogProps) {
   const t = useText(userMenuText);
   const language = useLanguage();

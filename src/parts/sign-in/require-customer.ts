@@ -1,4 +1,4 @@
-/** For `beforeLoad` of the customer's own addresses (decisions, "Routes"). */
+/** For `beforeLoad` of the customer's own addresses (shell-45, shell-46). */
 import { redirect } from '@tanstack/react-router';
 import { sessionStore } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';

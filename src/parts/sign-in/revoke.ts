@@ -17,7 +17,7 @@ export async function revokeEndedSessions(): Promise<void> {
   }
 }
 
-/** A host of the documents alone does not know the call: then there is nothing to tell it. */
+/** A legacy host does not know the call: then there is nothing to tell it. */
 function isAnswer(failure: unknown): boolean {
   const reason = reasonOf(failure);
   return reason.kind === 'refused' || (reason.kind === 'status' && reason.status < 500);

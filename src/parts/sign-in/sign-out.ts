@@ -20,7 +20,7 @@ export async function countUnsent(customerId: string): Promise<number> {
 }
 
 /**
- * Signs out, offline too (design, security): this phone forgets the customer at
+ * Signs out, offline too (sign-in-57): this phone forgets the customer at
  * once, other tabs follow, the server is told now or later. What asks and what
  * was answered is dropped by whoever follows the session (`app`).
  */

@@ -12,7 +12,7 @@ export interface Attempt {
   error: string;
   /**
    * Runs it, one at a time. Of a refusal the server's Msg is shown, else
-   * `fallback` (decisions). True when it went well.
+   * `fallback` (sign-in-33, sign-in-34). True when it went well.
    */
   run: (work: () => Promise<void>, fallback: string) => Promise<boolean>;
   /** Says what is wrong with the form itself. */

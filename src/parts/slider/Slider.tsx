@@ -30,7 +30,7 @@ export interface SliderProps {
 
 /**
  * Slides, one at a time: 500 ms a step, the next after 3 s, with a pause
- * control (decisions, "Home and catalogue"). Without its motor – until it is
+ * control (catalogue-11, catalogue-12). Without its motor – until it is
  * seen and that is loaded, under reduced motion or Save-Data – it is a strip to
  * swipe.
  */

@@ -15,7 +15,7 @@ export interface SliderMotorProps {
   onSlide: (position: number) => void;
 }
 
-/** The next slide comes after this long (decisions, "Home and catalogue"). */
+/** The next slide comes after this long (catalogue-11). */
 const pauseBetween = 3_000;
 /** Embla's own measure: a step of it settles in about 500 ms. */
 const stepDuration = 20;

@@ -9,7 +9,7 @@ import { usePageText } from '#state/page-text.ts';
 import { aboutText } from '#text/about.ts';
 import { Directors } from './Directors.tsx';
 
-/** About Us with directors (S1 §2). */
+/** About Us with directors (catalogue-121). */
 export function AboutScreen() {
   const t = usePageText(aboutText);
   const language = useLanguage();

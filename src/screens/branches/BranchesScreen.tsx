@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { BranchesTable } from './BranchesTable.tsx';
 import styles from './BranchesScreen.module.css';
 
-/** Branch Locations (S1 §2): ready, waiting, failed, or the last known ones while the network is away. */
+/** Branch Locations (catalogue-96): ready, waiting, failed, or the last known ones while the network is away. */
 export function BranchesScreen() {
   const t = useText(branchesText);
   usePageTitle(t.title);

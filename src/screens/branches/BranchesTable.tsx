@@ -19,7 +19,7 @@ import styles from './BranchesScreen.module.css';
 import { DistanceFromMe } from './DistanceFromMe.tsx';
 import { useHere } from './use-here.ts';
 
-/** The branches: a search box, three rows on a page, and the map (S1 §2, §9). */
+/** The branches: a search box, three rows on a page, and the map (catalogue-83, catalogue-84, catalogue-88). */
 export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
   const t = useText(branchesText);
   const language = useLanguage();

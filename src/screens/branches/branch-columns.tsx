@@ -9,7 +9,7 @@ import { speak, type Language } from '#text/sentences.ts';
 import type { TableColumn } from '#ui/Table.tsx';
 import styles from './BranchesScreen.module.css';
 
-/** Branch Name, Contact Number, Location (S1 §2); with the distance where it is known. */
+/** Branch Name, Contact Number, Location (catalogue-83); with the distance where it is known (catalogue-94). */
 export function branchColumns(language: Language, here: Spot | null): TableColumn<Branch>[] {
   const t = speak(branchesText, language);
   return [

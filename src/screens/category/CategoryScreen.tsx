@@ -23,7 +23,7 @@ export interface CategoryScreenProps extends ShownShelf {
   address: ShelfAddress;
 }
 
-/** A category: where it stands, its sub-categories, its products, 24 on a page (S1 §2). */
+/** A category: where it stands, its sub-categories, its products, 24 on a page (catalogue-17, catalogue-19). */
 export function CategoryScreen({
   categoryKey,
   shelves,

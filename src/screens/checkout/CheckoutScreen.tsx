@@ -38,7 +38,7 @@ import { usePlacing } from './use-placing.ts';
 
 const formId = 'checkout-form';
 
-/** The checkout (S2 §2, §4, §9): what is bought, what it costs, where it goes, how it is paid. */
+/** The checkout (checkout-1): what is bought, what it costs, where it goes, how it is paid. */
 export function CheckoutScreen() {
   const t = useText(checkoutText);
   const addresses = useText(addressesText);
@@ -63,7 +63,7 @@ export function CheckoutScreen() {
   function writeAddress(next: ShippingAddress): void {
     const isOtherDistrict = next.district?.id !== address.district?.id;
     writeAddressDown(next);
-    // PAY_NOW becomes the default on district change, only where it is offered (decisions): a default, so
+    // PAY_NOW becomes the default on district change, only where it is offered (checkout-47): a default, so
     // what the customer has chosen stays, and what is chosen for him is said.
     const isOpen = choices.paymentOption === null && money.offered.includes('PAY_NOW');
     if (!isOtherDistrict || !next.district || !isOpen) return;

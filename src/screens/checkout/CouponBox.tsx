@@ -23,7 +23,7 @@ export interface CouponBoxProps {
   lost: { code: string; failure: unknown } | null;
 }
 
-/** Check, apply and remove a coupon (S2 §5, §8). */
+/** Check, apply and remove a coupon (checkout-30 to checkout-34). */
 export function CouponBox({ bag, applied, lost }: CouponBoxProps) {
   const t = useText(checkoutText);
   const language = useLanguage();

@@ -12,7 +12,7 @@ export interface PaymentOptionsProps {
   error: string | null;
 }
 
-/** How to pay; nothing is chosen until the customer does, or a gateway makes paying now the default (decisions). */
+/** How to pay; nothing is chosen until the customer does, or a gateway makes paying now the default (checkout-47). */
 export function PaymentOptions({ offered, error }: PaymentOptionsProps) {
   const t = useText(checkoutText);
   const { paymentOption } = useCheckout();

@@ -15,7 +15,7 @@ export interface TotalsProps {
   isCurrent: boolean;
 }
 
-/** Cart, coupon, delivery charge, wallet, payable; and the cashback to come (S2 §9). */
+/** Cart, coupon, delivery charge, wallet, payable; and the cashback to come (checkout-22, checkout-23, checkout-44). */
 export function Totals({ money, hasDistrict, isCurrent }: TotalsProps) {
   const t = useText(checkoutText);
   const language = useLanguage();

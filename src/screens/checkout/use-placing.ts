@@ -118,7 +118,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
 }
 
 /**
- * Before posting (decisions, "Price check"): false where the shop's prices, or
+ * Before posting (checkout-58): false where the shop's prices, or
  * what is left, are others than the customer was shown. Then nothing is posted:
  * the bag has taken what is new, and the alert says it.
  */

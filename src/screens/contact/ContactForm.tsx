@@ -20,7 +20,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { ContactOutcome } from './ContactOutcome.tsx';
 import styles from './ContactScreen.module.css';
 
-/** Name, Phone, Email and Message (S1 §5): Send shows what is missing, or puts the message into the outbox. */
+/** Name, Phone, Email and Message (catalogue-108, catalogue-109): Send shows what is missing, or puts the message into the outbox. */
 export function ContactForm() {
   const t = useText(contactText);
   const network = useNetwork();
@@ -87,7 +87,7 @@ export function ContactForm() {
         <TextField
           label={t.email}
           hint={t.optional}
-          // Not type="email": the document wants it unchecked, the keyboard with its @ all the same.
+          // Not type="email": it is not checked (catalogue-110), the keyboard has its @ all the same.
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}

@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
-/** What became of the message: 'Sent message successfully' on the pharmacy's receipt only (S1 §7). */
+/** What became of the message: 'Sent message successfully' on the pharmacy's receipt only (catalogue-114). */
 export function ContactOutcome({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(contactText);
   const words = useText(outboxText);

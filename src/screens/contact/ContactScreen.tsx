@@ -5,7 +5,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ReachUs } from './ReachUs.tsx';
 import styles from './ContactScreen.module.css';
 
-/** Contact Us (S1 §2): a form that works without a network too, and the ways to a person. */
+/** Contact Us (catalogue-113, catalogue-117): a form that works without a network too, and the ways to a person. */
 export function ContactScreen() {
   const t = useText(contactText);
   usePageTitle(t.title);

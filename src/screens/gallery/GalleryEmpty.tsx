@@ -4,7 +4,7 @@ import { galleryText } from '#text/gallery.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
-/** 'No Image Found!' (S2 §8): there are none. */
+/** 'No Image Found!' (catalogue-101): there are none. */
 export function GalleryEmpty() {
   const t = useText(galleryText);
   return (

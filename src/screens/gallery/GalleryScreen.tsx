@@ -19,7 +19,7 @@ import styles from './GalleryScreen.module.css';
 
 const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
 
-/** The gallery: a page of pictures, each to be seen large (S1 §2). */
+/** The gallery: a page of pictures, each to be seen large (catalogue-98, catalogue-99). */
 export function GalleryScreen({ page }: { page: number }) {
   const t = useText(galleryText);
   const language = useLanguage();

@@ -17,7 +17,7 @@ export interface CategoryRowProps {
   bannerSets: readonly CategoryBannerSet[];
 }
 
-/** A category's products with its banner sets beside or above them (S1 §2). */
+/** A category's products with its banner sets beside or above them (catalogue-3, catalogue-5). */
 export function CategoryRow({ category, products, bannerSets }: CategoryRowProps) {
   const t = useText(homeText);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import styles from './HomePage.module.css';
 /** So many rows stand on a phone before the customer asks for more (the style sheet hides the rest). */
 const rowsAtFirst = 3;
 
-/** A row of products for each category that the shop chose, with its banner sets (S1 §2). */
+/** A row of products for each category that the shop chose, with its banner sets (catalogue-1, catalogue-4). */
 export function CategoryRows({ home }: { home: Home }) {
   const t = useText(homeText);
   const [isWhole, setWhole] = useState(false);

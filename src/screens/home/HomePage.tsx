@@ -14,10 +14,10 @@ const CategoryRows = lazy(async () => ({
   default: (await import('./CategoryRows.tsx')).CategoryRows,
 }));
 
-/** How many categories the grid shows (S1 §9). */
+/** How many categories the grid shows (catalogue-2). */
 const shownCategories = 8;
 
-/** The home page, ready: banners, categories, notices, a row per category, the resort banners (S1 §2). */
+/** The home page, ready: banners, categories, notices, a row per category, the resort banners (catalogue-1). */
 export function HomePage({ home }: { home: Home }) {
   const t = useText(homeText);
   return (

@@ -11,7 +11,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 const HomeFailed = lazy(async () => ({ default: (await import('./HomeFailed.tsx')).HomeFailed }));
 
-/** Home in its four faces: ready, waiting, failed, offline with what is last known (S1 §2 "Home"). */
+/** Home in its four faces: ready, waiting, failed, offline with what is last known (catalogue-8 to catalogue-10). */
 export function HomeScreen() {
   const t = useText(homeText);
   usePageTitle('');

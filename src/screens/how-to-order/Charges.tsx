@@ -4,7 +4,7 @@ import { usePageText } from '#state/page-text.ts';
 import { howToOrderText } from '#text/how-to-order.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** The delivery charge as the documents word it (S1 §9), the 20 % (S2 §8), cash on delivery. */
+/** The delivery charge as it is announced (checkout-29), the 20 % (checkout-49), cash on delivery. */
 export function Charges() {
   const t = usePageText(howToOrderText);
   const { deliveryNote } = wholeShop();

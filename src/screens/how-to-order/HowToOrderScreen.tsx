@@ -13,7 +13,7 @@ import { Charges } from './Charges.tsx';
 import { Offline } from './Offline.tsx';
 import { FromTheBag, OnRequest, WithPrescription } from './Ways.tsx';
 
-/** How To Order (S1 §2): three ways, without a network too, what it costs, until when it can be taken back. */
+/** How To Order (catalogue-123): three ways, without a network too, what it costs, until when it can be taken back. */
 export function HowToOrderScreen() {
   const t = usePageText(howToOrderText);
   const language = useLanguage();

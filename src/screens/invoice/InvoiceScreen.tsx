@@ -15,7 +15,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 
-/** An invoice in a tab of its own: as it was handed over, else from the order itself (decisions, "Checkout, orders, money"). */
+/** An invoice in a tab of its own: as it was handed over, else from the order itself (checkout-106, checkout-107). */
 export function InvoiceScreen({ id }: { id: string }) {
   const handed = useHandedInvoice(id);
   const session = useSession();

@@ -20,7 +20,7 @@ export interface InvoiceSheetProps {
   paper: 'a4' | 'roll';
 }
 
-/** What stands on the paper; amounts in BDT (decisions, "Look and language"). */
+/** What stands on the paper; amounts in BDT (checkout-108). */
 export function InvoiceSheet({ details, title, paper }: InvoiceSheetProps) {
   const t = useText(invoiceText);
   const statuses = useText(orderStatusText);

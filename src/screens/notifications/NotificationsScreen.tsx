@@ -25,7 +25,7 @@ export interface NotificationsScreenProps {
   onPage: (page: number) => void;
 }
 
-/** What the shop has told the customer (S2 §2): five on a page, newest first unless switched. */
+/** What the shop has told the customer: five on a page, newest first unless switched (notifications-1, notifications-3). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const t = useText(notificationsText);
   return (
@@ -67,7 +67,7 @@ function Told({ page, isNewestFirst, onOrder, onPage }: NotificationsScreenProps
   );
 }
 
-/** "Unseen notifications are marked seen once the list loads" (S2 §4); those on the screen keep their mark. */
+/** All are marked as seen once the list has come (notifications-12); those on the screen keep their mark (notifications-13). */
 function useSeenOnce(isLoaded: boolean): void {
   const { id } = useCustomer();
   const queryClient = useQueryClient();

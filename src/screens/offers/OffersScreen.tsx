@@ -4,7 +4,7 @@ import { useText } from '#state/language.ts';
 import { specialOffersText } from '#text/special-offers.ts';
 import styles from './OffersScreen.module.css';
 
-/** Special Offers (S1 §2). */
+/** Special Offers (catalogue-103). */
 export function OffersScreen() {
   const t = useText(specialOffersText);
   usePageTitle(t.title);

@@ -3,7 +3,7 @@ import { useText } from '#state/language.ts';
 import { ordersText } from '#text/orders.ts';
 import styles from './OrderSuccessScreen.module.css';
 
-/** "The success page shows a customer-service phone number" (S2 §9): every one of them. */
+/** The customer-service phone: on every variant of the success page (checkout-98). */
 export function CustomerService() {
   const t = useText(ordersText);
   const phone = wholeShop().customerServicePhone;

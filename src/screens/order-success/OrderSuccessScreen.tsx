@@ -11,7 +11,7 @@ export interface OrderSuccessScreenProps {
   query: Readonly<Record<string, unknown>>;
 }
 
-/** /Order/Success (S2 §2) with all its variants: placed, paid or not, or still saved on this phone. */
+/** /Order/Success (checkout-90) with all its variants: placed, paid or not, or still saved on this phone. */
 export function OrderSuccessScreen({ query }: OrderSuccessScreenProps) {
   const t = useText(ordersText);
   usePageTitle(t.successTitle);

@@ -24,7 +24,7 @@ const tones = {
 } as const;
 
 /**
- * What became of paying (S2 §2); no line where nothing was tried. That money
+ * What became of paying (payments-20); no line where nothing was tried. That money
  * came is the pharmacy's word alone: the address may be anybody's.
  */
 export function PaymentLine({ page, evidence, accessKey }: PaymentLineProps) {

@@ -137,7 +137,7 @@ function Actions({ page, isGuest, accessKey }: ActionsProps) {
   );
 }
 
-/** Guests see a Login link and a Sign up link (S2 §2). */
+/** Guests see a Login link and a Sign up link (checkout-97). */
 function GuestLinks({ orderId }: { orderId: string }) {
   const t = useText(ordersText);
   return (

@@ -6,7 +6,7 @@ import { prescriptionsText } from '#text/prescriptions.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import styles from './PrescriptionsScreen.module.css';
 
-/** Its title, and the way to the saved prescriptions (decisions, "Routes"). */
+/** Its title, and the way to the saved prescriptions (shell-48). */
 export function PrescriptionsScreen() {
   const t = useText(prescriptionsText);
   const history = useText(prescriptionHistoryText);

@@ -9,7 +9,7 @@ import { usePageText } from '#state/page-text.ts';
 import { privacyText } from '#text/privacy.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Privacy Policy (S1 §2): health data, what is kept on the phone, how it is erased. */
+/** Privacy Policy (catalogue-118): health data, what is kept on the phone, how it is erased. */
 export function PrivacyScreen() {
   const t = usePageText(privacyText);
   const language = useLanguage();

@@ -14,7 +14,7 @@ export interface InformationProps {
   category: string;
 }
 
-/** The Information tab: name, company, generic name, strength, category, price (S1 §2). */
+/** The Information tab: name, company, generic name, strength, category, price (catalogue-65). */
 export function Information({ product, category }: InformationProps) {
   const t = useText(productPageText);
   const card = useText(productCardText);

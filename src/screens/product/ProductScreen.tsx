@@ -28,7 +28,7 @@ export interface ProductScreenProps {
   shelves: Shelves | undefined;
 }
 
-/** A product: what it is and what it costs, Add to Bag, then the tabs and what is like it (S1 §2). */
+/** A product: what it is and what it costs, Add to Bag, then the tabs and what is like it (catalogue-50, catalogue-60, catalogue-66). */
 export function ProductScreen({ product, isPartial = false, shelves }: ProductScreenProps) {
   const t = useText(productsText);
   const card = useText(productCardText);

@@ -16,7 +16,7 @@ export interface RelatedProductsProps {
   except: readonly Product[];
 }
 
-/** The Related Products side list (S1 §2); nothing where nothing is related. */
+/** The Related Products side list (catalogue-66); nothing where nothing is related. */
 export function RelatedProducts({ related, except }: RelatedProductsProps) {
   const t = useText(productPageText);
   const shell = useText(shellText);

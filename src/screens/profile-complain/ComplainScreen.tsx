@@ -24,7 +24,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import styles from './ComplainScreen.module.css';
 
-/** A complaint, by way of the outbox (S2 §2, §5, §8). */
+/** A complaint, by way of the outbox (customer-area-133 to customer-area-140). */
 export function ComplainScreen() {
   const t = useText(complainText);
   const [sentId, setSentId] = useState<string | null>(null);

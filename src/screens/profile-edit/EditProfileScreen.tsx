@@ -23,7 +23,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import styles from './EditProfileScreen.module.css';
 
-/** Name, e-mail and photo; the phone is shown disabled (S2 §2, §5). */
+/** Name, e-mail and photo; the phone is shown disabled (customer-area-107, customer-area-108). */
 export function EditProfileScreen() {
   const t = useText(profileText);
   const links = useText(profileLinksText);

@@ -16,7 +16,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import styles from './EditProfileScreen.module.css';
 
-/** The customer's photo: jpg, jpeg, png only (S2 §5); sent at once. */
+/** The customer's photo: jpg, jpeg, png only (customer-area-114); sent at once. */
 export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () => void }) {
   const t = useText(profileText);
   const files = useText(prescriptionsText);

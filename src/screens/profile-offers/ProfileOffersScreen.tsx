@@ -3,7 +3,7 @@ import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { profileLinksText } from '#text/profile.ts';
 
-/** The shop's offers inside the profile (S2 §2). */
+/** The shop's offers inside the profile (customer-area-141). */
 export function ProfileOffersScreen() {
   const t = useText(profileLinksText);
   usePageTitle(t.offers);

@@ -23,7 +23,7 @@ export interface AttachDialogProps {
   onAttached: () => void;
 }
 
-/** Saved prescriptions to choose from, for an order (S2 §2 "Attach Prescription", §8). */
+/** Saved prescriptions to choose from, for an order (customer-area-65, customer-area-66). */
 export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachDialogProps) {
   const t = useText(orderDetailsText);
   const links = useText(profileLinksText);

@@ -32,7 +32,7 @@ export interface OrderPrescriptionsProps {
   takesMore: boolean;
 }
 
-/** The prescriptions of an order; Upload Prescriptions and Attach Prescription (S2 §2, §5). */
+/** The prescriptions of an order; Upload Prescriptions and Attach Prescription (customer-area-61 to customer-area-65). */
 export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsProps) {
   const t = useText(orderDetailsText);
   const files = useText(prescriptionsText);

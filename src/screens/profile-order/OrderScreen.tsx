@@ -29,7 +29,7 @@ const RefillDialog = lazy(async () => ({
   default: (await import('#parts/refill/RefillDialog.tsx')).RefillDialog,
 }));
 
-/** One order: stepper, products, address, invoice, prescriptions (S2 §2, §4). */
+/** One order: stepper, products, address, invoice, prescriptions (customer-area-30). */
 export function OrderScreen({ id }: { id: string }) {
   const t = useText(orderDetailsText);
   const language = useLanguage();

@@ -18,8 +18,8 @@ const names = {
 } as const satisfies Record<OrderStep['step'], string>;
 
 /**
- * The five steps of an order; earlier ones passed, the present one marked (S2
- * §4): a check, a ring with a dot and a word, a number. When each was reached
+ * The five steps of an order; earlier ones passed, the present one marked
+ * (customer-area-48): a check, a ring with a dot and a word, a number. When each was reached
  * stands below it, where the host says.
  */
 export function Stepper({ order }: { order: Pick<Order, 'status' | 'createdAt' | 'history'> }) {

@@ -22,7 +22,7 @@ export interface OrdersScreenProps {
   page: number;
 }
 
-/** The customer's orders by tab, 5 per page (S2 §2). */
+/** The customer's orders by tab, 5 per page (customer-area-21, customer-area-23). */
 export function OrdersScreen({ tab, page }: OrdersScreenProps) {
   const t = useText(orderHistoryText);
   const tabNames = useText(orderTabsText);

@@ -5,7 +5,7 @@ import { useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
 import { paymentsText } from '#text/payments.ts';
 
-/** Payment History (S2 §2). */
+/** Payment History (payments-34). */
 export function PaymentHistoryScreen({ page }: { page: number }) {
   const t = useText(paymentsText);
   usePageTitle(t.title);

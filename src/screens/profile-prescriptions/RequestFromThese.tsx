@@ -47,7 +47,7 @@ const form: UnsavedForm<Written> = {
   isBlank: ({ rows, remarks }) => (rows ?? []).every(isBlankRow) && remarks.trim() === '',
 };
 
-/** A request order of saved prescriptions, a note, and medicines by name if the customer likes; at least one prescription is required (S2 §5). */
+/** A request order of saved prescriptions, a note, and medicines by name if the customer likes; at least one prescription is required (customer-area-91 to customer-area-93). */
 export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
   const t = useText(prescriptionHistoryText);
   const shared = useText(requestsText);
@@ -67,7 +67,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
 
   const setRows = (next: DraftRow[]) => write({ ...words, rows: next });
 
-  /** A row that lacks something is told in the words of the documents' older form (decisions). */
+  /** A row that lacks something is told in a sentence of its own (customer-area-93). */
   function complaint(): string {
     const isIncomplete = problem?.kind === 'row-wrong' && problem.problem.kind === 'row-incomplete';
     if (isIncomplete) return shared.olderNoRows;

@@ -11,7 +11,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './RequestHistoryScreen.module.css';
 
-/** Request History: what this phone still has to tell on top, then what the pharmacy has (S2 §2). */
+/** Request History: what this phone still has to tell on top, then what the pharmacy has (customer-area-96). */
 export function RequestHistoryScreen({ page }: { page: number }) {
   const t = useText(requestOutcomeText);
   const words = useText(requestHistoryText);

@@ -14,7 +14,7 @@ import { orderHistoryText } from '#text/order-history.ts';
 import { purchasesText } from '#text/payments.ts';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 
-/** The purchases list, 10 per page (S2 §9). */
+/** The purchases list, 10 per page (customer-area-104). */
 export function PurchasedOrders({ page }: { page: number }) {
   const t = useText(purchasesText);
   const history = useText(orderHistoryText);

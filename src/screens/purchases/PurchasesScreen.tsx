@@ -16,7 +16,7 @@ export interface PurchasesScreenProps {
   onTab: (tab: PurchasesTab) => void;
 }
 
-/** Purchases: Orders and Requests (S1 §2, S2 §7). */
+/** Purchases: Orders and Requests (customer-area-103). */
 export function PurchasesScreen({ tab, page, onTab }: PurchasesScreenProps) {
   const t = useText(purchasesText);
   return (

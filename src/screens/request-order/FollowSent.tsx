@@ -64,7 +64,7 @@ interface SendingOverlayProps {
   onLeave: () => void;
 }
 
-/** The loading overlay (S1 §2), which says what it waits for and never holds anybody. */
+/** The loading overlay (request-order-33), which says what it waits for and never holds anybody. */
 function SendingOverlay({ standing, words, onLeave }: SendingOverlayProps) {
   const t = useText(outboxText);
   const photos = standing.kind === 'sending' && standing.photo !== null ? standing : null;

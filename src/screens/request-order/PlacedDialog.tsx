@@ -10,11 +10,11 @@ export interface PlacedDialogProps {
   /** R-…; '' at a host that gives none. */
   orderNo: string;
   phone: string;
-  /** Close goes home (S1 §4). */
+  /** Close goes home (request-order-35). */
   onClose: () => void;
 }
 
-/** 'Order Placed Successfully' (S1 §4): only on the pharmacy's receipt, with its number. */
+/** 'Order Placed Successfully' (request-order-34): only on the pharmacy's receipt, with its number. */
 export function PlacedDialog({ orderNo, phone, onClose }: PlacedDialogProps) {
   const t = useText(requestOutcomeText);
   const isSignedIn = useSession() !== null;

@@ -10,7 +10,7 @@ export interface RefusedDialogProps {
   onClose: () => void;
 }
 
-/** The server's no: its Msg alone, the code in small print (S1 §8, decisions); the form gets everything back. */
+/** The server's no: its Msg alone, the code in small print (request-order-37); the form gets everything back. */
 export function RefusedDialog({ message, code, onClose }: RefusedDialogProps) {
   const t = useText(requestOutcomeText);
   return (

@@ -43,7 +43,7 @@ export interface RequestOrderScreenProps {
   onWantedTaken?: () => void;
 }
 
-/** The Request Order screen (S1 §2, §4): medicines by name, prescriptions, where to, and off it goes, once. */
+/** The Request Order screen (request-order-1): medicines by name, prescriptions, where to, and off it goes, once. */
 export function RequestOrderScreen({
   sharing,
   wantedName = '',

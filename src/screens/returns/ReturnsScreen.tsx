@@ -9,7 +9,7 @@ import { Steps } from '#parts/article/Steps.tsx';
 import { usePageText } from '#state/page-text.ts';
 import { returnText } from '#text/return.ts';
 
-/** Return Policy (S1 §2). */
+/** Return Policy (catalogue-118). */
 export function ReturnsScreen() {
   const t = usePageText(returnText);
   const { customerServicePhone } = wholeShop();

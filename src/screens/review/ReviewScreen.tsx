@@ -10,7 +10,7 @@ import { writePage } from '#state/page-in-address.ts';
 import { reviewsText } from '#text/reviews.ts';
 import styles from './ReviewScreen.module.css';
 
-/** Site Review (S1 §2): what customers say about the shop, five on a page, and a form to post. */
+/** Site Review (catalogue-71, catalogue-72): what customers say about the shop, five on a page, and a form to post. */
 export function ReviewScreen({ page }: { page: number }) {
   const t = useText(reviewsText);
   usePageTitle(t.title);

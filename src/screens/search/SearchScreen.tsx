@@ -19,10 +19,10 @@ export interface SearchScreenProps {
   onQuery: (query: string) => void;
 }
 
-/** Typing rests this long before the results follow, in milliseconds (S2 §9). */
+/** Typing rests this long before the results follow, in milliseconds (search-23). */
 const rest = 1000;
 
-/** All search results: Home > Search > the query, a box, and the cards (S1 §2). */
+/** All search results: Home > Search > the query, a box, and the cards (search-21, search-22). */
 export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   const t = useText(searchText);
   const shell = useText(shellText);

@@ -22,7 +22,7 @@ export interface SubCategoryScreenProps extends ShownShelf {
   address: ShelfAddress;
 }
 
-/** A sub-category: where it stands and its products, 20 on a page (S1 §2). */
+/** A sub-category: where it stands and its products, 20 on a page (catalogue-18, catalogue-19). */
 export function SubCategoryScreen({
   id,
   category,

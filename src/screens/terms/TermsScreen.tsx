@@ -12,7 +12,7 @@ import { deliveryDaysWords } from '#text/delivery-estimate.ts';
 import { termsText } from '#text/terms.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Terms, with #cancellation and #disclaimer as sections (decisions, "Look and language"). */
+/** Terms, with #cancellation and #disclaimer as sections (shell-37). */
 export function TermsScreen() {
   const t = usePageText(termsText);
   const language = useLanguage();
