@@ -9,7 +9,7 @@ import {
   type PaymentSettings,
 } from './services/payments/payment-settings.ts';
 import { projectRoot } from './project-root.ts';
-import type { CookieMode } from './endpoint/session-cookie.ts';
+import type { CookieMode } from './services/accounts/sessions.ts';
 import type { SmsTemplate } from './services/sms/http-gateway.ts';
 import { readSmsTemplate, smsEnvironment } from './services/sms/sms-settings.ts';
 

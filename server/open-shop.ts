@@ -6,7 +6,8 @@ import { noJournal, openJournal, readJournal, type Journal } from './db/journal.
 import { migrate } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/open-database.ts';
 import { replayJournal } from './db/replay.ts';
-import { isEmpty, seed } from './demo/seed.ts';
+import { seed } from './demo/demo.ts';
+import { isCatalogueEmpty } from './services/catalogue/catalogue.ts';
 import {
   openPrescriptionFiles,
   type PrescriptionFiles,
@@ -25,7 +26,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   try {
     const applied = await migrate(database.db);
     if (applied > 0) say(`Prepared the tables (${applied} ${applied === 1 ? 'step' : 'steps'}).`);
-    if (await isEmpty(database.db)) {
+    if (await isCatalogueEmpty(database.db)) {
       say('Filling the shop with its first catalogue…');
       const counts = await seed(database.db, config.hasDemoCustomers);
       say(`The shop has ${counts.products} products in ${counts.categories} categories.`);

@@ -14,7 +14,6 @@ import { implementHome } from './home.ts';
 import { refuseLaterCalls } from './later.ts';
 import { implementLetterStatus } from './letters.ts';
 import { implementNotifications } from './notifications.ts';
-import { implementOpenApi } from '#server/http/openapi/serve-openapi.ts';
 import { implementBranches, implementGallery, implementOffers } from './pages.ts';
 import { implementOrderPrescriptions } from './order-prescriptions.ts';
 import { implementOrders } from './orders.ts';
@@ -31,7 +30,6 @@ import { implementStockRequests } from './stock-requests.ts';
 /** Binds all areas to the API's part of the server. */
 export function implementAreas(house: House): void {
   implementHealth(house);
-  implementOpenApi(house);
   implementCapabilities(house);
   implementProducts(house);
   implementShelf(house);

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/devices.ts';
-import { noActivityId } from '#contract/wire.ts';
-import type { Database } from '#server/db/database.ts';
 import { deviceActivities, devices } from '#server/db/tables/devices.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { House } from '#server/services/house.ts';
@@ -36,14 +34,4 @@ export function implementDevices(house: House): void {
     await db.insert(deviceActivities).values({ id, deviceId: device.id, createdAt: now });
     return { Id: id };
   });
-}
-
-/** The device behind an ActivityId; null before registration and for ids that are none. */
-export async function deviceOf(db: Database, activityId: string): Promise<string | null> {
-  if (activityId === noActivityId) return null;
-  const [activity] = await db
-    .select({ deviceId: deviceActivities.deviceId })
-    .from(deviceActivities)
-    .where(eq(deviceActivities.id, activityId));
-  return activity?.deviceId ?? null;
 }

@@ -4,7 +4,7 @@ import { submissionGrants } from '#server/db/tables/sign-in.ts';
 import type { House } from '#server/services/house.ts';
 import { implement, type Handle } from '#server/endpoint/implement.ts';
 import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
-import { deviceOf } from './devices.ts';
+import { deviceOf } from '#server/services/accounts/devices.ts';
 
 const lifetime = 30 * 86_400_000;
 

@@ -15,11 +15,11 @@ import {
   type Asking,
 } from '#server/endpoint/implement.ts';
 import { ownerOf, photoOf, type Owner } from '#server/services/letters.ts';
-import { principalOf } from '#server/services/accounts/principal.ts';
+import { authenticate } from '#server/endpoint/authenticate.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { checkUpload } from '#server/services/uploads/check-upload.ts';
 import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
-import { deviceOf } from './devices.ts';
+import { deviceOf } from '#server/services/accounts/devices.ts';
 import {
   prescriptionFilePath,
   prescriptionOnWire,
@@ -209,7 +209,7 @@ function serveFiles(house: House): void {
     `/${prescriptionFilePath}/:id`,
     async (request, reply) => {
       const regard = { strict: true, grant: false };
-      const principal = await principalOf(house.db, house.now(), request, regard);
+      const principal = await authenticate(house.db, house.now(), request, regard);
       if (principal.kind !== 'customer') throw signInNeeded();
       const [row] = await house.db
         .select()

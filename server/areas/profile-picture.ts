@@ -7,7 +7,7 @@ import { customers } from '#server/db/tables/sign-in.ts';
 import { notFound, signInNeeded } from '#server/services/failures.ts';
 import type { House } from '#server/services/house.ts';
 import { answer, customerOf, readAsking } from '#server/endpoint/implement.ts';
-import { principalOf } from '#server/services/accounts/principal.ts';
+import { authenticate } from '#server/endpoint/authenticate.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { reencode } from '#server/services/uploads/pictures.ts';
 import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
@@ -66,7 +66,7 @@ async function keepPicture(house: House, customerId: string, content: Buffer): P
 /** The bytes to their owner alone: the path is compared with the one in his own row. */
 function servePicture(house: House): void {
   house.app.get<{ Params: { name: string } }>(`/${picturePath}/:name`, async (request, reply) => {
-    const principal = await principalOf(house.db, house.now(), request, {
+    const principal = await authenticate(house.db, house.now(), request, {
       strict: true,
       grant: false,
     });

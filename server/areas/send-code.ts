@@ -13,7 +13,7 @@ import { SmsNotSent } from '#server/services/sms/gateway.ts';
 import type { requestCode } from '#contract/sign-in.ts';
 import { signInRefusals, smsText } from '#text/sign-in.ts';
 import { speak, type Language } from '#text/sentences.ts';
-import { deviceOf } from './devices.ts';
+import { deviceOf } from '#server/services/accounts/devices.ts';
 
 /** Sends a code and answers the id of the request. */
 export async function sendCode(

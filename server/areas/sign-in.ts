@@ -28,7 +28,7 @@ import {
   makeCustomer,
   signedInAnswer,
 } from './customer-accounts.ts';
-import { deviceOf } from './devices.ts';
+import { deviceOf } from '#server/services/accounts/devices.ts';
 import { sendCode } from './send-code.ts';
 
 export function implementSignIn(house: House): void {

@@ -1,11 +1,12 @@
 /** `npm run db:seed`: fills an empty database with the shop's first content. */
 import { migrate } from '#server/db/migrate.ts';
-import { isEmpty, seed } from '#server/demo/seed.ts';
+import { seed } from '#server/demo/demo.ts';
+import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
 import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';
 
 await runCommand(nothingToPrepare, async (_ready, { db }, config) => {
   await migrate(db);
-  if (!(await isEmpty(db)))
+  if (!(await isCatalogueEmpty(db)))
     throw new CommandProblem(
       'The database already has a catalogue: nothing was changed. `npm run db:reset` empties it first.',
     );

@@ -1,14 +1,13 @@
 /** `npm run db:pictures`: draws every picture that does not lie there yet, ahead of its first request. */
 import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
-import { isEmpty } from '#server/demo/seed.ts';
-import { allSubjects, pictureSizes } from '#server/demo/pictures/facts.ts';
-import { openPictureFiles } from '#server/demo/pictures/picture-files.ts';
+import { allSubjects, openPictureFiles, pictureSizes } from '#server/demo/demo.ts';
+import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
 import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';
 
 await runCommand(nothingToPrepare, async (_ready, { db }, config) => {
   await migrate(db);
-  if (await isEmpty(db))
+  if (await isCatalogueEmpty(db))
     throw new CommandProblem(
       'There is nothing to draw yet: fill the shop with `npm run db:seed` first.',
     );

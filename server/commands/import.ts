@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { migrate } from '#server/db/migrate.ts';
-import { isEmpty, seed } from '#server/demo/seed.ts';
+import { seed } from '#server/demo/demo.ts';
+import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
 import { readCatalogueFile, UnreadableFile, type ReadFile } from '#server/import/read-file.ts';
 import { writeProducts } from '#server/import/write-products.ts';
 import { restoreFirst } from '#server/open-shop.ts';
@@ -80,7 +81,7 @@ await runCommand(
     }
     const startedAt = Date.now();
     await migrate(db);
-    if (await isEmpty(db)) await seed(db, config.hasDemoCustomers);
+    if (await isCatalogueEmpty(db)) await seed(db, config.hasDemoCustomers);
     // What was said about a product that now leaves is kept first.
     await restoreFirst(config, database, (line) => console.log(line));
     const written = await db.transaction((tx) =>

@@ -23,12 +23,6 @@ export interface SeedCounts {
   categories: number;
 }
 
-/** True before the first seeding or import. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  const [category] = await db.select({ id: categories.id }).from(categories).limit(1);
-  return !category;
-}
-
 /** Fills the tables; demo customers, whose passwords everyone can read, only where asked for. */
 export async function seed(db: Database, withDemoCustomers: boolean): Promise<SeedCounts> {
   const content = seedData();

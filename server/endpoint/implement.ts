@@ -7,7 +7,8 @@ import type { Language } from '#text/sentences.ts';
 import { languageOf, sendEnvelope, sendText } from './envelope.ts';
 import { malformed, notFound, signInNeeded, wrongType } from '#server/services/failures.ts';
 import type { House } from '#server/services/house.ts';
-import { nobody, principalOf, type Principal } from '#server/services/accounts/principal.ts';
+import { nobody, type Principal } from '#server/services/accounts/principal.ts';
+import { authenticate } from './authenticate.ts';
 import { rawQuestion } from './question.ts';
 
 /** What an area's code is given to answer one question. */
@@ -117,7 +118,7 @@ async function whoAsks(
 ): Promise<Principal> {
   if (agreed.shared) return nobody;
   const mustBeCustomer = agreed.access === 'customer';
-  const principal = await principalOf(house.db, now, request, {
+  const principal = await authenticate(house.db, now, request, {
     strict: mustBeCustomer || agreed.keyed || options.isStrict === true,
     grant: agreed.keyed || options.takesGrant === true,
   });

@@ -4,11 +4,8 @@
  * phone's storage is worth nothing without it (design, security).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { absoluteDays } from '#server/services/accounts/sessions.ts';
+import { absoluteDays, type CookieMode } from '#server/services/accounts/sessions.ts';
 import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
-
-/** `auto`: where the browser says that the page is of the same origin. */
-export type CookieMode = 'auto' | 'always' | 'never';
 
 /**
  * `__Host-` makes browsers refuse it without Secure, without Path=/ or from a

@@ -32,8 +32,9 @@ import { sendRefusal } from '#server/endpoint/envelope.ts';
 import { codeOf, malformed, notFound, refusalOf } from '#server/services/failures.ts';
 import type { House } from '#server/services/house.ts';
 import { openPayments } from '#server/services/payments/gateway.ts';
+import { serveOpenApi } from './openapi/serve-openapi.ts';
 import { serveSitemap } from './pages/sitemap.ts';
-import { openPictureFiles } from '#server/demo/pictures/picture-files.ts';
+import { openPictureFiles } from '#server/demo/demo.ts';
 import { servePictures } from './serve-pictures.ts';
 import { limitLoad } from './plugins/load-limits.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
@@ -160,6 +161,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     payments: openPayments(config, parts.fetch ?? fetch),
   };
   implementAreas(house);
+  serveOpenApi(api);
   // The first search should not wait for its index; a failure shows at that search.
   api.addHook('onListen', () => void house.catalogue.search().catch(() => undefined));
 }

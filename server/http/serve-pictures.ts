@@ -2,8 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureSizes, pictureTypes } from '#server/demo/pictures/facts.ts';
-import type { PictureFiles } from '#server/demo/pictures/picture-files.ts';
+import { pictureSizes, pictureTypes, type PictureFiles } from '#server/demo/demo.ts';
 
 /** A week, and a month more while a new one is fetched: pictures change under a new name, or hardly ever. */
 const lifetime = 'public, max-age=604800, stale-while-revalidate=2592000';

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Journal } from '#server/db/journal.ts';
 import type { Payments } from './payments/gateway.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
-import type { CookieMode } from '#server/endpoint/session-cookie.ts';
+import type { CookieMode } from './accounts/sessions.ts';
 import type { SmsGateway } from './sms/gateway.ts';
 
 /** What an area works with. */

@@ -1,6 +1,6 @@
 /** The server's half of "once": keys, fingerprints and whose a letter is (design, outbox). */
 import { createHash } from 'node:crypto';
-import { deviceOf } from '#server/areas/devices.ts';
+import { deviceOf } from './accounts/devices.ts';
 import type { Database } from '#server/db/database.ts';
 import { malformed } from './failures.ts';
 import type { Principal } from './accounts/principal.ts';

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { implementOpenApi } from '#server/http/openapi/serve-openapi.ts';
+import { serveOpenApi } from '#server/http/openapi/serve-openapi.ts';
 import { openApiDocument } from '#server/http/openapi/openapi.ts';
 import type { OpenApiDocument, Operation } from '#server/http/openapi/openapi-parts.ts';
 import { allSamples } from '#tests/contract/samples/all-samples.ts';
@@ -112,7 +112,7 @@ describe('the description of the API', () => {
 describe('GET openapi.json', () => {
   it('answers the description', async () => {
     const app = Fastify();
-    implementOpenApi({ app });
+    serveOpenApi(app);
     const response = await app.inject('/openapi.json');
     expect(response.headers['content-type']).toContain('application/json');
     expect(response.json()).toEqual(document);

@@ -1,8 +1,8 @@
-import type { House } from '#server/services/house.ts';
+import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 
 /** `GET openapi.json`: the description of the API, made when it is first asked for. */
-export function implementOpenApi({ app }: Pick<House, 'app'>): void {
+export function serveOpenApi(app: FastifyInstance): void {
   let text: string | undefined;
   app.get('/openapi.json', (_request, reply) => {
     text ??= JSON.stringify(openApiDocument());

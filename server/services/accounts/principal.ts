@@ -1,13 +1,10 @@
 /** Who asks: known from the tokens alone, never from what the body says. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
-import { grantHeader, tokenHeader } from '#contract/envelope.ts';
 import { hashToken } from './tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import { findSession } from './sessions.ts';
 import { submissionGrants } from '#server/db/tables/sign-in.ts';
 import { grantEnded, signInNeeded } from '#server/services/failures.ts';
-import { cookieOf } from '#server/endpoint/session-cookie.ts';
 
 export type Principal =
   | { kind: 'guest'; deviceId: string | null; grantId: number | null }
@@ -23,18 +20,24 @@ export interface Regard {
   grant: boolean;
 }
 
+/** What a request showed of itself; '' for what it did not. */
+export interface Credentials {
+  grant: string;
+  token: string;
+  /** The session's second half, where it has one. */
+  cookie: string;
+}
+
 /** The asker. Throws 401 refusals where `regard` is strict and a token is worth nothing. */
 export async function principalOf(
   db: Database,
   now: Date,
-  request: FastifyRequest,
+  { grant, token, cookie }: Credentials,
   regard: Regard,
 ): Promise<Principal> {
-  const grant = regard.grant ? headerOf(request, grantHeader) : '';
-  if (grant) return principalOfGrant(db, now, grant);
-  const token = headerOf(request, tokenHeader);
+  if (regard.grant && grant) return principalOfGrant(db, now, grant);
   if (!token) return nobody;
-  const session = await findSession(db, now, token, cookieOf(request));
+  const session = await findSession(db, now, token, cookie);
   if (session)
     return {
       kind: 'customer',
@@ -66,9 +69,4 @@ async function principalOfGrant(db: Database, now: Date, token: string): Promise
       grantId: grant.id,
     };
   return { kind: 'guest', deviceId: grant.deviceId, grantId: grant.id };
-}
-
-function headerOf(request: FastifyRequest, name: string): string {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value.trim() : '';
 }

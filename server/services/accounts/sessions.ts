@@ -7,6 +7,11 @@ import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
 const day = 86_400_000;
 const idleDays = 14;
 export const absoluteDays = 60;
+/**
+ * Whether a session gets a cookie beside its token; `auto`: where the browser
+ * says that the page is of the same origin.
+ */
+export type CookieMode = 'auto' | 'always' | 'never';
 /** A session's last use is written at most this often, in milliseconds. */
 const touchEvery = 3_600_000;
 

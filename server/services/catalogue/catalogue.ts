@@ -168,3 +168,9 @@ export async function markCatalogueChanged(db: Database): Promise<void> {
       set: { version: sql`${catalogueVersion.version} + 1` },
     });
 }
+
+/** True before the first seeding or import. */
+export async function isCatalogueEmpty(db: Database): Promise<boolean> {
+  const [category] = await db.select({ id: categories.id }).from(categories).limit(1);
+  return !category;
+}

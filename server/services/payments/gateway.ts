@@ -4,7 +4,7 @@
  * server. Nothing of a card ever reaches us.
  */
 import type { Paisa } from '#domain/money.ts';
-import type { Config } from '#server/config.ts';
+import type { PaymentSettings } from './payment-settings.ts';
 import { openSandbox } from './sandbox.ts';
 import { openSslCommerz } from './ssl-commerz.ts';
 
@@ -46,12 +46,19 @@ export interface Payments {
   publicOrigin: string;
 }
 
+/** What the server's settings say of paying. */
+export interface GatewaySettings {
+  payments: PaymentSettings;
+  secret: string;
+  publicOrigin: string;
+}
+
 /** The configured gateway; none by default (decisions, "Checkout"). */
-export function openPayments(config: Config, ask: typeof fetch): Payments {
+export function openPayments(config: GatewaySettings, ask: typeof fetch): Payments {
   return { gateway: openGateway(config, ask), publicOrigin: config.publicOrigin };
 }
 
-function openGateway(config: Config, ask: typeof fetch): PaymentGateway | null {
+function openGateway(config: GatewaySettings, ask: typeof fetch): PaymentGateway | null {
   const { payments } = config;
   if (payments.gateway === 'sandbox') return openSandbox(config.secret);
   if (payments.gateway === 'sslcommerz') return openSslCommerz(payments, ask);
