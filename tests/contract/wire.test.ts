@@ -35,6 +35,7 @@ describe('a number on the wire', () => {
 });
 
 describe('money on the wire', () => {
+  // catalogue-41
   it('is taka there and whole paisa inside', () => {
     expect([1.005, '80', 0.1, '19.99'].map((taka) => v.parse(wireTaka, taka))).toEqual([
       101, 8_000, 10, 1_999,

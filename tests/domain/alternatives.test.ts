@@ -10,6 +10,7 @@ const idsFor = (product: typeof napa, known: (typeof napa)[]) =>
   alternativesTo(product, known).map(({ id }) => id);
 
 describe('the same from other companies', () => {
+  // catalogue-67
   it('is of one generic, strength and form, the lowest price of a unit first', () => {
     const dear = aProduct({ id: '3', company: 'ACI', listPrice: 300, discount: 10, pack: strip });
     expect(idsFor(napa, [napa, dear, ace])).toEqual(['2', '3']);
@@ -25,6 +26,7 @@ describe('the same from other companies', () => {
     expect(idsFor(napa, [{ ...ace, ...differences }])).toEqual([]);
   });
 
+  // catalogue-67
   it('compares bottles of one size only, and pieces whatever their strip', () => {
     const small = aProduct({ id: '4', pack: { name: '60 ml', pieces: 1 } });
     const large = aProduct({ id: '5', company: 'ACI', pack: { name: '100 ml', pieces: 1 } });

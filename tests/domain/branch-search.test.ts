@@ -22,6 +22,7 @@ const uttara = branch({ id: 'u', name: 'Uttara', location: 'Sector 7, Rabindra S
 const branches = [mirpur, uttara];
 
 describe('the branch search', () => {
+  // catalogue-84
   it.each([
     ['MIRPUR', mirpur],
     ['irpu', mirpur],
@@ -56,6 +57,7 @@ describe('the place of a branch', () => {
 });
 
 describe('the number of a branch', () => {
+  // catalogue-87
   it('is dialled with the code of the country where it is a mobile, else as it stands', () => {
     expect(phoneHref('০১৭১২-৩৪৫৬৭৮')).toBe('tel:+8801712345678');
     expect(phoneHref('02-9876 543')).toBe('tel:029876543');

@@ -29,6 +29,7 @@ describe('the expected delivery', () => {
     expect(days({ district: 'Sylhet' }, beforeCutoff)).toEqual(['2026-11-07', '2026-11-09']);
   });
 
+  // catalogue-59
   it('counts from the next day once the parcels of the day are closed', () => {
     expect(days({ district: 'dhaka ' }, atCutoff)).toEqual(['2026-11-06', '2026-11-07']);
     expect(deliveryEstimate({ district: 'Dhaka' }, atCutoff)?.leavesSameDay).toBe(false);

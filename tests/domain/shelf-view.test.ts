@@ -19,6 +19,7 @@ describe('the view of a shelf', () => {
     expect(shown({})).toEqual(['1', '2', '3', '4']);
   });
 
+  // catalogue-29
   it('takes several of one filter as alternatives, and different filters together', () => {
     expect(shown({ forms: ['Tablet', 'Syrup'] })).toEqual(['1', '2', '3', '4']);
     expect(shown({ forms: ['Tablet'], companies: ['ACI'] })).toEqual(['2', '4']);
@@ -48,6 +49,7 @@ describe('the view of a shelf', () => {
 });
 
 describe('the address of a shelf', () => {
+  // catalogue-31
   it('says every choice, and reads it back', () => {
     const view: ShelfView = {
       sort: '-price',
@@ -83,6 +85,7 @@ describe('the address of a shelf', () => {
     expect(viewIn(readShelfAddress(search))).toEqual(wholeShelf);
   });
 
+  // catalogue-29
   it('takes no more names than a screen would choose', () => {
     const form = Array.from({ length: 200 }, (_, n) => `f${n}`).join('~');
     expect(viewIn({ form }).forms).toHaveLength(20);

@@ -11,6 +11,7 @@ function aBanner(viewport: Viewport, differences: Partial<Banner> = {}): Banner 
 const viewports: Viewport[] = ['large', 'medium', 'small'];
 
 describe('the slides of a list of banners', () => {
+  // catalogue-15
   it('are one for the same words and link, with a picture for each viewport', () => {
     const slides = slidesOf([
       ...viewports.map((viewport) => aBanner(viewport)),
@@ -41,10 +42,12 @@ describe('the slides of a list of banners', () => {
 });
 
 describe('the picture for a viewport', () => {
+  // catalogue-14
   it('begins at 764 px for large and at 400 px for medium', () => {
     expect(viewportFrom).toEqual({ large: 764, medium: 400, small: 0 });
   });
 
+  // catalogue-14
   it('falls back to a larger size where one is missing', () => {
     const [slide] = slidesOf([aBanner('large')]);
     if (!slide) throw new Error('no slide');
@@ -59,6 +62,7 @@ describe('the picture for a viewport', () => {
     expect(pictureFor(slide, 'small')).toBe('Eid offers-medium.webp');
   });
 
+  // catalogue-14
   it('is a smaller one rather than none', () => {
     const [slide] = slidesOf([aBanner('small')]);
     if (!slide) throw new Error('no slide');

@@ -33,6 +33,7 @@ async function shelf(opened: Page): Promise<void> {
 describe('the bag in the hand, at 360 px', () => {
   beforeEach(async () => shelf(await world.phone.open()));
 
+  // bag-23, bag-33
   it('takes every tap in its panel: more, remove, undo, close', async () => {
     await tap(page, addButtons().first());
     await tap(page, bagButton().last());

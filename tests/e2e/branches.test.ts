@@ -48,6 +48,7 @@ async function seeMap(): Promise<void> {
 }
 
 describe('Branch Locations on a phone', () => {
+  // catalogue-88
   it('draws a map of the country, 400 px high, without asking anybody else', async () => {
     await seeMap();
     const box = await page.locator('[class*=BranchMap-frame]').boundingBox();
@@ -59,6 +60,7 @@ describe('Branch Locations on a phone', () => {
     expect([...new Set(hosts)]).toEqual([world.network.origin]);
   });
 
+  // catalogue-89, catalogue-92
   it('opens the info window of the row that was pressed and centres on it at zoom 17', async () => {
     await page.getByRole('button', { name: 'Uttara', exact: true }).click();
     const opened = page.locator('.maplibregl-popup');
@@ -85,6 +87,7 @@ describe('Branch Locations on a phone', () => {
     expect(box?.y).toBeGreaterThanOrEqual(around?.y ?? Infinity);
   });
 
+  // catalogue-91
   it('is walked with the keyboard: a number goes nearer, and the hand stays on its first branch', async () => {
     await page.reload();
     await seeMap();
@@ -100,6 +103,7 @@ describe('Branch Locations on a phone', () => {
       .toBe(true);
   });
 
+  // catalogue-89
   it('is walked with the keyboard: a marker opens, Escape closes and leaves the hand on it', async () => {
     await page.getByRole('button', { name: 'Uttara', exact: true }).click();
     await page.waitForTimeout(2_500);
@@ -113,6 +117,7 @@ describe('Branch Locations on a phone', () => {
     );
   });
 
+  // catalogue-94
   it('sorts by distance when the visitor asks, and only then', async () => {
     await world.phone.context.grantPermissions(['geolocation']);
     await world.phone.context.setGeolocation({ latitude: 22.36, longitude: 91.82 });
@@ -124,6 +129,7 @@ describe('Branch Locations on a phone', () => {
     expect(await first.textContent()).toMatch(/\d+ m away/);
   });
 
+  // catalogue-96
   it('works without a network after one visit, list and map', async () => {
     expect(mapAsked().length).toBeGreaterThanOrEqual(3);
     await world.goOffline();
@@ -135,6 +141,7 @@ describe('Branch Locations on a phone', () => {
     await world.goOnline();
   });
 
+  // catalogue-88
   it('is fetched only by those who come near it', async () => {
     const before = mapAsked().length;
     await page.goto(`${world.network.origin}/`);

@@ -41,6 +41,7 @@ describe('Product Details that a host wrote in HTML', () => {
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
 
+  // catalogue-63
   it('hold nothing that could run, load, cover the page or ask for something', async () => {
     const panel = page.getByRole('tabpanel');
     const unwanted =
@@ -52,6 +53,7 @@ describe('Product Details that a host wrote in HTML', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
+  // catalogue-64
   it("show the reader's language where the host wrote both", async () => {
     const panel = page.getByRole('tabpanel');
     expect(await panel.getByText('Keep it cool.').count()).toBe(1);

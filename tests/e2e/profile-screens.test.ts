@@ -44,6 +44,7 @@ async function signOut(): Promise<void> {
 }
 
 describe('the sign-in dialog', () => {
+  // sign-in-1, sign-in-19
   it('leads from each of its states to the next and back', async () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await dialog().getByRole('heading', { name: 'Login' }).waitFor();

@@ -48,6 +48,7 @@ const box = async (control: Locator) => {
 };
 
 describe('a category on a phone', () => {
+  // catalogue-32
   it('is filtered and sorted by taps, shows as many as it promised, and Back undoes it', async () => {
     await visit('/category/medicine');
     await tap(page, page.getByRole('button', { name: shelf.filterAndSort }));
@@ -76,6 +77,7 @@ describe('a category on a phone', () => {
       .waitFor();
   });
 
+  // catalogue-33
   it('gives a filter back by a tap on its name', async () => {
     await visit('/category/medicine?form=Syrup&stock=yes');
     await tap(page, page.getByRole('button', { name: shelf.removeFilter('Syrup') }));
@@ -92,6 +94,7 @@ describe('a product on a phone', () => {
 
   beforeEach(() => visit('/product/details/napa-500-mg-tablet'));
 
+  // catalogue-56
   it('has its price and Add in reach, wherever the page is scrolled to', async () => {
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (const top of [0, 400, Math.round(end / 2)]) {
@@ -117,6 +120,7 @@ describe('a product on a phone', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
   });
 
+  // bag-11, catalogue-57
   it('takes a whole strip by one tap, and stands clear of the bag afterwards', async () => {
     await tap(page, bar().getByRole('button', { name: /^\+1 strip/ }));
     await expect.poll(async () => (await bagOf(page)).Items).toMatchObject([{ quantity: 10 }]);
@@ -140,6 +144,7 @@ describe('the search over the whole screen of a phone', () => {
 
   beforeEach(() => visit('/category/medicine'));
 
+  // search-16
   it('finds, adds and closes with Back, and the page behind is where it was', async () => {
     await tap(page, pageField());
     await tapAndType(page, field(), 'napa');
@@ -158,6 +163,7 @@ describe('the search over the whole screen of a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/category/medicine');
   });
 
+  // search-17, search-19
   it('offers what was searched for last', async () => {
     await tap(page, pageField());
     await tapAndType(page, field(), 'napa');
@@ -170,6 +176,7 @@ describe('the search over the whole screen of a phone', () => {
     expect(await field().inputValue()).toBe('napa');
   });
 
+  // request-order-16, search-9
   it('sends a name that was not found into the request', async () => {
     await tap(page, pageField());
     await tapAndType(page, field(), 'Zzqqxx 5');

@@ -27,6 +27,7 @@ function once(is: (heard: Heard) => boolean, mishap: Mishap): void {
 }
 
 describe('a letter with photos', () => {
+  // prescriptions-9, prescriptions-24
   it('goes photos first, each under its own key, then itself, and is sent with a number', async () => {
     const id = await send(tab, { photos: ['front', 'back'] });
     await tab.deliver();
@@ -56,6 +57,7 @@ describe('a letter with photos', () => {
     expect(await tab.outboxStore.receipts()).toMatchObject([{ id, orderNo: 'R-1' }]);
   });
 
+  // prescriptions-26
   it('does not send a received photo again after a pause', async () => {
     once((heard) => heard.headers.get('idempotency-key')?.endsWith('/2') === true, 'request lost');
     const id = await send(tab, { photos: ['front', 'back'] });
@@ -174,6 +176,7 @@ describe('an upload of a visitor that is taken back', () => {
   const removals = () => phone.pharmacy.heard.filter((one) => one.path.includes('AnonymousRemove'));
   const isRemoval = (heard: Heard) => heard.path.includes('AnonymousRemove');
 
+  // prescriptions-36
   it('is removed from the server when its request is edited, and again later where nothing got through', async () => {
     phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 400, message: 'No' } : null);
     const id = await send(tab, { photos: ['front'] });
@@ -392,6 +395,7 @@ describe('whose letter it is', () => {
     expect((await tab.letter(id))?.state).toBe('sent');
   });
 
+  // sign-in-61
   it("is never sent with another's credentials", async () => {
     phone.owner = 'ayesha';
     const id = await send(tab, { owner: 'ayesha' });

@@ -42,6 +42,7 @@ function fillThePhone(failures: number): { dropped: string[] } {
 }
 
 describe('a draft', () => {
+  // request-order-42
   it('survives a reload with its photos', async () => {
     await tab.saveDraft(seed('a'));
     await tab.attachPhoto('a', aFile('front'));
@@ -51,6 +52,7 @@ describe('a draft', () => {
     expect(await (draft && (await reloaded.loadPhoto(draft, 1)))?.text()).toBe('%PDF-front');
   });
 
+  // request-order-46, sign-in-61
   it('of A is not shown to B, a guest’s is shown to whoever signs in', async () => {
     await tab.saveDraft(seed('a', 'ayesha'));
     expect(await tab.loadDraft('request-order', 'babul')).toBeNull();
@@ -115,6 +117,7 @@ describe('a draft', () => {
 });
 
 describe('Send', () => {
+  // request-order-40
   it('is done once by a double tap', async () => {
     await tab.saveDraft(seed('a'));
     const taps = await Promise.all([tab.sendLetter(seed('a')), tab.sendLetter(seed('a'))]);
@@ -155,6 +158,7 @@ describe('Send', () => {
     expect(await tab.letter('a')).toMatchObject({ state: 'queued' });
   });
 
+  // request-order-39
   it('says that it is not saved when there is still no room, and keeps the draft', async () => {
     await tab.saveDraft(seed('a'));
     fillThePhone(1000);
@@ -162,6 +166,7 @@ describe('Send', () => {
     expect(await tab.letter('a')).toMatchObject({ state: 'draft' });
   });
 
+  // request-order-39
   it('says that it is not saved when the browser stores nothing', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -181,6 +186,7 @@ describe('Send', () => {
 });
 
 describe('pictures', () => {
+  // prescriptions-6, prescriptions-7
   it('are drawn anew at 1,600 px as JPEG until they are small enough', async () => {
     const drawn: { width: number; height: number; quality: number }[] = [];
     vi.stubGlobal('createImageBitmap', async () => ({
@@ -223,6 +229,7 @@ describe('pictures', () => {
     ]);
   });
 
+  // prescriptions-8
   it.each([
     ['a text called .jpg', 'image/jpeg'],
     ['a text called .pdf', 'application/pdf'],

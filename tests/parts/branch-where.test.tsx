@@ -27,6 +27,7 @@ afterEach(() => {
 });
 
 describe('a branch on a map without streets', () => {
+  // catalogue-92
   it('tells its address, how far in which direction it lies from what is known, and the way to a detailed map', () => {
     show();
     const where = within(screen.getByRole('region', { name: 'Where Uttara Branch is' }));
@@ -50,6 +51,7 @@ describe('a branch on a map without streets', () => {
     expect(where.getByRole('list').textContent).not.toMatch(/[A-Za-z0-9]/);
   });
 
+  // catalogue-92
   it('needs none of it where the streets are drawn or it is far away', () => {
     show(false);
     expect(screen.queryByRole('region')).toBeNull();

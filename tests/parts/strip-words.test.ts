@@ -36,6 +36,7 @@ describe('the strip', () => {
     expect(stripOf([stood(saved)], { ...nothingElse, owned: 1 }, t)?.tone).toBe('kept');
   });
 
+  // prescriptions-27
   it('says what moves, in blue, with the photo under way', () => {
     const strip = stripOf(
       [stood(saved), stood({ kind: 'sending', photo: 2, of: 3 })],

@@ -89,6 +89,7 @@ describe('an order that the shop refuses', () => {
     }
   });
 
+  // prescriptions-38, prescriptions-39
   it('because a chosen prescription was removed meanwhile forgets it, and goes through then', async () => {
     await asCustomer(shop(), 0);
     const id = await savedPrescription();
@@ -122,6 +123,7 @@ describe('an order of which a file is not taken', () => {
     return user;
   }
 
+  // prescriptions-32
   it('names it, and goes without it at one press', async () => {
     const user = await placedWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
@@ -143,6 +145,7 @@ describe('an order of which a file is not taken', () => {
 });
 
 describe('a request order', () => {
+  // prescriptions-37, request-order-3, request-order-18
   it('takes saved prescriptions along with what is written', async () => {
     await asCustomer(shop(), 0);
     const id = await savedPrescription();

@@ -155,6 +155,7 @@ describe('a coupon', () => {
 });
 
 describe('placing an order', () => {
+  // bag-44
   it("shows 'Order Placed Successfully!' with its number, empties the bag, and forgets the choices", async () => {
     const shown = await atCheckout();
     await fillCheckout(shown.user);
@@ -203,6 +204,7 @@ describe('placing an order', () => {
     ]);
   });
 
+  // bag-37
   it('posts nothing when a price has changed: the bag takes it, and the alert says so', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -252,6 +254,7 @@ describe('placing an order', () => {
     expect(timesReached(placePath)).toBe(0);
   });
 
+  // bag-44
   it("shows the server's Msg alone, and gives everything back", async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);

@@ -171,6 +171,7 @@ describe('a letter in the list', () => {
     expect(timesReached(submitPath)).toBe(0);
   });
 
+  // request-order-21
   it('that waits can be edited: it is a draft on the form again, with its address', async () => {
     setNetwork('offline');
     const { user, address } = await openList();
@@ -256,6 +257,7 @@ describe('a letter in the list', () => {
     expect(saved?.closest('[class*="arrived"]')).toBeNull();
   });
 
+  // prescriptions-27
   it('shows how many photos have arrived, of how many', async () => {
     setNetwork('offline');
     await openList();

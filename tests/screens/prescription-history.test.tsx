@@ -56,6 +56,7 @@ describe('uploading to the prescription history', () => {
     expect(await screen.findByText('Document')).toBeTruthy();
   });
 
+  // prescriptions-3
   it('refuses other files in the words of the document, and sends nothing', async () => {
     visit('/profile/prescription/history');
     const anyFile = userEvent.setup({ applyAccept: false });
@@ -76,6 +77,7 @@ describe('uploading to the prescription history', () => {
     await waitFor(() => expect(screen.queryByText(/^damaged.pdf:/)).toBeNull());
   });
 
+  // prescriptions-8
   it('says already on the phone that a text called .jpg is no picture, and sends the others', async () => {
     const { user } = visit('/profile/prescription/history');
     const text = new File(['Dear doctor'], 'letter.jpg', { type: 'image/jpeg' });
@@ -178,6 +180,7 @@ describe('the prescriptions of an order', () => {
     expect(sent.Prescriptions).toHaveLength(2);
   });
 
+  // prescriptions-3
   it('refuse other files in the words of the document, and say that attaching needs a connection', async () => {
     openOrder();
     const anyFile = userEvent.setup({ applyAccept: false });

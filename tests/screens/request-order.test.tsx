@@ -257,6 +257,7 @@ describe('the address area', () => {
     expect(await screen.findByText('Address is required')).toBeTruthy();
   });
 
+  // request-order-19
   it('is remembered under the key address', async () => {
     const { user } = await openForm();
     await fillAddress(user);

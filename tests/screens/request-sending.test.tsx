@@ -35,7 +35,7 @@ function filePicker(): HTMLElement {
 }
 
 describe('a sent request', () => {
-  // request-order-34
+  // request-order-3, request-order-17, request-order-34
   it("is answered with 'Order Placed Successfully', its number, and who will be called", async () => {
     const { user } = await written();
     await pressSend(user);
@@ -116,7 +116,7 @@ describe('a sent request', () => {
     expect(await screen.findByRole('button', { name: /Sent – Request R-\d+/ })).toBeTruthy();
   });
 
-  // prescriptions-24, prescriptions-25
+  // prescriptions-24, prescriptions-25, request-order-17
   it('sends its prescriptions first, then itself with their ids', async () => {
     const { user } = await written();
     await user.upload(filePicker(), [await aPhotoFile('a.jpg'), await aPhotoFile('b.jpeg')]);

@@ -225,6 +225,7 @@ describe('sorting and filtering without the shop', () => {
     expect(screen.getByText('711 products')).toBeTruthy();
   });
 
+  // catalogue-35, catalogue-36
   it('of a host that has only the documents’ calls is done here, and nothing else is asked of it', async () => {
     network.answer = (path) =>
       path.startsWith('Capabilities')

@@ -61,11 +61,13 @@ describe('comments on a product', () => {
     );
   });
 
+  // catalogue-75
   it('need a customer: a visitor and a guest’s grant are refused with 401', async () => {
     const guestGrant = await grantFor(shop, await registeredPhone(shop));
     for (const headers of [{}, guestGrant]) expect((await post({}, headers)).status).toBe(401);
   });
 
+  // catalogue-76
   it("that say nothing are refused: 'Post can't be empty'", async () => {
     for (const Content of ['', ' \t ', null])
       expect((await post({ Content })).envelope).toMatchObject({
@@ -74,6 +76,7 @@ describe('comments on a product', () => {
       });
   });
 
+  // catalogue-81
   it('on a product that is not in the shop are a no with a reason, so that a letter does not wait for ever', async () => {
     for (const unknown of ['999999', 'x', '99999999999']) {
       const { status, envelope } = await post(

@@ -62,6 +62,7 @@ describe('a message to the shop', () => {
     expect(await rowsOf(key['idempotency-key'])).toMatchObject([{ customerId: customer.id }]);
   });
 
+  // catalogue-109
   it.each([
     ['Name is required', { Name: ' ' }],
     ['Phone is required', { Mobile: '' }],
@@ -77,6 +78,7 @@ describe('a message to the shop', () => {
     expect(envelope.Msg).toBe('বার্তা লিখতে হবে'.normalize('NFC'));
   });
 
+  // catalogue-110
   it('may have any e-mail address or none, and any phone', async () => {
     for (const changes of [{ Email: null }, { Email: 'not an address' }, { Mobile: '+44 20 7946' }])
       expect((await send(changes)).envelope.IsError).toBe(false);

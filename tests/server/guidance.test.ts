@@ -35,6 +35,7 @@ describe('what the pharmacy says of medicines', () => {
     expect(covered.length / tablets.length).toBeGreaterThan(0.9);
   });
 
+  // catalogue-61
   it('never names a dose and never promises a cure', () => {
     for (const { text, textBn } of facts) {
       expect(text).not.toMatch(/\d+ ?(mg|ml|mcg|tablets?|times|drops)|cures?\b|guarantee/i);

@@ -192,6 +192,7 @@ describe('a page that the server draws', () => {
     });
   });
 
+  // catalogue-7
   it('carries the answers that it was drawn from, and no more', async () => {
     const ofProduct = knownIn(await html(napa)).map(([key]) => key);
     expect(ofProduct).toContainEqual(['products', 'one', 'napa-500-mg-tablet']);

@@ -37,6 +37,7 @@ const rowsOf = (letterId: string) =>
   shop.database.db.select().from(reviews).where(eq(reviews.letterId, letterId));
 
 describe('reviews of the shop', () => {
+  // catalogue-72
   it('are read by anyone, newest first, five on a page with their total', async () => {
     const { envelope } = await ask(shop, `${listPath}?pageNumber=1&pageSize=5`);
     const page = Object(envelope.Data);
@@ -55,6 +56,7 @@ describe('reviews of the shop', () => {
     });
   });
 
+  // catalogue-75
   it('need a customer: a visitor, an ended session and a guest’s grant are refused with 401', async () => {
     const guestGrant = await grantFor(shop, await registeredPhone(shop));
     for (const headers of [{}, { datacontent: 'an-old-token' }, guestGrant])
@@ -62,6 +64,7 @@ describe('reviews of the shop', () => {
     expect((await newest()).Content).not.toBe('From nobody');
   });
 
+  // catalogue-76
   it("that say nothing are refused: 'Cant't Post Empty Review', in the reader's language", async () => {
     for (const content of ['', '   \n ', '\u200b\u200d', null]) {
       const { status, envelope } = await post(content);

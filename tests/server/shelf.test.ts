@@ -59,6 +59,7 @@ async function facets(conditions: readonly Condition[]): Promise<FacetsOnWire> {
 const priceOf = (row: OnWire) => row.UnitSalePrice - row.Discount;
 
 describe('a list that is filtered', () => {
+  // catalogue-28
   it('holds nothing but what was asked for, and counts it', async () => {
     const { rows, total } = await list([
       medicine,
@@ -77,6 +78,7 @@ describe('a list that is filtered', () => {
     }
   });
 
+  // catalogue-29
   it('takes several values of one field as alternatives', async () => {
     const tablets = await list([medicine, ['Type', 'Tablet']]);
     const syrups = await list([medicine, ['Type', 'Syrup']]);
@@ -84,6 +86,7 @@ describe('a list that is filtered', () => {
     expect(both.total).toBe(tablets.total + syrups.total);
   });
 
+  // catalogue-28
   it('leaves out what is sold out or has no discount, where that is asked', async () => {
     const inStock = await list([medicine, ['InStock', 'true']], { pageSize: 100 });
     expect(inStock.rows.every((row) => row.Stock > 0)).toBe(true);
@@ -119,6 +122,7 @@ describe('a list that is filtered', () => {
 });
 
 describe('a list that is sorted', () => {
+  // catalogue-26
   it('stands by what a unit costs, up and down, across its pages', async () => {
     const up = await list([medicine], { Sort: 'PriceAscending', pageSize: 100 });
     const prices = up.rows.map(priceOf);
@@ -132,6 +136,7 @@ describe('a list that is sorted', () => {
     expect(down.total).toBe(up.total);
   });
 
+  // catalogue-26
   it('stands by name', async () => {
     const { rows } = await list([medicine], { sort: 'name', pageSize: 100 });
     const names = rows.map((row) => row.Name.toLowerCase());
@@ -192,6 +197,7 @@ describe('the facets of a shelf', () => {
     expect(all.PrescriptionNeeded + all.WithoutPrescription).toBe(all.Total);
   });
 
+  // catalogue-30
   it('count within the other filters, so that a choice shows as many as it promised', async () => {
     const chosen = [medicine, ['Type', 'Syrup']] as const;
     const { Suppliers, Types, Total } = await facets(chosen);
@@ -213,6 +219,7 @@ describe('the facets of a shelf', () => {
 });
 
 describe('what is popular', () => {
+  // catalogue-27
   it('is what stood in most orders of the last 90 days, cancelled ones left out', async () => {
     const { db } = shop.database;
     const customer = await signedIn(shop, '01711000077');
@@ -258,6 +265,7 @@ describe('the same from other companies', () => {
     return envelope.Data as (OnWire & { PackName: string })[];
   }
 
+  // catalogue-67
   it('stand first among the related, the lowest price of a piece first', async () => {
     const rows = await related('napa-500-mg-tablet');
     const same = rows.filter((row) => row.Strength === '500 mg' && row.Type === 'Tablet');
@@ -272,6 +280,7 @@ describe('the same from other companies', () => {
     expect(new Set(rows.map((row) => row.Id)).size).toBe(rows.length);
   });
 
+  // catalogue-67
   it('of a bottle are bottles of the same size', async () => {
     const rows = await related('napa-120-mg-5-ml-syrup');
     const [first] = rows;

@@ -42,6 +42,7 @@ async function customersOf(phone: string) {
 }
 
 describe('a one-time code', () => {
+  // sign-in-13, sign-in-14, sign-in-50
   it('signs in: the answer has Id, Name, datacontent, Icon, Email and Phone', async () => {
     const phone = aPhone();
     const { id, code } = await requestCode(shop, phone);

@@ -40,6 +40,7 @@ describe('the address cascade', () => {
 });
 
 describe('the remembered address', () => {
+  // request-order-19
   it('is kept in storage under the key address, as the flat shipping object', () => {
     addressStore.set({
       ...atGazipur,

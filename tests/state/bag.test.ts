@@ -91,6 +91,7 @@ describe('the bag of this phone', () => {
     expect(page.bagStore.get().lines).toEqual([]);
   });
 
+  // bag-8
   it('says so when the phone cannot store it, and keeps it until the page closes', async () => {
     const page = await openPage();
     expect(renderHook(page.useIsBagKept).result.current).toBe(true);
