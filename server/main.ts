@@ -17,7 +17,7 @@ const dataInUse = 2;
 const minute = 60_000;
 const day = 86_400_000;
 /** Milliseconds that requests in flight are given at a stop. */
-const patience = 15_000;
+const shutdownTimeout = 15_000;
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
@@ -96,7 +96,7 @@ function stopOnce(close: () => Promise<void>): () => void {
     if (isStopping) return;
     isStopping = true;
     say('Finishing what is under way…');
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
     void close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -6,7 +6,7 @@ import {
   isWorthKeeping,
   mayRemember,
   mostAnswers,
-  patience,
+  networkTimeout,
   sharedCalls,
   surplus,
 } from './rules.ts';
@@ -43,7 +43,7 @@ async function freshOrKnown(event: FetchEvent): Promise<Response> {
   const fresh = askAndKeep(event, file);
   // The answer is kept even if the page did not wait for it.
   event.waitUntil(fresh.catch(() => undefined));
-  const first = await Promise.race([fresh.catch(() => null), silenceAfter(patience)]);
+  const first = await Promise.race([fresh.catch(() => null), silenceAfter(networkTimeout)]);
   if (first && isOk(first)) return first;
   const known = await lastKnown(file);
   if (known) return insteadOf(first, known);

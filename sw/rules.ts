@@ -24,7 +24,7 @@ export const mostMapFiles = 8;
 /** A longer answer (the whole catalogue) is kept by its own screen, not here. */
 export const mostCharacters = 1_000_000;
 /** Milliseconds that a network which is up but silent may take before the last known answer is shown. */
-export const patience = 4000;
+export const networkTimeout = 4000;
 
 /** A call that may be remembered: its method and the shape of its address. */
 export interface SharedCall {

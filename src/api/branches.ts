@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as branches from '#contract/branches.ts';
 import { reasonOf } from './failure.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** Branches on a page of their table, paged on the phone (catalogue-83). */
 export const branchesPerPage = 3;
@@ -20,11 +20,11 @@ export const branchesQuery = queryOptions({
 /** A host that does not know the one way is asked by the other (catalogue-82). */
 async function askEitherWay(signal: AbortSignal) {
   try {
-    return await askPatiently(branches.list, everyBranch, signal);
+    return await callWithTimeout(branches.list, everyBranch, signal);
   } catch (cause) {
     const reason = reasonOf(cause);
     const isUnknown = reason.kind === 'status' && (reason.status === 404 || reason.status === 405);
     if (!isUnknown) throw cause;
-    return askPatiently(branches.listByPost, { ...everyBranch, filter: [] }, signal);
+    return callWithTimeout(branches.listByPost, { ...everyBranch, filter: [] }, signal);
   }
 }

@@ -9,7 +9,7 @@ import { facetsOf, isShown, type ShelfFacets, type ShelfView } from '#domain/she
 import { capabilitiesQuery } from './capabilities.ts';
 import { isUnanswered, reasonOf } from './failure.ts';
 import { knownOfShelf } from './known-shelf.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 import { productsOfCategoryQuery, subCategoryProductsQuery } from './products.ts';
 import type { Shelf, ShelfPage } from './products.ts';
 
@@ -32,7 +32,7 @@ export async function askChosen(
   return orKnown(
     client,
     shelf,
-    () => askPatiently(list, asked, signal),
+    () => callWithTimeout(list, asked, signal),
     (known, isAway) => {
       const shown = sorted(
         known.filter((product) => isShown(product, view)),
@@ -52,7 +52,7 @@ export function facetsQuery(shelf: Shelf, view: ShelfView) {
       orKnown(
         client,
         shelf,
-        () => askPatiently(facets, { filter: shelfFilters(filterOf(shelf), view) }, signal),
+        () => callWithTimeout(facets, { filter: shelfFilters(filterOf(shelf), view) }, signal),
         (known) => facetsOf(known, view),
       ),
   });

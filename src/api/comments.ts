@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as comments from '#contract/comments.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** Comments per page (catalogue-72). */
 export const commentsPerPage = 5;
@@ -10,7 +10,7 @@ export function commentsQuery(productId: string, page: number) {
   return queryOptions({
     queryKey: ['comments', productId, page],
     queryFn: ({ signal }) =>
-      askPatiently(
+      callWithTimeout(
         comments.byProduct,
         {
           filter: [{ field: 'ProductId', value: productId, operation: 0 }],

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { check } from '#contract/coupons.ts';
 import type { Paisa } from '#domain/money.ts';
 import { takaFromPaisa } from '#domain/money.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** Before the key of every coupon's question. */
 export const couponKey = ['coupon'] as const;
@@ -13,7 +13,7 @@ export const couponQuery = (code: string, total: Paisa, discount: Paisa) =>
   queryOptions({
     queryKey: [...couponKey, code.trim().toUpperCase(), total, discount],
     queryFn: ({ signal }) =>
-      askPatiently(
+      callWithTimeout(
         check,
         {
           CouponCode: code.trim(),

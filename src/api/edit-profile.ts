@@ -1,15 +1,15 @@
 /** Changes of the customer's own record (customer-area-111): told at once, never queued. */
 import * as profile from '#contract/profile.ts';
 import type { Profile } from '#domain/profile.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
 /** A photo on a slow network takes its time. */
-const uploadPatience = 150_000;
+const uploadTimeout = 150_000;
 
 export const profileQuestion: PrivateQuestion<Profile> = {
   key: ['profile'],
-  ask: (signal) => askPatiently(profile.info, {}, signal),
+  ask: (signal) => callWithTimeout(profile.info, {}, signal),
 };
 
 /** Throws an ApiFailure. */
@@ -17,11 +17,11 @@ export async function saveProfile(
   customerId: string,
   { name, email }: Pick<Profile, 'name' | 'email'>,
 ): Promise<void> {
-  await askPatiently(profile.updateInfo, { UserId: customerId, Name: name, Email: email });
+  await callWithTimeout(profile.updateInfo, { UserId: customerId, Name: name, Email: email });
 }
 
 /** Answers the new photo's path. Throws an ApiFailure. */
 export function saveProfilePicture(customerId: string, photo: Blob): Promise<string> {
   const asked = { Img: photo, UserId: customerId };
-  return askPatiently(profile.addPicture, asked, undefined, uploadPatience);
+  return callWithTimeout(profile.addPicture, asked, undefined, uploadTimeout);
 }

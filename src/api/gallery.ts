@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as gallery from '#contract/gallery.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** Pictures on a page of the gallery (catalogue-98). */
 export const picturesPerPage = 5;
@@ -10,7 +10,7 @@ export function galleryQuery(page: number) {
   const asked = { isDescending: true, pageNumber: page, pageSize: picturesPerPage };
   return queryOptions({
     queryKey: ['gallery', page],
-    queryFn: ({ signal }) => askPatiently(gallery.list, asked, signal),
+    queryFn: ({ signal }) => callWithTimeout(gallery.list, asked, signal),
     staleTime: 60 * 60_000,
   });
 }

@@ -1,7 +1,7 @@
 import { latest, latestByPost } from '#contract/addresses.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import { reasonOf } from './failure.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
 /** Where the customer had something delivered last; null for nowhere. By GET, then POST on 404 and 405 (customer-area-128). */
@@ -9,13 +9,13 @@ export const latestAddressQuestion: PrivateQuestion<ShippingAddress | null> = {
   key: ['latest-address'],
   ask: async (signal) => {
     try {
-      return await askPatiently(latest, {}, signal);
+      return await callWithTimeout(latest, {}, signal);
     } catch (failure) {
       const reason = reasonOf(failure);
       const isUnknown =
         reason.kind === 'status' && (reason.status === 404 || reason.status === 405);
       if (!isUnknown) throw failure;
-      return askPatiently(latestByPost, {}, signal);
+      return callWithTimeout(latestByPost, {}, signal);
     }
   },
 };

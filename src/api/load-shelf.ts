@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { within } from './patiently.ts';
+import { withTimeout } from './with-timeout.ts';
 import type { productsOfCategoryQuery, ShelfPage } from './products.ts';
 import { shelvesQuery } from './shelves.ts';
 
@@ -16,9 +16,9 @@ export async function loadShelf(
   question: ReturnType<typeof productsOfCategoryQuery>,
   isShown: boolean,
 ): Promise<ShelfPage | undefined> {
-  const named = within(queryClient.ensureQueryData(shelvesQuery), aMoment);
+  const named = withTimeout(queryClient.ensureQueryData(shelvesQuery), aMoment);
   const asked = queryClient.ensureQueryData(question);
-  const list = await (isShown ? within(asked, aMoment) : asked);
+  const list = await (isShown ? withTimeout(asked, aMoment) : asked);
   await named;
   return list;
 }

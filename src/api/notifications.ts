@@ -2,7 +2,7 @@ import type { Page } from '#contract/lists.ts';
 import * as contract from '#contract/notifications.ts';
 import type { Notification } from '#domain/notification.ts';
 import { call } from './client.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
 /** Notifications on a page (notifications-1). */
@@ -16,7 +16,7 @@ export function notificationsQuestion(
   return {
     key: ['notifications', isNewestFirst ? 'newest' : 'oldest', page],
     ask: (signal) =>
-      askPatiently(
+      callWithTimeout(
         contract.get,
         { pageNumber: page, pageSize: notificationsPerPage, isDescending: isNewestFirst },
         signal,

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as offers from '#contract/offers.ts';
 import { givesCashback } from '#domain/offer.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** The offers that are shown; the last known ones at once (customer-area-148). */
 export const offersQuery = queryOptions({
   queryKey: ['offers'],
-  queryFn: ({ signal }) => askPatiently(offers.list, {}, signal),
+  queryFn: ({ signal }) => callWithTimeout(offers.list, {}, signal),
   meta: { persist: true },
   staleTime: 5 * 60_000,
   gcTime: Infinity,
@@ -16,6 +16,6 @@ export const offersQuery = queryOptions({
 export const cashbackOffersQuery = queryOptions({
   queryKey: ['offers', 'checkout'],
   queryFn: async ({ signal }) =>
-    (await askPatiently(offers.order, {}, signal)).filter((offer) => givesCashback(offer)),
+    (await callWithTimeout(offers.order, {}, signal)).filter((offer) => givesCashback(offer)),
   meta: { persist: true },
 });

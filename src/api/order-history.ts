@@ -5,7 +5,7 @@ import * as prescriptions from '#contract/prescriptions.ts';
 import { isInTab, type OrderDetails, type OrderSummary } from '#domain/order.ts';
 import type { OrderTab } from '#domain/order-tabs.ts';
 import type { Prescription } from '#domain/prescription.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
 /** Orders on a page (customer-area-23). */
@@ -18,7 +18,7 @@ export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Pag
     key: ['orders', tab, page],
     ask: async (signal) => {
       const asked = { pageNumber: page, pageSize: ordersPerPage, status: tab };
-      const answer = await askPatiently(orders.list, asked, signal);
+      const answer = await callWithTimeout(orders.list, asked, signal);
       if (answer.rows.every((order) => isInTab(order, tab))) return answer;
       // A legacy host does not know `status`: the tab is filled here (customer-area-24).
       const own = (await everyOrder(signal)).filter((order) => isInTab(order, tab));
@@ -38,7 +38,7 @@ async function everyOrder(signal: AbortSignal): Promise<OrderSummary[]> {
   const all: OrderSummary[] = [];
   for (let page = 1; page <= mostAsked; page += 1) {
     const asked = { pageNumber: page, pageSize: atOnce, status: 'All' } as const;
-    const answer = await askPatiently(orders.list, asked, signal);
+    const answer = await callWithTimeout(orders.list, asked, signal);
     all.push(...answer.rows);
     const isCounted = answer.isCounted !== false;
     const isLast = isCounted ? all.length >= answer.total : answer.rows.length < atOnce;
@@ -48,13 +48,13 @@ async function everyOrder(signal: AbortSignal): Promise<OrderSummary[]> {
 }
 
 export function orderQuestion(id: string): PrivateQuestion<OrderDetails> {
-  return { key: ['order', id], ask: (signal) => askPatiently(orders.details, { id }, signal) };
+  return { key: ['order', id], ask: (signal) => callWithTimeout(orders.details, { id }, signal) };
 }
 
 export function orderPrescriptionsQuestion(id: string): PrivateQuestion<Prescription[]> {
   return {
     key: ['order-prescriptions', id],
-    ask: (signal) => askPatiently(prescriptions.byOrder, { id }, signal),
+    ask: (signal) => callWithTimeout(prescriptions.byOrder, { id }, signal),
   };
 }
 
@@ -62,7 +62,7 @@ export function purchasesQuestion(page: number): PrivateQuestion<Page<OrderSumma
   return {
     key: ['purchases', page],
     ask: (signal) =>
-      askPatiently(
+      callWithTimeout(
         orders.purchases,
         { filter: [], pageNumber: page, pageSize: purchasesPerPage },
         signal,

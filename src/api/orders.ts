@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as orders from '#contract/orders.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 import { privateKey } from './private.ts';
 
 /** A guest's order, by the key that its placement gave. */
@@ -10,7 +10,7 @@ export const guestOrderQuery = (orderId: string, accessKey: string) =>
   queryOptions({
     queryKey: ['guest-order', orderId, accessKey],
     queryFn: ({ signal }) =>
-      askPatiently(orders.guestDetails, { Id: orderId, AccessKey: accessKey }, signal),
+      callWithTimeout(orders.guestDetails, { Id: orderId, AccessKey: accessKey }, signal),
     retry: false,
   });
 
@@ -18,7 +18,7 @@ export const guestOrderQuery = (orderId: string, accessKey: string) =>
 export const savedPrescriptionsQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'prescriptions'),
-    queryFn: ({ signal }) => askPatiently(prescriptions.list, {}, signal),
+    queryFn: ({ signal }) => callWithTimeout(prescriptions.list, {}, signal),
     // One that was removed on another phone must not go with an order.
     staleTime: 0,
   });

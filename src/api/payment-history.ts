@@ -2,7 +2,7 @@
 import type { Page } from '#contract/lists.ts';
 import * as payments from '#contract/payments.ts';
 import type { Payment } from '#domain/payment.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
 /** Rows on a page (payments-33). */
@@ -12,7 +12,7 @@ export function paymentsQuestion(page: number): PrivateQuestion<Page<Payment>> {
   return {
     key: ['payments', page],
     ask: (signal) =>
-      askPatiently(
+      callWithTimeout(
         payments.list,
         { filter: [], pageNumber: page, pageSize: paymentsPerPage },
         signal,

@@ -1,10 +1,10 @@
 /** Going to pay. */
 import * as payments from '#contract/payments.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** Opens a try to pay what is left; answers the page to go to: ours or another's, never anything but a page. Throws an ApiFailure. */
 export async function startPayment(orderId: string, accessKey: string): Promise<string> {
-  const { url } = await askPatiently(payments.start, { OrderId: orderId, AccessKey: accessKey });
+  const { url } = await callWithTimeout(payments.start, { OrderId: orderId, AccessKey: accessKey });
   const page = new URL(url, window.location.href);
   if (page.protocol !== 'https:' && page.protocol !== 'http:') throw new TypeError('No page.');
   return page.href;

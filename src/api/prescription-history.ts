@@ -4,15 +4,15 @@ import type { Prescription } from '#domain/prescription.ts';
 import { answerIn, ask, call, readAnswer } from './client.ts';
 import { isOurs } from './is-ours.ts';
 import { ApiFailure } from './failure.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
 /** A photo on a slow network takes its time; the server takes no longer either. */
-const uploadPatience = 150_000;
+const uploadTimeout = 150_000;
 
 export const prescriptionsQuestion: PrivateQuestion<Prescription[]> = {
   key: ['prescriptions'],
-  ask: (signal) => askPatiently(contract.list, {}, signal),
+  ask: (signal) => callWithTimeout(contract.list, {}, signal),
 };
 
 /** Takes a saved prescription out of the account. Throws an ApiFailure. */
@@ -24,7 +24,7 @@ export async function removePrescription(id: string): Promise<void> {
 export async function uploadPrescription(file: Blob): Promise<string> {
   const asked = { Img: file, From: contract.uploadedFrom, Description: '' };
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), uploadPatience);
+  const timer = setTimeout(() => limit.abort(), uploadTimeout);
   try {
     const response = await ask(contract.upload, asked, { signal: limit.signal });
     const isRefusal = response.status === 415 && isOurs(response);

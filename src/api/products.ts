@@ -5,7 +5,7 @@ import * as products from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** The results fetched for a search (search-5). */
 export const searchSize = 50;
@@ -46,10 +46,10 @@ function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
       }
       if (name === 'category-id') {
         const asked = { CategoryId: value, pageNumber: page, pageSize };
-        return askPatiently(products.byCategory, asked, signal);
+        return callWithTimeout(products.byCategory, asked, signal);
       }
       const filter = [{ field, value, operation: 0 }];
-      return askPatiently(products.list, { filter, pageNumber: page, pageSize }, signal);
+      return callWithTimeout(products.list, { filter, pageNumber: page, pageSize }, signal);
     },
   });
 }
@@ -84,7 +84,7 @@ export function subCategoryProductsQuery(id: string, page = 1, address: ShelfAdd
 export function productQuery(key: string) {
   return queryOptions({
     queryKey: ['products', 'one', key],
-    queryFn: ({ signal }) => askPatiently(products.byPermalink, { id: key }, signal),
+    queryFn: ({ signal }) => callWithTimeout(products.byPermalink, { id: key }, signal),
   });
 }
 
@@ -92,7 +92,7 @@ export function productQuery(key: string) {
 export function relatedProductsQuery(id: string) {
   return queryOptions({
     queryKey: ['products', 'related', id],
-    queryFn: ({ signal }) => askPatiently(products.related, { id }, signal),
+    queryFn: ({ signal }) => callWithTimeout(products.related, { id }, signal),
   });
 }
 
@@ -102,7 +102,7 @@ export function searchResultsQuery(typed: string) {
   return queryOptions({
     queryKey: ['products', 'searches', query],
     queryFn: ({ signal }) =>
-      askPatiently(
+      callWithTimeout(
         products.searches,
         { PageNumber: 1, PageSize: searchSize, Query: query },
         signal,

@@ -3,7 +3,7 @@ import type { Page } from '#contract/lists.ts';
 import * as requests from '#contract/requests.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import type { RequestedMedicine, RequestOrder } from '#domain/request.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 import type { PrivateQuestion } from './private-question.ts';
 
 /** Requests on a page. */
@@ -14,7 +14,7 @@ export function requestsQuestion(page: number): PrivateQuestion<Page<RequestOrde
   return {
     key: ['requests', page],
     ask: (signal) =>
-      askPatiently(
+      callWithTimeout(
         requests.list,
         { pageNumber: page, pageSize: requestsPerPage, isDescending: true },
         signal,
@@ -25,13 +25,13 @@ export function requestsQuestion(page: number): PrivateQuestion<Page<RequestOrde
 export function requestItemsQuestion(id: string): PrivateQuestion<RequestedMedicine[]> {
   return {
     key: ['request-items', id],
-    ask: (signal) => askPatiently(requests.items, { id }, signal),
+    ask: (signal) => callWithTimeout(requests.items, { id }, signal),
   };
 }
 
 export function requestPrescriptionsQuestion(id: string): PrivateQuestion<Prescription[]> {
   return {
     key: ['request-prescriptions', id],
-    ask: (signal) => askPatiently(requests.prescriptions, { id }, signal),
+    ask: (signal) => callWithTimeout(requests.prescriptions, { id }, signal),
   };
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as reviews from '#contract/reviews.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** Reviews per page (catalogue-72). */
 export const reviewsPerPage = 5;
@@ -10,7 +10,7 @@ export function reviewsQuery(page: number) {
   return queryOptions({
     queryKey: ['reviews', page],
     queryFn: ({ signal }) =>
-      askPatiently(
+      callWithTimeout(
         reviews.list,
         { pageNumber: page, pageSize: reviewsPerPage, isDescending: true },
         signal,

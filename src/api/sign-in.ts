@@ -3,10 +3,10 @@ import * as contract from '#contract/sign-in.ts';
 import type { Session } from '#domain/session.ts';
 import { call } from './client.ts';
 import { reasonOf } from './failure.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** An SMS provider may take its time: longer than screens wait for a list. */
-const patience = 30_000;
+const signInTimeout = 30_000;
 
 export type CodePurpose = 'sign-in' | 'sign-up' | 'reset-password';
 
@@ -18,16 +18,21 @@ const sending = {
 
 /** Has a code sent; answers the id of the request. Every function here throws an ApiFailure. */
 export function sendCode(purpose: CodePurpose, phone: string): Promise<string> {
-  return askPatiently(sending[purpose], { Phone: phone }, undefined, patience);
+  return callWithTimeout(sending[purpose], { Phone: phone }, undefined, signInTimeout);
 }
 
 export function signInByCode(codeId: string, code: string): Promise<Session> {
-  return askPatiently(contract.confirmCode, { Code: code, Id: codeId }, undefined, patience);
+  return callWithTimeout(
+    contract.confirmCode,
+    { Code: code, Id: codeId },
+    undefined,
+    signInTimeout,
+  );
 }
 
 export function signInByPassword(phone: string, password: string): Promise<Session> {
   const asked = { UserName: phone, Password: password };
-  return askPatiently(contract.withPassword, asked, undefined, patience);
+  return callWithTimeout(contract.withPassword, asked, undefined, signInTimeout);
 }
 
 /** A new account, or a new password. */
@@ -40,7 +45,7 @@ export interface Account {
 
 /** Checks the code of a sign-up or a reset; a wrong one is refused. */
 export async function checkCode(codeId: string, code: string): Promise<void> {
-  await askPatiently(contract.checkCode, { Code: code, Id: codeId }, undefined, patience);
+  await callWithTimeout(contract.checkCode, { Code: code, Id: codeId }, undefined, signInTimeout);
 }
 
 /**
@@ -53,7 +58,7 @@ export async function saveAccount(account: Account): Promise<Session> {
   const endpoint = purpose === 'sign-up' ? contract.signUp : contract.resetPassword;
   const asked = { Name: '', Phone: phone, Password: password, OTPId: codeId };
   try {
-    const session = await askPatiently(endpoint, asked, undefined, patience);
+    const session = await callWithTimeout(endpoint, asked, undefined, signInTimeout);
     return session ?? (await signInByPassword(phone, password));
   } catch (failure) {
     if (isAnswered(failure)) throw failure;

@@ -2,7 +2,7 @@
 import * as stock from '#contract/stock.ts';
 import type { CurrentInfo } from '#domain/product.ts';
 import { call } from './client.ts';
-import { askPatiently } from './patiently.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** The most products that one price look-up may name. */
 const mostAsked = 100;
@@ -12,7 +12,7 @@ export async function askCurrentInfo(productIds: readonly string[]): Promise<Cur
   const known: CurrentInfo[] = [];
   for (let start = 0; start < productIds.length; start += mostAsked) {
     const asked = productIds.slice(start, start + mostAsked);
-    known.push(...(await askPatiently(stock.currentInfo, { productIds: asked })));
+    known.push(...(await callWithTimeout(stock.currentInfo, { productIds: asked })));
   }
   return known;
 }

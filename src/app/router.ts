@@ -5,7 +5,7 @@ import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 import { routeTree } from '#routeTree.gen.ts';
 
 /** How long the screen before stays when the next one is slow, in milliseconds. */
-const patience = 1_000;
+const pendingDelay = 1_000;
 
 /**
  * Every address of the shop. Matching ignores case (the router's default),
@@ -31,7 +31,7 @@ export function createShopRouter(queryClient: QueryClient, server?: { history: R
   // From then on the screen that one comes from stays in sight for a while.
   const stopWaiting = router.subscribe('onResolved', () => {
     stopWaiting();
-    router.update({ ...router.options, defaultPendingMs: patience });
+    router.update({ ...router.options, defaultPendingMs: pendingDelay });
   });
   return router;
 }

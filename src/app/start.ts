@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '#api/client.ts';
-import { within } from '#api/patiently.ts';
+import { withTimeout } from '#api/with-timeout.ts';
 import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
@@ -43,7 +43,7 @@ export async function startTheShop() {
   // remember; the others wait for what their first paint shows.
   const remembering = () => remember(queryClient);
   if (drawn || !hasMemories()) whenQuiet(() => void remembering());
-  else await within(remembering(), aMoment);
+  else await withTimeout(remembering(), aMoment);
   const router = createShopRouter(queryClient);
   if (drawn) {
     // Tells the router that its markup is there: without it the boundaries do not agree.

@@ -16,7 +16,7 @@ export interface SslCommerzAccount {
 }
 
 /** Milliseconds that the partner is given. */
-const patience = 15_000;
+const gatewayTimeout = 15_000;
 
 const session = v.looseObject({ status: v.string(), GatewayPageURL: v.optional(v.string(), '') });
 
@@ -70,7 +70,7 @@ async function start(
   const response = await ask(`${account.host}/gwprocess/v4/api.php`, {
     method: 'POST',
     body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(gatewayTimeout),
   });
   const answer = v.parse(session, await response.json());
   const isPage = URL.canParse(answer.GatewayPageURL) && /^https?:/.test(answer.GatewayPageURL);
@@ -115,7 +115,7 @@ async function confirm(
 /** Null where the partner does not answer, or not as agreed: then nothing is known yet. */
 async function validated(url: string, ask: typeof fetch) {
   try {
-    const response = await ask(url, { signal: AbortSignal.timeout(patience) });
+    const response = await ask(url, { signal: AbortSignal.timeout(gatewayTimeout) });
     const read = v.safeParse(validation, await response.json());
     return read.success ? read.output : null;
   } catch {

@@ -15,7 +15,7 @@ export interface SmsTemplate {
 }
 
 /** Milliseconds until a silent provider counts as failed. */
-const patience = 10_000;
+const gatewayTimeout = 10_000;
 const longestAnswer = 4_096;
 
 /** A gateway that fills the template. `fetcher` is the network. */
@@ -42,7 +42,7 @@ async function ask(
       method: template.method,
       headers: template.headers,
       body: template.body ? fill(template.body, phone, text, escaperOf(template)) : null,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(gatewayTimeout),
       redirect: 'error',
     });
   } catch {

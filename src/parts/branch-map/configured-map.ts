@@ -12,13 +12,13 @@ export const configuredMap: { style: string; tiles: string; credit: string } = {
   credit: import.meta.env['VITE_MAP_CREDIT'] ?? '',
 };
 
-const patience = 8_000;
+const styleTimeout = 8_000;
 
 /** The configured style; null where there is none, it does not come, or it is none. */
 export async function askForStyle(address: string): Promise<StyleSpecification | null> {
   if (!address) return null;
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(styleTimeout) });
     const style: unknown = answer.ok ? await answer.json() : null;
     return isStyle(style) ? style : null;
   } catch {

@@ -10,7 +10,7 @@ export interface LetterOutcome {
 }
 
 /** How long nothing may happen before "Saved on this phone" is the truth to show, in ms. */
-const patience = 10_000;
+const sendTimeout = 10_000;
 
 /** Follows one letter from the press of Send. */
 export function useOutcome(id: string): LetterOutcome {
@@ -21,19 +21,19 @@ export function useOutcome(id: string): LetterOutcome {
     ? standingOf(letter, at)
     : { kind: 'saved', isLate: false, because: null };
   const isMoving = standing.kind === 'sending';
-  const isImpatient = useImpatience(isMoving || standing.kind === 'refused');
+  const hasTimedOut = useSendTimeout(isMoving || standing.kind === 'refused');
   const waits = standing.kind === 'saved' && standing.because === null;
-  return { standing, isUnderWay: isMoving || (waits && !isOffline && !isImpatient) };
+  return { standing, isUnderWay: isMoving || (waits && !isOffline && !hasTimedOut) };
 }
 
 /** True once nothing has moved for a while; a customer who reads a refusal takes the time he likes. */
-function useImpatience(isMoving: boolean): boolean {
-  const [isImpatient, setImpatient] = useState(false);
+function useSendTimeout(isMoving: boolean): boolean {
+  const [hasTimedOut, setTimedOut] = useState(false);
   // The outside world: the clock.
   useEffect(() => {
     if (isMoving) return undefined;
-    const timer = setTimeout(() => setImpatient(true), patience);
+    const timer = setTimeout(() => setTimedOut(true), sendTimeout);
     return () => clearTimeout(timer);
   }, [isMoving]);
-  return isImpatient;
+  return hasTimedOut;
 }

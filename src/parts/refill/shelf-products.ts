@@ -6,7 +6,7 @@ import type { Product } from '#domain/product.ts';
 /** Questions at once. */
 const atOnce = 8;
 /** How long a refill waits for words that it can do without, in milliseconds. */
-const patience = 4_000;
+const loadTimeout = 4_000;
 
 /** The products by their ids, as many as are known in time. Never throws: a refill is possible without. */
 export async function askShelfProducts(
@@ -14,8 +14,8 @@ export async function askShelfProducts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Product>> {
   const known = new Map<string, Product>();
-  const until = Date.now() + patience;
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  const until = Date.now() + loadTimeout;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, loadTimeout));
   await Promise.race([askInTurn(), late]);
   return new Map(known);
 

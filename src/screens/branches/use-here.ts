@@ -10,7 +10,7 @@ export type Here =
   /** No place could be found, or the browser knows of none. */
   | { kind: 'unavailable' };
 
-const patience = 15_000;
+const locationTimeout = 15_000;
 const freshEnough = 5 * 60_000;
 const permissionDenied = 1;
 
@@ -42,7 +42,7 @@ export function useHere(): { here: Here; find: () => void; forget: () => void } 
       ({ coords }) =>
         answer({ kind: 'found', spot: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => answer({ kind: code === permissionDenied ? 'denied' : 'unavailable' }),
-      { timeout: patience, maximumAge: freshEnough },
+      { timeout: locationTimeout, maximumAge: freshEnough },
     );
   }
 

@@ -32,7 +32,7 @@ export interface FollowOrderProps {
 }
 
 /** How long nothing may happen before "Saved on this phone" is the truth to show, in ms. */
-const patience = 10_000;
+const sendTimeout = 10_000;
 
 /** Follows the order from the press of the button until it has arrived, was refused, or is kept for later. */
 export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: FollowOrderProps) {
@@ -41,7 +41,7 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
   const queryClient = useQueryClient();
   const isOffline = useNetwork() === 'offline';
   const { letters, at } = useLetters();
-  const [isImpatient, setImpatient] = useState(false);
+  const [hasTimedOut, setTimedOut] = useState(false);
   const letter = letters.find((one) => one.id === letterId);
   const standing: Standing = letter
     ? standingOf(letter, at)
@@ -50,12 +50,12 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
   const isRefused = standing.kind === 'refused';
   const isMoving = standing.kind === 'sending' && !isOffline;
   const isFresh = standing.kind === 'saved' && standing.because === null && !isOffline;
-  const isKept = !isSent && !isRefused && (isImpatient || !(isMoving || isFresh));
+  const isKept = !isSent && !isRefused && (hasTimedOut || !(isMoving || isFresh));
 
   // The outside world: the clock. The customer reads a refusal as long as he likes.
   useEffect(() => {
     if (isRefused) return undefined;
-    const timer = setTimeout(() => setImpatient(true), patience);
+    const timer = setTimeout(() => setTimedOut(true), sendTimeout);
     return () => clearTimeout(timer);
   }, [isRefused]);
 
@@ -111,9 +111,9 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
       title={t.placing}
       closeLabel={t.close}
       isLocked
-      onClose={() => setImpatient(true)}
+      onClose={() => setTimedOut(true)}
       actions={
-        <Button wide variant="secondary" onClick={() => setImpatient(true)}>
+        <Button wide variant="secondary" onClick={() => setTimedOut(true)}>
           {t.stopWaiting}
         </Button>
       }

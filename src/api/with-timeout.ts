@@ -3,18 +3,18 @@ import { call } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
 /** How long a screen waits for an answer before it shows the last known thing, or Retry. */
-export const patience = 10_000;
+export const responseTimeout = 10_000;
 
 /**
  * `call` with an end: a network that is up but silent fails with `tooSlow`
- * after {@link patience}, or `most` milliseconds (errors-13). The worker answers
+ * after {@link responseTimeout}, or `most` milliseconds (errors-13). The worker answers
  * from its cache well before that.
  */
-export async function askPatiently<E extends Endpoint>(
+export async function callWithTimeout<E extends Endpoint>(
   agreed: E,
   asked: Asked<E>,
   signal?: AbortSignal,
-  most = patience,
+  most = responseTimeout,
 ): Promise<Answer<E>> {
   const limit = new AbortController();
   const stop = () => limit.abort();
@@ -34,7 +34,7 @@ export async function askPatiently<E extends Endpoint>(
 }
 
 /** What a promise comes to within so many milliseconds; undefined when it takes longer, or fails. */
-export async function within<Value>(
+export async function withTimeout<Value>(
   promise: Promise<Value>,
   milliseconds: number,
 ): Promise<Value | undefined> {
