@@ -83,6 +83,7 @@ describe('a question', () => {
     );
   });
 
+  // errors-1
   it('goes to the path that an operator configured', async () => {
     configureClient({ ...settings, paths: { 'products.related': 'Shop/Alike/{id}' } });
     answering({ IsError: false, Data: [] });
@@ -90,6 +91,7 @@ describe('a question', () => {
     expect(asked().url).toBe('https://api.example/Shop/Alike/7');
   });
 
+  // errors-3, shell-96
   it.each([
     ['to a host of the documents with every call', 'documents', true],
     ['to a host that has not answered yet with every call', '', true],
@@ -105,6 +107,7 @@ describe('a question', () => {
     expect(asked().headers.has('datacontent')).toBe(isWithShared);
   });
 
+  // errors-5, offline-117
   it.each([
     ['documents', false],
     ['ours', true],
@@ -123,6 +126,7 @@ describe('a question', () => {
     },
   );
 
+  // errors-3
   it('goes to the log host without the token', async () => {
     answering({ IsError: false });
     await call(errorLog.add, logged);
@@ -130,6 +134,7 @@ describe('a question', () => {
     expect(asked().headers.has('datacontent')).toBe(false);
   });
 
+  // offline-141, shell-102
   it('is given the ActivityId where the caller gave none', async () => {
     answering({ IsError: false, Id: 'k1', Data: 5 });
     await call(coupons.check, { CouponCode: 'EID', OrderAmount: 100, OrderDiscount: 0 });
@@ -158,6 +163,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
+  // errors-8, shell-98
   it.each([
     ['in Data', { IsError: false, Id: null, Msg: '', Data: bareOnWire }],
     ['beside the envelope, without Data (S1 §7 ByProduct)', { IsError: false, ...bareOnWire }],
@@ -175,6 +181,7 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
+  // errors-22
   it('is the server’s own no where IsError is true, with 999 where it has no Id', async () => {
     answering({ IsError: true, Id: 12, Msg: 'Out of stock' });
     expect(await failureOf(products.related, { id: '7' })).toEqual({
@@ -190,11 +197,13 @@ describe('a failure', () => {
     });
   });
 
+  // errors-19
   it('is a status where the answer is no 2xx, whatever it says', async () => {
     answering({ IsError: true, Id: 1, Msg: 'Not Found' }, 404);
     expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'status', status: 404 });
   });
 
+  // errors-11, shell-100
   it('is no answer of the server where the network fails or a portal answers', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failureOf(products.related, { id: '7' })).toEqual({ kind: 'unreachable' });
@@ -234,6 +243,7 @@ describe('what a call says of the network', () => {
     );
   });
 
+  // offline-19
   it('is from when a last known answer is', async () => {
     const savedAt = '2026-11-05T02:00:00.000Z';
     await ask(async () => new Response(page, { headers: { ...json, 'x-saved-at': savedAt } }));
@@ -260,6 +270,7 @@ describe('what a call says of the network', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ host }));
   });
 
+  // offline-17, offline-20
   it.each([
     ["a captive portal's page is a stranger's", 200, 'text/html', 'stranger'],
     ["a proxy's 403 in HTML is a stranger's", 403, 'text/html', 'stranger'],
@@ -271,6 +282,7 @@ describe('what a call says of the network', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from, savedAt: null }));
   });
 
+  // offline-17
   it('is that nobody answered', async () => {
     await ask(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(heard).toHaveBeenCalledExactlyOnceWith(

@@ -67,6 +67,7 @@ async function sendRequest(): Promise<void> {
 }
 
 describe('a failed order-related call', () => {
+  // errors-65, errors-67
   it('is reported to the log host, without token, prescriptions and address', async () => {
     answer = () => json({ error: 'broken' }, 500);
     await sendRequest();
@@ -92,6 +93,7 @@ describe('a failed order-related call', () => {
     expect(all).not.toMatch(/secret|Napa|prescription-77|Rahima|Dhanmondi|ring twice/);
   });
 
+  // errors-67
   it("names the refusal's code, never its words: they may hold a medicine", async () => {
     answer = () => json({ IsError: true, Id: 17, Msg: 'Napa is sold out', Data: null });
     await sendRequest();
@@ -99,6 +101,7 @@ describe('a failed order-related call', () => {
     expect(JSON.stringify(reports)).not.toContain('Napa');
   });
 
+  // errors-69
   it('is reported once, however often it fails the same way', async () => {
     answer = () => json({}, 500);
     await sendRequest();
@@ -109,6 +112,7 @@ describe('a failed order-related call', () => {
     expect(reports).toHaveLength(2);
   });
 
+  // errors-37, errors-69
   it('is reported in 3 tries, 1.5 s apart, and then given up without a word', async () => {
     logAnswers = [
       () => json({}, 500),
@@ -138,12 +142,14 @@ describe('a failed order-related call', () => {
 });
 
 describe('no error', () => {
+  // errors-66
   it('is being offline', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await sendRequest();
     expect(reports).toEqual([]);
   });
 
+  // errors-66
   it.each([401, 403, 408, 425, 429, 503])(
     'is %i, which is expected and tried again',
     async (status) => {
@@ -153,6 +159,7 @@ describe('no error', () => {
     },
   );
 
+  // errors-65
   it('of an order is a gallery that cannot be had', async () => {
     answer = () => json({}, 500);
     await call(gallery.list, { pageNumber: 1, pageSize: 5 }).catch(() => undefined);
@@ -162,11 +169,13 @@ describe('no error', () => {
 });
 
 describe('what is told of a call', () => {
+  // errors-68
   it('is cut off', () => {
     const asked = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`field${at}`, 'x']));
     expect(redacted(asked).length).toBe(2_000);
   });
 
+  // errors-67
   it('keeps sums and counts, and no long word even under a harmless name', () => {
     expect(
       redacted({ TotalAmount: 120.5, PaymentMethod: 'CASH_ON_DELIVERY', From: 'x'.repeat(40) }),

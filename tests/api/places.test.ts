@@ -49,12 +49,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('fetching every place of the country', () => {
+  // customer-area-125
   it('takes one call where the host can', async () => {
     shopThatCan(['addresses.cascade']);
     await prefetchPlaces(new QueryClient());
     expect(asked).toEqual(['Capabilities', 'AddressArea/Place/Cascade']);
   });
 
+  // customer-area-125
   it('serves all three lists afterwards without a network, though nobody opened the form', async () => {
     shopThatCan(['addresses.cascade']);
     const client = new QueryClient();
@@ -69,6 +71,7 @@ describe('fetching every place of the country', () => {
     expect(asked).toHaveLength(2);
   });
 
+  // customer-area-125, offline-116
   it("asks a host that has only the documents' calls for no list that nobody opened", async () => {
     shopThatCan([]);
     const client = new QueryClient();

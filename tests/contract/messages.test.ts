@@ -41,6 +41,7 @@ describe.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const
       expect(v.parse(answer, sample.answered)).toStrictEqual(sample.answer);
     });
 
+    // errors-9, shell-98
     it('ignores what a host or a caller adds', () => {
       expect(v.parse(request, withExtras(sample.asked))).toStrictEqual(sample.question);
       expect(v.parse(answer, withExtras(sample.answered))).toStrictEqual(sample.answer);
@@ -48,6 +49,7 @@ describe.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const
 
     // The snapshot is ours alone, and its columns are read by the ten thousand.
     if (name !== 'catalogue.snapshot') {
+      // errors-9, shell-98
       it('reads numbers that are written as text', () => {
         expect(v.parse(request, withNumericStrings(sample.asked))).toStrictEqual(sample.question);
         expect(v.parse(answer, withNumericStrings(sample.answered))).toStrictEqual(sample.answer);

@@ -75,10 +75,12 @@ const decidedAdditions = [
 const agreed = allEndpoints.map((one) => `${one.method} ${one.path}`);
 
 describe('the contract', () => {
+  // errors-10, shell-94
   it.each(documented)('has the documented call %s', (call) => {
     expect(agreed).toContain(call);
   });
 
+  // errors-5, shell-97
   it('adds nothing unsaid: what the documents do not have is marked as added', () => {
     const added = allEndpoints.filter((one) => one.added).map((one) => `${one.method} ${one.path}`);
     expect(agreed.filter((call) => !documented.includes(call)).toSorted()).toEqual(
@@ -87,6 +89,7 @@ describe('the contract', () => {
     expect(added).toEqual(expect.arrayContaining(decidedAdditions));
   });
 
+  // errors-1, shell-94
   it('has every call and every name once', () => {
     expect(new Set(agreed).size).toBe(agreed.length);
     expect(new Set(allEndpoints.map((one) => one.name)).size).toBe(agreed.length);
@@ -105,6 +108,7 @@ describe('the contract', () => {
     expect(wrong.map((one) => one.name)).toEqual([]);
   });
 
+  // notifications-15
   it('shares no answer that money or this moment depends on', () => {
     const shared = new Set(allEndpoints.filter((one) => one.shared).map((one) => one.name));
     const momentary = [
@@ -117,6 +121,7 @@ describe('the contract', () => {
     expect(momentary.filter((name) => shared.has(name))).toEqual([]);
   });
 
+  // offline-30
   it('gives a key to every write that the outbox delivers', () => {
     expect(allEndpoints.filter((one) => one.keyed).map((one) => one.name)).toEqual(
       expect.arrayContaining([
@@ -133,6 +138,7 @@ describe('the contract', () => {
     expect(allEndpoints.filter((one) => one.keyed && one.method === 'GET')).toEqual([]);
   });
 
+  // errors-2
   it('sends the error log to the log host, and nothing else', () => {
     expect(allEndpoints.filter((one) => one.host === 'log').map((one) => one.name)).toEqual([
       'errorLog.add',

@@ -125,7 +125,7 @@ describe('the bag in CARTV2', () => {
 describe('the session in USER', () => {
   const user = { id: '7', name: 'Rahima', email: '', phone: '01712345678', image: '', token: 't' };
 
-  // sign-in-47
+  // offline-120, sign-in-47
   it('is read as the documents keep it', () => {
     expect(v.parse(stored.session, user)).toEqual(user);
     expect(v.parse(stored.session, { id: 7, token: 't', name: null })).toEqual({
@@ -135,7 +135,7 @@ describe('the session in USER', () => {
     });
   });
 
-  // sign-in-48
+  // offline-27, offline-120, sign-in-48
   it.each([[null], ['x'], [{}], [{ ...user, token: '' }], [{ ...user, id: undefined }]])(
     'is none where storage holds %j',
     (kept) => {
@@ -145,11 +145,13 @@ describe('the session in USER', () => {
 });
 
 describe('the address', () => {
+  // customer-area-130
   it('is written and read as the flat shipping object', () => {
     expect(shipping.shippingOnWire(address)).toEqual(addressOnWire);
     expect(v.parse(shipping.shippingAddress, addressOnWire)).toEqual(address);
   });
 
+  // customer-area-131
   it('has areaId 0 where no area was chosen', () => {
     const kept = shipping.shippingOnWire({ ...address, area: null });
     expect(kept).toMatchObject({ areaId: 0, area: '' });

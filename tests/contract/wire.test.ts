@@ -16,6 +16,7 @@ import { wireActivityId } from '#contract/wire-ids.ts';
 import { wireMoment, wireMomentOrNull } from '#contract/wire-moment.ts';
 
 describe('a number on the wire', () => {
+  // errors-9, shell-98
   it('is a number or a numeric text', () => {
     expect([1.5, '1.5', ' 2 ', '-3'].map((wire) => v.parse(wireNumber, wire))).toEqual([
       1.5, 1.5, 2, -3,
@@ -72,6 +73,7 @@ describe('text on the wire', () => {
     ]);
   });
 
+  // offline-141, shell-102
   it('is an ActivityId of zeros before the device is registered', () => {
     expect([undefined, null, '', 0].map((wire) => v.parse(wireActivityId, wire))).toEqual(
       Array.from({ length: 4 }, () => noActivityId),
@@ -117,6 +119,7 @@ describe('a moment on the wire', () => {
 describe('names in any case', () => {
   const schema = anyCase({ PageNumber: wireInteger });
 
+  // errors-6, shell-98
   it('are read, the agreed spelling first', () => {
     expect(v.parse(schema, { pagenumber: 2 })).toEqual({ PageNumber: 2 });
     expect(v.parse(schema, { pageNumber: 2, PageNumber: 3 })).toEqual({ PageNumber: 3 });

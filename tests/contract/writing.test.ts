@@ -11,6 +11,7 @@ import type { OrderDetails } from '#domain/order.ts';
 import type { CurrentInfo, Product } from '#domain/product.ts';
 
 describe('what is written', () => {
+  // errors-10, shell-99
   it('has the documents’ odd spellings and no corrected ones', () => {
     expectTypeOf<Asked<typeof contact.add>>().toHaveProperty('Massege');
     expectTypeOf<Asked<typeof contact.add>>().not.toHaveProperty('Message');
@@ -20,6 +21,7 @@ describe('what is written', () => {
     expectTypeOf<StoredBag>().toHaveProperty('TotalAmmount');
   });
 
+  // errors-9, shell-98
   it('is one form of each value: taka as numbers, ids as text', () => {
     type Row = Answered<typeof products.list>['Data'][number];
     expectTypeOf<Row['UnitSalePrice']>().toEqualTypeOf<number>();

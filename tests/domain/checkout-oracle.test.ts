@@ -91,6 +91,7 @@ function asOracle(amounts: CheckoutAmounts): OracleAmounts {
 }
 
 describe('the amounts of an order', () => {
+  // checkout-20, checkout-22, checkout-44
   it(`agree with decimal arithmetic to the paisa in ${carts} random carts`, () => {
     fc.assert(
       fc.property(cart, (drawn) => {

@@ -17,6 +17,7 @@ const dhaka = { standard: 80_00, threshold: 2000_00, reduced: 40_00 };
 const place: Place = { id: '1', name: 'Dhaka', nameBn: 'ঢাকা', charge: dhaka };
 
 describe('what an order costs', () => {
+  // checkout-21
   it('is MRP minus discount when the discount is above 0, otherwise MRP, times quantity', () => {
     const amounts = amountsOf({
       lines: [
@@ -38,12 +39,14 @@ describe('what an order costs', () => {
     });
   });
 
+  // checkout-22
   it('is cart total minus coupon plus delivery charge minus wallet, never below 0', () => {
     const base = { total: 100_00, deliveryCharge: 80_00, couponDiscount: 30_00, wallet: 20_00 };
     expect(payableFor(base)).toBe(130_00);
     expect(payableFor({ ...base, couponDiscount: 500_00, wallet: 0 })).toBe(0);
   });
 
+  // checkout-41
   it('takes from the wallet the lesser of the credit and total minus coupon', () => {
     expect(walletUse(50_00, 200_00, 0)).toBe(50_00);
     expect(walletUse(500_00, 200_00, 30_00)).toBe(170_00);
@@ -51,6 +54,7 @@ describe('what an order costs', () => {
     expect(walletUse(-5_00, 20_00, 0)).toBe(0);
   });
 
+  // checkout-43
   it('promises the Discount of the first offer, sorted by LeastAmount, whose LeastAmount is at most the total', () => {
     const offers = [
       { leastAmount: 2500_00, discount: 100_00 },
@@ -62,6 +66,7 @@ describe('what an order costs', () => {
     expect(cashbackFor(3000_00, [])).toBe(0);
   });
 
+  // checkout-36
   it('gives a coupon its amount or its share, rounded down, from its least amount on', () => {
     const fixed = { amount: 50_00, basisPoints: null, mostDiscount: null, leastAmount: 500_00 };
     expect(couponDiscountFor(499_99, fixed)).toBe(0);
@@ -72,6 +77,7 @@ describe('what an order costs', () => {
     expect(couponDiscountFor(5000_00, share)).toBe(100_00);
   });
 
+  // checkout-30
   it('counts OrderDiscount as the sum of discount × quantity', () => {
     const lines = [
       { listPrice: 10_00, discount: 1_50, quantity: 4 },
@@ -90,12 +96,14 @@ describe('what the customer agreed to', () => {
     offers: [{ leastAmount: 1000_00, discount: 30_00 }],
   });
 
+  // checkout-79
   it('is kept when the shop computes the same or less', () => {
     expect(disagreement(computed, computed)).toBeNull();
     const dearer = { ...computed, total: computed.total + 1, payable: computed.payable + 1 };
     expect(disagreement(dearer, computed)).toBeNull();
   });
 
+  // checkout-80
   it.each([
     ['prices', { total: computed.total - 1_00, payable: computed.payable - 1_00 }],
     ['deliveryCharge', { deliveryCharge: 0, payable: computed.payable - 80_00 }],
@@ -107,6 +115,7 @@ describe('what the customer agreed to', () => {
     expect(disagreement({ ...computed, ...falsified }, computed)).toBe(reason);
   });
 
+  // checkout-67, checkout-79
   it('never lets an order through that costs more than was agreed to', () => {
     const amount = fc.integer({ min: 0, max: 500_000 });
     const amounts = fc.record({
@@ -150,21 +159,25 @@ describe('the checks before an order, in their order', () => {
     return problem && orderProblemText(problem, 'en');
   };
 
+  // checkout-18, checkout-62
   it('finds nothing wrong with a whole order, prescription or not', () => {
     expect(said({})).toBeNull();
   });
 
+  // checkout-62
   it('asks for the payment option first', () => {
     expect(said({ paymentMethod: null, address: emptyAddress })).toBe(
       'Please select a payment option',
     );
   });
 
+  // checkout-46, payments-2, payments-4
   it('offers PAY_NOW only where a gateway is configured', () => {
     expect(said({ paymentMethod: 'PAY_NOW' })).toBe('Please select a payment option');
     expect(said({ paymentMethod: 'PAY_NOW', offered: offeredPayments(true) })).toBeNull();
   });
 
+  // checkout-63, errors-57
   it('names the required fields together, the area not among them', () => {
     expect(said({ address: emptyAddress })).toBe(
       'Receiver Phone Number, Division, District, Address are required.',
@@ -172,12 +185,14 @@ describe('the checks before an order, in their order', () => {
     expect(said({ address: { ...good.address, address: ' ' } })).toBe('Address is required.');
   });
 
+  // checkout-62, checkout-64
   it('checks the phone last', () => {
     expect(said({ address: { ...good.address, receiverPhone: '01212345678' } })).toBe(
       'Invalid phone number found.',
     );
   });
 
+  // checkout-62
   it('refuses an empty bag, too many lines and impossible quantities', () => {
     expect(said({ lines: [] })).toBe('There is no product in the shopping bag');
     const line = { quantity: 1, isPrescriptionRequired: false };
@@ -191,6 +206,7 @@ describe('the checks before an order, in their order', () => {
     }
   });
 
+  // checkout-18
   it('requires a prescription only where the shop is configured so', () => {
     expect(problemWithOrder({ ...good, prescriptionRule: 'require' })).toEqual({
       kind: 'prescription-required',

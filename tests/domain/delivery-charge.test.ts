@@ -5,22 +5,27 @@ import { deliveryChargeFor } from '#domain/delivery-charge.ts';
 const dhaka = { standard: 80_00, threshold: 1000_00, reduced: 40_00 };
 
 describe('the delivery charge', () => {
+  // checkout-26
   it('is 0 when no district is chosen', () => {
     expect(deliveryChargeFor(5000_00, null)).toBe(0);
   });
 
+  // checkout-26
   it("is the district's charge below maxAmount", () => {
     expect(deliveryChargeFor(999_99, dhaka)).toBe(80_00);
   });
 
+  // checkout-27
   it('is minChargeAmount when the total is at maxAmount (S2 reading one)', () => {
     expect(deliveryChargeFor(1000_00, dhaka)).toBe(40_00);
   });
 
+  // checkout-27
   it('is minChargeAmount when the total exceeds maxAmount (S1, S2 reading two)', () => {
     expect(deliveryChargeFor(1000_01, dhaka)).toBe(40_00);
   });
 
+  // checkout-27
   it('has no threshold where maxAmount is 0', () => {
     expect(deliveryChargeFor(9999_00, { ...dhaka, threshold: 0 })).toBe(80_00);
     expect(deliveryChargeFor(0, { ...dhaka, threshold: 0 })).toBe(80_00);

@@ -10,15 +10,18 @@ describe('device registration', () => {
     expect(waitBeforeRegistering(0)).toBe(0);
   });
 
+  // offline-139, shell-104
   it('tries again after 500 ms', () => {
     expect(waitBeforeRegistering(1)).toBe(500);
   });
 
+  // offline-139, shell-104
   it('slows down to 30 s and no further', () => {
     expect(waits.slice(1)).toEqual(waits.slice(1).toSorted((a, b) => Number(a) - Number(b)));
     expect(waits.at(-1)).toBe(30_000);
   });
 
+  // offline-139, shell-104
   it('ends after 600 tries', () => {
     expect(waits).not.toContain(null);
     expect(waitBeforeRegistering(600)).toBeNull();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { givesCashback } from '#domain/offer.ts';
 
 describe('the offers of the checkout', () => {
+  // customer-area-144
   it.each([
     ['cashback', true],
     ['CASHBACK', true],

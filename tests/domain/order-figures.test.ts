@@ -23,6 +23,7 @@ function amountsOf(order: Order): Partial<Record<OrderFigureName, number>> {
 }
 
 describe('what an order costs', () => {
+  // customer-area-35
   it('has no line for a coupon or a wallet that took nothing off', () => {
     expect(figuresOf(anOrder()).map(({ name }) => name)).toEqual([
       'total',
@@ -33,15 +34,18 @@ describe('what an order costs', () => {
     ]);
   });
 
+  // checkout-109, customer-area-36
   it('shows what the wallet paid, which the wire does not name', () => {
     const order = anOrder({ payable: 51_000, paid: 1_000, left: 50_000 });
     expect(amountsOf(order)).toMatchObject({ wallet: -5_000, paid: 1_000, left: 50_000 });
   });
 
+  // checkout-109, customer-area-37
   it('never shows an unpaid amount below 0', () => {
     expect(amountsOf(anOrder({ paid: 60_000, left: -4_000 }))).toMatchObject({ left: 0 });
   });
 
+  // customer-area-35, customer-area-36
   it('adds up, whatever coupon, wallet and payments there were', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(

@@ -109,6 +109,7 @@ function isCaught(faults: Faults, kind: RegExp): boolean {
 }
 
 describe('the outbox, in any history', () => {
+  // offline-3, offline-4, offline-107
   it('loses nothing, doubles nothing, and delivers everything once all is well', () => {
     fc.assert(
       fc.property(history, (happenings) => {
@@ -128,6 +129,7 @@ describe('the outbox, in any history', () => {
     expect(takenBack).toBeGreaterThan(10);
   });
 
+  // offline-61
   it('delivers the others while one letter never gets an answer', () => {
     const world = new World();
     for (let n = 0; n < 5; n += 1) {

@@ -12,6 +12,7 @@ describe('a stored record', () => {
     expect(found).toEqual({ letter, isWritable: true });
   });
 
+  // offline-137
   it('of an older version is raised step by step', () => {
     const { posted: _, ...old } = { ...aLetter(), v: 1 };
     const found = readRecord('letter-1', old, {
@@ -27,6 +28,7 @@ describe('a stored record', () => {
     });
   });
 
+  // offline-87
   it('of a newer version is left alone and asks for the update', () => {
     const newer = { ...aLetter(), v: 99, state: 'teleported' };
     const found = readRecord('letter-1', newer);
@@ -34,6 +36,7 @@ describe('a stored record', () => {
     expect(found.letter).toMatchObject({ id: 'letter-1', state: 'needs-update', payload: newer });
   });
 
+  // offline-27, offline-86
   it.each([
     ['nothing', undefined],
     ['a text', 'letter'],

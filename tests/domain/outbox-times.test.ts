@@ -21,11 +21,13 @@ const day = 24 * hour;
 const tried = { attempts: 1, age: 0, asked: null, random: 0.999_999 };
 
 describe('the time between two tries', () => {
+  // offline-77
   it('doubles from 2 s and never exceeds 15 min', () => {
     const most = [1, 2, 3, 9, 10, 11, 500].map((attempts) => backoff({ ...tried, attempts }));
     expect(most.map((ms) => Math.round(ms / second))).toEqual([2, 4, 8, 512, 900, 900, 900]);
   });
 
+  // offline-77
   it('has full jitter: anything from 0 to the limit', () => {
     fc.assert(
       fc.property(
@@ -43,11 +45,13 @@ describe('the time between two tries', () => {
     expect(backoff({ ...tried, attempts: 8, random: 0.5 })).toBe(128 * second);
   });
 
+  // offline-77
   it('is an hour after 24 hours', () => {
     expect(backoff({ ...tried, age: day - 1 })).toBeLessThanOrEqual(2 * second);
     expect(backoff({ ...tried, age: day, random: 0 })).toBe(hour);
   });
 
+  // offline-69
   it('is never shorter than the server asked for, who may ask for an hour', () => {
     expect(backoff({ ...tried, asked: 30 * second })).toBe(30 * second);
     expect(backoff({ ...tried, asked: 5 * day })).toBe(hour);
@@ -57,6 +61,7 @@ describe('the time between two tries', () => {
 describe('the lease', () => {
   const lease = { holder: 'tab', until: later(noon, leaseTime) };
 
+  // offline-62
   it('holds for 180 s', () => {
     expect(isLeased({ lease }, noon)).toBe(true);
     expect(isLeased({ lease }, later(noon, 180 * second - 1))).toBe(true);
@@ -69,11 +74,13 @@ describe('the lease', () => {
 });
 
 describe('the next letter', () => {
+  // offline-61
   it('is the oldest that is due', () => {
     const letters = [aLetter({ id: 'b', seq: 2 }), aLetter({ id: 'a', seq: 1 })];
     expect(nextDue(letters, noon)?.id).toBe('a');
   });
 
+  // offline-61
   it('is not held up by an older one that waits, is being sent, or cannot go', () => {
     const letters = [
       aLetter({ id: 'waits', seq: 1, nextAt: later(noon, minute) }),
@@ -87,11 +94,13 @@ describe('the next letter', () => {
     expect(nextDue(letters, noon)?.id).toBe('goes');
   });
 
+  // offline-81
   it('is none that is 7 days old: it is never sent unasked', () => {
     expect(isDue(aLetter(), later(noon, 7 * day - 1))).toBe(true);
     expect(isDue(aLetter(), later(noon, 7 * day))).toBe(false);
   });
 
+  // offline-79
   it('is due although its moment lies beyond any wait: the clock has jumped', () => {
     expect(isDue(aLetter({ nextAt: later(noon, hour) }), noon)).toBe(false);
     expect(isDue(aLetter({ nextAt: later(noon, hour + 1) }), noon)).toBe(true);
@@ -109,6 +118,7 @@ describe('the next letter', () => {
 });
 
 describe('age', () => {
+  // offline-80
   it('shows the banner after 72 h', () => {
     expect(isLate(aLetter(), later(noon, 72 * hour - 1))).toBe(false);
     expect(isLate(aLetter(), later(noon, 72 * hour))).toBe(true);
@@ -116,6 +126,7 @@ describe('age', () => {
     expect(isLate(aLetter({ state: 'draft' }), later(noon, 72 * hour))).toBe(false);
   });
 
+  // offline-83
   it('announces when a refused letter is deleted', () => {
     const lastError = {
       kind: 'refused',

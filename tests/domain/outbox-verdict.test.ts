@@ -23,6 +23,7 @@ const conflict = (code: string) =>
   verdictOf(answer({ status: 409, envelope: said(code), receipt: null }), noon);
 
 describe('an answer that is no answer', () => {
+  // offline-67, offline-68
   it.each([
     ['a network error', { kind: 'nothing', because: 'unreachable' } as const, 'unreachable'],
     ['a time-out', { kind: 'nothing', because: 'timed-out' } as const, 'timed-out'],
@@ -46,6 +47,7 @@ describe('an answer that is no answer', () => {
     expect(verdictOf(heard, noon)).toMatchObject({ kind: 'later', because });
   });
 
+  // offline-69
   it.each([
     ['seconds', '7', 7000],
     ['a date', 'Mon, 04 May 2026 06:01:00 GMT', 60_000],
@@ -58,6 +60,7 @@ describe('an answer that is no answer', () => {
 });
 
 describe('an answer of ours', () => {
+  // offline-2
   it('200 with the number is the receipt', () => {
     expect(verdictOf(answer(), noon)).toEqual({ kind: 'received', receipt: 'R-1' });
   });
@@ -66,15 +69,18 @@ describe('an answer of ours', () => {
     expect(verdictOf(answer({ receipt: '' }), noon)).toEqual({ kind: 'received', receipt: '' });
   });
 
+  // offline-70
   it.each([401, 403])('%i asks who you are', (status) => {
     expect(verdictOf(answer({ status }), noon)).toEqual({ kind: 'who-are-you', status });
   });
 
+  // offline-71, offline-72
   it('409 upload missing is repaired, 409 in progress waits', () => {
     expect(conflict('upload-missing')).toEqual({ kind: 'upload-missing' });
     expect(conflict('in-progress')).toEqual({ kind: 'in-progress' });
   });
 
+  // offline-73
   it.each([400, 413, 415, 422])('%i is refused, with the words of the server', (status) => {
     const heard = answer({ status, envelope: said('77', 'No such medicine'), receipt: null });
     expect(verdictOf(heard, noon)).toEqual({
@@ -85,11 +91,13 @@ describe('an answer of ours', () => {
     });
   });
 
+  // offline-73
   it('IsError is refused, also when a number stands beside it', () => {
     const heard = answer({ envelope: said('400', 'Closed') });
     expect(verdictOf(heard, noon)).toMatchObject({ kind: 'refused', message: 'Closed' });
   });
 
+  // offline-75
   it('426 means that the app is too old', () => {
     expect(verdictOf(answer({ status: 426, envelope: null }), noon)).toEqual({ kind: 'too-old' });
   });
@@ -100,6 +108,7 @@ describe('what stays on the letter', () => {
     expect(problemOf({ kind: 'received', receipt: 'R-1' }, noon)).toBeNull();
   });
 
+  // offline-69
   it('is the moment before which the server does not want to be asked', () => {
     const verdict = { kind: 'later', because: 'busy', status: 503, wait: 30_000 } as const;
     expect(problemOf(verdict, noon)).toMatchObject({

@@ -53,6 +53,7 @@ const refused: Verdict = { kind: 'refused', status: 200, code: '1', message: 'Cl
 const receipt: OutboxEvent = { type: 'receipt-arrived', id, orderNo: 'R-1', at: noon };
 
 describe('a draft', () => {
+  // offline-50
   it('is born with its id and keeps its photos when it is written on', () => {
     const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };
     const draft = one(
@@ -65,6 +66,7 @@ describe('a draft', () => {
     expect(draft?.photos).toEqual([{ n: 1, ...photo, serverId: null }]);
   });
 
+  // offline-53
   it('holds 10 files of 10 MB each at most', () => {
     const photo = { mime: 'image/jpeg', size: 3, sha256: 'aa' };
     const attached: OutboxEvent = { type: 'photo-attached', id, photo };
@@ -74,6 +76,7 @@ describe('a draft', () => {
     expect(one([], drafted, { type: 'photo-attached', id, photo: big })?.photos).toEqual([]);
   });
 
+  // offline-51, offline-107
   it('is queued by Send in one step, its owner frozen', () => {
     const sent = one([], drafted, { type: 'send-tapped', id, owner: 'ayesha', at: noon });
     expect(sent).toMatchObject({ state: 'queued', owner: 'ayesha', seq: 1, nextAt: noon });
@@ -83,6 +86,7 @@ describe('a draft', () => {
     );
   });
 
+  // offline-53
   it('stays a draft where 20 letters wait', () => {
     const waiting = Array.from({ length: 20 }, (_, n) => aLetter({ id: `w${n}`, seq: n + 1 }));
     const tapped: OutboxEvent = { type: 'send-tapped', id, owner: 'guest', at: noon };
@@ -92,6 +96,7 @@ describe('a draft', () => {
 });
 
 describe('delivering', () => {
+  // offline-62
   it('begins for one holder at a time, and for another when the lease has run out', () => {
     const held = one([aLetter()], started);
     expect(held?.lease?.holder).toBe('tab');
@@ -101,6 +106,7 @@ describe('delivering', () => {
     expect(one([held ?? aLetter()], late)?.lease?.holder).toBe('worker');
   });
 
+  // offline-62
   it('lets a holder that lost its lease decide nothing', () => {
     const stolen = after([aLetter()], started, {
       ...started,
@@ -111,10 +117,12 @@ describe('delivering', () => {
     expect(after(stolen, posting)).toEqual(stolen);
   });
 
+  // offline-66
   it('takes a receipt from anyone', () => {
     expect(one([aLetter()], receipt)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
 
+  // offline-63
   it('does not send a received photo again', () => {
     const letter = aLetter({ photos: [aPhoto(), aPhoto({ n: 2, sha256: 'bb' })] });
     const received = one([letter], {
@@ -127,6 +135,7 @@ describe('delivering', () => {
     expect(received?.photos.map((photo) => photo.serverId)).toEqual([null, 'p2']);
   });
 
+  // offline-71
   it('uploads again what the server misses', () => {
     const letter = aLetter({ photos: [aPhoto({ serverId: 'p1' })] });
     const repaired = one([letter], started, answered({ kind: 'upload-missing' }));
@@ -134,17 +143,20 @@ describe('delivering', () => {
     expect(repaired?.photos[0]?.serverId).toBeNull();
   });
 
+  // offline-72
   it('waits 2 s where the same key is in progress', () => {
     const waits = one([aLetter()], started, answered({ kind: 'in-progress' }));
     expect(waits).toMatchObject({ state: 'queued', nextAt: later(noon, 2000) });
   });
 
+  // offline-77
   it('waits longer with every silence, without a limit of tries', () => {
     const waits = one([aLetter({ attempts: 400 })], started, answered(silence));
     expect(waits).toMatchObject({ state: 'queued', attempts: 401 });
     expect(waits?.nextAt).toBe(later(noon, 7.5 * 60 * 1000));
   });
 
+  // offline-73, offline-75, offline-82
   it.each([
     [{ kind: 'who-are-you', status: 401 } as const, 'needs-sign-in'],
     [{ kind: 'too-old' } as const, 'needs-update'],
@@ -183,6 +195,7 @@ describe('sent', () => {
     for (const event of events) expect(after(sent, event)).toEqual(sent);
   });
 
+  // offline-105
   it('drops its content after 72 h and its note after 30 days', () => {
     const sent = after([aLetter({ photos: [aPhoto()] })], receipt);
     const aged = (at: string) => one(sent, { type: 'aged', at });
@@ -191,6 +204,7 @@ describe('sent', () => {
     expect(aged(later(noon, 30 * day))).toBeUndefined();
   });
 
+  // offline-89
   it('can be sent again under the same id by the customer when the server forgot it', () => {
     const forgot: OutboxEvent = { type: 'server-forgot', id, at: noon };
     const forgotten = after([aLetter({ photos: [aPhoto({ serverId: 'p' })] })], receipt, forgot);
@@ -207,10 +221,12 @@ describe('sent', () => {
 describe('the customer', () => {
   const cancel: OutboxEvent = { type: 'customer-cancelled', id, at: noon };
 
+  // offline-94
   it.each(['queued', 'needs-sign-in', 'stale'] as const)('cancels what is %s', (state) => {
     expect(one([aLetter({ state })], cancel)).toBeUndefined();
   });
 
+  // offline-94
   it('cancels while sending: the server is asked afterwards', () => {
     const asking = after([aLetter()], started, posting, cancel);
     expect(asking[0]).toMatchObject({ cancelledAt: noon });
@@ -226,6 +242,7 @@ describe('the customer', () => {
     expect(one(taken, posting)?.posted).toBe(false);
   });
 
+  // offline-83, offline-90
   it('edits a refused letter as a new one', () => {
     const letter = aLetter({ photos: [aPhoto({ serverId: 'p1' })] });
     const edited = after([letter], started, posting, answered(refused), {
@@ -239,6 +256,7 @@ describe('the customer', () => {
     expect(edited[0]?.photos[0]?.serverId).toBeNull();
   });
 
+  // offline-90
   it('cannot edit what may have arrived', () => {
     const edit: OutboxEvent = { type: 'customer-edited', id, newId: 'letter-2', at: noon };
     const sending = after([aLetter()], started, posting);
@@ -247,6 +265,7 @@ describe('the customer', () => {
     expect(after(unknown, edit)).toEqual(unknown);
   });
 
+  // offline-81
   it('is asked after 7 days, and the letter is sent only on a yes', () => {
     const week = later(noon, 7 * day);
     const stale = after([aLetter()], { type: 'aged', at: week });
@@ -257,6 +276,7 @@ describe('the customer', () => {
     expect(one([kept ?? aLetter()], { type: 'aged', at: week })?.state).toBe('queued');
   });
 
+  // offline-83
   it('loses a refused letter only 30 days later', () => {
     const letters = after([aLetter()], started, answered(refused));
     expect(after(letters, { type: 'aged', at: later(noon, 30 * day - 1) })).toHaveLength(1);
@@ -274,6 +294,7 @@ describe('the customer', () => {
 describe('waiting times', () => {
   const waits = aLetter({ attempts: 7, nextAt: later(noon, 60_000) });
 
+  // offline-78
   it('start anew on reconnecting and on "Send now"', () => {
     const fresh = { attempts: 0, nextAt: noon };
     expect(one([waits], { type: 'reconnected', at: noon })).toMatchObject(fresh);
@@ -282,6 +303,7 @@ describe('waiting times', () => {
     expect(one([waits], { type: 'customer-hurried', id: 'other', at: noon })).toBe(waits);
   });
 
+  // offline-78
   it('keep to the Retry-After of the server on reconnecting, not against the customer', () => {
     const verdict: Verdict = { kind: 'later', because: 'busy', status: 503, wait: 30_000 };
     const asked = after([aLetter()], started, answered(verdict));
@@ -294,22 +316,26 @@ describe('waiting times', () => {
 describe('owners', () => {
   const ofAyesha = aLetter({ owner: 'ayesha', state: 'needs-sign-in' });
 
+  // offline-82, offline-107
   it('go on by signing in themselves, nobody else', () => {
     expect(one([ofAyesha], { type: 'signed-in', owner: 'babul', at: noon })).toBe(ofAyesha);
     expect(one([ofAyesha], { type: 'signed-in', owner: 'ayesha', at: noon })?.state).toBe('queued');
   });
 
+  // offline-82
   it('are asked again when the letter grew 7 days old meanwhile', () => {
     const signedIn: OutboxEvent = { type: 'signed-in', owner: 'ayesha', at: later(noon, 7 * day) };
     expect(one([ofAyesha], signedIn)?.state).toBe('stale');
   });
 
+  // offline-107, offline-108
   it('see their own letters and those of this phone', () => {
     const letters = [ofAyesha, aLetter({ id: 'b', owner: 'babul' }), aLetter({ id: 'g' })];
     expect(lettersOf(letters, 'ayesha').map((letter) => letter.id)).toEqual([id, 'g']);
     expect(lettersOf(letters, 'guest').map((letter) => letter.id)).toEqual(['g']);
   });
 
+  // offline-124
   it('are told of while nobody is signed in: that they are kept, to no other customer', () => {
     const letters = [
       aLetter({ id: 'waits', owner: 'ayesha', state: 'needs-sign-in' }),
@@ -323,6 +349,7 @@ describe('owners', () => {
     expect(lettersOfAbsent(letters, 'ayesha')).toEqual([]);
   });
 
+  // offline-129, offline-130
   it('leave nothing but what waits, or nothing at all', () => {
     const letters = [
       aLetter({ id: 'waits', owner: 'ayesha' }),
@@ -338,6 +365,7 @@ describe('owners', () => {
 });
 
 describe('a host without keys', () => {
+  // offline-88, offline-118
   it('leads to a question after an unknown outcome, and to sending on a yes', () => {
     const lost = after([aLetter()], started, posting, { type: 'outcome-lost', id, at: noon });
     expect(standingOf(lost[0] ?? aLetter(), noon).kind).toBe('outcome-unknown');
@@ -347,6 +375,7 @@ describe('a host without keys', () => {
 });
 
 describe('what is shown', () => {
+  // offline-99
   it('is "sending photo 2 of 3" only under a living lease', () => {
     const photos = [aPhoto({ serverId: 'p1' }), aPhoto({ n: 2 }), aPhoto({ n: 3 })];
     const sending = one([aLetter({ photos })], started) ?? aLetter();
@@ -354,6 +383,7 @@ describe('what is shown', () => {
     expect(standingOf(sending, later(noon, leaseTime)).kind).toBe('saved');
   });
 
+  // offline-2
   it('is never "sent" before the number', () => {
     const kinds = [aLetter(), one([aLetter()], started, posting)].map(
       (letter) => standingOf(letter ?? aLetter(), noon).kind,
@@ -363,6 +393,7 @@ describe('what is shown', () => {
     expect(standingOf(sent, noon)).toEqual({ kind: 'sent', orderNo: 'R-1', sentAt: noon });
   });
 
+  // offline-83
   it('are the words of the pharmacy about a refusal', () => {
     const letter = one([aLetter()], started, answered(refused)) ?? aLetter();
     expect(standingOf(letter, noon)).toEqual({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalPhone, latinDigits } from '#domain/phone.ts';
 
 describe('a Bangladeshi mobile number', () => {
-  // sign-in-9
+  // customer-area-124, sign-in-9
   it.each([
     '01712345678',
     '+8801712345678',
@@ -24,7 +24,7 @@ describe('a Bangladeshi mobile number', () => {
     expect(canonicalPhone(`${start}12345678`)).toBe(`${start}12345678`);
   });
 
-  // sign-in-8
+  // checkout-64, customer-area-124, sign-in-8
   it.each([
     ['', 'nothing'],
     ['01212345678', 'a 2 in the third place'],
@@ -41,7 +41,7 @@ describe('a Bangladeshi mobile number', () => {
     expect(canonicalPhone(written)).toBeNull();
   });
 
-  // sign-in-8, sign-in-9
+  // customer-area-124, sign-in-8, sign-in-9
   it('is the same however it is written, and stays what it is', () => {
     const number = fc
       .tuple(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 0, max: 99_999_999 }))

@@ -36,12 +36,14 @@ function now(changes: Partial<CurrentInfo> = {}): CurrentInfo {
 }
 
 describe('a refill', () => {
+  // customer-area-71, customer-area-73
   it('adds each product with quantity 1 at the current price', () => {
     expect(refillOf([ordered()], [now()], 'one').lines).toMatchObject([
       { id: '1', name: 'Napa', quantity: 1, listPrice: 150, discount: 10 },
     ]);
   });
 
+  // customer-area-73
   it('uses the last quantities when asked to', () => {
     expect(refillOf([ordered()], [now()], 'last').lines).toMatchObject([{ quantity: 10 }]);
   });
@@ -68,12 +70,14 @@ describe('a refill', () => {
     ]);
   });
 
+  // customer-area-75
   it('takes no more than there is, and says so', () => {
     const refill = refillOf([ordered()], [now({ stock: 4 })], 'last');
     expect(refill.lines).toMatchObject([{ quantity: 4 }]);
     expect(refill.fewer).toEqual(refill.lines);
   });
 
+  // customer-area-75
   it('leaves out what is out of stock or has left the shop', () => {
     const gone = ordered({ productId: '2' });
     const empty = ordered({ productId: '3' });
@@ -81,6 +85,7 @@ describe('a refill', () => {
     expect(refill).toEqual({ lines: [], missing: [gone], outOfStock: [empty], fewer: [] });
   });
 
+  // customer-area-74
   it('makes one line of a product that was ordered in two', () => {
     const refill = refillOf([ordered({ quantity: 2 }), ordered({ quantity: 3 })], [now()], 'last');
     expect(refill.lines).toMatchObject([{ quantity: 5 }]);
@@ -90,10 +95,12 @@ describe('a refill', () => {
 describe('an order with Auto Order After 28 Days', () => {
   const order = { createdAt: '2026-03-01T06:00:00.000Z', status: 'Delivered', isAutoOrder: true };
 
+  // checkout-55, customer-area-79
   it('is due 28 days after it was placed', () => {
     expect(refillDueAt({ ...order, status: 'Delivered' })).toBe('2026-03-29T06:00:00.000Z');
   });
 
+  // customer-area-79
   it('is never due without the option, nor after it was cancelled', () => {
     expect(refillDueAt({ ...order, status: 'Delivered', isAutoOrder: false })).toBeNull();
     expect(refillDueAt({ ...order, status: 'Cancelled' })).toBeNull();
@@ -101,6 +108,7 @@ describe('an order with Auto Order After 28 Days', () => {
 });
 
 describe('the five-step stepper', () => {
+  // customer-area-48
   it('marks earlier steps passed and the current one active', () => {
     expect(stepsOf('Processing').map((one) => one.standing)).toEqual([
       'passed',
@@ -111,10 +119,12 @@ describe('the five-step stepper', () => {
     ]);
   });
 
+  // customer-area-48
   it('ends with a delivered order', () => {
     expect(stepsOf('Delivered').at(-1)).toEqual({ step: 'Delivered', standing: 'active' });
   });
 
+  // customer-area-46, customer-area-50
   it('has no active step for a cancelled or unknown order', () => {
     for (const status of ['Cancelled', 'Unknown'] as const)
       expect(stepsOf(status).every((one) => one.standing === 'ahead')).toBe(true);

@@ -7,6 +7,7 @@ import { wholeShop } from '#domain/whole-shop.ts';
 afterEach(() => configureShop({}));
 
 describe('the shop', () => {
+  // checkout-52, shell-2, shell-22, shell-85, shell-86
   it('is the demo shop until an operator says otherwise', () => {
     expect(wholeShop().tagline.en).toBe('The first model pharmacy in the country');
     expect(wholeShop().copyrightYear).toBe(2022);
@@ -14,6 +15,7 @@ describe('the shop', () => {
     expect(wholeShop().cancellationCutoff).toEqual({ hour: 13, minute: 10 });
   });
 
+  // shell-85
   it("takes an operator's own facts and keeps the rest", () => {
     configureShop({ name: { en: 'Shusthota', bn: 'সুস্থতা' } });
     expect(wholeShop().name.bn).toBe('সুস্থতা');
@@ -22,6 +24,7 @@ describe('the shop', () => {
 });
 
 describe('the board of directors', () => {
+  // shell-87
   it('is the demo board, or an operator’s own', () => {
     const demo = theDirectors();
     expect(demo).toHaveLength(6);
@@ -37,6 +40,7 @@ describe('the board of directors', () => {
 });
 
 describe("the customer's name on the profile button", () => {
+  // shell-10
   it.each([
     ['Rahim', 'Rahim'],
     ['Karima1', 'Karima1'],
@@ -45,6 +49,7 @@ describe("the customer's name on the profile button", () => {
     expect(shortName(name)).toBe(shown);
   });
 
+  // shell-10
   it('is cut between Bengali characters, never inside one', () => {
     expect(shortName('মোহাম্মদ শফিকুল')).toBe('মোহাম্মদ ..');
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSuccessPage } from '#domain/success-query.ts';
 
 describe('the address of the success page', () => {
+  // checkout-90
   it('carries OrderNo, Payment, Transaction, Phone, Id and IsNew', () => {
     const page = readSuccessPage({
       OrderNo: 'N-1001',
@@ -23,6 +24,7 @@ describe('the address of the success page', () => {
     });
   });
 
+  // payments-20
   it.each([
     [undefined, 'none'],
     ['', 'none'],
@@ -39,6 +41,7 @@ describe('the address of the success page', () => {
     expect(readSuccessPage({ Payment }).payment).toBe(payment);
   });
 
+  // checkout-90
   it('never hands on anything but plain names, whatever somebody wrote', () => {
     const hostile = fc.oneof(
       fc.string(),

@@ -79,6 +79,7 @@ describe('the bag in the header', () => {
     expect(await inHeader.evaluate((one) => document.activeElement === one)).toBe(true);
   });
 
+  // shell-1
   it('stays in sight while the page is scrolled', async () => {
     await page.mouse.wheel(0, 1500);
     await page.waitForTimeout(500);
@@ -107,6 +108,7 @@ describe('a double tap on Add to Bag', () => {
 describe('the way to a person', () => {
   const chat = () => page.getByRole('button', { name: 'Talk to us' });
 
+  // shell-28
   it('leaves while the page is scrolled down, and is back at its end, over nothing', async () => {
     await shelf(await world.phone.open());
     await chat().waitFor();
@@ -126,6 +128,7 @@ describe('the way to a person', () => {
     expect(gap).toBeGreaterThanOrEqual(0);
   });
 
+  // shell-26
   it.each(['/order', '/checkout', '/contact'])('is away from the form of %s', async (address) => {
     page = await world.phone.open();
     await page.goto(world.network.origin + address);

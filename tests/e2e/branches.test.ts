@@ -129,7 +129,7 @@ describe('Branch Locations on a phone', () => {
     expect(await first.textContent()).toMatch(/\d+ m away/);
   });
 
-  // catalogue-96
+  // catalogue-96, offline-13
   it('works without a network after one visit, list and map', async () => {
     expect(mapAsked().length).toBeGreaterThanOrEqual(3);
     await world.goOffline();

@@ -30,6 +30,7 @@ async function open(address: string): Promise<void> {
 const placeButton = () => page.getByRole('button', { name: 'Place Order', exact: true }).last();
 
 describe('the checkout', () => {
+  // checkout-1
   it('leads a keyboard through it in the order in which it is read', async () => {
     await open('/checkout');
     await page.locator('main h1').click();
@@ -53,6 +54,7 @@ describe('the checkout', () => {
     }
   });
 
+  // checkout-66
   it('says at the first try what is missing, to screen readers too, and leads there', async () => {
     await open('/checkout');
     await placeButton().focus();

@@ -65,6 +65,7 @@ async function expectHeld(number: string, who: 'guest' | 'customer'): Promise<vo
 }
 
 describe('a guest order in Bengali', () => {
+  // customer-area-34
   it('is placed: a number, a receipt, an empty bag', async () => {
     const page = await filled('guest');
     await pressPlace(page);
@@ -76,6 +77,7 @@ describe('a guest order in Bengali', () => {
     await expectHeld(number, 'guest');
   });
 
+  // offline-1
   it('waits on the phone without a network, survives closing it, and arrives exactly once', async () => {
     const page = await filled('guest');
     await placeOffline(page);

@@ -70,6 +70,7 @@ describe("a customer's month, in Bengali", () => {
     await page.getByText(history.none).waitFor();
   });
 
+  // customer-area-111
   it('has her name and photo in the profile, and the phone that nobody changes', async () => {
     await go('/profile/edit');
     await page.getByLabel(profile.name, { exact: true }).fill(hers.name);
@@ -101,6 +102,7 @@ describe("a customer's month, in Bengali", () => {
     });
   });
 
+  // notifications-5, notifications-13
   it('tells her so: the bell counts, the notification leads to the order and its step', async () => {
     await go('/Notifications');
     const told = bn(notificationsText);
@@ -116,10 +118,12 @@ describe("a customer's month, in Bengali", () => {
     await page.getByText(hers.address).waitFor();
   });
 
+  // checkout-111
   it('prints the invoice, in both languages, on A4 and on the 80 mm roll', async () => {
     await printInvoice(page, { number: order.number, words: [hers.name, hers.address] });
   });
 
+  // customer-area-65
   it('keeps prescriptions, attaches one to the order and uploads another', async () => {
     await go('/profile/prescription/history');
     const photos = await Promise.all([
@@ -133,6 +137,7 @@ describe("a customer's month, in Bengali", () => {
     await uploadToOrder(page, await prescriptionPhoto('third'));
   });
 
+  // customer-area-77, customer-area-78
   it('refills the order with the last quantities, and undoes it', async () => {
     await go('/category/medicine');
     await page
@@ -171,6 +176,7 @@ describe('the same phone afterwards', () => {
   /** The letters that she left unsent are deleted; so nothing may remain. */
   const secrets = () => [...Object.values(hers), order.number, order.id];
 
+  // offline-22
   it('shows her orders without a network, with the time from when they are', async () => {
     await go('/profile/OrderHistory/All');
     await page.getByRole('article', { name: history.order(shownNumber()) }).waitFor();
@@ -201,6 +207,7 @@ describe('the same phone afterwards', () => {
     await page.context().clearCookies({ name: 'planted' });
   });
 
+  // offline-129
   it('holds nothing of hers in any store once she has signed out, offline', async () => {
     const kept = await page.evaluate(() => localStorage.getItem('USER') ?? '{}');
     const session = JSON.parse(kept) as { token: string; id: string };
@@ -215,6 +222,7 @@ describe('the same phone afterwards', () => {
     await expectNotShown(page, secrets());
   });
 
+  // offline-22
   it('shows the next customer nothing of hers', async () => {
     await world.goOnline();
     await go('/');
@@ -229,6 +237,7 @@ describe('the same phone afterwards', () => {
     expect(await findInStores(page, secrets())).toEqual([]);
   });
 
+  // offline-132
   it('sends what the next customer left behind, and keeps nothing of it either', async () => {
     await go('/profile/complain');
     await world.goOffline();

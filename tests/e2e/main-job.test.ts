@@ -37,6 +37,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
     await page.close();
   });
 
+  // offline-7
   it('opens a visited address cold, without a network', async () => {
     await world.goOffline();
     page = await world.phone.open();
@@ -59,6 +60,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
       .toContain('"quantity":2');
   });
 
+  // offline-14
   it('says kindly that an address was never visited, and offers what is known', async () => {
     await page.goto(`${world.network.origin}/product/details/never-visited`);
     await page
@@ -78,6 +80,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
     expect(await page.getByText(/R-\d+/).count()).toBe(0);
   });
 
+  // offline-1
   it('keeps it when the browser is closed and opened again', async () => {
     await world.phone.reopen();
     await world.phone.context.setOffline(true);

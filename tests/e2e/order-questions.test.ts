@@ -51,6 +51,7 @@ async function savedOffline(): Promise<Page> {
 }
 
 describe('an order with coupon and wallet is placed once', () => {
+  // checkout-9
   it('when two tabs place it at the same moment', async () => {
     const page = await filled();
     const other = await world.phone.open();
@@ -63,6 +64,7 @@ describe('an order with coupon and wallet is placed once', () => {
     await order.expectHeld(world, number);
   });
 
+  // checkout-78
   it('when the page crashes, and the next bag becomes an order of its own', async () => {
     const page = await filled();
     const held = world.network.hold(placePath);
@@ -93,6 +95,7 @@ describe('an order with coupon and wallet is placed once', () => {
 });
 
 describe('an order that cannot go as it is', () => {
+  // offline-82
   it('waits for the sign-in when the session has ended, says so, and then arrives once', async () => {
     const page = await savedOffline();
     await whileClosed(
@@ -116,6 +119,7 @@ describe('an order that cannot go as it is', () => {
     await order.expectHeld(world, await orderNumberShown(page));
   });
 
+  // checkout-77, checkout-104, errors-65
   it('asks when it has become dearer, and goes out once at the new total', async () => {
     const page = await filled();
     const [line] = (await bagOf(page)).Items;

@@ -105,6 +105,7 @@ describe('a customer of many orders', () => {
     expect(await focused()).toBe('Requests');
   });
 
+  // shell-53
   it('is led to the content of the next screen, whose name is said', async () => {
     await open('/profile/OrderHistory/All', 'N-1012');
     await page.getByRole('link', { name: 'Payment History' }).focus();
@@ -131,6 +132,7 @@ describe('without a network', () => {
     expect(await lookOver(page)).toEqual([]);
   });
 
+  // customer-area-83
   it('prescriptions are listed; a photo that only the pharmacy has is not called a document', async () => {
     await page.goto(`${world.network.origin}/profile/prescription/history`);
     await page.getByText('Seen with a connection').first().waitFor();
@@ -146,6 +148,7 @@ describe('without a network', () => {
     expect(await lookOver(page)).toEqual([]);
   });
 
+  // customer-area-137, offline-131
   it('signing out asks what becomes of a complaint that waits', async () => {
     await page.goto(`${world.network.origin}/profile/complain`);
     await page.getByLabel('Complain Type').selectOption('Products');

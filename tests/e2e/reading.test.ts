@@ -49,6 +49,7 @@ describe('a page to read', () => {
     await arrives(scrolled, 0, 10);
   });
 
+  // shell-51, shell-52
   it('goes up to the top when another page is opened, and Back returns to the place', async () => {
     await open('/privacy');
     const link = page.locator('article footer a[href="/termsCondition"]');
@@ -126,6 +127,7 @@ describe('a picture seen large', () => {
 });
 
 describe('a screen whose code hangs', () => {
+  // errors-34, shell-56
   it('is fetched once more after 120 s, then a reload is offered, and an open draft survives it', async () => {
     const asked: string[] = [];
     // A phone that was never here: no worker has the code yet.

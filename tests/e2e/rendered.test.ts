@@ -134,6 +134,7 @@ describe('tapped before its code is here', () => {
 
   const bagged = (page: Page) => page.evaluate(() => localStorage.getItem('CARTV2') ?? '');
 
+  // shell-90
   it.each([
     ['the page is taken over', /assets\/category\._key-/],
     ['the controls of a shelf are loaded', /assets\/ShelfControls-/],
@@ -147,6 +148,7 @@ describe('tapped before its code is here', () => {
     await page.context().close();
   });
 
+  // shell-90
   it('the bag opens', async () => {
     const [page, release] = await withoutCodeOf(/assets\/category\._key-/, '/category/medicine');
     await tap(page, page.getByRole('button', { name: /^Your bag|^Bag/ }).first());
@@ -182,6 +184,7 @@ describe('tapped before its code is here', () => {
 });
 
 describe('with the worker', () => {
+  // offline-8
   it('home and a category are answered from the phone as drawn last, without a network too', async () => {
     const page = await world.phone.open();
     await page.goto(`${world.network.origin}/category/medicine`);
@@ -199,6 +202,7 @@ describe('with the worker', () => {
     await page.close();
   });
 
+  // offline-8
   it('another language is answered from the next visit on', async () => {
     const page = await world.phone.open();
     await page.goto(world.network.origin);

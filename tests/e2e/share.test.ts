@@ -63,7 +63,7 @@ describe('prescriptions shared from another app', () => {
     await page.close();
   });
 
-  // prescriptions-20
+  // offline-46, prescriptions-20
   it('survive closing the app before anything else was done', async () => {
     await world.phone.reopen();
     const page = await world.phone.open();
@@ -72,6 +72,7 @@ describe('prescriptions shared from another app', () => {
     await page.close();
   });
 
+  // offline-46
   it('show in a tab where the draft is open already', async () => {
     const open = await world.phone.open();
     await open.goto(`${world.network.origin}/order`);

@@ -23,16 +23,19 @@ async function open(address: string): Promise<void> {
 }
 
 describe('addresses (S1 §2)', () => {
+  // shell-33
   it('lead home when they are unknown', async () => {
     await page.goto(`${world.network.origin}/no/such/page`);
     await page.waitForURL(`${world.network.origin}/`);
   });
 
+  // shell-31
   it('match whatever their case', async () => {
     await open('/ORDER');
     expect(await page.locator('main h1').first().textContent()).toContain('Request Order');
   });
 
+  // shell-32
   it('lose a trailing slash', async () => {
     await open('/order/');
     expect(await page.locator('main h1').first().textContent()).toContain('Request Order');
@@ -46,6 +49,7 @@ describe('addresses (S1 §2)', () => {
 });
 
 describe('the app', () => {
+  // shell-75
   it('can be installed', async () => {
     await open('/');
     const devtools = await page.context().newCDPSession(page);

@@ -48,7 +48,7 @@ describe('signing in by one-time code', () => {
     await dialog().getByText('Wrong OTP!').waitFor();
   });
 
-  // sign-in-20
+  // offline-125, sign-in-20
   it('stands where it stood when the phone closed the page while the SMS was read', async () => {
     await page.reload();
     await dialog().getByRole('heading', { name: 'Please Enter Your Otp Code' }).waitFor();
@@ -91,7 +91,7 @@ describe('signing in by one-time code', () => {
 });
 
 describe('signing out', () => {
-  // sign-in-57, sign-in-59
+  // offline-129, sign-in-57, sign-in-59
   it('offline, leaves nothing of the customer in any store', async () => {
     await plantEverywhere(page, canary);
     await page.context().clearCookies({ name: 'planted' });

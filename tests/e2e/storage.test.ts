@@ -127,6 +127,7 @@ describe('a phone without room', () => {
 });
 
 describe('a browser that throws data away', () => {
+  // offline-106
   it('is caught at it: the customer is told that unsent requests were removed', async () => {
     const page = await openForm();
     await saveOffline(page, 'to be evicted');
@@ -148,6 +149,7 @@ describe('a browser that throws data away', () => {
 });
 
 describe('records of other versions of the app', () => {
+  // offline-87
   it('that are newer are shown as needing an update and left exactly as they are', async () => {
     const page = await openForm();
     const newer = {
@@ -173,6 +175,7 @@ describe('records of other versions of the app', () => {
     expect(ledger.requests.map(({ remarks }) => remarks)).toEqual(['beside a newer one']);
   });
 
+  // offline-86
   it('that cannot be read are kept raw and never sent', async () => {
     const page = await openForm();
     const damaged = { id: 'damaged', half: 'a record' };
@@ -185,6 +188,7 @@ describe('records of other versions of the app', () => {
     expect(world.network.seen.filter((path) => /RequestOrder\/Add/.test(path))).toEqual([]);
   });
 
+  // offline-136
   it('of this version are sent by a page that finds them, once', async () => {
     const page = await openForm();
     await saveOffline(page, 'written before the update');

@@ -74,7 +74,7 @@ describe('the viewfinder', () => {
     expect(await page.getByLabel('Add Note').inputValue()).toBe('before the camera');
   });
 
-  // prescriptions-11, request-order-42
+  // offline-36, prescriptions-11, request-order-42
   it('keeps what was taken when Android ends the page while it is open', async () => {
     const page = await openForm(willing);
     await openFinder(page);
@@ -105,7 +105,7 @@ describe('the viewfinder', () => {
     expect(await liveTracks(page)).toBe(1);
   });
 
-  // prescriptions-17
+  // errors-62, prescriptions-17
   it('says what a no means and offers the phone’s own camera', async () => {
     const page = await openForm([
       '--use-fake-device-for-media-stream',
@@ -119,7 +119,7 @@ describe('the viewfinder', () => {
     expect(await own.getAttribute('capture')).toBe('environment');
   });
 
-  // prescriptions-17
+  // errors-62, prescriptions-17
   it('says that there is no camera and offers files', async () => {
     const page = await openForm(['--use-fake-ui-for-media-stream']);
     await openFinder(page);

@@ -27,7 +27,7 @@ function once(is: (heard: Heard) => boolean, mishap: Mishap): void {
 }
 
 describe('a letter with photos', () => {
-  // prescriptions-9, prescriptions-24
+  // offline-30, offline-49, offline-50, offline-63, prescriptions-9, prescriptions-24
   it('goes photos first, each under its own key, then itself, and is sent with a number', async () => {
     const id = await send(tab, { photos: ['front', 'back'] });
     await tab.deliver();
@@ -57,7 +57,7 @@ describe('a letter with photos', () => {
     expect(await tab.outboxStore.receipts()).toMatchObject([{ id, orderNo: 'R-1' }]);
   });
 
-  // prescriptions-26
+  // offline-63, prescriptions-26
   it('does not send a received photo again after a pause', async () => {
     once((heard) => heard.headers.get('idempotency-key')?.endsWith('/2') === true, 'request lost');
     const id = await send(tab, { photos: ['front', 'back'] });
@@ -74,6 +74,7 @@ describe('a letter with photos', () => {
     expect(phone.pharmacy.rows[0]?.photoIds).toEqual(['p1', 'p2']);
   });
 
+  // offline-71
   it('is repaired when the server has lost the photos', async () => {
     once(isOrder, 'request lost');
     const id = await send(tab, { photos: ['front'] });
@@ -88,6 +89,7 @@ describe('a letter with photos', () => {
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
+  // offline-64
   it('whose bytes are damaged is quarantined, and the next one goes', async () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.outboxStore.keep(`photo/${id}/1`, new TextEncoder().encode('other').buffer);
@@ -112,6 +114,7 @@ describe('a file that the pharmacy does not take', () => {
     return id;
   }
 
+  // offline-76
   it('is named, the others go on, and the letter waits for the customer', async () => {
     const id = await refuseSecond();
     const letter = await tab.letter(id);
@@ -129,6 +132,7 @@ describe('a file that the pharmacy does not take', () => {
     expect(phone.pharmacy.rows).toHaveLength(0);
   });
 
+  // offline-84
   it('is left out by the customer: the rest goes under the same id, nothing twice', async () => {
     const id = await refuseSecond();
     await tab.leaveRefusedOut(id);
@@ -139,6 +143,7 @@ describe('a file that the pharmacy does not take', () => {
     expect(await tab.outboxStore.photoBytes(id, 2)).toBeNull();
   });
 
+  // offline-76
   it('is replaced by another one on the form: the draft still says which it was', async () => {
     const id = await refuseSecond();
     const edited = await tab.editLetter(id);
@@ -157,6 +162,7 @@ describe('a file that the pharmacy does not take', () => {
     expect(phone.pharmacy.rows[0]?.photoIds).toHaveLength(3);
   });
 
+  // offline-76
   it('stops no other file of a batch for the account', async () => {
     phone.pharmacy.mishap = (heard) => (isSecond(heard) ? refusal : null);
     const id = await sendKind(tab, 'prescription', {}, { photos: ['one', 'two', 'three'] });
@@ -176,7 +182,7 @@ describe('an upload of a visitor that is taken back', () => {
   const removals = () => phone.pharmacy.heard.filter((one) => one.path.includes('AnonymousRemove'));
   const isRemoval = (heard: Heard) => heard.path.includes('AnonymousRemove');
 
-  // prescriptions-36
+  // offline-95, prescriptions-36
   it('is removed from the server when its request is edited, and again later where nothing got through', async () => {
     phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 400, message: 'No' } : null);
     const id = await send(tab, { photos: ['front'] });
@@ -191,6 +197,7 @@ describe('an upload of a visitor that is taken back', () => {
     expect(removals().map((one) => one.path.split('/').at(-1))).toEqual(['p1', 'p1']);
   });
 
+  // offline-95
   it('stays where it belongs to an account', async () => {
     phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 400, message: 'No' } : null);
     phone.owner = 'c1';
@@ -203,6 +210,7 @@ describe('an upload of a visitor that is taken back', () => {
 });
 
 describe('a bad network', () => {
+  // offline-4, offline-67, offline-68, offline-72
   it.each<[string, Mishap]>([
     ['the request is lost', 'request lost'],
     ['the answer is lost after the commit', 'answer lost'],
@@ -228,6 +236,7 @@ describe('a bad network', () => {
     expect(phone.pharmacy.paths()).toEqual(['Capabilities']);
   });
 
+  // offline-69, offline-78
   it('gives the server the time it asked for', async () => {
     once(isOrder, { status: 429, headers: { 'retry-after': '120' } });
     const id = await send(tab);
@@ -240,6 +249,7 @@ describe('a bad network', () => {
     expect((await tab.letter(id))?.state).toBe('sent');
   });
 
+  // offline-61
   it('lets no letter block another', async () => {
     const first = await send(tab);
     const second = await send(tab);
@@ -250,6 +260,7 @@ describe('a bad network', () => {
     expect((await tab.letter(second))?.state).toBe('sent');
   });
 
+  // offline-65
   it('gives up on silence after 20 s, and on an upload in proportion to its size', async () => {
     vi.resetModules();
     const { jsonTime, timeForUpload } = await import('#outbox/hear.ts');
@@ -261,6 +272,7 @@ describe('a bad network', () => {
 });
 
 describe('a refusal', () => {
+  // offline-73, offline-83, offline-90
   it('keeps the content and the words of the pharmacy, and can be edited as a new letter', async () => {
     phone.pharmacy.refusal = 'We do not deliver there';
     const id = await send(tab, { photos: ['front'] });
@@ -282,6 +294,7 @@ describe('a refusal', () => {
     expect(phone.pharmacy.rows.map((row) => row.key)).toEqual([edited.draft.id]);
   });
 
+  // offline-74
   it('for another content under the key is no refusal where the letter had arrived', async () => {
     once(isOrder, 'answer lost');
     const id = await send(tab);
@@ -293,6 +306,7 @@ describe('a refusal', () => {
     expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
 
+  // offline-73
   it('413 of a photo refuses the letter', async () => {
     once(isUpload, { status: 413, message: 'Too large' });
     const id = await send(tab, { photos: ['front'] });
@@ -302,6 +316,7 @@ describe('a refusal', () => {
 });
 
 describe('several deliverers', () => {
+  // offline-62
   it('two tabs and the worker at once make one order', async () => {
     const id = await send(tab, { photos: ['front'] });
     const others = [await phone.openTab(), await phone.openTab()];
@@ -312,6 +327,7 @@ describe('several deliverers', () => {
     expect((await tab.letter(id))?.state).toBe('sent');
   });
 
+  // offline-62
   it.each<[string, (heard: Heard) => boolean]>([
     ['at a photo', isUpload],
     ['at the letter', isOrder],
@@ -331,6 +347,7 @@ describe('several deliverers', () => {
 });
 
 describe('with Web Locks', () => {
+  // offline-62
   it('a letter is taken over at once from a worker that was stopped, not from one at work', async () => {
     const locks = new Locks();
     vi.stubGlobal('navigator', { onLine: true, locks });
@@ -347,6 +364,7 @@ describe('with Web Locks', () => {
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
+  // offline-118
   it('a host without keys is not tried again after a worker was stopped while sending', async () => {
     phone.pharmacy.isPlain = true;
     const locks = new Locks();
@@ -362,6 +380,7 @@ describe('with Web Locks', () => {
     expect(letter && standingOf(letter, phone.now()).kind).toBe('outcome-unknown');
   });
 
+  // offline-62
   it('two tabs and the worker share the work without doing it twice', async () => {
     vi.stubGlobal('navigator', { onLine: true, locks: new Locks() });
     const ids = [await send(tab, { photos: ['front'] }), await send(tab, { photos: ['back'] })];
@@ -375,6 +394,7 @@ describe('with Web Locks', () => {
 });
 
 describe('whose letter it is', () => {
+  // offline-109
   it('goes with a grant and never with the session token', async () => {
     phone.owner = 'ayesha';
     await send(tab, { owner: 'ayesha' });
@@ -385,6 +405,7 @@ describe('whose letter it is', () => {
     expect(phone.pharmacy.rows[0]?.principal).toBe('ayesha');
   });
 
+  // offline-110
   it('is sent by the worker with the grant that the page has left', async () => {
     phone.owner = 'ayesha';
     await send(tab, { owner: 'ayesha' });
@@ -395,7 +416,7 @@ describe('whose letter it is', () => {
     expect((await tab.letter(id))?.state).toBe('sent');
   });
 
-  // sign-in-61
+  // offline-107, sign-in-61
   it("is never sent with another's credentials", async () => {
     phone.owner = 'ayesha';
     const id = await send(tab, { owner: 'ayesha' });
@@ -412,6 +433,7 @@ describe('whose letter it is', () => {
     expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual(['ayesha']);
   });
 
+  // offline-107
   it('stays a guest’s when somebody signs in before it goes', async () => {
     await send(tab);
     phone.owner = 'babul';
@@ -419,6 +441,7 @@ describe('whose letter it is', () => {
     expect(phone.pharmacy.rows[0]?.principal).toBe('guest');
   });
 
+  // offline-70
   it('renews a revoked grant once', async () => {
     await send(tab);
     await tab.deliver();
@@ -428,6 +451,7 @@ describe('whose letter it is', () => {
     expect((await tab.letter(id))?.state).toBe('sent');
   });
 
+  // offline-110
   it('is left for the page when the worker’s grant is forgotten: the worker has no session to renew it with', async () => {
     phone.owner = 'ayesha';
     await send(tab, { owner: 'ayesha' });
@@ -444,6 +468,7 @@ describe('whose letter it is', () => {
     expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual(['ayesha', 'ayesha']);
   });
 
+  // offline-70, offline-82
   it('waits for a sign-in when a new grant is not believed either', async () => {
     phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 401 } : null);
     const id = await send(tab);
@@ -452,6 +477,7 @@ describe('whose letter it is', () => {
     expect(phone.pharmacy.heard.filter(isOrder)).toHaveLength(2);
   });
 
+  // offline-132
   it('drops a grant that was only kept until everything was sent', async () => {
     phone.owner = 'ayesha';
     await send(tab, { owner: 'ayesha' });
@@ -464,6 +490,7 @@ describe('whose letter it is', () => {
     expect(await tab.outboxStore.kept('grant/ayesha')).toBeUndefined();
   });
 
+  // offline-129
   it('leaves no number and no receipt of a customer who signs out, and keeps those of guests', async () => {
     const ofGuest = await send(tab, { owner: 'guest' });
     await tab.deliver();
@@ -478,6 +505,7 @@ describe('whose letter it is', () => {
     expect(await tab.outboxStore.kept(`placed/${ofAyesha}`)).toBeUndefined();
   });
 
+  // offline-132
   it('leaves none of a letter that was only kept until it was sent', async () => {
     phone.owner = 'ayesha';
     // With this one the phone gets her grant.
@@ -496,6 +524,7 @@ describe('whose letter it is', () => {
 });
 
 describe('taken back', () => {
+  // offline-93, offline-94
   it('before it was sent: gone, and nothing arrives', async () => {
     const id = await send(tab, { photos: ['front'] });
     expect(await tab.cancelLetter(id)).toBe('cancelled');
@@ -504,6 +533,7 @@ describe('taken back', () => {
     expect(await tab.outboxStore.photoBytes(id, 1)).toBeNull();
   });
 
+  // offline-94
   it('after an unknown outcome: the server is asked, and says that it had arrived', async () => {
     once(isOrder, 'answer lost');
     const id = await send(tab);
@@ -513,6 +543,7 @@ describe('taken back', () => {
     expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
 
+  // offline-94
   it('after an unknown outcome: the server is asked, and never had it', async () => {
     once(isOrder, 'request lost');
     const id = await send(tab);
@@ -523,6 +554,7 @@ describe('taken back', () => {
     expect(phone.pharmacy.rows).toEqual([]);
   });
 
+  // offline-94
   it('while nobody can be asked: it stays, and is not sent', async () => {
     once(isOrder, 'request lost');
     const id = await send(tab);
@@ -538,6 +570,7 @@ describe('taken back', () => {
 });
 
 describe('receipts', () => {
+  // offline-89
   it('of a letter that a restored server does not know lead to a resend under the same id', async () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
@@ -569,6 +602,7 @@ describe('a host that only speaks the documents', () => {
     phone.pharmacy.isPlain = true;
   });
 
+  // offline-117
   it('gets no worker sends', async () => {
     const id = await send(tab);
     phone.owner = null;
@@ -577,6 +611,7 @@ describe('a host that only speaks the documents', () => {
     expect(phone.pharmacy.paths()).toEqual(['Capabilities']);
   });
 
+  // errors-5, offline-117
   it('gets no headers that it does not know', async () => {
     phone.owner = 'ayesha';
     const id = await send(tab, { owner: 'ayesha', photos: ['front'] });
@@ -587,6 +622,7 @@ describe('a host that only speaks the documents', () => {
     expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
 
+  // offline-88, offline-118
   it('is not sent a letter again after an unknown outcome, unless the customer says so', async () => {
     once(isOrder, 'answer lost');
     const id = await send(tab);
@@ -601,6 +637,7 @@ describe('a host that only speaks the documents', () => {
     expect((await tab.letter(id))?.state).toBe('sent');
   });
 
+  // offline-118
   it('nor after a tab has died while sending', async () => {
     const id = await send(tab);
     once(isOrder, 'silent');
@@ -613,6 +650,7 @@ describe('a host that only speaks the documents', () => {
     expect(letter && standingOf(letter, phone.now()).kind).toBe('outcome-unknown');
   });
 
+  // offline-107
   it("does not get A's letter with B's session", async () => {
     phone.owner = 'babul';
     const id = await send(tab, { owner: 'ayesha' });

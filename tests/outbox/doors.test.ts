@@ -39,12 +39,14 @@ const sent = (count: number) =>
   vi.waitFor(() => expect(phone.pharmacy.rows).toHaveLength(count), { timeout: 4000 });
 
 describe('the doors', () => {
+  // offline-58
   it('deliver at start what waits from before', async () => {
     await send(tab);
     await openDoors();
     await sent(1);
   });
 
+  // offline-5, offline-58
   it('deliver what is written while they are open', async () => {
     await openDoors();
     await send(tab);
@@ -64,6 +66,7 @@ describe('the doors', () => {
     });
   });
 
+  // offline-58, offline-78
   it('deliver at once on reconnecting, however long the wait had grown', async () => {
     phone.pharmacy.mishap = () => 'request lost';
     const id = await send(tab);
@@ -88,6 +91,7 @@ describe('the doors', () => {
     await sent(1);
   });
 
+  // offline-58
   it('deliver when the tab becomes visible', async () => {
     await openDoors();
     await tab.saveDraft({ id: 'a', kind: 'request-order', owner: 'guest', payload: null });
@@ -99,6 +103,7 @@ describe('the doors', () => {
     await vi.waitFor(async () => expect((await tab.letter(id))?.state).toBe('sent'));
   });
 
+  // offline-58, offline-59
   it('skip while the browser says offline, but try once a minute and on "Send now"', async () => {
     isOnline = false;
     phone.pharmacy.mishap = () => 'request lost';
@@ -114,6 +119,7 @@ describe('the doors', () => {
     await sent(1);
   });
 
+  // offline-110
   it('leave a grant for the worker before anything is sent', async () => {
     await tab.saveDraft({ id: 'a', kind: 'request-order', owner: 'guest', payload: null });
     await openDoors();

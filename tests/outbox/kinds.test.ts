@@ -59,6 +59,7 @@ const send = ({ kind, payload }: Kind, owner = 'ayesha') => sendKind(tab, kind, 
 const heardAt = (path: string) => phone.pharmacy.heard.filter((one) => one.path === path);
 
 describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kind %s', (_, one) => {
+  // customer-area-136, offline-29, offline-30, offline-50
   it('goes under its own key, in the documents’ words, and is sent without a number', async () => {
     const id = await send(one);
     await tab.deliver();
@@ -70,6 +71,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kin
     expect(await tab.outboxStore.receipts()).toMatchObject([{ id, orderNo: '' }]);
   });
 
+  // offline-4
   it.each<[string, Mishap]>([
     ['the request is lost', 'request lost'],
     ['the answer is lost after the commit', 'answer lost'],
@@ -92,6 +94,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kin
     expect((await tab.letter(id))?.state).toBe('sent');
   });
 
+  // offline-107
   it('written by one customer is never sent with another’s credentials', async () => {
     phone.owner = 'ayesha';
     const id = await send(one);
@@ -112,6 +115,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kin
     expect(phone.pharmacy.rows.at(-1)).toMatchObject({ key: id, principal: 'ayesha' });
   });
 
+  // offline-109
   it('goes out by the worker, with the grant of who wrote it', async () => {
     await sendKind(tab, 'contact', kinds[1]?.payload, { owner: 'ayesha' });
     await tab.deliver();
@@ -122,6 +126,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kin
     expect(heardAt(one.path).at(-1)?.headers.get('datacontent')).toBeNull();
   });
 
+  // offline-73
   it('that the pharmacy refuses is kept with its sentence', async () => {
     phone.pharmacy.refusal = 'This product is not in the shop any more.';
     const id = await send(one);
@@ -134,6 +139,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kin
     });
   });
 
+  // offline-94
   it('taken back after the answer was lost is found to have arrived', async () => {
     phone.pharmacy.mishap = (heard) => (heard.path === one.path ? 'answer lost' : null);
     const id = await send(one);
@@ -144,6 +150,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kin
     expect(letter && standingOf(letter, phone.now())).toMatchObject({ kind: 'sent', orderNo: '' });
   });
 
+  // offline-94
   it('taken back after the request was lost is gone, and nothing more is sent', async () => {
     phone.pharmacy.mishap = (heard) => (heard.path === one.path ? 'request lost' : null);
     const id = await send(one);
@@ -154,6 +161,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kin
     expect(phone.pharmacy.rows).toEqual([]);
   });
 
+  // offline-86
   it('whose payload is not of its kind is set aside, and the next one goes', async () => {
     const broken = await sendKind(tab, one.kind, { nothing: 'of the kind' }, { owner: 'ayesha' });
     const next = await send(one);
@@ -164,6 +172,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kin
 });
 
 describe('a review of a visitor', () => {
+  // offline-82
   it('waits for a sign-in rather than going out as nobody’s', async () => {
     phone.owner = 'guest';
     const id = await sendKind(tab, 'review', { content: 'Good' });
@@ -194,6 +203,7 @@ describe('"seen"', () => {
 });
 
 describe('prescriptions saved to the profile', () => {
+  // offline-29, offline-63
   it('are photos alone: each goes under its own key, and the letter is sent with the last', async () => {
     const id = await sendKind(tab, 'prescription', {}, { owner: 'ayesha', photos: ['one', 'two'] });
     await tab.deliver();
@@ -222,6 +232,7 @@ describe('prescriptions saved to the profile', () => {
 });
 
 describe('old receipts', () => {
+  // offline-89
   it('of every kind are held against what the server knows', async () => {
     const ids = new Map<LetterKind, string>();
     for (const one of kinds) ids.set(one.kind, await send(one));

@@ -27,6 +27,7 @@ function suspendedTabHolds(): { stolen: () => number } {
 describe('a letter whose lock is held', () => {
   const lease = { holder: 'suspended', until: later(noon, leaseTime) };
 
+  // offline-62
   it('is left alone while the lease lives', async () => {
     const locks = suspendedTabHolds();
     const work = vi.fn(async () => undefined);
@@ -34,6 +35,7 @@ describe('a letter whose lock is held', () => {
     expect([work.mock.calls.length, locks.stolen()]).toEqual([0, 0]);
   });
 
+  // offline-62
   it('is stolen once the lease has run out', async () => {
     const locks = suspendedTabHolds();
     const work = vi.fn(async () => undefined);

@@ -33,6 +33,7 @@ function failPuts(failure: DOMException, times: number): void {
 }
 
 describe('a write', () => {
+  // offline-1, offline-52
   it('is durable: every transaction asks for it strictly', async () => {
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await tab.outboxStore.change(saved('a'));
@@ -42,6 +43,7 @@ describe('a write', () => {
     ]);
   });
 
+  // offline-52
   it('that aborts after its requests have succeeded is not saved', async () => {
     const put = IDBObjectStore.prototype.put;
     let hasSucceeded = false;
@@ -61,6 +63,7 @@ describe('a write', () => {
     expect(await ids(tab)).toEqual([]);
   });
 
+  // offline-51
   it('of several steps happens as a whole or not at all', async () => {
     await tab.outboxStore.change(saved('a'));
     failPuts(new DOMException('odd', 'DataError'), 1);
@@ -80,6 +83,7 @@ describe('a write', () => {
     expect((await ids(tab)).length).toBe(20);
   });
 
+  // offline-51
   it('of two tabs sends one letter once', async () => {
     await tab.outboxStore.change(saved('a'));
     const other = await phone.openTab();
@@ -143,6 +147,7 @@ describe('the connection', () => {
 describe('a record that cannot be read', () => {
   const raw = { v: 1, id: 'odd', state: 'half' };
 
+  // offline-86
   it('stands in quarantine, raw, exportable, and only the customer removes it', async () => {
     await tab.outboxStore.keep('letter/odd', raw);
     expect(await tab.letter('odd')).toMatchObject({ state: 'quarantine', payload: raw });
@@ -156,6 +161,7 @@ describe('a record that cannot be read', () => {
     expect(await tab.outboxStore.raw('odd')).toBeUndefined();
   });
 
+  // offline-87
   it('of a newer version is never touched', async () => {
     const newer = { ...aLetter({ id: 'new', owner: 'ayesha' }), v: 99 };
     await tab.outboxStore.keep('letter/new', newer);
@@ -174,6 +180,7 @@ describe('a record that cannot be read', () => {
 });
 
 describe('what a letter leaves behind', () => {
+  // offline-105
   it('after 72 h are neither words nor photos, after 30 days nothing', async () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();

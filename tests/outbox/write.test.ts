@@ -42,7 +42,7 @@ function fillThePhone(failures: number): { dropped: string[] } {
 }
 
 describe('a draft', () => {
-  // request-order-42
+  // offline-1, request-order-42
   it('survives a reload with its photos', async () => {
     await tab.saveDraft(seed('a'));
     await tab.attachPhoto('a', aFile('front'));
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(await (draft && (await reloaded.loadPhoto(draft, 1)))?.text()).toBe('%PDF-front');
   });
 
-  // request-order-46, sign-in-61
+  // offline-40, request-order-46, sign-in-61
   it('of A is not shown to B, a guest’s is shown to whoever signs in', async () => {
     await tab.saveDraft(seed('a', 'ayesha'));
     expect(await tab.loadDraft('request-order', 'babul')).toBeNull();
@@ -81,6 +81,7 @@ describe('a draft', () => {
     expect(await tab.outboxStore.photoBytes('a', 1)).toBeNull();
   });
 
+  // offline-53
   it.each([
     ['an empty file', aFile(''), 'photo-empty'],
     [
@@ -93,6 +94,7 @@ describe('a draft', () => {
     expect(await tab.attachPhoto('a', file)).toEqual({ saved: false, problem });
   });
 
+  // offline-53
   it('takes ten files and no more', async () => {
     await tab.saveDraft(seed('a'));
     for (let n = 0; n < 10; n += 1) await tab.attachPhoto('a', aFile(`file ${n}`));
@@ -117,7 +119,7 @@ describe('a draft', () => {
 });
 
 describe('Send', () => {
-  // request-order-40
+  // offline-51, request-order-40
   it('is done once by a double tap', async () => {
     await tab.saveDraft(seed('a'));
     const taps = await Promise.all([tab.sendLetter(seed('a')), tab.sendLetter(seed('a'))]);
@@ -128,6 +130,7 @@ describe('Send', () => {
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
+  // offline-53
   it('refuses the twenty-first letter and keeps it as a draft', async () => {
     for (let n = 0; n < outboxLimits.letters; n += 1) await send(tab);
     await tab.saveDraft(seed('a'));
@@ -135,6 +138,7 @@ describe('Send', () => {
     expect(await tab.letter('a')).toMatchObject({ state: 'draft' });
   });
 
+  // offline-56
   it('asks for a sync and, once, for storage that is not evicted', async () => {
     const register = vi.fn(async () => undefined);
     const persist = vi.fn(async () => true);
@@ -150,6 +154,7 @@ describe('Send', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
+  // offline-54
   it('drops pictures and the map when the phone is full, and then it is saved', async () => {
     await tab.saveDraft(seed('a'));
     const phoneIsFull = fillThePhone(1);
@@ -158,7 +163,7 @@ describe('Send', () => {
     expect(await tab.letter('a')).toMatchObject({ state: 'queued' });
   });
 
-  // request-order-39
+  // offline-55, request-order-39
   it('says that it is not saved when there is still no room, and keeps the draft', async () => {
     await tab.saveDraft(seed('a'));
     fillThePhone(1000);
@@ -166,7 +171,7 @@ describe('Send', () => {
     expect(await tab.letter('a')).toMatchObject({ state: 'draft' });
   });
 
-  // request-order-39
+  // offline-55, request-order-39
   it('says that it is not saved when the browser stores nothing', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -186,7 +191,7 @@ describe('Send', () => {
 });
 
 describe('pictures', () => {
-  // prescriptions-6, prescriptions-7
+  // offline-45, prescriptions-6, prescriptions-7
   it('are drawn anew at 1,600 px as JPEG until they are small enough', async () => {
     const drawn: { width: number; height: number; quality: number }[] = [];
     vi.stubGlobal('createImageBitmap', async () => ({
@@ -217,6 +222,7 @@ describe('pictures', () => {
     expect((await tab.letter('a'))?.photos).toMatchObject([{ mime: 'image/jpeg', size: 300_000 }]);
   });
 
+  // offline-45
   it('that cannot be decoded stay as they are', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
     await tab.saveDraft(seed('a'));
@@ -229,7 +235,7 @@ describe('pictures', () => {
     ]);
   });
 
-  // prescriptions-8
+  // offline-45, prescriptions-8
   it.each([
     ['a text called .jpg', 'image/jpeg'],
     ['a text called .pdf', 'application/pdf'],
@@ -250,6 +256,7 @@ describe('what every screen sees', () => {
     expect(tab.observeLetters.getSnapshot()).toBe(tab.observeLetters.getServerSnapshot());
   });
 
+  // offline-28, offline-66
   it('follows this tab, another tab and the worker', async () => {
     const stop = tab.observeLetters.subscribe(() => undefined);
     const seen = () => tab.observeLetters.getSnapshot().letters.map((letter) => letter.state);
@@ -263,6 +270,7 @@ describe('what every screen sees', () => {
     stop();
   });
 
+  // offline-6, offline-106
   it('tells how many unsent requests the browser has removed', async () => {
     const stop = tab.observeLetters.subscribe(() => undefined);
     await send(tab);

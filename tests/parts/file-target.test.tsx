@@ -23,7 +23,7 @@ function open(isOpen = true) {
 }
 
 describe('a place for files', () => {
-  // prescriptions-10
+  // customer-area-62, prescriptions-10
   it('takes a pasted picture, wherever the focus is', () => {
     const onFiles = open();
     fireEvent.paste(document.body, { clipboardData: { files: [photo], types: ['Files'] } });
@@ -37,7 +37,7 @@ describe('a place for files', () => {
     expect(onFiles).not.toHaveBeenCalled();
   });
 
-  // prescriptions-10
+  // customer-area-62, prescriptions-10
   it('shows where to drop, takes what is dropped there, and is quiet again', () => {
     const onFiles = open();
     const button = screen.getByRole('button');

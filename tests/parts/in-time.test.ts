@@ -14,6 +14,7 @@ describe('the code of a screen', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  // errors-34, shell-56
   it('is fetched once more when it did not come in 120 s', async () => {
     let asked = 0;
     const load = inTime(() => {
@@ -28,6 +29,7 @@ describe('the code of a screen', () => {
     expect(await coming).toBe('a screen');
   });
 
+  // errors-34, shell-56
   it('is lost when the second try is silent for 120 s too', async () => {
     let asked = 0;
     const coming = inTime(() => {

@@ -28,6 +28,7 @@ describe('the strip about the network', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  // offline-19, shell-70
   it('says from when the prices are while the last known are shown', async () => {
     render(<NetworkStrip />);
     act(() => hearOfNetwork('nobody', thisMorning));
@@ -57,6 +58,7 @@ describe('the strip about the network', () => {
     expect(screen.getByRole('status').textContent).not.toMatch(/Prices/);
   });
 
+  // errors-36, offline-16, shell-68
   it.each([
     ['failing', 'en', /The shop has a problem just now, not your connection/],
     ['failing', 'bn', /সমস্যাটা এখন দোকানের দিকে/u],
@@ -72,6 +74,7 @@ describe('the strip about the network', () => {
     expect(screen.getByRole('status').textContent).not.toMatch(/weak|দুর্বল/u);
   });
 
+  // offline-18
   it('goes when the shop answers again', () => {
     render(<NetworkStrip />);
     act(() => hearOfNetwork('nobody', thisMorning));

@@ -21,12 +21,14 @@ describe('the strip', () => {
     expect(stripOf([], nothingElse, t)).toBeNull();
   });
 
+  // offline-100, offline-106
   it('says first what the browser has thrown away', () => {
     expect(stripOf([stood(saved)], { ...nothingElse, removed: 2 }, t)?.words).toBe(
       '2 unsent requests were removed by the browser. Please enter them again.',
     );
   });
 
+  // offline-100, offline-124
   it('asks for a sign-in where a customer has gone and his letter waits; what it is, it does not say', () => {
     expect(stripOf([], { ...nothingElse, owned: 1 }, t)).toEqual({
       tone: 'asks',
@@ -36,7 +38,7 @@ describe('the strip', () => {
     expect(stripOf([stood(saved)], { ...nothingElse, owned: 1 }, t)?.tone).toBe('kept');
   });
 
-  // prescriptions-27
+  // offline-99, offline-100, prescriptions-27
   it('says what moves, in blue, with the photo under way', () => {
     const strip = stripOf(
       [stood(saved), stood({ kind: 'sending', photo: 2, of: 3 })],
@@ -46,6 +48,7 @@ describe('the strip', () => {
     expect(strip).toMatchObject({ tone: 'moving', words: 'Sending… photo 2 of 3' });
   });
 
+  // offline-99, offline-100
   it('says what waits, in grey', () => {
     expect(stripOf([stood(saved)], nothingElse, t)).toMatchObject({
       tone: 'kept',
@@ -53,6 +56,7 @@ describe('the strip', () => {
     });
   });
 
+  // offline-100
   it('counts what waits and what needs the customer', () => {
     expect(stripOf([stood(saved), stood(refused), stood(saved)], nothingElse, t)).toMatchObject({
       tone: 'asks',
@@ -66,6 +70,7 @@ describe('the strip', () => {
     );
   });
 
+  // offline-99, offline-100
   it('is green only with a number', () => {
     expect(stripOf([stood(sent)], nothingElse, t)).toEqual({
       tone: 'arrived',

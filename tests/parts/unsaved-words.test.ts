@@ -47,6 +47,7 @@ beforeEach(async () => {
 });
 
 describe('words that were typed just before the page goes', () => {
+  // offline-34
   it('are written down at once, and only until the draft has them', async () => {
     const keeper = await opened(aKeeper());
     keeper.change({ message: 'Do you have' });
@@ -58,6 +59,7 @@ describe('words that were typed just before the page goes', () => {
     ]);
   });
 
+  // offline-34
   it('stand on the form again after the reload', async () => {
     const payload = { message: 'Do you have insulin?', writtenAt: '2026-03-01T10:00:01.000Z' };
     const seed = { id: newLetterId(), kind: 'contact', owner: 'guest' } as const;
@@ -88,6 +90,7 @@ describe('words that were typed just before the page goes', () => {
     expect(second.getView().draft.remarks).toBe('before noon');
   });
 
+  // offline-34, offline-38
   it('never replace a newer draft', async () => {
     const seed = { id: newLetterId(), kind: 'contact', owner: 'guest' } as const;
     const newer = { message: 'newer', writtenAt: '2026-03-01T11:00:00.000Z' };
@@ -100,6 +103,7 @@ describe('words that were typed just before the page goes', () => {
     expect(records()).toEqual([]);
   });
 
+  // offline-40, offline-42
   it('of one customer are never another’s, and go with the customer', async () => {
     const payload = { message: 'mine', writtenAt: '2026-03-01T10:00:00.000Z' };
     keepUnsaved('contact', { id: newLetterId(), owner: 'c1', payload });

@@ -8,6 +8,7 @@ import { useShop, visit } from './shop-harness.tsx';
 useShop();
 
 describe('the address of a page', () => {
+  // shell-32, shell-33
   it.each([
     ['/checkout/', '/checkout'],
     ['/order/', '/order'],
@@ -29,6 +30,7 @@ describe('the address of a page', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  // shell-33
   it('that the shop does not have leads home', async () => {
     const { address } = visit('/no/such/page');
     await waitFor(() => expect(address()).toBe('/'));
@@ -37,6 +39,7 @@ describe('the address of a page', () => {
 });
 
 describe('what the shop does not have', () => {
+  // errors-32
   it.each([
     '/category/nope',
     '/category/nope/more',
@@ -66,6 +69,7 @@ describe('what the shop does not have', () => {
     expect(screen.queryByText(/Not Found!/)).toBeNull();
   });
 
+  // errors-31, offline-14
   it('is not said without a network, where nobody knows', async () => {
     setNetwork('offline');
     visit('/category/nope');

@@ -148,7 +148,7 @@ describe('the floating cart bar', () => {
     expect(bar.textContent).toContain('৳8.40');
   });
 
-  // bag-36
+  // bag-36, checkout-4
   it('is hidden on the checkout page', async () => {
     bagStore.set({ lines: [aLine(seclo)] });
     answerPrices(...unchanged);
@@ -160,6 +160,7 @@ describe('the floating cart bar', () => {
 });
 
 describe('the bag in the header', () => {
+  // shell-8
   it('counts what is in it', async () => {
     bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
     answerPrices(...unchanged);
@@ -168,7 +169,7 @@ describe('the bag in the header', () => {
     expect(button.textContent).toBe('2Bag');
   });
 
-  // bag-32
+  // bag-32, shell-8
   it('opens the panel also when it is empty, and takes the focus back', async () => {
     const { user } = await openShop();
     const button = screen.getByRole('button', { name: 'Bag: no items' });
@@ -213,7 +214,7 @@ describe('the cart panel', () => {
     expect(secloRow.querySelector('svg[width="56"]')).toBeTruthy();
   });
 
-  // bag-29, bag-30
+  // bag-29, bag-30, checkout-25, shell-65
   it('shows Total Items and Total Ammount in tk with 2 decimals', async () => {
     const { panel } = await openPanel();
     expect(panel.getByText('Total Items').nextElementSibling?.textContent).toBe('2');
@@ -235,7 +236,7 @@ describe('the cart panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  // bag-35
+  // bag-35, errors-29, shell-72
   it("alerts 'There is no product in the shopping bag' on Order Now with an empty cart", async () => {
     const { user, panel, address } = await openPanel();
     for (const name of ['Remove Seclo', 'Remove Napa']) {
@@ -303,7 +304,7 @@ describe('prices in the bag', () => {
     expect(await screen.findByText('Napa now costs only ৳1.00.')).toBeTruthy();
   });
 
-  // bag-37, bag-38
+  // bag-37, bag-38, errors-14
   it('are asked for again where the shop stumbles', async () => {
     let answers = 0;
     network.answer = (path) => {

@@ -167,7 +167,7 @@ describe('Distance from me', () => {
 });
 
 describe('branches that cannot be had', () => {
-  // catalogue-97
+  // catalogue-97, errors-28
   it("are told of in a dialog with the server's Msg, and asked for again on Retry", async () => {
     network.answer = (path) =>
       path.startsWith(listPath) ? refusal('The list is being written', 17) : undefined;
@@ -182,7 +182,7 @@ describe('branches that cannot be had', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  // catalogue-96, catalogue-97
+  // catalogue-96, catalogue-97, errors-28
   it('are no alert while the phone is offline', async () => {
     setNetwork('offline');
     visit('/branchLocation');

@@ -52,6 +52,7 @@ const total = (name: string) =>
   screen.getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
 
 describe('a product that cannot be had any more', () => {
+  // checkout-6, checkout-59
   it('because it was withdrawn is named in an alert that speaks of no price, shown apart, and not summed', async () => {
     await withdraw(gone.id);
     const { user } = await atCheckout();
@@ -69,6 +70,7 @@ describe('a product that cannot be had any more', () => {
     expect(total('Payable')).toBe('৳1,200.00');
   });
 
+  // checkout-6
   it('because it is sold out does not keep the rest from being ordered', async () => {
     await newStock(shop(), gone.id, 0);
     const { user } = await atCheckout();
@@ -81,6 +83,7 @@ describe('a product that cannot be had any more', () => {
     expect(order?.total).toBe(1200_00);
   });
 
+  // checkout-6
   it('is taken out of the bag in one tap', async () => {
     await newStock(shop(), gone.id, 0);
     const { user } = await atCheckout();
@@ -91,6 +94,7 @@ describe('a product that cannot be had any more', () => {
     expect(bagStore.get().lines.map((line) => line.id)).toEqual([String(sold.id)]);
   });
 
+  // checkout-58
   it('is named beside a new price under the documented words', async () => {
     await newStock(shop(), gone.id, 0);
     await newPrice(shop(), sold.id, 650_00);
@@ -103,6 +107,7 @@ describe('a product that cannot be had any more', () => {
     within(alert).getByText('The total is ৳1,300.00 now.');
   });
 
+  // checkout-59, checkout-60
   it('is no price either where fewer are left', async () => {
     await newStock(shop(), gone.id, 1);
     await atCheckout();
@@ -111,6 +116,7 @@ describe('a product that cannot be had any more', () => {
     });
   });
 
+  // checkout-3, checkout-6
   it('leaves nothing to order where it was all there was', async () => {
     await withdraw(gone.id);
     await withdraw(sold.id);
@@ -127,6 +133,7 @@ describe('a product that cannot be had any more', () => {
 });
 
 describe('a coupon that was used meanwhile, on another phone', () => {
+  // checkout-35, checkout-38, checkout-75
   it('comes off the order as soon as the shop says so', async () => {
     const customerId = await asCustomer(shop(), 0);
     checkoutStore.set((now) => ({ ...now, couponCode: 'NIROG50' }));

@@ -37,6 +37,7 @@ async function placeOne() {
 }
 
 describe('a page that was lost while its order went out', () => {
+  // checkout-78
   it('leaves its id and its choices to no other order', async () => {
     const before = await held();
     const { user, go, lines, letterId } = await placeOne();
@@ -52,6 +53,7 @@ describe('a page that was lost while its order went out', () => {
     expect(await held()).toBe(before + 2);
   });
 
+  // checkout-78
   it('does not make two orders of a bag that it could not empty any more', async () => {
     const before = await held();
     const { go, lines, letterId } = await placeOne();
@@ -66,6 +68,7 @@ describe('a page that was lost while its order went out', () => {
 });
 
 describe('an order of a customer whose session has ended', () => {
+  // checkout-103
   it('is said to be kept, without what it holds, and shown again after the sign-in', async () => {
     await asCustomer(shop(), 0);
     const customer = sessionStore.get();
@@ -97,10 +100,12 @@ describe('a guest on the success page', () => {
   };
   const title = () => within(screen.getByRole('dialog')).getByRole('heading').textContent;
 
+  // checkout-97
   it('is led to the login by Login', async () => {
     expect(await form('Login')).toBe('Login');
   });
 
+  // checkout-97
   it('is led to the sign-up by Sign up', async () => {
     expect(await form('Sign up')).toBe('Sign Up');
   });

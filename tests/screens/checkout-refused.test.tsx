@@ -53,6 +53,7 @@ function remove(id: string) {
 }
 
 describe('an order that the shop refuses', () => {
+  // checkout-42, checkout-75, errors-50
   it('because the wallet holds less shows the wallet as it is, and goes through then', async () => {
     const customerId = await asCustomer(shop(), 100_00);
     const { user } = await atCheckout();
@@ -67,6 +68,7 @@ describe('an order that the shop refuses', () => {
     await untilPlaced(user);
   });
 
+  // checkout-12, checkout-75
   it('because the delivery charge has changed shows the new one, and goes through then', async () => {
     const { db } = shop().database;
     const setCharge = async (reducedCharge: number) => {
@@ -89,7 +91,7 @@ describe('an order that the shop refuses', () => {
     }
   });
 
-  // prescriptions-38, prescriptions-39
+  // checkout-17, checkout-19, prescriptions-38, prescriptions-39
   it('because a chosen prescription was removed meanwhile forgets it, and goes through then', async () => {
     await asCustomer(shop(), 0);
     const id = await savedPrescription();
@@ -123,7 +125,7 @@ describe('an order of which a file is not taken', () => {
     return user;
   }
 
-  // prescriptions-32
+  // offline-84, prescriptions-32
   it('names it, and goes without it at one press', async () => {
     const user = await placedWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });

@@ -44,6 +44,7 @@ async function apply(user: Awaited<ReturnType<typeof atCheckout>>['user'], code:
 }
 
 describe('the checkout', () => {
+  // checkout-21, checkout-25, checkout-26, checkout-28
   it('computes totals, and the delivery charge once a district is chosen', async () => {
     const { user } = await atCheckout();
     expect(amount('Cart total')).toBe('৳1,200.00');
@@ -59,6 +60,7 @@ describe('the checkout', () => {
     await screen.findByText(/৳30\.00 cashback/);
   });
 
+  // checkout-4, checkout-51, checkout-53
   it('hides the floating cart bar, and says the policies', async () => {
     await atCheckout();
     expect(screen.queryByRole('button', { name: /^Open the bag/ })).toBeNull();
@@ -69,6 +71,7 @@ describe('the checkout', () => {
     screen.getByRole('link', { name: 'terms and conditions' });
   });
 
+  // checkout-46, checkout-47, checkout-62, checkout-63, checkout-64
   it("chooses no payment option by itself, and says 'Please select a payment option' first", async () => {
     const { user } = await atCheckout();
     const option = screen.getByRole('radio', { name: /^Cash On Delivery/ });
@@ -88,18 +91,21 @@ describe('the checkout', () => {
     expect((await lettersOnDisk()).filter((letter) => letter.state !== 'draft')).toEqual([]);
   });
 
+  // checkout-3
   it('shows an empty bag as such', async () => {
     bagStore.set({ lines: [] });
     visit('/checkout');
     await screen.findByRole('heading', { name: 'There is no product in the shopping bag' });
   });
 
+  // checkout-25
   it('speaks Bengali, digits too', async () => {
     await atCheckout('bn');
     expect(amount('পণ্যের মোট দাম')).toBe('৳১,২০০.০০');
     screen.getByRole('radio', { name: /^ক্যাশ অন ডেলিভারি/ });
   });
 
+  // checkout-18
   it('warns where a medicine needs a prescription, and takes one along', async () => {
     bagStore.set((bag) => ({
       lines: bag.lines.map((line) => ({ ...line, isPrescriptionRequired: true })),
@@ -124,6 +130,7 @@ describe('the checkout', () => {
 });
 
 describe('a coupon', () => {
+  // checkout-25, checkout-32, checkout-37
   it("says 'You will receive {amount}Tk discount for this order', and comes off the payable", async () => {
     const { user } = await atCheckout();
     await apply(user, 'nirog50');
@@ -134,6 +141,7 @@ describe('a coupon', () => {
     expect(amount('Payable')).toBe('৳1,200.00');
   });
 
+  // checkout-31, checkout-33, errors-52
   it('says "Can\'t submit empty field", and the server\'s word about a wrong one', async () => {
     const { user } = await atCheckout();
     await apply(user, '');
@@ -142,6 +150,7 @@ describe('a coupon', () => {
     await screen.findByText('This coupon is not valid.');
   });
 
+  // checkout-23, checkout-35
   it('that does not fit the bag any more is taken off, and says so', async () => {
     const { user } = await atCheckout();
     await apply(user, 'NIROG50');
@@ -155,7 +164,8 @@ describe('a coupon', () => {
 });
 
 describe('placing an order', () => {
-  // bag-44
+  // bag-44, checkout-2, checkout-14, checkout-39, checkout-67, checkout-68, checkout-72
+  // checkout-74, payments-1
   it("shows 'Order Placed Successfully!' with its number, empties the bag, and forgets the choices", async () => {
     const shown = await atCheckout();
     await fillCheckout(shown.user);
@@ -185,6 +195,7 @@ describe('placing an order', () => {
     await screen.findByText(/Gazipur/);
   });
 
+  // checkout-2, checkout-40, checkout-105
   it('takes coupon and wallet of a customer, and shows View Order', async () => {
     const customerId = await asCustomer(shop(), 100_00);
     const { user } = await atCheckout();
@@ -204,7 +215,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  // bag-37
+  // bag-37, checkout-56, checkout-58, errors-51
   it('posts nothing when a price has changed: the bag takes it, and the alert says so', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -220,6 +231,7 @@ describe('placing an order', () => {
     await placed();
   });
 
+  // checkout-56
   it('says on opening and on reconnect that a price has changed, and which', async () => {
     const name = 'Some products price updated! Please check before place order.';
     await newPrice(shop(), product.id, 650_00);
@@ -244,6 +256,7 @@ describe('placing an order', () => {
     await placed();
   });
 
+  // checkout-60
   it('posts nothing when fewer are left than are in the bag', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -254,7 +267,7 @@ describe('placing an order', () => {
     expect(timesReached(placePath)).toBe(0);
   });
 
-  // bag-44
+  // bag-44, checkout-75, errors-30, errors-50
   it("shows the server's Msg alone, and gives everything back", async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -277,6 +290,7 @@ describe('placing an order', () => {
     await screen.findByRole('alertdialog', { name: 'Unexpected Error, Please contact admin' });
   });
 
+  // checkout-83, checkout-103, offline-4
   it('is kept once when the answer is lost: one order, one number', async () => {
     const before = (await ordersHeld(shop())).length;
     const { user } = await atCheckout();
@@ -291,6 +305,7 @@ describe('placing an order', () => {
 });
 
 describe('an order without a network', () => {
+  // checkout-68, checkout-73, checkout-103, offline-2
   it('is kept on this phone without a number, and goes out when the network is back', async () => {
     const before = (await ordersHeld(shop())).length;
     const { user } = await atCheckout();
@@ -306,6 +321,7 @@ describe('an order without a network', () => {
     expect((await ordersHeld(shop())).length).toBe(before + 1);
   });
 
+  // checkout-77, checkout-104, offline-32
   it('asks when it would cost more than was agreed to, and costs what it costs after that', async () => {
     const before = (await ordersHeld(shop())).length;
     const { user } = await atCheckout();
@@ -328,6 +344,7 @@ describe('an order without a network', () => {
     expect(rows.map((row) => row.payable)).toContain(1460_00);
   });
 
+  // checkout-77, checkout-79, offline-32
   it('goes out at the lower price when it became cheaper', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);

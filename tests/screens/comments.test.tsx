@@ -146,6 +146,7 @@ describe('posting a comment', () => {
     expect(timesReached(addPath)).toBe(1);
   });
 
+  // offline-33
   it('half written on one product is no draft on another', async () => {
     const first = await openTab();
     await write(first.user, first.field, 'About Napa');

@@ -126,6 +126,7 @@ describe('Send', () => {
     expect(timesReached(path)).toBe(1);
   });
 
+  // offline-4
   it('whose answer is lost is one message all the same', async () => {
     const { user } = await openForm();
     await fillIn(user, 'Said once');
@@ -163,7 +164,7 @@ describe('Send', () => {
 });
 
 describe('a message half written', () => {
-  // catalogue-116
+  // catalogue-116, offline-33
   it('is there again after a reload, and says so', async () => {
     const { user } = await openForm();
     await write(user, field('Message'), 'About my order');
@@ -176,7 +177,7 @@ describe('a message half written', () => {
 });
 
 describe('a signed-in customer', () => {
-  // catalogue-112
+  // catalogue-112, offline-37
   it('finds name and phone in the form, and leaves no draft of them alone', async () => {
     await signIn(theShop(), 'Ayesha');
     const { user } = await openForm();

@@ -68,7 +68,7 @@ async function choose(user: ReturnType<typeof visit>['user'], name: string) {
 }
 
 describe('the customer’s own addresses', () => {
-  // sign-in-3
+  // customer-area-1, customer-area-10, notifications-2, shell-45, sign-in-3
   it.each(['/profile/edit', '/Notifications', '/PROFILE/complain'])(
     '%s opens the login form with a way back, and goes home',
     async (path) => {
@@ -79,13 +79,14 @@ describe('the customer’s own addresses', () => {
     },
   );
 
+  // customer-area-10, payments-35, shell-46
   it.each(['/Transactions', '/Purchases'])('%s goes home without a word', async (path) => {
     const { address } = arrive(path);
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  // sign-in-4
+  // customer-area-1, errors-64, notifications-7, sign-in-4
   it('are followed once after signing in', async () => {
     const { user, address } = arrive('/Notifications');
     await user.type(await screen.findByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
@@ -94,7 +95,7 @@ describe('the customer’s own addresses', () => {
     expect(await screen.findByText('Notification list is empty.')).toBeTruthy();
   });
 
-  // sign-in-48
+  // customer-area-2, shell-47, sign-in-48
   it('open at once for who is signed in: no redirect before the stored session is read', async () => {
     await aCustomer();
     const { address } = arrive('/Notifications');
@@ -104,6 +105,7 @@ describe('the customer’s own addresses', () => {
 });
 
 describe('the menu', () => {
+  // customer-area-9, shell-11
   it('offers Purchases, Notifications, Prescriptions, Transactions and Logout, by keyboard too', async () => {
     await aCustomer();
     const { user } = arrive('/branchLocation');
@@ -134,6 +136,7 @@ describe('the menu', () => {
 describe('notifications', () => {
   const many = Array.from({ length: 6 }, () => ({}));
 
+  // notifications-1, notifications-3, notifications-4
   it('are shown five on a page, newest first, or in the documents’ order when it is asked for', async () => {
     await aCustomer(many);
     const { user, address } = arrive('/Notifications');
@@ -150,6 +153,7 @@ describe('notifications', () => {
     expect(askedFor('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=false');
   });
 
+  // notifications-12, notifications-16, shell-12
   it('are marked seen once the list has loaded, and the bell counts them', async () => {
     const { headers } = await aCustomer(many);
     const { user } = arrive('/branchLocation');
@@ -166,6 +170,7 @@ describe('notifications', () => {
     expect(envelope.Data).toMatchObject({ NotificationCount: { NotificationCount: 0 } });
   });
 
+  // notifications-9, notifications-10, notifications-11
   it('lead to an order or a product by their reference; others lead nowhere', async () => {
     await aCustomer([
       { reference: 'Order Status Changed', referenceId: '55' },
@@ -185,6 +190,7 @@ describe('notifications', () => {
     ]);
   });
 
+  // notifications-6
   it('speak Bengali', async () => {
     await aCustomer([{}]);
     arrive('/Notifications', 'bn');
@@ -192,6 +198,7 @@ describe('notifications', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'নোটিফিকেশন' })).toBeTruthy();
   });
 
+  // customer-area-15, notifications-8
   it('say that there is no connection, and come back with Retry', async () => {
     await aCustomer([{}]);
     setNetwork('offline');
@@ -205,6 +212,7 @@ describe('notifications', () => {
     expect(await screen.findByText('News 1')).toBeTruthy();
   });
 
+  // errors-26, notifications-8
   it('say what went wrong when the shop is unwell', async () => {
     await aCustomer();
     network.answer = (path) => (path.startsWith('NoticeArea') ? statusAnswer(500) : undefined);
@@ -230,6 +238,7 @@ describe('a letter that the pharmacy did not believe', () => {
   const stateOf = async (id: string) =>
     (await outboxStore.letters()).find((letter) => letter.id === id)?.state;
 
+  // offline-111
   it('goes out again under the name of a session that is good', async () => {
     const { session } = await aCustomer();
     const id = await anUnbelieved(session.id);
@@ -238,7 +247,7 @@ describe('a letter that the pharmacy did not believe', () => {
     expect(sessionStore.get()?.id).toBe(session.id);
   });
 
-  // sign-in-55
+  // offline-111, offline-123, sign-in-55
   it('takes the name away where the session has ended meanwhile, and asks for a sign-in', async () => {
     const { session } = await aCustomer();
     arrive('/branchLocation');
@@ -265,7 +274,7 @@ describe('a profile-load error', () => {
       expect(state?.status ?? 'forgotten').not.toBe('pending');
     });
 
-  // sign-in-53
+  // offline-122, offline-123, sign-in-53
   it('signs out when the server no longer knows the session', async () => {
     await aCustomer();
     await theShop().database.db.execute('delete from sessions');
@@ -276,7 +285,7 @@ describe('a profile-load error', () => {
     expect(within(dialog).getByText(/^Your login has ended\. Please sign in again/)).toBeTruthy();
   });
 
-  // sign-in-53
+  // offline-122, sign-in-53
   it('signs out on an IsError that names the session', async () => {
     await aCustomer();
     fails(
@@ -289,7 +298,7 @@ describe('a profile-load error', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
   });
 
-  // sign-in-53, sign-in-54
+  // errors-12, offline-121, shell-100, sign-in-53, sign-in-54
   it.each([
     ['a server that is unwell', () => statusAnswer(500)],
     ['a captive portal', () => statusAnswer(401)],
@@ -303,7 +312,7 @@ describe('a profile-load error', () => {
     expect(sessionStore.get()?.id).toBe(session.id);
   });
 
-  // sign-in-54
+  // errors-12, offline-121, sign-in-54
   it('signs nobody out because the network is away', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
@@ -337,7 +346,7 @@ describe('signing out', () => {
     return { session, headers };
   }
 
-  // sign-in-57, sign-in-59
+  // offline-126, offline-129, sign-in-57, sign-in-59
   it('goes home, forgets the customer in every store, and tells the server', async () => {
     const { session, headers } = await aFullPhone();
     const { user, address, queryClient } = arrive('/branchLocation');
@@ -362,7 +371,7 @@ describe('signing out', () => {
     await waitFor(() => expect(localStorage.getItem('sign-outs')).toBeNull());
   });
 
-  // sign-in-57
+  // offline-126, offline-127, offline-129, sign-in-57
   it('works without a network: the server is told when it is back, with a ticket that opens nothing', async () => {
     const { session, headers } = await aFullPhone();
     setNetwork('offline');
@@ -378,7 +387,7 @@ describe('signing out', () => {
     expect((await ask(theShop(), paths.summary, {}, headers)).status).toBe(401);
   });
 
-  // sign-in-59
+  // customer-area-132, offline-129, offline-130, sign-in-59
   it('leaves the address that was written before anybody signed in, and the bag', async () => {
     writeAddressDown({ ...emptyAddress, receiverName: 'Before' });
     await aCustomer();
@@ -390,7 +399,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('CARTV2')).not.toBeNull();
   });
 
-  // sign-in-49
+  // offline-28, offline-126, sign-in-49
   it('in another tab ends here too, with the questions of that customer', async () => {
     const { session } = await aCustomer();
     const { queryClient } = arrive('/branchLocation');
@@ -403,7 +412,7 @@ describe('signing out', () => {
     expect(queryClient.getQueryData(summaryQuery(session.id).queryKey)).toBeUndefined();
   });
 
-  // sign-in-60
+  // offline-130, offline-131, offline-132, sign-in-60
   it('asks what becomes of a letter that waits: kept until it is sent, then nothing is left', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
@@ -432,7 +441,7 @@ describe('signing out', () => {
     );
   });
 
-  // sign-in-60
+  // offline-131, sign-in-60
   it('deletes what waits where the customer says so; staying changes nothing', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
@@ -448,7 +457,7 @@ describe('signing out', () => {
     expect(await unsentOf(session.id)).toEqual([]);
   });
 
-  // sign-in-58
+  // offline-128, sign-in-58
   it('on all phones ends the other sessions too', async () => {
     await aCustomer();
     const { user } = arrive('/branchLocation');

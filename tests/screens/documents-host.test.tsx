@@ -53,6 +53,7 @@ beforeEach(() => {
 const aboutPlaces = () => calls.filter(({ path }) => path.startsWith('AddressArea'));
 
 describe('a host of the documents alone', () => {
+  // errors-3, errors-5, offline-116, shell-96, shell-97
   it('gets the token with every call (S1 §6, §7)', async () => {
     await signIn(theShop(), 'Ayesha');
     const { go } = visit('/product/details/napa-500-mg-tablet');
@@ -69,6 +70,7 @@ describe('a host of the documents alone', () => {
     expect(knownHost()).toBe('documents');
   });
 
+  // customer-area-24, errors-5
   it('is not asked for the tab in a property that the documents do not have', async () => {
     await signIn(theShop(), 'Ayesha');
     hearOfHost('documents');
@@ -79,6 +81,7 @@ describe('a host of the documents alone', () => {
     expect(calls.filter(({ path }) => path.includes('status='))).toEqual([]);
   });
 
+  // customer-area-125
   it('is asked for the divisions once on two pages, not for every place of the country', async () => {
     const { go, queryClient } = visit('/checkout');
     await prefetchPlaces(queryClient);

@@ -51,6 +51,7 @@ function sayNothingOfTheNetwork(): void {
 }
 
 describe.each(lists)('%s', (address, path, title) => {
+  // errors-20, errors-26
   it('says that the shop fails where it answers with 500, and blames no network', async () => {
     answerWith(path, () => statusAnswer(500));
     visit(address);
@@ -60,6 +61,7 @@ describe.each(lists)('%s', (address, path, title) => {
     sayNothingOfTheNetwork();
   });
 
+  // errors-18
   it('says that a stranger answered where a page comes in place of the list', async () => {
     answerWith(path, page);
     visit(address);
@@ -69,6 +71,7 @@ describe.each(lists)('%s', (address, path, title) => {
     sayNothingOfTheNetwork();
   });
 
+  // errors-23
   it("reads 'Msg: 400' in one piece where the Id is 400", async () => {
     answerWith(path, () => refusal('The list is being written', 400));
     visit(address);
@@ -77,6 +80,7 @@ describe.each(lists)('%s', (address, path, title) => {
     expect(screen.queryByText('400')).toBeNull();
   });
 
+  // errors-15
   it('says that the shop could not be reached where nobody answers a phone with a connection', async () => {
     answerWith(path, () => {
       throw new TypeError('Failed to fetch');
@@ -86,6 +90,7 @@ describe.each(lists)('%s', (address, path, title) => {
     expect(shown.textContent).toContain('The shop could not be reached');
   });
 
+  // errors-27, errors-28
   it('says that it is not on this phone yet only without a network', async () => {
     setNetwork('offline');
     visit(address);
@@ -95,6 +100,7 @@ describe.each(lists)('%s', (address, path, title) => {
 });
 
 describe('the alert of the branch list (S1 §8)', () => {
+  // errors-28, errors-29
   it.each([
     ['a 500', () => statusAnswer(500), `${unexpected} (Code: 500)`],
     ['a page', page, unexpected],
@@ -107,6 +113,7 @@ describe('the alert of the branch list (S1 §8)', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  // errors-28
   it('shows that nobody answered where nothing is known and the phone claims a connection', async () => {
     answerWith('FindStoreArea/FindStore/Get', () => {
       throw new TypeError('Failed to fetch');

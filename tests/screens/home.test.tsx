@@ -147,7 +147,7 @@ describe('home, ready', () => {
     expect(within(slider).getByRole('button', { name: 'Play the slides' })).toBeTruthy();
   });
 
-  // bag-32
+  // bag-32, shell-34, shell-79
   it("opens the bag from the home screen's shortcut", async () => {
     visit('/?bag=open');
     expect(await screen.findByRole('dialog', { name: 'Your bag' })).toBeTruthy();
@@ -181,6 +181,7 @@ describe('home, failed', () => {
     await ready();
   });
 
+  // errors-14
   it('names the status of a server that is unwell', async () => {
     network.answer = (path) => (path === homePath ? statusAnswer(500) : undefined);
     visit('/');
@@ -190,7 +191,7 @@ describe('home, failed', () => {
 });
 
 describe('home, offline', () => {
-  // catalogue-8
+  // catalogue-8, offline-19, shell-70
   it('keeps the last known shop on the screen and says from when its prices are', async () => {
     visit('/');
     await ready();
@@ -204,7 +205,7 @@ describe('home, offline', () => {
     await waitFor(() => expect(screen.queryByText(/Prices from/)).toBeNull());
   });
 
-  // catalogue-9
+  // catalogue-9, offline-15
   it('never seen before: says so kindly and leads to a request order, with no word of an error', async () => {
     network.state = 'offline';
     setNetwork('offline');

@@ -94,6 +94,7 @@ async function openList() {
 }
 
 describe('the strip on every screen', () => {
+  // offline-100
   it('is not there while nothing waits', async () => {
     visit('/about');
     await screen.findByRole('heading', { name: 'About Us' });
@@ -103,6 +104,7 @@ describe('the strip on every screen', () => {
     expect(screen.queryByText('See them')).toBeNull();
   });
 
+  // offline-98, offline-100, shell-71
   it('says Saved on this phone – not sent yet, and opens the list', async () => {
     setNetwork('offline');
     const { user } = visit('/about');
@@ -114,6 +116,7 @@ describe('the strip on every screen', () => {
     expect(within(dialog).getByText('Napa 500 mg × 10')).toBeTruthy();
   });
 
+  // offline-100
   it('counts what waits', async () => {
     setNetwork('offline');
     visit('/about');
@@ -124,6 +127,7 @@ describe('the strip on every screen', () => {
     ).toBeTruthy();
   });
 
+  // offline-2, offline-101
   it('tells screen readers what changed, and shows the number when it has arrived', async () => {
     visit('/about');
     await screen.findByRole('heading', { name: 'About Us' });
@@ -144,7 +148,7 @@ describe('the strip on every screen', () => {
 });
 
 describe('a letter in the list', () => {
-  // request-order-41
+  // offline-58, offline-59, request-order-41
   it('that waits can be sent now', async () => {
     setNetwork('offline');
     const { user } = await openList();
@@ -155,6 +159,7 @@ describe('a letter in the list', () => {
     expect(await screen.findAllByText(/Sent – Request R-\d+/)).not.toHaveLength(0);
   });
 
+  // offline-93
   it('that waits can be deleted, after a question', async () => {
     setNetwork('offline');
     const { user } = await openList();
@@ -171,7 +176,7 @@ describe('a letter in the list', () => {
     expect(timesReached(submitPath)).toBe(0);
   });
 
-  // request-order-21
+  // offline-90, offline-92, request-order-21
   it('that waits can be edited: it is a draft on the form again, with its address', async () => {
     setNetwork('offline');
     const { user, address } = await openList();
@@ -186,6 +191,7 @@ describe('a letter in the list', () => {
     expect(await lettersOnDisk()).toMatchObject([{ state: 'draft' }]);
   });
 
+  // offline-91
   it('asks before editing pushes aside an unfinished draft', async () => {
     setNetwork('offline');
     const { user } = await openList();
@@ -202,6 +208,7 @@ describe('a letter in the list', () => {
     expect(await lettersOnDisk()).toHaveLength(1);
   });
 
+  // offline-83
   it("that was refused shows the server's Msg and its code, and can be edited or deleted", async () => {
     network.answer = (path) =>
       path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
@@ -216,6 +223,7 @@ describe('a letter in the list', () => {
     expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
   });
 
+  // offline-82
   it('that needs sign-in says so and offers it', async () => {
     setNetwork('offline');
     await openList();
@@ -224,6 +232,7 @@ describe('a letter in the list', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
+  // offline-81
   it('of a week ago asks Still need this?, is not sent unasked, and goes when told so', async () => {
     const { user } = await openList();
     await put({ state: 'stale', createdAt: daysAgo(8) });
@@ -233,6 +242,7 @@ describe('a letter in the list', () => {
     expect(await screen.findAllByText(/Sent – Request R-\d+/)).not.toHaveLength(0);
   });
 
+  // offline-80
   it('that has waited for three days shows the phone of the shop', async () => {
     setNetwork('offline');
     await openList();
@@ -240,6 +250,7 @@ describe('a letter in the list', () => {
     expect(await screen.findByText(/more than three days.*09610-000000/)).toBeTruthy();
   });
 
+  // offline-86
   it('that this app cannot read can be saved as a copy and deleted', async () => {
     setNetwork('offline');
     await openList();
@@ -249,6 +260,7 @@ describe('a letter in the list', () => {
     expect(actions.map((button) => button.textContent)).toEqual(['Save a copy', 'Delete']);
   });
 
+  // offline-99
   it('is never green before it has its number', async () => {
     setNetwork('offline');
     await openList();
@@ -271,7 +283,7 @@ describe('a letter in the list', () => {
     expect(await screen.findByText('photo 1 of 3 sent')).toBeTruthy();
   });
 
-  // sign-in-61
+  // offline-107, sign-in-61
   it('of another customer is not shown', async () => {
     setNetwork('offline');
     await openList();
@@ -281,6 +293,7 @@ describe('a letter in the list', () => {
     expect(screen.queryByText('Napa 500 mg × 10')).toBeNull();
   });
 
+  // offline-97
   it('is shared as words that a person can read', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -298,7 +311,7 @@ describe('a letter in the list', () => {
 });
 
 describe('photos that had arrived', () => {
-  // prescriptions-36
+  // offline-95, prescriptions-36
   it('are removed from the server when a visitor deletes the letter', async () => {
     setNetwork('offline');
     const { user } = await openList();
@@ -317,6 +330,7 @@ describe('photos that had arrived', () => {
 });
 
 describe('Request History', () => {
+  // customer-area-100, errors-64
   it("says 'Didn't find any requests yet.' and offers to begin one", async () => {
     await signIn(shop());
     visit('/profile/prescription/request');
@@ -325,6 +339,7 @@ describe('Request History', () => {
     expect(start.getAttribute('href')).toBe('/order');
   });
 
+  // customer-area-1
   it('asks a visitor to sign in, and goes home (decisions, "Routes")', async () => {
     const { address } = visit('/profile/prescription/request');
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
@@ -333,6 +348,7 @@ describe('Request History', () => {
 });
 
 describe('a request of which one file was not taken', () => {
+  // offline-84
   it('names the file and goes without it at one press, with everything else', async () => {
     const kept = { ...aFile(1, 'front.pdf'), serverId: null };
     const lost = { ...aFile(2, 'back.pdf'), serverId: null, refused: 'This PDF is damaged.' };

@@ -27,7 +27,7 @@ function copyingBy(writeText: (text: string) => Promise<void>): void {
 }
 
 describe('Special Offers', () => {
-  // catalogue-103
+  // catalogue-103, customer-area-141, customer-area-142, customer-area-143
   it('shows icon, header and content of each', async () => {
     visit('/special/offer');
     expect(await screen.findByRole('heading', { level: 1, name: 'Special Offers' })).toBeTruthy();
@@ -40,7 +40,7 @@ describe('Special Offers', () => {
     expect(document.title).toBe('Special Offers · Nirog');
   });
 
-  // catalogue-104
+  // catalogue-104, customer-area-142
   it('says what a cashback offer gives, and from which least amount on', async () => {
     visit('/special/offer');
     const offer = await card('৳30 cashback from ৳1,000');
@@ -58,14 +58,14 @@ describe('Special Offers', () => {
     expect(screen.queryByText('The offers could not be loaded')).toBeNull();
   });
 
-  // catalogue-104
+  // catalogue-104, customer-area-143
   it('shows a cashback offer that the list lacks', async () => {
     network.answer = (path) => (path.startsWith(listPath) ? shopAnswer([]) : undefined);
     visit('/special/offer');
     await waitFor(async () => expect(await cards()).toHaveLength(1));
   });
 
-  // catalogue-105
+  // catalogue-105, customer-area-146
   it('copies a coupon code', async () => {
     const { user } = visit('/special/offer');
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
@@ -76,7 +76,7 @@ describe('Special Offers', () => {
     await waitFor(() => expect(offer.textContent).toContain('Copied'));
   });
 
-  // catalogue-105
+  // catalogue-105, customer-area-146
   it('marks the code to be copied by hand where the browser forbids copying', async () => {
     const { user } = visit('/special/offer');
     const offer = await card('৳50 off with a coupon');
@@ -95,7 +95,7 @@ describe('Special Offers', () => {
     );
   });
 
-  // catalogue-106
+  // catalogue-106, customer-area-147, errors-64
   it('says No Offer Currently Avaiable where there is none', async () => {
     network.answer = () => shopAnswer([]);
     visit('/special/offer');
@@ -107,6 +107,7 @@ describe('Special Offers', () => {
 });
 
 describe('offers that cannot be had', () => {
+  // errors-26
   it("are told of with the server's words, and asked for again on Retry", async () => {
     network.answer = (path) =>
       path.startsWith(listPath) ? refusal('The offers are being written', 9) : undefined;
@@ -120,14 +121,14 @@ describe('offers that cannot be had', () => {
     expect(await cards()).toHaveLength(7);
   });
 
-  // catalogue-107
+  // catalogue-107, customer-area-148, errors-27
   it('are no error while the phone is offline', async () => {
     setNetwork('offline');
     visit('/special/offer');
     expect(await screen.findByText('The offers are not on this phone yet')).toBeTruthy();
   });
 
-  // catalogue-107
+  // catalogue-107, customer-area-148
   it('are shown as they were known last, and said to be so', async () => {
     const { go } = visit('/special/offer');
     await cards();

@@ -23,6 +23,7 @@ function answers(changes: Parameters<typeof anOrderOnWire>[0] = {}): void {
 const receipt = (query: string) => visit(`/Order/Success?OrderNo=N-1001&Id=abc${query}#key=${key}`);
 
 describe('a success page', () => {
+  // checkout-91, checkout-98, checkout-101
   it.each(['', '&Payment=1&Transaction=T-9'])(
     'claims nothing that only its address says: %s',
     async (query) => {
@@ -36,6 +37,7 @@ describe('a success page', () => {
     },
   );
 
+  // checkout-91, checkout-102
   it('does not believe a customer’s address either: what the pharmacy does not know is unknown', async () => {
     await asCustomer(shop(), 0);
     visit('/Order/Success?OrderNo=N-9999&Id=abc&IsNew=true&Payment=1');
@@ -44,6 +46,7 @@ describe('a success page', () => {
     expect(screen.queryByText('Payment Success')).toBeNull();
   });
 
+  // checkout-92, checkout-98
   it.each(['1', 'true'])(
     'says so with IsNew=%s once the pharmacy has confirmed it',
     async (isNew) => {
@@ -55,6 +58,7 @@ describe('a success page', () => {
     },
   );
 
+  // checkout-99
   it('says truthfully that it cannot be checked offline, and checks once there is a network', async () => {
     answers();
     setNetwork('offline');
@@ -66,6 +70,7 @@ describe('a success page', () => {
     await screen.findByRole('heading', { name: heading });
   });
 
+  // checkout-99
   it('says that it could not be checked where the shop fails', async () => {
     network.answer = (path) => (path === guestPath ? statusAnswer(500) : undefined);
     receipt('&IsNew=1');
@@ -73,6 +78,7 @@ describe('a success page', () => {
     expect(screen.queryByText(heading)).toBeNull();
   });
 
+  // checkout-90, checkout-98, checkout-102
   it.each([
     '/Order/Success',
     '/Order/Success?OrderNo=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&Phone=javascript:alert(1)',
@@ -96,6 +102,7 @@ describe('a success page', () => {
 });
 
 describe('the order on the success page', () => {
+  // checkout-94, checkout-95
   it('shows items, address, total, what happens next, and the part to pay first outside Dhaka', async () => {
     answers({ District: 'Gazipur', Address: 'House 7', PayableAmount: 245.5, PaymentLeft: 245.5 });
     receipt('&IsNew=1');
@@ -108,12 +115,14 @@ describe('the order on the success page', () => {
     screen.getByText(/that is ৳49\.10 of ৳245\.50/);
   });
 
+  // checkout-94
   it('says whom the 20 % does not concern', async () => {
     answers({ District: 'Dhaka', Upazila: 'Mirpur' });
     receipt('&IsNew=1');
     await screen.findByText(/For yours nothing is paid in advance/);
   });
 
+  // checkout-92, checkout-94
   it('promises nothing where it was cancelled', async () => {
     answers({ Status: 'Cancelled', PaymentLeft: 0, CashBack: 30 });
     receipt('&IsNew=1');
@@ -123,6 +132,7 @@ describe('the order on the success page', () => {
     expect(screen.queryByText(/20%/)).toBeNull();
   });
 
+  // checkout-86
   it('that a guest shared is shown to who is signed in, too', async () => {
     await asCustomer(shop(), 0);
     network.answer = (path) => (path === guestPath ? shopAnswer(anOrderOnWire()) : undefined);
@@ -132,6 +142,7 @@ describe('the order on the success page', () => {
     screen.getByRole('button', { name: 'Share the receipt link' });
   });
 
+  // checkout-100
   it('is shown from this phone’s own receipt while the pharmacy cannot be asked', async () => {
     await withBag(shop());
     const { user } = await atCheckout();
@@ -146,6 +157,7 @@ describe('the order on the success page', () => {
 });
 
 describe('what became of paying', () => {
+  // payments-20, payments-21, payments-23
   it('is a success where the pharmacy has the money', async () => {
     answers({ PaidAmount: 245.5, PaymentLeft: 0, PaymentStatus: 'Paid' });
     receipt('&Payment=1&Transaction=T-9&IsNew=1');
@@ -155,6 +167,7 @@ describe('what became of paying', () => {
     screen.getByRole('heading', { name: heading });
   });
 
+  // payments-21
   it('is not confirmed where the address says success and the pharmacy has no money', async () => {
     answers();
     receipt('&Payment=1');
@@ -162,6 +175,7 @@ describe('what became of paying', () => {
     expect(screen.queryByText('Payment Success')).toBeNull();
   });
 
+  // checkout-93, checkout-96, checkout-97, errors-53, payments-20, payments-26
   it.each([
     ['2', 'Payment Failed'],
     ['3', 'Payment Cancelled'],
@@ -180,6 +194,7 @@ describe('what became of paying', () => {
     screen.getByRole('button', { name: 'Home' });
   });
 
+  // payments-24, payments-25
   it('names the customer service where a payment failed, and later payment where it was cancelled', async () => {
     visit('/Order/Success?OrderNo=N-1001&Payment=2');
     await screen.findByText(/Please call our customer service: 09610-000000/);
@@ -188,6 +203,7 @@ describe('what became of paying', () => {
     await screen.findByText('Payment can be made later from the order detail page.');
   });
 
+  // checkout-96, payments-24, payments-25
   it.each(['2', '3', '96'])(
     'has View Order for a customer, and a link to the order detail page after Payment=%s',
     async (payment) => {

@@ -45,7 +45,7 @@ describe('a product whose stock is 0', () => {
     expect(screen.getByRole('heading', { name: 'Request this product' })).toBeTruthy();
   });
 
-  // bag-46
+  // bag-46, errors-55
   it('swallows an error of the stock request', async () => {
     network.answer = (path) => (path.startsWith(onDemandPath) ? statusAnswer(500) : undefined);
     const { dialog } = await openDialog();
@@ -53,7 +53,7 @@ describe('a product whose stock is 0', () => {
     expect(dialog.getByRole('button', { name: 'Send Request' })).toBeTruthy();
   });
 
-  // bag-46
+  // bag-46, errors-55
   it("shows the stock request's error text in a notification (S1 §8)", async () => {
     network.answer = (path) =>
       path.startsWith(onDemandPath) ? refusal('We stopped selling it', 12) : undefined;
@@ -63,7 +63,7 @@ describe('a product whose stock is 0', () => {
 });
 
 describe('the out-of-stock request', () => {
-  // bag-48
+  // bag-48, errors-55
   it("requires both: 'Phone number and Quantity is required'", async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
@@ -75,7 +75,7 @@ describe('the out-of-stock request', () => {
     expect(askedFor(requestPath)).toEqual([]);
   });
 
-  // bag-49
+  // bag-49, errors-55
   it("wants a quantity above 0: 'Quantity Must be More Than Zero'", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
@@ -97,7 +97,7 @@ describe('the out-of-stock request', () => {
     expect(askedFor(requestPath)).toEqual([]);
   });
 
-  // bag-50
+  // bag-50, errors-55
   it("checks the phone: 'Invalid Phone Number'", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '0171234');

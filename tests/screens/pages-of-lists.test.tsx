@@ -83,6 +83,7 @@ function twoPages({ path, row, perPage }: OwnList): void {
 const text = (body: unknown) => JSON.stringify(body ?? '');
 
 describe.each(ownLists)('the list at $address', (list) => {
+  // customer-area-16, customer-area-17, notifications-8
   it('turns back from page 2 to page 1, and from there to where the reader was', async () => {
     await signIn(theShop());
     twoPages(list);
@@ -100,6 +101,7 @@ describe.each(ownLists)('the list at $address', (list) => {
     await waitFor(() => expect(address()).toBe('/about'));
   });
 
+  // customer-area-19, shell-50
   it('says of a page behind the last that there is none, and leads to the last', async () => {
     await signIn(theShop());
     twoPages(list);
@@ -128,6 +130,7 @@ async function pageTwo() {
 }
 
 describe('a page behind the last', () => {
+  // shell-50
   it.each([['/gallery'], ['/review'], ['/category/medicine'], ['/subCategory/11']])(
     'of %s is said to be none, with the way into the list',
     async (path) => {
@@ -139,6 +142,7 @@ describe('a page behind the last', () => {
     },
   );
 
+  // customer-area-19, shell-50
   it('of a host that does not count leads to the first', async () => {
     await signIn(theShop());
     network.answer = (path) =>
@@ -148,6 +152,7 @@ describe('a page behind the last', () => {
     expect(screen.getByRole('link', { name: 'To the first page' })).toBeTruthy();
   });
 
+  // customer-area-19
   it('of an empty list says that the list is empty', async () => {
     await signIn(theShop());
     network.answer = (path) =>

@@ -30,6 +30,7 @@ const payNow = () => screen.findByRole<HTMLInputElement>('radio', { name: /^Pay 
 const cash = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Cash On Delivery/ });
 
 describe('PAY_NOW', () => {
+  // checkout-46, checkout-47, payments-4
   it('is the default on district change where it is offered, until the customer says otherwise', async () => {
     gateway();
     const { user } = await atCheckout();
@@ -46,6 +47,7 @@ describe('PAY_NOW', () => {
     expect(cash().checked).toBe(true);
   });
 
+  // checkout-47, payments-4
   it('never takes the place of what was chosen before a district was', async () => {
     gateway();
     const { user } = await atCheckout();
@@ -56,6 +58,7 @@ describe('PAY_NOW', () => {
     expect(cash().checked).toBe(true);
   });
 
+  // checkout-72, payments-1, payments-5
   it('goes to the payment partner with the order that was placed', async () => {
     gateway();
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -68,6 +71,7 @@ describe('PAY_NOW', () => {
     expect(askedFor(startPath).at(-1)?.body).toMatchObject({ OrderId: 'o-9' });
   });
 
+  // payments-5
   it('leaves the order placed where the partner is away', async () => {
     gateway({ [startPath]: () => refusal('The payment partner does not answer just now.', 5) });
     const { user } = await atCheckout();
@@ -83,6 +87,7 @@ describe('PAY_NOW', () => {
 describe('"Pay later"', () => {
   const details = 'ProductOrderArea/Order/Details/o-9';
 
+  // customer-area-40, payments-7
   it('stands on the order details where a gateway is configured and something is unpaid', async () => {
     await asCustomer(shop(), 0);
     gateway({ [details]: () => shopAnswer(anOrderOnWire({ Id: 'o-9' })) });
@@ -92,6 +97,7 @@ describe('"Pay later"', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith(partner));
   });
 
+  // payments-7
   it('does not stand there without a gateway, or where nothing is left to pay', async () => {
     await asCustomer(shop(), 0);
     gateway({ [details]: () => shopAnswer(anOrderOnWire({ Id: 'o-9', PaymentLeft: 0 })) });

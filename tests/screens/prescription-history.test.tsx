@@ -48,6 +48,7 @@ function downloads(): string[] {
 }
 
 describe('uploading to the prescription history', () => {
+  // customer-area-81, customer-area-83, customer-area-85
   it('keeps photos and documents in the account', async () => {
     const { user } = visit('/profile/prescription/history');
     await user.upload(await picker(), [await aPhotoFile(), aDocument()]);
@@ -56,7 +57,7 @@ describe('uploading to the prescription history', () => {
     expect(await screen.findByText('Document')).toBeTruthy();
   });
 
-  // prescriptions-3
+  // customer-area-86, errors-60, prescriptions-3
   it('refuses other files in the words of the document, and sends nothing', async () => {
     visit('/profile/prescription/history');
     const anyFile = userEvent.setup({ applyAccept: false });
@@ -65,6 +66,7 @@ describe('uploading to the prescription history', () => {
     expect(uploads()).toBe(0);
   });
 
+  // customer-area-87
   it('takes each file of a batch for itself: the good ones arrive, the bad one is named', async () => {
     const { user } = visit('/profile/prescription/history');
     const files = [aDamagedDocument(), await aPhotoFile(), aDocument()];
@@ -77,7 +79,7 @@ describe('uploading to the prescription history', () => {
     await waitFor(() => expect(screen.queryByText(/^damaged.pdf:/)).toBeNull());
   });
 
-  // prescriptions-8
+  // errors-60, offline-45, prescriptions-8
   it('says already on the phone that a text called .jpg is no picture, and sends the others', async () => {
     const { user } = visit('/profile/prescription/history');
     const text = new File(['Dear doctor'], 'letter.jpg', { type: 'image/jpeg' });
@@ -87,6 +89,7 @@ describe('uploading to the prescription history', () => {
     expect(uploads()).toBe(1);
   });
 
+  // customer-area-85
   it('without a network waits on this phone, and goes out when the network is back', async () => {
     const { user } = visit('/profile/prescription/history');
     await screen.findByText('No prescription found');
@@ -108,6 +111,7 @@ describe('a saved prescription', () => {
     return visited;
   }
 
+  // customer-area-81, customer-area-89, customer-area-90
   it('is selected, and removed only once that was confirmed', async () => {
     const { user } = await openTwo();
     await user.click(await select(1));
@@ -123,6 +127,7 @@ describe('a saved prescription', () => {
     expect(timesReached('ProductOrderArea/Prescription/Remove/')).toBe(1);
   });
 
+  // customer-area-89
   it('stays where it could not be removed, and says so', async () => {
     const { user } = await openTwo();
     network.answer = (path) => (path.includes('/Remove/') ? statusAnswer(500) : undefined);
@@ -132,6 +137,7 @@ describe('a saved prescription', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
+  // customer-area-81, customer-area-88
   it('is downloaded under a name that says what it is', async () => {
     const { user } = await openTwo();
     const names = downloads();
@@ -160,6 +166,7 @@ describe('the prescriptions of an order', () => {
     return visit('/profile/order/details/o-1');
   }
 
+  // customer-area-62, customer-area-67
   it('are uploaded and go with the order', async () => {
     const { user } = openOrder();
     await user.upload(await screen.findByLabelText('Upload Prescriptions'), await aPhotoFile());
@@ -171,6 +178,7 @@ describe('the prescriptions of an order', () => {
     await waitFor(() => expect(askedFor(byOrder)).toHaveLength(2));
   });
 
+  // customer-area-63
   it('go with the order each for itself: one that is not taken is named', async () => {
     const { user } = openOrder();
     const files = [aDamagedDocument(), await aPhotoFile(), aDocument()];
@@ -180,7 +188,7 @@ describe('the prescriptions of an order', () => {
     expect(sent.Prescriptions).toHaveLength(2);
   });
 
-  // prescriptions-3
+  // customer-area-64, customer-area-68, errors-60, prescriptions-3
   it('refuse other files in the words of the document, and say that attaching needs a connection', async () => {
     openOrder();
     const anyFile = userEvent.setup({ applyAccept: false });
@@ -200,6 +208,7 @@ describe('the invoice', () => {
       path.startsWith('ProductOrderArea/Order/Details/') ? shopAnswer(anOrderOnWire()) : undefined;
   });
 
+  // checkout-113
   it('is shared with one tap', async () => {
     const share = vi.fn<(words: ShareData) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -210,6 +219,7 @@ describe('the invoice', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
+  // checkout-113, customer-area-42
   it('is copied where the phone has no share sheet, and says so', async () => {
     const { user } = visit('/invoice/o-1');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -217,6 +227,7 @@ describe('the invoice', () => {
     expect(await navigator.clipboard.readText()).toContain('N-1001');
   });
 
+  // checkout-113
   it('is saved as a file with its number', async () => {
     const { user } = visit('/invoice/o-1');
     const names = downloads();

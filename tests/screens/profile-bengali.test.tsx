@@ -118,6 +118,7 @@ describe('in Bengali', () => {
     expect(refill.getByRole('button', { name: bengali(refillText.order) })).toBeTruthy();
   });
 
+  // customer-area-15
   it('a phone without a network that has never seen the list says so', async () => {
     setNetwork('offline');
     visit('/Notifications', 'bn');
@@ -126,6 +127,7 @@ describe('in Bengali', () => {
     expect(latinWords()).toEqual([]);
   });
 
+  // customer-area-14, notifications-8
   it('the last known notifications are there without a network, with their age', async () => {
     const first = visit('/Notifications', 'bn');
     await screen.findByText(bengali(notificationsText.empty));

@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 
 describe('Edit Profile', () => {
+  // customer-area-107, customer-area-108, customer-area-109, customer-area-111
   it('shows the phone disabled, and saves only with a name', async () => {
     const { user } = visit('/profile/edit');
     const name = await screen.findByLabelText('Name');
@@ -33,6 +34,7 @@ describe('Edit Profile', () => {
 });
 
 describe('the e-mail', () => {
+  // customer-area-110
   it('is not saved when it has not the form of one, and need not be there', async () => {
     const { user } = visit('/profile/edit');
     const field = await screen.findByLabelText('Email (Optional)');
@@ -49,6 +51,7 @@ describe('the e-mail', () => {
 });
 
 describe('the photo', () => {
+  // customer-area-114, customer-area-115, errors-59
   it('is jpg, jpeg or png, and becomes the image of the signed-in user', async () => {
     const image = 'CustomerArea/Customer/Picture/new';
     network.answer = (path) =>
@@ -66,6 +69,7 @@ describe('the photo', () => {
 });
 
 describe('Submit Complain', () => {
+  // customer-area-133, customer-area-135, customer-area-137
   it('says what is required, and that it was submitted once the pharmacy has it', async () => {
     const { user } = visit('/profile/complain');
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -79,6 +83,7 @@ describe('Submit Complain', () => {
 });
 
 describe('a complaint that the pharmacy refuses', () => {
+  // customer-area-138, errors-58
   it("says 'Something went wrong.', and what the pharmacy said", async () => {
     network.answer = (path) =>
       path === 'CommonArea/Complain/Add' ? refusal('Too many complaints today', 9) : undefined;
@@ -92,6 +97,7 @@ describe('a complaint that the pharmacy refuses', () => {
 });
 
 describe('Prescription History', () => {
+  // customer-area-92
   it('is empty at first, and asks for a prescription before a request', async () => {
     const { user } = visit('/profile/prescription/history');
     expect(await screen.findByText('No prescription found')).toBeTruthy();
@@ -104,6 +110,7 @@ describe('Prescription History', () => {
 });
 
 describe('a request order of saved prescriptions', () => {
+  // customer-area-90, customer-area-91, customer-area-93, customer-area-94
   it('needs no medicines by name, and takes them where they are written', async () => {
     network.answer = (path) =>
       path.startsWith('ProductOrderArea/Prescription/Get')
@@ -140,6 +147,7 @@ describe('Request History', () => {
     expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
   });
 
+  // customer-area-97, customer-area-99
   it.each([
     ['en', 'Total ৳12.00', '৳1.20 each', 'not available now', 'The pharmacy says: Today.'],
     ['bn', 'মোট ৳১২.০০', 'প্রতিটি ৳১.২০', 'এখন নেই', 'ফার্মেসি বলেছে: Today.'],
@@ -165,6 +173,7 @@ describe('Request History', () => {
 });
 
 describe('Saved Addresses', () => {
+  // customer-area-118
   it('keeps Home, Office and Other apart', async () => {
     const { user } = visit('/profile/edit/address');
     await user.click(await screen.findByRole('radio', { name: 'Office' }));

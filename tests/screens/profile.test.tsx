@@ -49,6 +49,7 @@ async function pressWithoutLeaving(user: Visit['user'], link: HTMLElement): Prom
 }
 
 describe('the profile area', () => {
+  // customer-area-4
   it('leads from /Profile to the order history of all orders', async () => {
     answers({ [orderList]: () => pageOnWire([]) });
     const { address } = visit('/Profile');
@@ -56,6 +57,7 @@ describe('the profile area', () => {
     expect(address()).toBe('/profile/OrderHistory/All');
   });
 
+  // customer-area-4, shell-43
   it('leads from an unknown place and an unknown tab to the order history', async () => {
     answers({ [orderList]: () => pageOnWire([]) });
     const { address, go } = visit('/profile/nowhere');
@@ -65,6 +67,7 @@ describe('the profile area', () => {
     expect(address()).toBe('/profile/OrderHistory/All');
   });
 
+  // customer-area-5, customer-area-7
   it('shows wallet and due amount, and the document’s links with the present one marked', async () => {
     answers({
       [orderList]: () => pageOnWire([]),
@@ -99,6 +102,7 @@ describe('the profile area', () => {
 });
 
 describe('the order history', () => {
+  // customer-area-21, customer-area-23, customer-area-25
   it('asks for five orders of the tab, and shows status, place and amount', async () => {
     answers({ [orderList]: () => pageOnWire([aSummaryOnWire({ Status: 'Delivered' })]) });
     visit('/profile/OrderHistory/Delivering');
@@ -117,6 +121,7 @@ describe('the order history', () => {
     ]);
   });
 
+  // customer-area-26
   it('shows the first products of an order with their pictures, and how many more there are', async () => {
     const FirstProducts = ['Napa', 'Seclo', 'Ace'].map((Name) => ({
       Name,
@@ -139,6 +144,7 @@ describe('the order history', () => {
     expect(lines[0]?.firstElementChild?.getAttribute('width')).toBe('40');
   });
 
+  // customer-area-55, customer-area-57
   it('says when an order on its way can be expected', async () => {
     answers({ [orderList]: () => pageOnWire([aSummaryOnWire({ Upazila: 'Savar' })]) });
     visit('/profile/OrderHistory/All');
@@ -146,6 +152,7 @@ describe('the order history', () => {
     expect(term.nextElementSibling?.textContent).toMatch(/^3 – 5 March 2026/);
   });
 
+  // customer-area-24
   it('fills the tab itself where the host answers orders of every status', async () => {
     const confirmed = Array.from({ length: 6 }, (_, at) =>
       aSummaryOnWire({ Id: `c-${at}`, OrderNo: `N-2${at}`, Status: 'Confirmed' }),
@@ -167,6 +174,7 @@ describe('the order history', () => {
     await waitFor(() => expect(askedFor(orderList).at(-1)?.path).toContain('pageNumber=3'));
   });
 
+  // customer-area-19, customer-area-20
   it('leads on where the host does not say how many there are', async () => {
     const page = (count: number) => ({
       Data: Array.from({ length: count }, (_, at) => aSummaryOnWire({ Id: `o-${at}` })),
@@ -182,6 +190,7 @@ describe('the order history', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(5);
   });
 
+  // customer-area-27
   it('marks an order whose 28 days are over', async () => {
     const CreatedAt = '2020-01-01T00:00:00.000Z';
     answers({
@@ -191,6 +200,7 @@ describe('the order history', () => {
     expect(await screen.findByText('Refill due')).toBeTruthy();
   });
 
+  // customer-area-14, offline-22
   it('shows the last known orders with their age while the network is away', async () => {
     answers({ [orderList]: () => pageOnWire([aSummaryOnWire()]) });
     const first = visit('/profile/OrderHistory/All');
@@ -203,6 +213,7 @@ describe('the order history', () => {
     expect(await screen.findByText(/Last known, from a moment ago/)).toBeTruthy();
   });
 
+  // customer-area-15
   it('says so where nothing is known and the network is away, and asks again', async () => {
     setNetwork('offline');
     const { user } = visit('/profile/OrderHistory/All');
@@ -214,6 +225,7 @@ describe('the order history', () => {
     expect(await screen.findByText('No Order Found!')).toBeTruthy();
   });
 
+  // customer-area-29, errors-26
   it('says what went wrong, its code behind it', async () => {
     answers({ [orderList]: () => refusal('The list is being counted.', 77) });
     visit('/profile/OrderHistory/All');
@@ -238,6 +250,7 @@ describe('an order', () => {
     return visit('/profile/order/details/o-1');
   }
 
+  // customer-area-48, customer-area-49
   it('has a five-step stepper with the present step marked', async () => {
     open({
       Status: 'Processing',
@@ -267,6 +280,7 @@ describe('an order', () => {
     ]);
   });
 
+  // customer-area-49
   it('of a host of the documents has its steps without dates, and what it does not say is left out', async () => {
     open({ Status: 'Confirmed' });
     const steps = await screen.findByRole('list', { name: 'Where the order is' });
@@ -274,6 +288,7 @@ describe('an order', () => {
     expect(screen.queryByText('Payment method')).toBeNull();
   });
 
+  // customer-area-55, customer-area-59
   it('on its way says when it can be expected, and whom to call once that is over', async () => {
     const now = new Date().toISOString();
     open({ Status: 'Confirmed', CreatedAt: now, District: 'Sylhet' });
@@ -285,6 +300,7 @@ describe('an order', () => {
     expect(screen.getByText(/^It should have arrived by now/)).toBeTruthy();
   });
 
+  // customer-area-60
   it.each(['Delivered', 'Cancelled'])('that is %s expects no delivery', async (Status) => {
     open({ Status });
     await screen.findByRole('list', { name: 'Where the order is' });
@@ -306,12 +322,14 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: /^Unknown/ }).getAttribute('lang')).toBe('en');
   });
 
+  // customer-area-39, payments-27
   it('says how it is paid, where the host says so', async () => {
     open({ PaymentMethod: 'CASH_ON_DELIVERY', PaymentServices: [] });
     const term = await screen.findByText('Payment method', { selector: 'dt' });
     expect(term.nextElementSibling?.textContent).toBe('Cash On Delivery');
   });
 
+  // customer-area-50
   it('that was cancelled has a banner and no active step', async () => {
     open({ Status: 'Cancelled' });
     expect(await screen.findByText('This order was cancelled.')).toBeTruthy();
@@ -319,12 +337,14 @@ describe('an order', () => {
     expect(steps.querySelector('[aria-current]')).toBeNull();
   });
 
+  // customer-area-37
   it('never shows less than nothing as unpaid', async () => {
     open({ PaymentLeft: -50 });
     const term = await screen.findByText('Unpaid', { selector: 'dt' });
     expect(term.nextElementSibling?.textContent).toBe('৳0.00');
   });
 
+  // customer-area-35, customer-area-36
   it('says what the wallet paid, so that the sums come out: payable − paid is unpaid', async () => {
     open({ PayableAmount: 200.5, PaidAmount: 100, PaymentLeft: 100.5 });
     const amountOf = (name: string) =>
@@ -336,11 +356,13 @@ describe('an order', () => {
     expect(amountOf('Unpaid')).toBe('৳100.50');
   });
 
+  // customer-area-31
   it('of somebody else is not there', async () => {
     open({}, { [orderDetails]: () => statusAnswer(404) });
     expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
   });
 
+  // checkout-106, customer-area-41, offline-26
   it('is handed to the invoice’s own tab under the storage key invoice', async () => {
     const { user } = open();
     const print = await screen.findByRole('link', { name: 'Print Invoice' });
@@ -351,6 +373,7 @@ describe('an order', () => {
     });
   });
 
+  // customer-area-65
   it('takes saved prescriptions, which are chosen in a dialog', async () => {
     const { user } = open(
       {},
@@ -370,6 +393,7 @@ describe('an order', () => {
     });
   });
 
+  // customer-area-65, customer-area-66
   it('says in the attach dialog that every one is with the order already', async () => {
     const one = { Id: 'p-1', FilePath: '/nothing.png' };
     const { user } = open({}, { [saved]: () => [one], [byOrder]: () => [one] });
@@ -377,6 +401,7 @@ describe('an order', () => {
     await screen.findByText('All your saved prescriptions are with this order already.');
   });
 
+  // customer-area-66, errors-64
   it('says in the attach dialog that nothing was uploaded yet', async () => {
     const { user } = open({}, { [saved]: () => [] });
     await user.click(await screen.findByRole('button', { name: 'Attach Prescription' }));
@@ -385,6 +410,7 @@ describe('an order', () => {
 });
 
 describe('a cancelled order', () => {
+  // checkout-110, customer-area-38, customer-area-61, customer-area-69
   it('promises no cashback and asks for no prescription', async () => {
     answers({
       [orderDetails]: () => anOrderOnWire({ Status: 'Cancelled', CashBack: 30, PaymentLeft: 0 }),
@@ -430,6 +456,7 @@ describe('a refill', () => {
     return visited;
   }
 
+  // customer-area-71, customer-area-72, customer-area-73, customer-area-77
   it('puts one of each into the bag at today’s price and goes to the checkout', async () => {
     const { user, address } = await openRefill();
     await user.click(screen.getByRole('button', { name: 'Order' }));
@@ -440,6 +467,7 @@ describe('a refill', () => {
     expect(line).toMatchObject({ permalink: 'napa-500-mg', form: 'Tablet', nameBn: 'নাপা' });
   });
 
+  // customer-area-73
   it('uses the last quantities when asked to', async () => {
     const { user, address } = await openRefill();
     await user.click(screen.getByRole('radio', { name: 'Use last quantities' }));
@@ -448,6 +476,7 @@ describe('a refill', () => {
     expect(bagStore.get().lines).toMatchObject([{ id: '7', quantity: 12 }]);
   });
 
+  // customer-area-80
   it('of an auto-order that is due is offered with the last quantities', async () => {
     answers({
       [orderDetails]: () =>
@@ -469,6 +498,7 @@ describe('a refill', () => {
     expect(bagStore.get().lines).toMatchObject([{ id: '7', quantity: 12 }]);
   });
 
+  // checkout-7, customer-area-78
   it('can be undone at the checkout', async () => {
     const { user } = await openRefill();
     await user.click(screen.getByRole('button', { name: 'Order' }));
@@ -489,6 +519,7 @@ describe('payments', () => {
     PaymentDate: '2026-03-01T06:00:00.000Z',
   };
 
+  // payments-33, payments-34, payments-35, payments-36
   it.each([
     [
       '/profile/Payment-History',
@@ -510,6 +541,7 @@ describe('payments', () => {
     expect(askedFor(payments).at(-1)?.body).toMatchObject({ pageNumber: 1, pageSize: 10 });
   });
 
+  // errors-28, payments-39
   it('alert the error when they cannot be loaded', async () => {
     answers({ [payments]: () => refusal('The books are closed.', 12) });
     visit('/profile/Payment-History');
@@ -519,6 +551,7 @@ describe('payments', () => {
 });
 
 describe('purchases', () => {
+  // customer-area-103, customer-area-104
   it('have a tab of orders, 10 per page, and one of requests', async () => {
     answers({ [purchases]: () => pageOnWire([aSummaryOnWire()]) });
     const { user } = visit('/Purchases');
@@ -528,6 +561,7 @@ describe('purchases', () => {
     expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
   });
 
+  // customer-area-106, errors-28
   it('alert the message when they are refused', async () => {
     answers({ [purchases]: () => refusal('Come back tomorrow.', 12) });
     visit('/Purchases');
@@ -537,6 +571,7 @@ describe('purchases', () => {
 });
 
 describe('the invoice', () => {
+  // checkout-106, checkout-110
   it('shows what was handed over, and takes it out of storage', async () => {
     answers({ [orderDetails]: () => anOrderOnWire({ CashBack: 30 }), [byOrder]: () => [] });
     const { user, go } = visit('/profile/order/details/o-1');
@@ -549,6 +584,7 @@ describe('the invoice', () => {
     expect(localStorage.getItem('invoice')).toBeNull();
   });
 
+  // checkout-25, checkout-109
   it('takes the wallet off before the payable, and what is paid after it', async () => {
     answers({
       [orderDetails]: () =>
@@ -567,18 +603,21 @@ describe('the invoice', () => {
     expect([amountOf('Paid'), amountOf('Unpaid')]).toEqual(['BDT 100.00', 'BDT 100.50']);
   });
 
+  // checkout-107
   it('without a handing over comes from the order itself', async () => {
     answers({ [orderDetails]: () => anOrderOnWire({}) });
     visit('/invoice/o-2', 'bn');
     expect(await screen.findByRole('heading', { name: 'চালান N-১০০১' })).toBeTruthy();
   });
 
+  // checkout-107
   it('of an order that is not the customer’s is not there', async () => {
     answers({ [orderDetails]: () => statusAnswer(404) });
     visit('/invoice/o-9');
     expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
   });
 
+  // payments-27
   it('names the method of payment, and writes what is taken off with a minus', async () => {
     answers({
       [orderDetails]: () =>
@@ -591,6 +630,7 @@ describe('the invoice', () => {
     expect(screen.getByText('− BDT 2.00')).toBeTruthy();
   });
 
+  // checkout-112
   it('is saved as a PDF by the browser’s own printing, under its number', async () => {
     answers({ [orderDetails]: () => anOrderOnWire({}) });
     const titles: string[] = [];
@@ -605,6 +645,7 @@ describe('the invoice', () => {
     expect(screen.getByText(/choose “Save as PDF”/)).toBeTruthy();
   });
 
+  // checkout-112
   it('says so in a browser that cannot print', async () => {
     answers({ [orderDetails]: () => anOrderOnWire({}) });
     vi.stubGlobal('print', undefined);
@@ -613,6 +654,7 @@ describe('the invoice', () => {
     expect(await screen.findByText(/^This browser cannot make a PDF/)).toBeTruthy();
   });
 
+  // checkout-111
   it('prints on A4 or an 80 mm roll', async () => {
     answers({ [orderDetails]: () => anOrderOnWire({}) });
     const print = vi.fn();

@@ -56,6 +56,7 @@ describe('the Request Order screen shows', () => {
     expect(link.getAttribute('href')).toBe('/termsCondition');
   });
 
+  // shell-35
   it('the same at /Request-Order', async () => {
     await openForm('/Request-Order');
     expect(screen.getByRole('table', { name: 'Products' })).toBeTruthy();
@@ -176,7 +177,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
     expect(await screen.findByText('Row 1: Name, Strenth and Quantity Required!')).toBeTruthy();
   });
 
-  // request-order-20, request-order-28
+  // customer-area-120, errors-57, request-order-20, request-order-28
   it('then the required fields, listed together, the area not among them', async () => {
     const { user } = await openForm();
     await fillRow(user);
@@ -222,6 +223,7 @@ describe('Send checks, and posts nothing while something is wrong:', () => {
 });
 
 describe('the address area', () => {
+  // customer-area-122
   it('leads from division to district to area', async () => {
     const { user } = await openForm();
     expect(screen.getByRole('combobox', { name: 'District' }).matches(':disabled')).toBe(true);
@@ -231,6 +233,7 @@ describe('the address area', () => {
     await waitFor(() => expect(within(area).getAllByRole('option').length).toBeGreaterThan(3));
   });
 
+  // customer-area-121
   it('clears district and area when another division is chosen', async () => {
     const { user } = await openForm();
     await choose(user, /Division/, 'Dhaka');
@@ -240,7 +243,7 @@ describe('the address area', () => {
     expect(screen.getByRole('combobox', { name: /Area/ }).matches(':disabled')).toBe(true);
   });
 
-  // request-order-29
+  // customer-area-124, request-order-29
   it('says Invalid Phone Number in the field when the hand leaves it', async () => {
     const { user } = await openForm();
     await user.type(screen.getByRole('textbox', { name: /Receiver Phone/ }), '123');
@@ -248,6 +251,7 @@ describe('the address area', () => {
     expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
   });
 
+  // customer-area-123, errors-57
   it('says what is required when a field is left empty', async () => {
     const { user } = await openForm();
     const address = screen.getByRole('textbox', { name: 'Address' });
@@ -257,7 +261,7 @@ describe('the address area', () => {
     expect(await screen.findByText('Address is required')).toBeTruthy();
   });
 
-  // request-order-19
+  // customer-area-130, request-order-19
   it('is remembered under the key address', async () => {
     const { user } = await openForm();
     await fillAddress(user);
@@ -269,6 +273,7 @@ describe('the address area', () => {
     });
   });
 
+  // customer-area-118
   it('keeps Home, Office and Other apart', async () => {
     const { user } = await openForm();
     await fillAddress(user);
@@ -281,6 +286,7 @@ describe('the address area', () => {
     );
   });
 
+  // customer-area-126, errors-56
   it('says Unexpected Error Occured! when a list cannot be had, and tries again', async () => {
     network.answer = (path) =>
       path.startsWith('AddressArea/Province') ? new Response('', { status: 500 }) : undefined;
@@ -293,6 +299,7 @@ describe('the address area', () => {
     await choose(user, /Division/, 'Dhaka');
   });
 
+  // customer-area-126, errors-56
   it('says honestly that a list is not on the phone yet when offline', async () => {
     setNetwork('offline');
     await openForm();
@@ -302,6 +309,7 @@ describe('the address area', () => {
 });
 
 describe('the address of a customer (S1 §4)', () => {
+  // customer-area-128
   it('is asked of the shop once; none is known, so name and phones come from the account', async () => {
     await signIn(shop(), 'Rahima Khatun');
     const phone = sessionStore.get()?.phone;

@@ -35,7 +35,7 @@ function filePicker(): HTMLElement {
 }
 
 describe('a sent request', () => {
-  // request-order-3, request-order-17, request-order-34
+  // offline-2, request-order-3, request-order-17, request-order-34
   it("is answered with 'Order Placed Successfully', its number, and who will be called", async () => {
     const { user } = await written();
     await pressSend(user);
@@ -99,7 +99,7 @@ describe('a sent request', () => {
     act(() => closeSignIn());
   });
 
-  // request-order-33
+  // offline-102, request-order-33
   it('shows a loading overlay meanwhile, which holds nobody', async () => {
     let letGo = (): void => undefined;
     const until = new Promise<void>((resolve) => {
@@ -116,7 +116,7 @@ describe('a sent request', () => {
     expect(await screen.findByRole('button', { name: /Sent – Request R-\d+/ })).toBeTruthy();
   });
 
-  // prescriptions-24, prescriptions-25, request-order-17
+  // offline-63, prescriptions-24, prescriptions-25, request-order-17
   it('sends its prescriptions first, then itself with their ids', async () => {
     const { user } = await written();
     await user.upload(filePicker(), [await aPhotoFile('a.jpg'), await aPhotoFile('b.jpeg')]);
@@ -131,7 +131,7 @@ describe('a sent request', () => {
     expect(sent).toMatchObject({ ImgId: [expect.any(String), expect.any(String)] });
   });
 
-  // request-order-40
+  // offline-51, request-order-40
   it('is sent once by a double tap', async () => {
     const { user } = await written();
     await user.dblClick(screen.getByRole('button', { name: 'Send Product Request' }));
@@ -140,7 +140,7 @@ describe('a sent request', () => {
     expect(await lettersOnDisk()).toHaveLength(1);
   });
 
-  // request-order-40
+  // offline-4, offline-102, request-order-40
   it('is one request at the pharmacy when the first answer is lost', async () => {
     network.loses = /RequestOrder\/Add/;
     const { user } = await written();
@@ -157,7 +157,7 @@ describe('a sent request', () => {
 });
 
 describe('without a network', () => {
-  // request-order-34, request-order-36
+  // offline-2, offline-102, request-order-34, request-order-36
   it('the dialog says Saved on this phone, never that it was placed or sent', async () => {
     const { user } = await written();
     setNetwork('offline');
@@ -169,6 +169,7 @@ describe('without a network', () => {
     expect(await lettersOnDisk()).toMatchObject([{ state: 'queued', orderNo: null }]);
   });
 
+  // offline-58
   it('it goes out by itself when the network is back, and the strip says its number', async () => {
     const { user } = await written();
     setNetwork('offline');
@@ -192,7 +193,7 @@ describe('without a network', () => {
     expect(await placed()).toBeTruthy();
   });
 
-  // request-order-36
+  // offline-67, offline-102, request-order-36
   it("a captive portal's page is not taken for an answer", async () => {
     const { user } = await written();
     setNetwork('portal');
@@ -215,7 +216,7 @@ describe('without a network', () => {
 });
 
 describe('what goes wrong', () => {
-  // request-order-37
+  // errors-30, errors-54, request-order-37
   it("IsError shows a warning with the server's Msg, the code in small print, and loses nothing", async () => {
     network.answer = (path) =>
       path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
@@ -234,7 +235,7 @@ describe('what goes wrong', () => {
     expect(await placed()).toBeTruthy();
   });
 
-  // prescriptions-32
+  // offline-84, prescriptions-32
   it('a file that is not taken is named, and the request goes without it at one press', async () => {
     const { user } = await writtenWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
@@ -245,7 +246,7 @@ describe('what goes wrong', () => {
     expect(sent.map(({ body }) => body)).toMatchObject([{ ImgId: [] }]);
   });
 
-  // prescriptions-32
+  // offline-76, prescriptions-32
   it('a file that is not taken can be replaced: the form is back, and says which', async () => {
     const { user } = await writtenWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg/ });
@@ -267,7 +268,7 @@ describe('what goes wrong', () => {
     return shown;
   }
 
-  // request-order-39
+  // offline-55, request-order-39
   it('a phone that is full keeps the form open and says that it is NOT saved', async () => {
     const { user } = await written();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -282,7 +283,7 @@ describe('what goes wrong', () => {
     expect(timesReached(submitPath)).toBe(0);
   });
 
-  // request-order-38
+  // errors-30, errors-54, request-order-38
   it("something thrown shows 'Unexpected Error' with Close, and loses nothing", async () => {
     const { user } = await written();
     const letters = vi.spyOn(outboxStore, 'letters').mockImplementation(() => {
@@ -297,7 +298,7 @@ describe('what goes wrong', () => {
 });
 
 describe('a draft', () => {
-  // request-order-42, request-order-43
+  // offline-1, request-order-42, request-order-43
   it('survives leaving the page and a reload, with a quiet line about it', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -310,7 +311,7 @@ describe('a draft', () => {
     expect(screen.getByRole('button', { name: 'Remove file 1' })).toBeTruthy();
   });
 
-  // request-order-42
+  // offline-33, request-order-42
   it('is stored a moment after the customer has stopped typing', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -321,7 +322,7 @@ describe('a draft', () => {
     });
   });
 
-  // request-order-42
+  // offline-34, request-order-42
   it('is stored at once when the page is left or hidden', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -329,6 +330,7 @@ describe('a draft', () => {
     await vi.waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1), { timeout: 300 });
   });
 
+  // offline-37
   it('that says nothing is not kept', async () => {
     const { user } = visit('/order');
     await formReady();
@@ -352,7 +354,7 @@ describe('a draft', () => {
     await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
   });
 
-  // request-order-40, request-order-45
+  // offline-39, request-order-40, request-order-45
   it('that another tab sends is not sent a second time from here', async () => {
     const { user } = await written();
     window.dispatchEvent(new Event('pagehide'));
@@ -367,7 +369,7 @@ describe('a draft', () => {
     await waitFor(() => expect(timesReached(submitPath)).toBe(1));
   });
 
-  // request-order-45
+  // offline-28, offline-38, request-order-45
   it('that another tab goes on writing is seen here', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -397,7 +399,7 @@ describe('prescriptions', () => {
     expect(camera).toBeTruthy();
   });
 
-  // prescriptions-3
+  // errors-60, prescriptions-3
   it("of another type are refused with 'Only JPG JPEG PNG format acceptable'", async () => {
     const { user } = visit('/order');
     await formReady();

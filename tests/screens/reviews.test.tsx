@@ -44,7 +44,7 @@ describe('the review page', () => {
     expect(askedFor(listPath).at(0)?.path).toContain('pageNumber=1&pageSize=5');
   });
 
-  // catalogue-72
+  // catalogue-72, shell-49
   it('leads through its pages, which stand in the address', async () => {
     const { user, address } = visit('/review');
     const before = (await list()).textContent;
@@ -183,6 +183,7 @@ describe('posting a review', () => {
     expect(await screen.findByText('From the launch')).toBeTruthy();
   });
 
+  // offline-92
   it('that waits can be taken back to be edited, on this very form', async () => {
     await signIn(theShop());
     setNetwork('offline');
@@ -195,7 +196,7 @@ describe('posting a review', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  // sign-in-55
+  // offline-82, sign-in-55
   it('is kept when the session has ended meanwhile, and asks for a sign-in', async () => {
     await signIn(theShop());
     sessionStore.set((session) => session && { ...session, token: 'ended' });
@@ -211,6 +212,7 @@ describe('posting a review', () => {
 });
 
 describe('a review half written', () => {
+  // offline-33
   it('is there again after a reload', async () => {
     await signIn(theShop());
     const first = visit('/review');
@@ -222,6 +224,7 @@ describe('a review half written', () => {
     await waitFor(async () => expect((await theField()).value).toBe('I was about to say'));
   });
 
+  // offline-37
   it('and emptied again leaves nothing on the phone', async () => {
     const { user } = visit('/review');
     const field = await formReady();

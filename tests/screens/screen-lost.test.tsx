@@ -38,6 +38,7 @@ function openLostScreen(): void {
 }
 
 describe('a screen whose code did not come in time', () => {
+  // errors-34, shell-56
   it('offers a reload, and says that what was written is kept', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     openLostScreen();

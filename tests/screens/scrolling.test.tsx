@@ -33,6 +33,7 @@ function lastScroll(): unknown {
 }
 
 describe('a route change', () => {
+  // shell-51
   it('scrolls smoothly to the top on a push and on a replace', async () => {
     const router = openShop();
     await title('Return Policy');
@@ -45,6 +46,7 @@ describe('a route change', () => {
     await waitFor(() => expect(lastScroll()).toMatchObject({ top: 0, behavior: 'smooth' }));
   });
 
+  // shell-52
   it('returns at once to where the reader was on Back', async () => {
     const router = openShop();
     await title('Return Policy');
@@ -59,6 +61,7 @@ describe('a route change', () => {
     await waitFor(() => expect(lastScroll()).toMatchObject({ top: 640, behavior: 'instant' }));
   });
 
+  // shell-51
   it('scrolls at once under reduced motion', async () => {
     const router = openShop(true);
     await title('Return Policy');

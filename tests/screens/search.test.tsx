@@ -209,7 +209,7 @@ describe('the live search', () => {
 });
 
 describe('the search results page', () => {
-  // search-21, search-22
+  // search-21, search-22, shell-38
   it('has the breadcrumb Home > Search > the query, and product cards, asked of Product/Searches with one string', async () => {
     visit('/products/Search?query=napa');
     const list = await screen.findByRole('list', { name: 'Results for “napa”' });
@@ -257,7 +257,7 @@ describe('the search results page', () => {
     expect(screen.getByRole('link', { name: 'Request a product' })).toBeTruthy();
   });
 
-  // search-26
+  // errors-33, search-26
   it('says what went wrong, and asks again on Retry', async () => {
     network.answer = (path) => (path === resultsPath ? statusAnswer(500) : undefined);
     const { user } = visit('/products/Search?query=napa');
@@ -269,7 +269,7 @@ describe('the search results page', () => {
     expect(await screen.findByRole('list', { name: 'Results for “napa”' })).toBeTruthy();
   });
 
-  // search-26
+  // errors-31, offline-14, search-26
   it('offers what is known when the network is away', async () => {
     setNetwork('offline');
     visit('/products/Search?query=napa');

@@ -10,7 +10,7 @@ import { usePhone, visit } from './shop-harness.tsx';
 usePhone();
 
 describe('files that another app has shared', () => {
-  // prescriptions-20
+  // offline-46, prescriptions-20, shell-80
   it('join the draft, with a sentence, and wait no longer', async () => {
     await keepShared([await aPhotoFile('one.jpg'), await aPhotoFile('two.jpg')]);
     visit('/order?shared=kept');
@@ -22,7 +22,7 @@ describe('files that another app has shared', () => {
     expect(await sharedFiles()).toEqual([]);
   });
 
-  // prescriptions-20
+  // offline-46, prescriptions-20
   it('join a draft that is open already, beside what was written', async () => {
     const { user } = visit('/order');
     const note = await screen.findByLabelText('Add Note');
@@ -44,7 +44,7 @@ describe('files that another app has shared', () => {
     expect(screen.queryByText(/যোগ হয়েছে/u)).toBeNull();
   });
 
-  // prescriptions-21, prescriptions-22
+  // offline-47, prescriptions-21, prescriptions-22
   it.each([
     ['missed', /The shop was not ready on this phone yet/],
     ['nothing', /Nothing that could be added came along/],

@@ -35,6 +35,7 @@ async function opened(path = '/gallery'): Promise<ReturnType<typeof visit>> {
 }
 
 describe('the header', () => {
+  // shell-2
   it('shows a contact phone, a contact e-mail and the tagline', async () => {
     await opened();
     const phone = within(header()).getByRole('link', { name: 'Call us: 09610-000000' });
@@ -43,6 +44,7 @@ describe('the header', () => {
     expect(header().textContent).toContain('The first model pharmacy in the country');
   });
 
+  // shell-14
   it('has the main links of the documents, in their order', async () => {
     await opened();
     const links = within(screen.getByRole('navigation', { name: 'Main links' })).getAllByRole(
@@ -60,6 +62,7 @@ describe('the header', () => {
     ]);
   });
 
+  // shell-7
   it('leads with Upload Prescription to the upload area of the request order', async () => {
     await opened();
     const link = within(header()).getByRole('link', { name: 'Upload Prescription' });
@@ -67,6 +70,7 @@ describe('the header', () => {
     expect(link.textContent).toContain('Prescriptions');
   });
 
+  // shell-9
   it('opens the login form with Login', async () => {
     const { user } = await opened();
     await user.click(within(header()).getByRole('button', { name: 'Login' }));
@@ -74,6 +78,7 @@ describe('the header', () => {
     expect(within(dialog).getByRole('heading', { name: 'Login' })).toBeTruthy();
   });
 
+  // shell-10
   it("shows a long name with 5 characters and '..'", async () => {
     sessionStore.set(aCustomer);
     await opened();
@@ -83,6 +88,7 @@ describe('the header', () => {
 });
 
 describe('the categories menu', () => {
+  // shell-5
   it('lists each category with its picture and name, linking to /category/{permalink}', async () => {
     const { user } = await opened();
     const button = within(header()).getByRole('button', { name: 'Categories' });
@@ -96,6 +102,7 @@ describe('the categories menu', () => {
     expect(sub.getAttribute('href')).toMatch(/^\/subCategory\/\d+$/);
   });
 
+  // shell-4
   it('closes on Escape and gives the focus back', async () => {
     const { user } = await opened();
     const button = within(header()).getByRole('button', { name: 'Categories' });
@@ -107,6 +114,7 @@ describe('the categories menu', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  // shell-4
   it('opens by a tap and by hovering', async () => {
     const { user } = await opened();
     const button = within(header()).getByRole('button', { name: 'Categories' });
@@ -132,6 +140,7 @@ describe('the categories menu', () => {
 });
 
 describe('the mobile navigation', () => {
+  // shell-16, shell-17, shell-18
   it('slides in with a Close button, a search box, the main links and the categories', async () => {
     const { user } = await opened();
     const hamburger = within(header()).getByRole('button', { name: 'Open the menu' });
@@ -145,6 +154,7 @@ describe('the mobile navigation', () => {
     expect(document.activeElement).toBe(hamburger);
   });
 
+  // shell-18
   it('closes when a link was followed', async () => {
     const { user, address } = await opened();
     await user.click(within(header()).getByRole('button', { name: 'Open the menu' }));
@@ -156,6 +166,7 @@ describe('the mobile navigation', () => {
 });
 
 describe('the language', () => {
+  // offline-26, shell-58, shell-59, shell-60, shell-61
   it('is switched in the header, remembered under lang, and html follows', async () => {
     const { user } = await opened();
     expect(document.documentElement.lang).toBe('en');
@@ -166,6 +177,7 @@ describe('the language', () => {
     expect(header().textContent).toContain('দেশের প্রথম মডেল ফার্মেসি');
   });
 
+  // shell-62
   it('Bengali is offered once when the browser prefers it', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['bn-BD', 'en-US']);
     const { user } = await opened();
@@ -175,6 +187,7 @@ describe('the language', () => {
     expect(languageStore.get()).toBe('en');
   });
 
+  // shell-62
   it('is not offered to a browser that prefers English', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US', 'bn-BD']);
     await opened();
@@ -185,6 +198,7 @@ describe('the language', () => {
 });
 
 describe('the footer', () => {
+  // shell-19, shell-20, shell-21, shell-22
   it('shows address, phones, e-mail, social links, payment methods, the year 2022 and the static pages', async () => {
     await opened();
     const footer = await screen.findByRole('contentinfo');
@@ -201,6 +215,7 @@ describe('the footer', () => {
     expect(links).toEqual(expect.arrayContaining(pages));
   });
 
+  // shell-64
   it('writes its year in Bengali digits', async () => {
     visit('/gallery', 'bn');
     expect((await screen.findByRole('contentinfo')).textContent).toContain('© ২০২২ নীরোগ');
@@ -208,6 +223,7 @@ describe('the footer', () => {
 });
 
 describe('what floats', () => {
+  // shell-25
   it('leads to messenger, WhatsApp and a phone call by plain links', async () => {
     const { user } = await opened();
     await user.click(await screen.findByRole('button', { name: 'Talk to us' }));
@@ -225,6 +241,7 @@ describe('what floats', () => {
 });
 
 describe('the network strip', () => {
+  // offline-16, shell-68
   it('says in plain words that the network is away, and what still works', async () => {
     await opened();
     expect(screen.queryByText(/^No connection/)).toBeNull();
@@ -236,6 +253,7 @@ describe('the network strip', () => {
 });
 
 describe('arriving at another address', () => {
+  // shell-53
   it('moves the focus to the content', async () => {
     const { user } = await opened('/');
     await screen.findByRole('heading', { level: 2, name: 'Shop By Category' });
@@ -247,6 +265,7 @@ describe('arriving at another address', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
+  // shell-13
   it('can be skipped to from the first stop of the Tab key', async () => {
     const { user } = await opened();
     await user.tab();

@@ -77,7 +77,7 @@ describe('the login form', () => {
     expect(askedFor(requestPath).at(-1)?.body).toMatchObject({ Phone: '01912345678' });
   });
 
-  // sign-in-33, sign-in-34
+  // errors-25, errors-49, sign-in-33, sign-in-34
   it('shows the server’s sentence, else the documented default', async () => {
     const { user, dialog } = await openDialog();
     network.answer = (path) => (path === requestPath ? refusal('', 5) : undefined);
@@ -109,7 +109,7 @@ describe('the login form', () => {
 });
 
 describe('the code', () => {
-  // sign-in-13, sign-in-14, sign-in-21, sign-in-47
+  // offline-26, offline-120, sign-in-13, sign-in-14, sign-in-21, sign-in-47
   it('signs in: the user is stored under USER, and after a second the dialog closes', async () => {
     const { user, dialog, phone } = await untilCode();
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);

@@ -29,7 +29,7 @@ function sectionOf(id: string): HTMLElement {
 }
 
 describe('a page to read', () => {
-  // catalogue-118
+  // catalogue-118, shell-36, shell-54
   it.each(pages)('%s has its title in both languages', async (path, english, bengali) => {
     const first = visit(path);
     await article(english);
@@ -64,7 +64,7 @@ describe('a page to read', () => {
     }
   });
 
-  // catalogue-118
+  // catalogue-118, offline-7
   it.each(pages)('%s stands in its trail and opens without a network', async (path, title) => {
     setNetwork('offline');
     visit(path);
@@ -77,7 +77,7 @@ describe('a page to read', () => {
 });
 
 describe('the terms', () => {
-  // catalogue-124
+  // catalogue-124, shell-37, shell-86
   it('have the cancellation cutoff, 1:10 PM, under #cancellation', async () => {
     visit('/termsCondition');
     await article('Terms and Conditions');
@@ -86,6 +86,7 @@ describe('the terms', () => {
     );
   });
 
+  // shell-37
   it('have the disclaimer under #disclaimer', async () => {
     visit('/termsCondition');
     await article('Terms and Conditions');
@@ -137,7 +138,7 @@ describe('How To Order', () => {
     ]);
   });
 
-  // catalogue-123
+  // catalogue-123, shell-86
   it('says 80 TK and 120 TK, 20 %, cash on delivery and the cutoff', async () => {
     visit('/howToOrder');
     await article('How To Order');

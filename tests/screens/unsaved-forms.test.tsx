@@ -56,6 +56,7 @@ const valueOf = async (label: string) =>
   (await screen.findByLabelText<HTMLInputElement>(label)).value;
 
 describe.each(forms)('what was being written on $path', ({ path, field, before, found }) => {
+  // customer-area-95, customer-area-113, customer-area-140, offline-35, offline-42
   it('is there again after the session has ended and the customer signed in again', async () => {
     await signIn(theShop());
     const session = sessionStore.get();
@@ -71,6 +72,7 @@ describe.each(forms)('what was being written on $path', ({ path, field, before, 
     expect(screen.getByText(found)).toBeTruthy();
   });
 
+  // offline-35, offline-40, offline-42
   it('is never another customer’s, and goes with its own when he signs out', async () => {
     const id = await signIn(theShop());
     const visited = visit(path);
@@ -86,6 +88,7 @@ describe.each(forms)('what was being written on $path', ({ path, field, before, 
 });
 
 describe('Edit Profile with unsaved changes', () => {
+  // customer-area-113
   it('goes back to what is saved when they are not wanted', async () => {
     await signIn(theShop());
     const visited = visit('/profile/edit');

@@ -149,6 +149,7 @@ const rows = allEndpoints.flatMap((agreed) => {
 });
 
 describe.each(rows)('$name', ({ agreed, row }) => {
+  // customer-area-70, shell-101
   it('gives a stranger nothing of the owner’s', async () => {
     const expected = { other: row.other, guest: row.guest ?? 401, otherPhone: row.guest ?? 401 };
     for (const kind of ['other', 'guest', 'otherPhone'] as const) {

@@ -50,7 +50,7 @@ describe('the product list', () => {
     expect(new Set(rows.map((row) => row.CategoryId)).size).toBe(1);
   });
 
-  // catalogue-20
+  // catalogue-20, shell-39
   it('of a category is found by its id as well (decisions, "Routes")', async () => {
     const byName = await list([{ field: 'Permalink', value: 'medicine', operation: 0 }]);
     const byId = await list([
@@ -67,7 +67,7 @@ describe('the product list', () => {
     expect(envelope.Data).toMatchObject({ Total: byName.total });
   });
 
-  // catalogue-20, catalogue-21
+  // catalogue-20, catalogue-21, errors-6, shell-98
   it('of a sub-category is found by its id, filters in any case', async () => {
     const [row] = await shop.database.db.select().from(productsTable).limit(1);
     const { rows, total } = await list(
@@ -78,6 +78,7 @@ describe('the product list', () => {
     expect(rows.length).toBe(Math.min(20, total));
   });
 
+  // errors-7, shell-95
   it('goes through its pages without a gap or a repetition', async () => {
     const first = await list([], { pageNumber: 1, pageSize: 10 });
     const second = await list([], { pageNumber: 2, pageSize: 10 });
@@ -86,6 +87,7 @@ describe('the product list', () => {
     expect((await list([], { pageNumber: 1_000_000, pageSize: 100 })).rows).toEqual([]);
   });
 
+  // errors-6
   it('of an unknown category is empty, of an unknown field or operation a mistake', async () => {
     expect((await list([{ field: 'Permalink', value: 'nothing-here', operation: 0 }])).total).toBe(
       0,
@@ -295,6 +297,7 @@ describe('the quieter pages', () => {
     expect(post.envelope.Data).toEqual(get.envelope.Data);
   });
 
+  // customer-area-141
   it('offers are shown, cashback offers by least amount', async () => {
     const shown = await ask(shop, 'OfferArea/DiscountOffer/List');
     expect((shown.envelope.Data as unknown[]).length).toBeGreaterThan(0);

@@ -104,7 +104,7 @@ const account = (Phone: string, OTPId: string) => ({
 });
 
 describe('what a guest ordered with a number', () => {
-  // sign-in-56
+  // checkout-87, checkout-88, sign-in-56
   it('is in the history of who signs in with a code sent to it: orders, requests and their prescriptions', async () => {
     const phone = aPhone();
     const [forOrder, forRequest, loose] = [await upload(), await upload(), await upload()];
@@ -132,6 +132,7 @@ describe('what a guest ordered with a number', () => {
     expect(latest.envelope.Data).toMatchObject({ ReceiverPhone: phone });
   });
 
+  // checkout-87
   it('is there after signing up with a code, and after a reset with a code', async () => {
     const fresh = aPhone();
     const first = await order({ phone: fresh });
@@ -148,6 +149,7 @@ describe('what a guest ordered with a number', () => {
     expect(await listed(again)).toEqual([second.Id, first.Id]);
   });
 
+  // checkout-87
   it('stays a guest’s where only a password was given, or a wrong code', async () => {
     const phone = await anAccount(shop);
     const placed = await order({ phone });
@@ -162,6 +164,7 @@ describe('what a guest ordered with a number', () => {
     expect(row?.customerId).toBeNull();
   });
 
+  // checkout-13, checkout-87, checkout-89
   it('goes by the customer’s number where one was given beside the receiver’s: the father who receives does not get the daughter’s order', async () => {
     const [father, daughter] = [aPhone(), aPhone()];
     const placed = await order({ phone: father, address: { customerPhone: daughter } });
@@ -171,6 +174,7 @@ describe('what a guest ordered with a number', () => {
     expect(await listed(hers.headers)).toEqual([placed.Id]);
   });
 
+  // checkout-89
   it('never takes an order that was placed as a customer, whatever number it goes to', async () => {
     const father = aPhone();
     const daughter = await signedIn(shop, aPhone());
@@ -180,7 +184,7 @@ describe('what a guest ordered with a number', () => {
     expect(await listed(daughter.headers)).toEqual([placed.Id]);
   });
 
-  // sign-in-56
+  // checkout-87, sign-in-56
   it('is left alone after a year, when the number may be somebody else’s', async () => {
     const phone = aPhone();
     await order({ phone });
@@ -229,6 +233,7 @@ describe('an order that has become a customer’s', () => {
     expect(await prescriptionsListed(other.headers)).toEqual([]);
   });
 
+  // checkout-88
   it('still opens with the receipt’s key, which says nothing of the account', async () => {
     const phone = aPhone();
     const placed = await order({ phone });
@@ -265,6 +270,7 @@ describe('an order that has become a customer’s', () => {
     expect(JSON.stringify(known.envelope)).toContain(placed.OrderNo);
   });
 
+  // customer-area-53, payments-32
   it('gives what was paid of it to the wallet when it is cancelled', async () => {
     const phone = aPhone();
     const placed = await order({ phone });
@@ -274,6 +280,7 @@ describe('an order that has become a customer’s', () => {
     expect(await walletState(shop, id)).toEqual({ balance: 50_00, ledger: 50_00 });
   });
 
+  // checkout-38, customer-area-53
   it('counts as the customer’s use of its coupon, and gives it back when it is cancelled', async () => {
     const phone = aPhone();
     const [row] = await shop.database.db.select().from(coupons).where(eq(coupons.code, 'NIROG50'));

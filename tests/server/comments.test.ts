@@ -94,6 +94,7 @@ describe('comments on a product', () => {
 });
 
 describe('a letter with a comment', () => {
+  // offline-112
   it('tried many times at once is one row, and every try hears the same comment', async () => {
     const body = { ProductId, Content: 'Only once' };
     const { letterId, answers } = await sendStubbornly(shop, addPath, body, customer.headers);

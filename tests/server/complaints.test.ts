@@ -38,6 +38,7 @@ const rowsOf = (letterId: string) =>
   shop.database.db.select().from(complaints).where(eq(complaints.letterId, letterId));
 
 describe('a complaint', () => {
+  // customer-area-136
   it('is kept with its type and text, for the customer who made it', async () => {
     const key = aKey();
     const { envelope } = await send({}, { ...customer.headers, ...key });
@@ -51,6 +52,7 @@ describe('a complaint', () => {
     expect((await send({}, aKey())).status).toBe(401);
   });
 
+  // customer-area-135
   it.each([
     ['Complain Text is required.', { Content: ' ' }],
     ['Complain Type is required.', { ContentTitle: '' }],
@@ -60,6 +62,7 @@ describe('a complaint', () => {
     expect([status, envelope.IsError, envelope.Msg]).toEqual([200, true, sentence]);
   });
 
+  // customer-area-134
   it('has one of the document’s five types, spelt as there', async () => {
     expect(complaintTypes).toEqual([
       'Website',
@@ -73,6 +76,7 @@ describe('a complaint', () => {
     expect((await send({ ContentTitle: 'Delivery' })).status).toBe(400);
   });
 
+  // customer-area-135
   it('is bounded', async () => {
     expect((await send({ Content: 'x'.repeat(mostComplained + 1) })).status).toBe(400);
     expect((await send({ Remarks: 'x'.repeat(501) })).status).toBe(400);
@@ -80,6 +84,7 @@ describe('a complaint', () => {
 });
 
 describe('a letter with a complaint', () => {
+  // offline-112
   it('tried many times at once is one row', async () => {
     const { letterId, answers } = await sendStubbornly(shop, path, aComplaint(), customer.headers);
     expect(await rowsOf(letterId)).toHaveLength(1);

@@ -103,6 +103,7 @@ describe('a message to the shop', () => {
 });
 
 describe('too many messages', () => {
+  // errors-45, offline-115
   it('from one phone are put off for an hour, from one address for a minute', async () => {
     const env = { MESSAGES_PER_HOUR: '2', MESSAGES_PER_MINUTE: '5', RATE_PER_MINUTE: '1000' };
     const small = await openTestShop({ env });
@@ -126,6 +127,7 @@ describe('too many messages', () => {
 });
 
 describe('a letter with a message', () => {
+  // offline-112
   it('tried many times at once is one row', async () => {
     const { letterId, answers } = await sendStubbornly(shop, path, aMessage(), {});
     expect(await rowsOf(letterId)).toHaveLength(1);
@@ -140,12 +142,14 @@ describe('a letter with a message', () => {
     expect([again.status, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
   });
 
+  // errors-44, offline-112
   it('with other words is refused with 422', async () => {
     const key = aKey();
     await send({}, key);
     expect((await send({ Massege: 'Something else' }, key)).status).toBe(422);
   });
 
+  // offline-114
   it('is known to Status for who sent it, and unknown ones are not', async () => {
     const grant = await grantFor(shop, await registeredPhone(shop));
     const key = aKey();

@@ -45,6 +45,7 @@ async function toldOf(customerId: string) {
 }
 
 describe('an order with Auto Order After 28 Days', () => {
+  // checkout-55, notifications-21, notifications-25
   it('is told to its customer when it falls due: not before, once, with the way to the order', async () => {
     const customer = await aCustomer();
     const order = await placed(customer.headers);
@@ -65,6 +66,7 @@ describe('an order with Auto Order After 28 Days', () => {
     expect(String(newest?.['ContentBn'])).toContain('রিফিল');
   });
 
+  // notifications-21
   it('is told once, although many servers look at once', async () => {
     const customer = await aCustomer();
     await placed(customer.headers);
@@ -74,6 +76,7 @@ describe('an order with Auto Order After 28 Days', () => {
     expect(await toldOf(customer.id)).toHaveLength(1);
   });
 
+  // notifications-21
   it('is made up for where no server ran that day, but not for years ago', async () => {
     const [soon, late] = [await aCustomer(), await aCustomer()];
     await placed(soon.headers);
@@ -83,6 +86,7 @@ describe('an order with Auto Order After 28 Days', () => {
     expect(await toldOf(late.id)).toEqual([]);
   });
 
+  // notifications-21
   it('is not told when it was cancelled, nor for an order without the option, nor to a guest', async () => {
     const [one, other] = [await aCustomer(), await aCustomer()];
     const order = await placed(one.headers);

@@ -26,6 +26,7 @@ describe('every call of the contract', () => {
     expect(unanswered).toEqual([]);
   });
 
+  // errors-47
   it('that comes later answers 501 with the envelope, and only those do', async () => {
     for (const one of allEndpoints) {
       const url = `/api${routePath(one).replaceAll(/:\w+/g, '1')}`;
@@ -37,6 +38,7 @@ describe('every call of the contract', () => {
     }
   });
 
+  // errors-5, offline-116, shell-97
   it('names in Capabilities the added calls that are answered, and no other', async () => {
     const { envelope } = await ask(shop, 'Capabilities');
     const added = allEndpoints.filter((one) => one.added && !laterCalls.has(one.name));
@@ -49,6 +51,7 @@ describe('every call of the contract', () => {
 });
 
 describe('an answer', () => {
+  // errors-8
   it('has the envelope and the mark of this shop, found or not', async () => {
     for (const path of ['health', 'Capabilities', 'no/such/call']) {
       const { envelope, headers } = await ask(shop, path);
@@ -79,6 +82,7 @@ describe('an answer', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  // errors-4
   it('speaks Bengali where the reader does', async () => {
     const { envelope } = await ask(shop, 'nothing', undefined, {
       'accept-language': 'bn-BD,en;q=0.5',
@@ -107,6 +111,7 @@ describe('an answer', () => {
 });
 
 describe('a question', () => {
+  // errors-43
   it('of an odd or missing content type is refused with 415', async () => {
     for (const type of [
       'text/plain',
@@ -129,12 +134,14 @@ describe('a question', () => {
     expect(response.statusCode).toBe(415);
   });
 
+  // errors-43
   it('larger than 64 KB is refused with 413', async () => {
     const response = await post(list, JSON.stringify({ x: 'x'.repeat(65 * 1024) }), json);
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ IsError: true, Id: 413 });
   });
 
+  // errors-39
   it('deeper than 32 levels is refused with 400', async () => {
     const deep = (levels: number) => `{"x":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     expect((await post(list, deep(31), json)).statusCode).toBe(200);
@@ -153,11 +160,13 @@ describe('a question', () => {
     expect(query.statusCode).toBe(400);
   });
 
+  // errors-39
   it('that is no JSON, or JSON but no object, is refused with 400', async () => {
     for (const body of ['{', '[]', '"x"', '1', 'null x', '{"a":"\u0000"}', '{"a":"\\u0000"}'])
       expect([body, (await post(list, body, json)).statusCode]).toEqual([body, 400]);
   });
 
+  // errors-7
   it('with nothing in it asks for the first page', async () => {
     const response = await post(list, '', json);
     expect(response.json()).toMatchObject({
@@ -166,6 +175,7 @@ describe('a question', () => {
     });
   });
 
+  // errors-7
   it('for more than 100 rows, or for page 0, is refused with 400', async () => {
     expect((await ask(shop, list, { pageSize: 101 })).status).toBe(400);
     expect((await ask(shop, list, { pageNumber: 0 })).status).toBe(400);
@@ -173,6 +183,7 @@ describe('a question', () => {
 });
 
 describe('a failure that nobody expected', () => {
+  // errors-46
   it('is answered with an id and a general sentence, never with its reason', async () => {
     const broken = await openTestShop();
     await broken.database.close();

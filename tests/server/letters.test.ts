@@ -21,6 +21,7 @@ afterAll(() => shop.close());
 const message = { Name: 'R', Mobile: '0171', Email: '', Massege: 'Hello' };
 
 describe('the status of letters', () => {
+  // offline-114
   it('is told for every kind in one answer, to their owner alone', async () => {
     const customer = await signedIn(shop, '01811111111');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
@@ -49,6 +50,7 @@ describe('the status of letters', () => {
     expect(await known({})).toEqual([]);
   });
 
+  // offline-114
   it('of photos is asked by their own keys: they say nothing about the letter that they belong to', async () => {
     const customer = await signedIn(shop, '01811111113');
     const letter = aKey()['idempotency-key'];

@@ -26,6 +26,7 @@ function textsIn(value: unknown): string[] {
 }
 
 describe('a cashback offer of the first content', () => {
+  // checkout-43
   it('is paid, as much as it says, at every total that it names, and nothing below', () => {
     expect(cashback.length).toBeGreaterThan(0);
     for (const total of totals) {
@@ -73,6 +74,7 @@ describe('of several cashback offers', () => {
   const small = { leastAmount: 1000_00, discount: 30_00 };
   const large = { leastAmount: 2500_00, discount: 100_00 };
 
+  // customer-area-145
   it('only those are promised that the first by least amount pays', () => {
     expect(keptPromises([large, small])).toEqual([small]);
     const same = { leastAmount: 5000_00, discount: 30_00 };

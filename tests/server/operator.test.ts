@@ -56,6 +56,7 @@ async function details(id: string) {
 }
 
 describe('orders', () => {
+  // customer-area-51, customer-area-54, notifications-17
   it('are moved on, with an audit row and the customer’s notification', async () => {
     const order = await placedOrder();
     await operator('orders', 'move', order.OrderNo, '--to', 'confirmed');
@@ -72,6 +73,7 @@ describe('orders', () => {
     });
   });
 
+  // customer-area-51, customer-area-52
   it('that were delivered bring their cashback once, and go nowhere else', async () => {
     const order = await placedOrder();
     const before = (await walletState(shop, customer.id)).balance;
@@ -82,6 +84,7 @@ describe('orders', () => {
     );
   });
 
+  // payments-30
   it('are paid outside the gateway, never more than is left', async () => {
     const order = await placedOrder();
     await operator('orders', 'pay', order.OrderNo, '--amount', '200');
@@ -131,6 +134,7 @@ async function requestNamed(number: string) {
 }
 
 describe('request orders', () => {
+  // notifications-22, notifications-25
   it('are answered with a price, which the customer is told in both languages', async () => {
     const headers = { ...customer.headers, ...aKey() };
     const { envelope } = await ask(shop, requestPath, aRequest(), headers);
@@ -146,6 +150,7 @@ describe('request orders', () => {
     ]);
   });
 
+  // customer-area-97, customer-area-99
   it('are answered with the price of each medicine, which the customer sees with the total', async () => {
     const { number, id } = await sentRequest();
     expect(await operator('requests', 'show', number)).toContain('2. Seclo 20 mg × 14');
@@ -224,6 +229,7 @@ describe('what is given away', () => {
     expect(JSON.stringify(home.envelope)).toContain('Open on Friday.');
   });
 
+  // customer-area-145
   it('a cashback that would not be paid is refused, one that is paid is shown', async () => {
     const words = ['--header', 'More back', '--content', 'From ৳2,500.'];
     const more = [...words, '--cashback', '100', '--least', '2500'];
@@ -236,6 +242,7 @@ describe('what is given away', () => {
     expect(JSON.stringify(offers.envelope)).toContain('Again');
   });
 
+  // notifications-23
   it('money in the wallet is in the ledger too', async () => {
     const before = await walletState(shop, customer.id);
     await operator('wallet', 'credit', `+88${phone}`, '--amount', '75.25');
@@ -245,6 +252,7 @@ describe('what is given away', () => {
     expect(await lastNews()).toMatchObject({ content: '৳75.25 has been added to your wallet.' });
   });
 
+  // notifications-24
   it('a notification reaches its customer', async () => {
     await operator('customer', 'notify', phone, '--text', 'Your card is ready.');
     expect(await lastNews()).toMatchObject({ content: 'Your card is ready.' });

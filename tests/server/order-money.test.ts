@@ -40,6 +40,7 @@ async function ordersOf(customerId: string) {
 describe('amounts that the phone sends', () => {
   const wanted = () => ({ lines: [{ ...syrup, quantity: 2 }], coupon, credit: 20_00 });
 
+  // checkout-20, shell-101
   it.each([
     ['TotalItem', 99],
     ['TotalQuantity', 99],
@@ -73,6 +74,7 @@ describe('amounts that the phone sends', () => {
     expect(rows).toMatchObject([amountsFor(wanted())]);
   });
 
+  // checkout-80
   it('are refused with the documented sentence when they make the goods cheaper, consistently or not', async () => {
     const honest = amountsFor({ lines: [{ ...syrup, quantity: 2 }] });
     const cheaper = {
@@ -88,6 +90,7 @@ describe('amounts that the phone sends', () => {
     }
   });
 
+  // checkout-79
   it('let an order through that became cheaper since, at the lower price', async () => {
     const customer = await signedIn(shop, aPhone());
     const body = anOrder({ lines: [{ ...syrup, listPrice: 650_00, quantity: 2 }] });
@@ -96,6 +99,7 @@ describe('amounts that the phone sends', () => {
     expect(await ordersOf(customer.id)).toMatchObject([{ total: 1200_00, payable: 1280_00 }]);
   });
 
+  // checkout-20
   it('take nothing from a wallet that a guest does not have, and no coupon that was not given', async () => {
     const wallet = anOrder({ lines: [{ ...syrup, quantity: 2 }], credit: 100_00, isGuest: true });
     expect((await place(shop, wallet)).envelope.IsError).toBe(true);
@@ -103,6 +107,7 @@ describe('amounts that the phone sends', () => {
     expect((await place(shop, noCoupon)).envelope.IsError).toBe(true);
   });
 
+  // checkout-15, checkout-29
   it("charge by the district's own row, not by what the address claims", async () => {
     const customer = await signedIn(shop, aPhone());
     const address = anAddress({ chargeAmount: 0, minChargeAmount: 0, maxAmount: 1 });
@@ -122,12 +127,14 @@ describe('a coupon', () => {
       headers,
     );
 
+  // checkout-30, checkout-37
   it('answers its Id and the discount as Data, in any case of its code', async () => {
     const { envelope } = await check(' nirog50 ', 600);
     expect(envelope).toMatchObject({ IsError: false, Id: '1', Data: 50 });
     expect((await check('FIRST10', 333.33)).envelope.Data).toBe(33.33);
   });
 
+  // checkout-33
   it.each([
     ['', 600, "Can't submit empty field"],
     ['NOSUCH', 600, 'This coupon is not valid.'],
@@ -138,6 +145,7 @@ describe('a coupon', () => {
     expect(envelope).toMatchObject({ IsError: true, Msg: sentence });
   });
 
+  // checkout-33, checkout-38
   it('is used once by a customer, and once by the phone of a guest', async () => {
     const customer = await signedIn(shop, aPhone());
     const own = anOrder({ lines: [{ ...syrup, quantity: 1 }], coupon });
@@ -159,6 +167,7 @@ describe('a coupon', () => {
 });
 
 describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
+  // checkout-42, checkout-82
   it('never take a wallet below zero, and never a taka twice', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const customer = await signedIn(shop, aPhone());
@@ -179,6 +188,7 @@ describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
     }
   }, 600_000);
 
+  // checkout-82
   it('never use a coupon twice, nor more often than it may be used', async () => {
     const { db } = shop.database;
     for (let round = 0; round < rounds; round += 1) {
@@ -209,6 +219,7 @@ describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
     }
   }, 600_000);
 
+  // checkout-81, checkout-82, checkout-83
   it('never sell more than there is, and keep one letter one order', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const scarce = await setProduct(shop, { nth: 5, listPrice: 10_00, discount: 0, stock: 7 });

@@ -42,6 +42,7 @@ const guestDetails = (Id: string, AccessKey: string) =>
   ask(shop, 'ProductOrderArea/Order/GuestDetails', { Id, AccessKey });
 
 describe('placing an order', () => {
+  // checkout-14, customer-area-32, notifications-18, payments-29
   it('answers its number and Id, and keeps every amount as it was computed', async () => {
     const customer = await signedIn(shop, '01711000001');
     await fillWallet(shop, customer.id, 45_50);
@@ -98,6 +99,7 @@ describe('placing an order', () => {
     expect(told).toMatchObject([{ reference: 'Order Status Changed', referenceId: Id }]);
   });
 
+  // checkout-83, errors-44, offline-112
   it('keeps the same order once, however often the same letter comes', async () => {
     const customer = await signedIn(shop, '01711000002');
     const key = aKey();
@@ -116,6 +118,7 @@ describe('placing an order', () => {
     expect(other.status).toBe(422);
   });
 
+  // checkout-85
   it("gives a guest a key that opens the order, again with a repeated answer, and keeps only the key's hash", async () => {
     const key = aKey();
     const body = anOrder({ lines: [{ ...tablets, quantity: 1 }], isGuest: true });
@@ -129,6 +132,7 @@ describe('placing an order', () => {
     expect(JSON.stringify(row)).not.toContain(first.AccessKey);
   });
 
+  // checkout-16, customer-area-61
   it('takes the prescriptions of the letter and shows them to the customer', async () => {
     const customer = await signedIn(shop, '01711000003');
     const upload = await uploadFile(shop, await aPhoto(), { headers: customer.headers });
@@ -159,6 +163,7 @@ describe('placing an order', () => {
     expect((await place(shop, missing, customer.headers)).status).toBe(409);
   });
 
+  // checkout-15, checkout-62, errors-38, errors-48
   it.each([
     ['nothing in the bag', { Items: [] }, 'There is no product in the shopping bag'],
     ['PAY_NOW without a gateway', { PaymentMethod: 'PAY_NOW' }, 'Please select a payment option'],
@@ -184,6 +189,7 @@ describe('placing an order', () => {
     else expect(refused.envelope.Msg).toMatch(sentence);
   });
 
+  // checkout-81
   it('sells nothing that is not there, and nothing whose price is unknown', async () => {
     const scarce = await setProduct(shop, { nth: 3, listPrice: 10_00, discount: 0, stock: 2 });
     const body = (quantity: number) => anOrder({ lines: [{ ...scarce, quantity }], isGuest: true });
@@ -193,6 +199,7 @@ describe('placing an order', () => {
     expect(await stockLeft(shop, scarce.id)).toBe(0);
   });
 
+  // checkout-81
   it('names what is not sold any more, as far as it knows its name', async () => {
     const gone = await setProduct(shop, { nth: 4, listPrice: 10_00, discount: 0, stock: 2 });
     const body = anOrder({ lines: [{ ...gone, quantity: 1 }], isGuest: true });
@@ -213,6 +220,7 @@ describe('placing an order', () => {
 });
 
 describe('whose order it is', () => {
+  // checkout-85, customer-area-31, customer-area-70, errors-41
   it('is shown to nobody else: foreign, unknown and wrongly keyed are the same 404', async () => {
     const owner = await signedIn(shop, '01711000004');
     const other = await signedIn(shop, '01711000005');
@@ -253,6 +261,7 @@ describe('whose order it is', () => {
     expect((await guestDetails(guest.Id, guest.AccessKey)).status).toBe(200);
   });
 
+  // customer-area-22, customer-area-23, customer-area-104
   it('is listed by tab, 5 per page, the newest first', async () => {
     const customer = await signedIn(shop, '01711000006');
     const numbers: string[] = [];
@@ -284,6 +293,7 @@ describe('whose order it is', () => {
 });
 
 describe('what an order says of its course', () => {
+  // customer-area-26
   it('is listed with its first three products and their number, by their Bengali names too', async () => {
     const customer = await signedIn(shop, '01711000031');
     const several: AProduct[] = [];
@@ -322,6 +332,7 @@ describe('what an order says of its course', () => {
       .where(eq(products.id, renamed));
   });
 
+  // customer-area-49, payments-27
   it('names when it came to each status, and how it is paid', async () => {
     const customer = await signedIn(shop, '01711000032');
     const body = anOrder({ lines: [{ ...tablets, quantity: 2 }] });
@@ -344,6 +355,7 @@ describe('what an order says of its course', () => {
 });
 
 describe('an order that moves on', () => {
+  // checkout-44, customer-area-22, customer-area-52
   it('pays its cashback into the wallet once it is delivered, once, and tells the customer', async () => {
     const customer = await signedIn(shop, '01711000007');
     const body = anOrder({ lines: [{ ...syrup, quantity: 2 }] });
@@ -370,6 +382,7 @@ describe('an order that moves on', () => {
     });
   });
 
+  // customer-area-8
   it('counts what is unpaid of all orders as the due amount, and nothing of a cancelled one', async () => {
     const customer = await signedIn(shop, '01711000077');
     const due = async () => {
@@ -389,6 +402,7 @@ describe('an order that moves on', () => {
     expect(await due()).toBe(480);
   });
 
+  // customer-area-38, customer-area-53, customer-area-69
   it('gives wallet, coupon and stock back when it is cancelled', async () => {
     const customer = await signedIn(shop, '01711000008');
     await fillWallet(shop, customer.id, 100_00);

@@ -112,6 +112,7 @@ describe('a page that the server draws', () => {
     expect(await html('/category/medicine')).not.toContain('noindex');
   });
 
+  // shell-88
   it.each([
     ['/', 'Shop By Category'],
     ['/category/medicine', 'Add to Bag'],
@@ -202,6 +203,7 @@ describe('a page that the server draws', () => {
     expect(ofHome).toEqual([['home']]);
   });
 
+  // shell-92
   it('ends no script too early, whatever a search says', async () => {
     const page = await html(`/products/Search?query=${encodeURIComponent('</script><b>&"')}`);
     expect(page).not.toContain('</script><b>');
@@ -220,6 +222,7 @@ describe('a page that the server draws', () => {
 });
 
 describe('in Bengali', () => {
+  // shell-91
   it('a page is drawn for whoever has chosen it', async () => {
     const answer = await open(napa, bengali);
     expect(answer.headers['content-language']).toBe('bn');
@@ -249,6 +252,7 @@ describe('in Bengali', () => {
 });
 
 describe('an address', () => {
+  // shell-89
   it.each(['/product/details/no-such-thing', '/category/no-such-shelf', '/subCategory/999999'])(
     '%s that the shop does not have is a 404 with a page',
     async (path) => {
@@ -261,11 +265,13 @@ describe('an address', () => {
     },
   );
 
+  // shell-89
   it('that is no page leads home', async () => {
     const answer = await open('/no/such/page');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
   });
 
+  // shell-33
   it.each(['/%E0%A4%A', '/category/%E0%A4%A', '/profile/%'])(
     '%s that nobody can read leads home',
     async (path) => {
@@ -280,6 +286,7 @@ describe('an address', () => {
     expect(answer.json()).toMatchObject({ IsError: true });
   });
 
+  // shell-32
   it.each([
     ['/checkout/', '/checkout'],
     ['/order/?shared=kept', '/order?shared=kept'],
@@ -301,6 +308,7 @@ describe('an address', () => {
     }
   });
 
+  // shell-41
   it('of a product by its id leads to its permalink', async () => {
     const [row] = await shop.database.db
       .select({ id: products.id })
@@ -310,6 +318,7 @@ describe('an address', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, napa]);
   });
 
+  // shell-88
   it('of one phone alone gets the shell', async () => {
     for (const path of ['/order', '/profile/OrderHistory/All', '/checkout']) {
       const answer = await open(path);
@@ -360,12 +369,14 @@ describe('an answer with a page', () => {
 });
 
 describe('search engines', () => {
+  // shell-92
   it('are told where they may go', async () => {
     const { body } = await open('/robots.txt');
     expect(body).toContain('Disallow: /api/');
     expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
   });
 
+  // shell-92
   it('find every product, shelf and page in the sitemap', async () => {
     const { body, headers } = await open('/sitemap.xml');
     expect(headers['content-type']).toMatch(/xml/);

@@ -130,6 +130,7 @@ function validSay(transaction: string, amount: string, valId: string) {
 }
 
 describe('paying now', () => {
+  // checkout-46, payments-2
   it('is not offered without a gateway, and its start is refused', async () => {
     const bare = await openTestShop();
     const { envelope } = await ask(bare, 'Capabilities');
@@ -140,6 +141,7 @@ describe('paying now', () => {
     expect((await ask(shop, 'Capabilities')).envelope.Data).toMatchObject({ PaymentGateway: true });
   }, 60_000);
 
+  // payments-8, payments-14
   it('opens a session for what is left, with our addresses, and no medicine in it', async () => {
     const { url, transaction } = await anAttempt();
     expect(url).toBe(`${partner.origin}/page/${transaction}`);
@@ -150,6 +152,7 @@ describe('paying now', () => {
     expect(asked?.get('product_name')).toMatch(/^Order N-\d+$/);
   });
 
+  // payments-8, payments-15, payments-17, payments-19
   it('counts a confirmed payment once, however often the partner tells it, and goes to the success page with Payment 1', async () => {
     const { customer, order, transaction } = await anAttempt();
     const fields = validSay(transaction, '1280.00', `val-${transaction}`);
@@ -192,6 +195,7 @@ describe('paying now', () => {
     expect(again.envelope.Msg).toBe('There is nothing left to pay for this order.');
   });
 
+  // payments-16, payments-19
   it.each([
     ['a wrong signature', (f: Record<string, string>) => ({ ...f, verify_sign: md5('x') })],
     ['no signature', ({ tran_id, val_id }: Record<string, string>) => ({ tran_id, val_id })],
@@ -217,6 +221,7 @@ describe('paying now', () => {
     expect(await paidOf(order.Id)).toBe(0);
   });
 
+  // payments-16, payments-17
   it.each([
     ['another amount', (transaction: string) => validSay(transaction, '1.00', `a-${transaction}`)],
     [
@@ -257,6 +262,7 @@ describe('paying now', () => {
     expect(await paidOf(order.Id)).toBe(0);
   });
 
+  // payments-17
   it('counts one proof for one payment only', async () => {
     const first = await anAttempt();
     const second = await anAttempt();
@@ -269,6 +275,7 @@ describe('paying now', () => {
     expect(await paidOf(second.order.Id)).toBe(0);
   });
 
+  // payments-15, payments-19
   it('says failed and cancelled as 2 and 3, and lets the order be paid later', async () => {
     const { customer, order, transaction } = await anAttempt();
     const failed = await comeBack('fail', signed({ tran_id: transaction, status: 'FAILED' }));
@@ -292,6 +299,7 @@ describe('paying now', () => {
     expect(await paidOf(order.Id)).toBe(1280_00);
   });
 
+  // payments-18
   it('concludes nothing while the partner is silent, and counts what it tells afterwards', async () => {
     const { order, transaction } = await anAttempt();
     const fields = validSay(transaction, '1280.00', `slow-${transaction}`);
@@ -308,6 +316,7 @@ describe('paying now', () => {
     expect(await paidOf(order.Id)).toBe(1280_00);
   });
 
+  // errors-53, payments-11
   it('says so when no session can be opened; the order stands', async () => {
     const customer = await signedIn(shop, '01899999999');
     const body = anOrder({
@@ -321,6 +330,7 @@ describe('paying now', () => {
     expect(refused.envelope.Msg).toMatch(/^The payment partner does not answer just now/);
   });
 
+  // payments-19
   it('that is tried once more comes back to an order that is not new any more', async () => {
     const { customer, order, transaction } = await anAttempt();
     const first = await comeBack('fail', signed({ tran_id: transaction, status: 'FAILED' }));
@@ -333,6 +343,7 @@ describe('paying now', () => {
     expect(url.searchParams.get('IsNew')).toBeNull();
   });
 
+  // payments-9
   it("is started for one's own order only; a guest shows the order's key", async () => {
     const { order } = await anAttempt();
     const stranger = await signedIn(shop, '01899999998');
@@ -351,6 +362,7 @@ describe('paying now', () => {
 });
 
 describe('the sandbox', () => {
+  // payments-3
   it('shows Pay, Fail and Cancel on a page without script, and each comes back as itself', async () => {
     const sandbox = await openTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
     await setProduct(sandbox, { nth: 2, listPrice: 600_00, discount: 0, stock: 100 });
@@ -377,6 +389,7 @@ describe('the sandbox', () => {
     await sandbox.close();
   }, 60_000);
 
+  // payments-3
   it('cannot be the gateway of a shop that is open to the world', () => {
     const open = { PAYMENT_GATEWAY: 'sandbox', PUBLIC_ORIGIN: 'https://shop.example' };
     expect(() => readConfig({ ...open, NODE_ENV: 'production' })).toThrow(/takes no money/);

@@ -29,6 +29,7 @@ async function lookUp(kind: string, ...filters: [string, string][]): Promise<Row
 const named = (rows: Row[], name: string) => rows.find((row) => row[0] === name);
 
 describe('the address cascade', () => {
+  // customer-area-125
   it('comes whole in one call, the same places as list by list', async () => {
     const { envelope } = await ask(shop, 'AddressArea/Place/Cascade');
     const whole = envelope.Data as {
@@ -56,6 +57,7 @@ describe('the address cascade', () => {
     expect((await lookUp('Upazila')).length).toBeGreaterThanOrEqual(495);
   });
 
+  // customer-area-127
   it('writes positional rows: name, id, charge, threshold, reduced charge, Bengali name', async () => {
     const dhaka = named(await lookUp('Province'), 'Dhaka');
     expect(dhaka?.slice(2)).toEqual([null, null, null, 'ঢাকা']);
@@ -85,6 +87,7 @@ describe('the address cascade', () => {
 describe('the latest address', () => {
   const path = 'ProductOrderArea/OrderShipping/GetLatestAddress';
 
+  // customer-area-128
   it('is that of the customer’s last request, by GET and by POST', async () => {
     const customer = await signedIn(shop, '01811111111');
     expect((await ask(shop, path, undefined, customer.headers)).envelope).toMatchObject({
@@ -114,6 +117,7 @@ describe('the latest address', () => {
 });
 
 describe('device registration', () => {
+  // offline-138, shell-103
   it('gives a device, and for it an ActivityId', async () => {
     const activity = await registeredPhone(shop);
     expect(activity).toMatch(/^[0-9a-f-]{36}$/);
@@ -148,6 +152,7 @@ describe('a session', () => {
 describe('the error log', () => {
   const path = 'LogArea/OrderError/Add';
 
+  // errors-68
   it('keeps nothing that names anyone', async () => {
     const canaries = [
       '01712345678',
@@ -181,6 +186,7 @@ describe('the error log', () => {
     expect(canaries.filter((canary) => stored.includes(canary))).toEqual([]);
   });
 
+  // errors-68
   it('takes 8 KB at most', async () => {
     expect((await ask(shop, path, { Data: 'x'.repeat(8 * 1024) })).status).toBe(413);
   });

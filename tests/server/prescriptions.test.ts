@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect(bytes.includes('CanaryCam')).toBe(false);
   });
 
-  // prescriptions-26
+  // offline-113, prescriptions-26
   it('is found again by its key, and the same bytes get the same id', async () => {
     const headers = { 'idempotency-key': `${randomUUID()}/1` };
     const photo = await aPhoto('#112233');
@@ -86,6 +86,7 @@ describe('an upload', () => {
     expect((await uploadFile(shop, await aPhoto('#665544'), { headers })).status).toBe(422);
   });
 
+  // errors-39, offline-113
   it('must be what its digest says', async () => {
     const photo = await aPhoto();
     const digest = createHash('sha256').update(photo).digest('hex');
@@ -98,7 +99,7 @@ describe('an upload', () => {
     expect(wrong.status).toBe(400);
   });
 
-  // prescriptions-4
+  // errors-43, prescriptions-4
   it('of more than 10 MB is refused with 413', async () => {
     const big = Buffer.concat([await aPhoto(), randomBytes(10 * 1024 * 1024)]);
     expect((await uploadFile(shop, big)).status).toBe(413);
@@ -201,7 +202,7 @@ describe('a hostile upload', () => {
     ],
   ];
 
-  // prescriptions-3, prescriptions-29, prescriptions-30, prescriptions-31
+  // errors-61, prescriptions-3, prescriptions-29, prescriptions-30, prescriptions-31
   it.each(sentences)('of %s is told what to do instead', async (_, make, name, begin) => {
     const { envelope } = await uploadFile(shop, await make(), { name, mime: '' });
     expect(envelope.Msg.startsWith(begin)).toBe(true);
@@ -268,7 +269,7 @@ describe('a hostile upload', () => {
 describe('removing a prescription', () => {
   const path = (id: unknown) => `ProductOrderArea/Prescription/AnonymousRemove/${String(id)}`;
 
-  // prescriptions-36
+  // offline-95, prescriptions-36
   it('without signing in works for the phone that uploaded it alone', async () => {
     const mine = await registeredPhone(shop);
     const theirs = await registeredPhone(shop);
@@ -281,6 +282,7 @@ describe('removing a prescription', () => {
     expect((await ask(shop, path(envelope.Id), { ActivityId: mine })).status).toBe(404);
   });
 
+  // customer-area-89
   it('takes a customer’s own from his list, not another’s', async () => {
     const owner = await signedIn(shop, '01711111111');
     const other = await signedIn(shop, '01711111112');
@@ -293,6 +295,7 @@ describe('removing a prescription', () => {
     expect((await list()).envelope.Data).toEqual([]);
   });
 
+  // customer-area-89
   it('keeps the file that an order needs', async () => {
     const owner = await signedIn(shop, '01711111113');
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });
@@ -311,7 +314,7 @@ describe('removing a prescription', () => {
 });
 
 describe('a prescription’s file', () => {
-  // prescriptions-33
+  // customer-area-83, customer-area-84, prescriptions-33
   it('is handed to its owner alone, never kept by anyone between', async () => {
     const owner = await signedIn(shop, '01311111111');
     const other = await signedIn(shop, '01311111112');
@@ -334,7 +337,7 @@ describe('a prescription’s file', () => {
 });
 
 describe('tidying up', () => {
-  // prescriptions-34
+  // offline-96, prescriptions-34
   it('drops a guest’s files that no order needed for 30 days', async () => {
     const { envelope } = await uploadFile(shop, await aPhoto('#010203'));
     const { fileKey } = await stored(envelope.Id);

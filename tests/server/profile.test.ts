@@ -54,6 +54,7 @@ describe('updating the profile', () => {
     expect(await readProfile()).toMatchObject({ Name: 'Rahima Khatun', Email: 'r@x.test' });
   });
 
+  // customer-area-110
   it.each(['not-an-email', 'a@b', 'a b@x.test', '@x.test', 'a@x..test', 'a@x.test.'])(
     'is not changed to the e-mail %j, which has not the form of one',
     async (Email) => {
@@ -65,22 +66,26 @@ describe('updating the profile', () => {
     },
   );
 
+  // customer-area-110
   it('may leave the e-mail empty', async () => {
     await update({ Email: '' });
     expect(await readProfile()).toMatchObject({ Email: '' });
   });
 
+  // customer-area-109
   it.each(['', '   ', '\u200b'])('needs a name: %j', async (Name) => {
     const { envelope } = await update({ Name });
     expect([envelope.IsError, envelope.Msg]).toEqual([true, 'Name is required.']);
   });
 
+  // customer-area-109, customer-area-110
   it('is bounded', async () => {
     expect((await update({ Name: 'x'.repeat(profileLimits.name + 1) })).status).toBe(400);
     const tooLong = `${'x'.repeat(profileLimits.email)}@x.test`;
     expect((await update({ Email: tooLong })).status).toBe(400);
   });
 
+  // customer-area-108
   it('never changes the phone', async () => {
     await update({ Phone: '01999999999' });
     expect(await readProfile()).toMatchObject({ Phone: '01711111111' });
@@ -94,6 +99,7 @@ describe('updating the profile', () => {
 });
 
 describe('the profile’s photo', () => {
+  // customer-area-116
   it('is kept as another encoding of itself, without the place where it was taken', async () => {
     const photo = await sharp({
       create: { width: 900, height: 600, channels: 3, background: '#806040' },
@@ -112,6 +118,7 @@ describe('the profile’s photo', () => {
     expect([kept.width, kept.height, kept.exif]).toEqual([512, 341, undefined]);
   });
 
+  // customer-area-116
   it('is for its owner alone', async () => {
     const { envelope } = await addPicture(await aPng());
     const path = String(envelope.Data);
@@ -128,6 +135,7 @@ describe('the profile’s photo', () => {
     expect((await picture(second)).statusCode).toBe(200);
   });
 
+  // customer-area-115
   it.each([
     ['a document', aPdf(), 'me.pdf', 'application/pdf'],
     ['a document that calls itself a picture', aPdf(), 'me.png', 'image/png'],

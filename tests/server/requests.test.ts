@@ -74,7 +74,7 @@ describe('a request order', () => {
     expect(rows.map((row) => row.name)).toEqual(['Napa', 'Seclo']);
   });
 
-  // request-order-23
+  // checkout-15, request-order-23
   it("takes the place's names and charge from the shop, whatever the phone says", async () => {
     const { envelope } = await send(
       aRequest({ address: anAddress({ chargeAmount: 1, district: 'Nowhere' }) }),
@@ -124,7 +124,7 @@ describe('the rules of a request order, in the order of S1 §5', () => {
     ],
   ];
 
-  // request-order-30
+  // errors-38, errors-48, request-order-30
   it.each(cases)('%s', async (_, changes, sentence) => {
     const { status, envelope } = await send(aRequest(changes), aKey());
     expect(status).toBe(200);
@@ -162,7 +162,7 @@ describe('the rules of a request order, in the order of S1 §5', () => {
 });
 
 describe('a letter that arrives again', () => {
-  // request-order-40
+  // offline-112, request-order-40
   it('gets the same answer, marked as repeated, and is kept once', async () => {
     const key = aKey();
     const first = await send(aRequest(), key);
@@ -180,6 +180,7 @@ describe('a letter that arrives again', () => {
     expect(again.envelope).toEqual(first.envelope);
   });
 
+  // errors-44, offline-112
   it('with other content is refused with 422', async () => {
     const key = aKey();
     await send(aRequest(), key);
@@ -187,6 +188,7 @@ describe('a letter that arrives again', () => {
     expect([status, envelope.IsError]).toEqual([422, true]);
   });
 
+  // offline-112
   it('from somebody else is refused with 422, and tells him nothing', async () => {
     const key = aKey();
     const owner = await signedIn(shop, '01811111111');
@@ -197,7 +199,7 @@ describe('a letter that arrives again', () => {
     expect(first.envelope.IsError).toBe(false);
   });
 
-  // request-order-40
+  // offline-112, request-order-40
   it('many times at once is kept once, and every try hears the same number', async () => {
     const key = aKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(aRequest(), key)));
@@ -241,6 +243,7 @@ describe('prescriptions of a letter', () => {
     expect(links.map((link) => link.prescriptionId)).toEqual(ids.toReversed());
   });
 
+  // errors-42, offline-113
   it('that are not here are named with 409, and the letter waits', async () => {
     const key = aKey();
     const missing = randomUUID();
@@ -250,7 +253,7 @@ describe('prescriptions of a letter', () => {
     expect(await ordersOf(key['idempotency-key'])).toBe(0);
   });
 
-  // prescriptions-26
+  // offline-113, prescriptions-26
   it('whose file was lost are asked for again, and the same key brings them back under the same id', async () => {
     const key = aKey();
     const headers = { 'idempotency-key': `${key['idempotency-key']}/1` };
@@ -283,6 +286,7 @@ describe('prescriptions of a letter', () => {
 });
 
 describe('the submission grant', () => {
+  // offline-109
   it('sends a customer’s letter without his session', async () => {
     const customer = await signedIn(shop, '01611111111');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
@@ -295,6 +299,7 @@ describe('the submission grant', () => {
     expect(order?.customerId).toBe(customer.id);
   });
 
+  // offline-109
   it('reads nothing else', async () => {
     const customer = await signedIn(shop, '01611111112');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
@@ -302,6 +307,7 @@ describe('the submission grant', () => {
       expect((await ask(shop, path, undefined, grant)).status).toBe(401);
   });
 
+  // errors-40, offline-109
   it('is worth nothing when revoked, expired or invented', async () => {
     const grant = await grantFor(shop, await registeredPhone(shop));
     expect(
@@ -322,6 +328,7 @@ describe('the submission grant', () => {
     expect(status).toBe(401);
   });
 
+  // offline-114
   it('asks which of its own letters have arrived', async () => {
     const customer = await signedIn(shop, '01611111113');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
@@ -338,6 +345,7 @@ describe('the submission grant', () => {
 });
 
 describe('a customer’s request orders', () => {
+  // customer-area-96
   it('are listed a page at a time, for their owner alone', async () => {
     const owner = await signedIn(shop, '01511111111');
     const other = await signedIn(shop, '01511111112');
@@ -355,6 +363,7 @@ describe('a customer’s request orders', () => {
     expect((await ask(shop, path)).status).toBe(401);
   });
 
+  // errors-41
   it('hide their items from others exactly as unknown ones', async () => {
     const owner = await signedIn(shop, '01511111113');
     const other = await signedIn(shop, '01511111114');

@@ -84,6 +84,7 @@ describe('reviews of the shop', () => {
     );
   });
 
+  // errors-45, offline-115
   it('of one customer are so many an hour, then 429 with a time to come back', async () => {
     const small = await openTestShop({ env: { MESSAGES_PER_HOUR: '2' } });
     try {
@@ -106,6 +107,7 @@ describe('reviews of the shop', () => {
 });
 
 describe('a letter with a review', () => {
+  // offline-112
   it('tried many times at once is one row, and every try hears the same', async () => {
     const body = { Content: 'Only once, please' };
     const { letterId, answers } = await sendStubbornly(shop, addPath, body, customer.headers);

@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect(await statusWith({ ...headers, cookie })).toBe(401);
   });
 
-  // sign-in-57
+  // offline-127, sign-in-57
   it('can be done later with a ticket that can do nothing else', async () => {
     const { token, headers } = await signInByCode(shop, aPhone());
     const ticket = ticketOf(token);
@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect((await ask(shop, paths.signOut, {})).status).toBe(401);
   });
 
-  // sign-in-58
+  // offline-128, sign-in-58
   it('leaves the customer’s other phones signed in; everywhere, none', async () => {
     const phone = aPhone();
     const first = await signInByCode(shop, phone);
@@ -141,6 +141,7 @@ describe('signing out', () => {
     expect(await statusWith(third.headers)).toBe(401);
   });
 
+  // offline-132
   it('silences the outbox of that session, unless letters are kept until they are sent', async () => {
     const gone = await signInByCode(shop, aPhone());
     const grant = await grantOf(gone.headers);
@@ -174,6 +175,7 @@ describe('notifications', () => {
     return customer;
   }
 
+  // notifications-3
   it('come a page at a time, oldest first, or newest first when asked', async () => {
     const { headers } = await customerWithNews(6);
     const oldest = await ask(shop, path(1), undefined, headers);
@@ -193,6 +195,7 @@ describe('notifications', () => {
     expect(last.envelope.Data).toMatchObject({ Data: [{ Content: 'News 6' }] });
   });
 
+  // notifications-12, notifications-16
   it('are counted in the summary until they were seen, each customer his own', async () => {
     const one = await customerWithNews(3);
     const other = await customerWithNews(1);

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 describe('the address cascade', () => {
+  // customer-area-121
   it('clears district and area when another division is chosen', () => {
     expect(withDivision(atGazipur, khulna)).toMatchObject({
       division: khulna,
@@ -28,6 +29,7 @@ describe('the address cascade', () => {
     });
   });
 
+  // customer-area-121
   it('clears the area when another district is chosen', () => {
     const next = withDistrict(atGazipur, aPlace('47', 'Dhaka'));
     expect(next).toMatchObject({ division: dhaka, area: null });
@@ -40,7 +42,7 @@ describe('the address cascade', () => {
 });
 
 describe('the remembered address', () => {
-  // request-order-19
+  // customer-area-130, offline-26, request-order-19
   it('is kept in storage under the key address, as the flat shipping object', () => {
     addressStore.set({
       ...atGazipur,
@@ -68,6 +70,7 @@ describe('the remembered address', () => {
     expect(localStorage.getItem('address')).toBeNull();
   });
 
+  // offline-27
   it('is empty where what is stored cannot be read', () => {
     localStorage.setItem('address', '{"divisionId":[]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'address' }));
@@ -80,6 +83,7 @@ describe('typed addresses', () => {
     expect(addressBookStore.get().activeType).toBe('Home');
   });
 
+  // customer-area-118
   it('are kept apart and come back when their type is chosen', () => {
     addressStore.set({ ...atGazipur, receiverPhone: '01712345678', address: 'Home street' });
     chooseAddressType('Office');
@@ -91,6 +95,7 @@ describe('typed addresses', () => {
     expect(addressStore.get().address).toBe('Office street');
   });
 
+  // customer-area-130
   it('leave the flat object under the key address', () => {
     addressStore.set({ ...emptyAddress, address: 'Home street' });
     chooseAddressType('Other');

@@ -28,7 +28,7 @@ function quantities(bag: Bag): [string, number][] {
 beforeEach(() => localStorage.clear());
 
 describe('the bag of this phone', () => {
-  // bag-2, bag-5
+  // bag-2, bag-5, offline-26
   it('saves every change to browser storage under CARTV2, in the spelling of the documents', async () => {
     const page = await openPage();
     page.addToBag(aProduct({ listPrice: 1_050, discount: 50, discountPercent: 5 }));
@@ -51,7 +51,7 @@ describe('the bag of this phone', () => {
     expect(after.bagStore.get()).toEqual(before.bagStore.get());
   });
 
-  // bag-7
+  // bag-7, offline-28
   it('follows changes in other tabs', async () => {
     const page = await openPage();
     const heard = vi.fn();
@@ -64,7 +64,7 @@ describe('the bag of this phone', () => {
     stop();
   });
 
-  // bag-6
+  // bag-6, offline-130
   it('belongs to the phone: it survives sign-in and sign-out', async () => {
     const page = await openPage();
     page.addToBag(aProduct());
@@ -85,6 +85,7 @@ describe('the bag of this phone', () => {
     expect(localStorage.getItem('CARTV1')).toBeNull();
   });
 
+  // offline-27
   it('is empty where what is stored cannot be read', async () => {
     localStorage.setItem(key, '{"Items": [{"id": ');
     const page = await openPage();

@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
+  // offline-129
   it('takes an invoice with it whose tab never opened', async () => {
     handInvoiceOver(order);
     expect(localStorage.getItem('invoice')).toContain('Rahima');
@@ -34,7 +35,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('invoice')).toBeNull();
   });
 
-  // sign-in-59
+  // checkout-8, customer-area-132, offline-129, offline-130, sign-in-59
   it('takes answers, checkout, address and session, and leaves the language', async () => {
     localStorage.setItem('lang', 'bn');
     keepAnswer(rahima.id, 'orders', { answer: 'Rahima’s orders', at: 1 });
@@ -46,6 +47,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('lang')).toBe('bn');
   });
 
+  // offline-42
   it('empties a form that is open while it happens', async () => {
     chooseAtCheckout({ note: 'Rahima’s note' });
     let shown = checkoutStore.get().note;

@@ -62,6 +62,7 @@ function wait(milliseconds: number): void {
 }
 
 describe('the offer to install', () => {
+  // shell-76
   it("does not come in the first seconds, and holds the browser's own back", () => {
     const way = open();
     const { event } = browserCanInstall();
@@ -78,6 +79,7 @@ describe('the offer to install', () => {
     expect(way.current).toBeNull();
   });
 
+  // shell-77
   it('is explained on an iPhone, which cannot ask', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
     const way = open();
@@ -85,6 +87,7 @@ describe('the offer to install', () => {
     expect(way.current).toBe('ios');
   });
 
+  // shell-76
   it('is never made where the shop is installed', () => {
     isStandalone = true;
     const way = open();
@@ -103,6 +106,7 @@ describe('the offer to install', () => {
     expect(way.current).toBeNull();
   });
 
+  // shell-78
   it('remembers a no for a month', () => {
     const way = open();
     browserCanInstall();
@@ -122,6 +126,7 @@ describe('the offer to install', () => {
     expect(way.current).toBe('prompt');
   });
 
+  // shell-78
   it("takes a dismissal in the browser's own dialog for a no", async () => {
     open();
     browserCanInstall('dismissed');

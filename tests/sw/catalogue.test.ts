@@ -44,6 +44,7 @@ async function read(response: Response | null): Promise<unknown> {
 }
 
 describe('a question of the catalogue', () => {
+  // offline-9
   it('is answered fresh, and remembered', async () => {
     shopSays(['Napa']);
     const response = await world.fetch(search('napa'));
@@ -52,6 +53,7 @@ describe('a question of the catalogue', () => {
     await vi.waitFor(() => expect(kept()).toBe(1));
   });
 
+  // offline-9, offline-19
   it('is answered with the last known, and its age, when the network fails', async () => {
     shopSays(['Napa']);
     await world.fetch(search('napa'));
@@ -63,6 +65,7 @@ describe('a question of the catalogue', () => {
     expect(response?.headers.get('x-instead-of')).toBe('nobody');
   });
 
+  // offline-9, offline-20
   it.each([
     ['a captive portal', () => new Response('<h1>Welcome</h1>', { status: 200 }), 'stranger'],
     ['a gateway', () => Response.json({}, { status: 502 }), 'failing'],
@@ -78,6 +81,7 @@ describe('a question of the catalogue', () => {
     expect(kept()).toBe(1);
   });
 
+  // offline-9
   it('does not wait longer than 4 s for a silent network where something is known', async () => {
     shopSays(['Napa']);
     await world.fetch(search('napa'));
@@ -94,12 +98,14 @@ describe('a question of the catalogue', () => {
     await expect(world.fetch(search('ace'))).rejects.toThrow('Failed to fetch');
   });
 
+  // offline-10
   it('with a token is none of the worker’s business', async () => {
     shopSays([]);
     expect(await world.fetch(search('napa', { datacontent: 'secret' }))).toBeNull();
     expect(kept()).toBe(0);
   });
 
+  // offline-9
   it('pushes out the oldest beyond 300', async () => {
     shopSays([]);
     for (let n = 0; n < 305; n += 1) await world.fetch(search(`word ${n}`));

@@ -13,6 +13,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the map's own files", () => {
+  // offline-13
   it('are loaded once and then come from the phone', async () => {
     const fetch = vi.fn(async () => new Response('map'));
     vi.stubGlobal('fetch', fetch);

@@ -71,6 +71,7 @@ async function speak(language: string, path = '/'): Promise<void> {
 const keptIn = (name: string) => world.stores.get(name)?.size ?? 0;
 
 describe('a page that the server has drawn', () => {
+  // offline-8
   it('is answered from the phone on the next visit, with the moment of its keeping', async () => {
     shopSends(() => drawn('medicine'));
     expect(await visit('/category/medicine')).toBeNull();
@@ -80,6 +81,7 @@ describe('a page that the server has drawn', () => {
     expect(Date.parse(savedAt ?? '')).not.toBeNaN();
   });
 
+  // offline-8
   it('is fetched anew behind, for the visit after', async () => {
     shopSends(() => drawn('yesterday'));
     await visit('/');
@@ -88,6 +90,7 @@ describe('a page that the server has drawn', () => {
     expect(await visit('/')).toContain('today');
   });
 
+  // offline-8
   it('stays as it is without a network', async () => {
     shopSends(() => drawn('yesterday'));
     await visit('/');
@@ -108,6 +111,7 @@ describe('a page that the server has drawn', () => {
     expect(keptIn(`pages-${build}`)).toBe(0);
   });
 
+  // offline-8, shell-91
   it('is answered in the language that the pages told last, also by a worker that was stopped', async () => {
     shopSends(() => drawn('english'));
     await speak('en');
@@ -128,6 +132,7 @@ describe('a page that the server has drawn', () => {
     expect(await visit('/?bag=open')).toContain(`${origin}/<`);
   });
 
+  // offline-8
   it('pushes out the oldest beyond 24', async () => {
     shopSends((address) => drawn(address));
     for (let n = 0; n < 30; n += 1) await visit(`/category/c${n}`);
@@ -136,6 +141,7 @@ describe('a page that the server has drawn', () => {
     expect(await visit('/category/c0')).toBeNull();
   });
 
+  // shell-84
   it('goes with its build', async () => {
     world.stores.set('pages-b0', new Map());
     await Promise.all(world.dispatch('activate'));
@@ -146,6 +152,7 @@ describe('a page that the server has drawn', () => {
 describe('addresses', () => {
   const addressOf = (path: string) => pageAddress(new URL(origin + path));
 
+  // offline-8
   it('of home and categories are kept, with their page and nothing else of the query', () => {
     expect(addressOf('/?utm=1')).toBe(`${origin}/`);
     expect(addressOf('/Category/medicine/')).toBe(`${origin}/Category/medicine`);

@@ -22,6 +22,7 @@ describe('pictures', () => {
   const picture = new Request('https://shop.example/Content/ImageData/Product/Small/napa.webp');
   const bytes = () => new Response('webp', { headers: { 'content-type': 'image/webp' } });
 
+  // offline-12
   it('are loaded once', async () => {
     await start('images', 'rememberPictures');
     const fetch = vi.fn(async () => bytes());
@@ -32,6 +33,7 @@ describe('pictures', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  // offline-12
   it('that were never loaded are a placeholder without a network', async () => {
     await start('images', 'rememberPictures');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -62,6 +64,7 @@ describe('pictures', () => {
 });
 
 describe('updates', () => {
+  // offline-134, shell-81
   it('wait for the customer', async () => {
     await start('updates', 'followUpdates');
     await Promise.all(world.dispatch('install'));
@@ -71,6 +74,7 @@ describe('updates', () => {
     expect(world.skipped).toBe(1);
   });
 
+  // shell-84
   it('claim the pages and remove runtime caches of older versions', async () => {
     await start('updates', 'followUpdates');
     for (const name of ['pictures-v0', 'pictures-v1', 'catalogue-v1', 'workbox-precache']) {
@@ -92,12 +96,14 @@ describe('deliveries', () => {
     await start('deliver-outbox', 'deliverOutbox');
   });
 
+  // offline-58
   it('happen on a sync, with the pages told', async () => {
     await Promise.all(world.dispatch('sync', { tag: 'outbox' }));
     expect(phone.pharmacy.rows).toHaveLength(1);
     expect(world.told).toEqual([{ type: 'OUTBOX_KNOCK' }]);
   });
 
+  // offline-60
   it('happen on the word of a page', async () => {
     await Promise.all(world.dispatch('message', { data: { type: 'DELIVER_OUTBOX' } }));
     expect(phone.pharmacy.rows).toHaveLength(1);
@@ -114,6 +120,7 @@ describe('deliveries', () => {
 });
 
 describe('the kill switch', () => {
+  // offline-136
   it('removes every cache and itself, reloads the pages, and leaves IndexedDB alone', async () => {
     const navigated: string[] = [];
     let unregistered = 0;

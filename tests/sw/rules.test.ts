@@ -28,12 +28,14 @@ const may = (request: Request) => mayRemember(request, api, calls);
 const search = 'ProductArea/Product/Search';
 
 describe('questions that the worker remembers', () => {
+  // offline-9
   it('are the shared calls of the contract, GET and POST', () => {
     expect(may(asked(search, { body: '{}' }))).toBe(true);
     expect(may(asked('GalleryArea/Gallery/Get?pageNumber=1'))).toBe(true);
     expect(may(asked('ProductArea/ProductContent/ByProduct/napa-500-mg'))).toBe(true);
   });
 
+  // notifications-15, offline-10
   it('are no calls that write or that answer one customer alone', () => {
     const others = allEndpoints.filter((endpoint) => !endpoint.shared);
     expect(others.length).toBeGreaterThan(20);
@@ -44,6 +46,7 @@ describe('questions that the worker remembers', () => {
     }
   });
 
+  // offline-10
   it('are none with a token, a grant or a key', () => {
     for (const name of ['datacontent', 'x-submission-grant', 'idempotency-key']) {
       expect(may(asked(search, { body: '{}', headers: { [name]: 'x' } }))).toBe(false);
@@ -78,6 +81,7 @@ describe('answers that the worker keeps', () => {
     new Response(null, { status, headers });
   const text = '{"IsError":false,"Data":[]}';
 
+  // offline-10
   it('are ours, JSON, whole and no refusal', () => {
     expect(isWorthKeeping(answer(), text)).toBe(true);
     expect(isWorthKeeping(answer(), '{"IsError":true,"Msg":"no"}')).toBe(false);
@@ -85,12 +89,14 @@ describe('answers that the worker keeps', () => {
     expect(isWorthKeeping(answer(), `"${'x'.repeat(mostCharacters)}"`)).toBe(false);
   });
 
+  // offline-10
   it('bear our mark: not a captive portal', () => {
     expect(isWorthKeeping(answer(200, { 'content-type': 'application/json' }), text)).toBe(false);
     const page = { 'content-type': 'text/html', 'x-shop-api': '1' };
     expect(isWorthKeeping(answer(200, page), text)).toBe(false);
   });
 
+  // offline-10
   it('have status 200 and can be read', () => {
     for (const status of [201, 206, 304, 404, 500]) {
       expect(isWorthKeeping(answer(status), text)).toBe(false);
@@ -101,12 +107,14 @@ describe('answers that the worker keeps', () => {
 });
 
 describe('the file of an answer', () => {
+  // offline-11
   it('is the same for the same question, however its keys stand', () => {
     const one = fileName(asked(search, { body: '' }), '{"Query":["napa"],"PageNumber":1}');
     const two = fileName(asked(search, { body: '' }), '{"PageNumber":1,"Query":["napa"]}');
     expect(one).toBe(two);
   });
 
+  // offline-11
   it('leaves the device out', () => {
     const body = '{"ActivityId":"a","Query":["napa"]}';
     expect(fileName(asked(search, { body: '' }), body)).toBe(
@@ -140,6 +148,7 @@ describe('what goes', () => {
     expect(surplus(['a'], 2)).toEqual([]);
   });
 
+  // shell-84
   it('is every runtime cache of an older version, and no other', () => {
     const names = [
       'pictures-v0',

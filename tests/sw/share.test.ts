@@ -35,7 +35,7 @@ async function share(...files: File[]): Promise<string> {
 const photo = (name = 'rx.jpg') => new File(['a photo'], name, { type: 'image/jpeg' });
 
 describe('files that another app shares', () => {
-  // prescriptions-20
+  // offline-46, prescriptions-20, shell-80
   it('are on the disk as bytes before the request’s upload area opens', async () => {
     expect(await share(photo(), new File(['pdf'], 'report.pdf', { type: '' }))).toBe(
       'https://shop.example/order?shared=kept#prescriptions',
@@ -75,7 +75,7 @@ describe('files that another app shares', () => {
     expect(problems.slice(10)).toEqual(['too-many', 'too-many']);
   });
 
-  // prescriptions-21
+  // offline-47, prescriptions-21
   it('are said to be lost when the phone has no room, and nothing is half there', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -85,7 +85,7 @@ describe('files that another app shares', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  // prescriptions-21
+  // offline-47, prescriptions-21
   it('may be no files at all: then the page says so', async () => {
     expect(await share()).toContain('shared=nothing');
   });
@@ -99,7 +99,7 @@ describe('files that another app shares', () => {
     channel.close();
   });
 
-  // prescriptions-23
+  // offline-48, prescriptions-23
   it('are not taken from another site’s form', async () => {
     const sent = new FormData();
     sent.append('files', photo());

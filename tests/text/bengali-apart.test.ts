@@ -25,6 +25,7 @@ export const limit = sentencesPerPage({ bag: ['a', 'b'] });
 `);
   });
 
+  // shell-66
   it('are Bengali alone in the chunk that readers of Bengali fetch', () => {
     expect(halfOf(source, 'bengali', 'bag.ts')).toContain("bag: 'ব্যাগ',");
     expect(halfOf(source, 'bengali', 'bag.ts')).not.toContain('Bag');
@@ -75,6 +76,7 @@ export const limit = sentencesPerPage({ bag: ['a', 'b'] });
     }
   });
 
+  // shell-66
   it('are English until the Bengali ones are here, then Bengali', () => {
     const englishOnly: readonly unknown[] = ['Bag'];
     const halves = sentences({ bag: englishOnly as Pair }, 'someText');

@@ -44,6 +44,7 @@ describe('what readers of Bengali see of the catalogue', () => {
     );
   });
 
+  // shell-67
   it('leaves a company that it does not know as it writes itself', () => {
     expect(bengaliWords.company('Quokka Pharmaceuticals Ltd.')).toBe('Quokka Pharmaceuticals Ltd.');
   });

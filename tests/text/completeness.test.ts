@@ -50,6 +50,7 @@ describe('the sentences of the shop', () => {
     expect(sentences.length).toBeGreaterThan(700);
   });
 
+  // shell-63
   it('are said in Bengali where Bengali is read', () => {
     const missing = sentences.filter(
       ({ where, hasValues, bengali }) =>
@@ -61,6 +62,7 @@ describe('the sentences of the shop', () => {
     expect(missing.map(({ where }) => where)).toEqual([]);
   });
 
+  // shell-63
   it('are no Bengali where English is read, words that are typed in Bengali excepted', () => {
     const quoted = (text: string) => text.replace(/“[^”]*”/g, '');
     const wrong = sentences.filter(

@@ -4,6 +4,7 @@ import { dayOf, from, momentOf, timeOf } from '#text/dates.ts';
 const cutoff = '2026-11-05T07:10:00.000Z';
 
 describe('a moment', () => {
+  // shell-64
   it('is shown by the clock of Dhaka, in both languages', () => {
     expect(momentOf(cutoff, 'en')).toBe('5 November 2026, 1:10 PM');
     expect(momentOf(cutoff, 'bn')).toBe('৫ নভেম্বর ২০২৬, দুপুর ১:১০');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf, wordsFor } from '#text/errors.ts';
 
 describe('the error catalogue', () => {
+  // errors-19, errors-24
   it("says 'Unexpected Error Occurred, Please Try Again. (Code: {status})' for a status that is not 2xx", () => {
     expect(sentenceOf({ kind: 'status', status: 503 }, 'en')).toBe(
       'Unexpected Error Occurred, Please Try Again. (Code: 503)',
@@ -9,27 +10,32 @@ describe('the error catalogue', () => {
     expect(sentenceOf({ kind: 'status', status: 503 }, 'bn')).toContain('(কোড: ৫০৩)');
   });
 
+  // errors-21, errors-24
   it("says 'Not Found! Error Code: {status}' for what is not found", () => {
     expect(sentenceOf({ kind: 'status', status: 404 }, 'en')).toBe('Not Found! Error Code: 404');
     expect(sentenceOf({ kind: 'status', status: 404 }, 'bn')).toBe('পাওয়া যায়নি! ত্রুটির কোড: ৪০৪');
   });
 
+  // errors-22
   it("gives the server's Msg followed by 'Error Code {Id}'", () => {
     const reason = { kind: 'refused', code: '17', message: 'Stock is over' } as const;
     expect(sentenceOf(reason, 'en')).toBe('Stock is over Error Code 17');
   });
 
+  // errors-22
   it("defaults to 'Unexpected Error Occurred!' with code 999", () => {
     expect(sentenceOf({ kind: 'refused', code: '', message: '' }, 'en')).toBe(
       'Unexpected Error Occurred! Error Code 999',
     );
   });
 
+  // errors-23
   it("reads 'Msg: 400' where the Id is 400", () => {
     const reason = { kind: 'refused', code: '400', message: 'Bad phone' } as const;
     expect(sentenceOf(reason, 'en')).toBe('Bad phone: 400');
   });
 
+  // errors-17
   it("says 'Unexpected Error Occurred, Please Try Again.' for an unparseable response", () => {
     expect(sentenceOf({ kind: 'unreadable' }, 'en')).toBe(
       'Unexpected Error Occurred, Please Try Again.',
@@ -37,6 +43,7 @@ describe('the error catalogue', () => {
     expect(sentenceOf({ kind: 'unreadable' }, 'bn')).toBe('হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন।');
   });
 
+  // errors-30
   it('keeps the code apart for the dialogs that show the message alone', () => {
     expect(wordsFor({ kind: 'status', status: 500 }, 'en')).toMatchObject({
       sentence: 'Unexpected Error Occurred, Please Try Again.',
@@ -46,6 +53,7 @@ describe('the error catalogue', () => {
     expect(bad).toMatchObject({ sentence: 'Bad phone', code: '400', whole: 'Bad phone: 400' });
   });
 
+  // errors-15, errors-16
   it.each(['en', 'bn'] as const)('gives each kind of failure words of its own (%s)', (language) => {
     const all = [
       wordsFor({ kind: 'unreachable' }, language),

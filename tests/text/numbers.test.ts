@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { digits, signed, taka, takaNumber, wholeNumber } from '#text/numbers.ts';
 
 describe('numbers', () => {
+  // checkout-25, shell-64, shell-65
   it('groups taka by lakh, with two decimals and the sign in front', () => {
     expect(taka(0, 'en')).toBe('৳0.00');
     expect(taka(120, 'en')).toBe('৳1.20');
@@ -17,12 +18,14 @@ describe('numbers', () => {
     expect(taka(-0, 'en')).toBe('৳0.00');
   });
 
+  // shell-64
   it('writes ০-৯ in Bengali', () => {
     expect(taka(1_234_550, 'bn')).toBe('৳১২,৩৪৫.৫০');
     expect(digits('strip of 10', 'bn')).toBe('strip of ১০');
     expect(wholeNumber(1_234_567, 'bn')).toBe('১২,৩৪,৫৬৭');
   });
 
+  // shell-64
   it('groups whole numbers by lakh', () => {
     expect(wholeNumber(999, 'en')).toBe('999');
     expect(wholeNumber(1_000, 'en')).toBe('1,000');

@@ -16,6 +16,7 @@ const order = v.parse(
 );
 
 describe('an order as text', () => {
+  // checkout-113, customer-area-35, customer-area-42
   it('says every amount between the total and what is unpaid, in BDT', () => {
     const { title, text } = orderAsText(order, 'en');
     expect(title).toBe('Invoice N-1001');
@@ -30,6 +31,7 @@ describe('an order as text', () => {
     ]);
   });
 
+  // customer-area-42, payments-27
   it('names how it is paid, and in Bengali the products too', () => {
     const paid = v.parse(
       details.answer,
@@ -43,6 +45,7 @@ describe('an order as text', () => {
     expect(orderAsText(order, 'en').text).not.toContain('Payment:');
   });
 
+  // customer-area-35
   it('leaves out coupon and wallet where there was none', () => {
     const plain = v.parse(details.answer, anOrderOnWire());
     expect(orderAsText(plain, 'en').text).not.toMatch(/Coupon|wallet/);

@@ -43,7 +43,7 @@ describe('the documented sentences of a request order', () => {
     expect(t.olderNoRows).toBe('Please add product names and quantity to request');
   });
 
-  // prescriptions-3
+  // customer-area-64, customer-area-86, errors-60, prescriptions-3
   it('says of a wrong file what the document says on that screen', () => {
     const t = speak(prescriptionsText, 'en');
     expect(fileProblemText('wrong-type', 'en')).toBe('Only JPG JPEG PNG format acceptable');

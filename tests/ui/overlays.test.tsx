@@ -79,6 +79,7 @@ describe.each(overlays)('a %s', (_, overlay) => {
     expect(shown()?.parentElement).toBe(document.body);
   });
 
+  // errors-29, shell-72
   it('closes by its button and gives the focus back to where it came from', async () => {
     const user = open(overlay);
     const opener = screen.getByRole('button', { name: 'Open' });

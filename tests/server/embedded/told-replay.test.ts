@@ -57,6 +57,7 @@ async function toldTo(customerId: string) {
 }
 
 describe('what a customer was told before a power cut', () => {
+  // notifications-18
   it('is told again by nobody and lost by nobody: orders, due refills, and what was seen', async () => {
     const { db } = shop.database;
     const customer = await aCustomer();
