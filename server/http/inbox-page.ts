@@ -1,5 +1,6 @@
 /** `/development/inbox`: what would have been sent, for whoever tries the shop on this machine. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import escapeHtml from 'escape-html';
 import type { Config } from '#server/config.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { InboxMessage, SmsInbox } from '#server/services/sms/inbox.ts';
@@ -28,7 +29,7 @@ function isHere(request: FastifyRequest): boolean {
 function page(messages: readonly InboxMessage[]): string {
   const rows = messages.map(
     ({ at, phone, text }) =>
-      `<article><h2>${escape(phone)}</h2><p><time>${at.toISOString()}</time></p><pre>${escape(text)}</pre></article>`,
+      `<article><h2>${escapeHtml(phone)}</h2><p><time>${at.toISOString()}</time></p><pre>${escapeHtml(text)}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -41,8 +42,4 @@ function page(messages: readonly InboxMessage[]): string {
 ${rows.join('\n') || '<p>No messages yet.</p>'}
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import { LRUCache } from 'lru-cache';
 import { projectRoot } from '#server/project-root.ts';
 import { group, path, type Extra } from './ink.ts';
 
@@ -99,8 +100,7 @@ function shapeRun(text: string, name: FaceName, start: number, spacing: number):
   return { outline: outlines.join(''), width: pen * scale };
 }
 
-const shaped = new Map<string, Lettered>();
-const mostShaped = 2000;
+const shaped = new LRUCache<string, Lettered>({ max: 2000 });
 
 /** The outline of a line, `width` in ems; `spacing` (ems) stands between Latin letters only. */
 export function letter(text: string, face: FaceName, spacing = 0): Lettered {
@@ -115,7 +115,6 @@ export function letter(text: string, face: FaceName, spacing = 0): Lettered {
     return part.outline;
   });
   const fresh = { outline: outlines.join(''), width: width / 1000 };
-  if (shaped.size >= mostShaped) shaped.clear();
   shaped.set(key, fresh);
   return fresh;
 }

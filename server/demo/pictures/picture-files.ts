@@ -2,6 +2,7 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { Database } from '#server/db/database.ts';
 import { drawPicture, type PictureFacts, type PictureRequest } from './draw.ts';
 import { factsForFile } from './facts.ts';
@@ -23,26 +24,9 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** At most so many tasks at once; the others wait in turn. */
-function turnstile(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 /** Pictures below `folder`; the same picture is never drawn twice at once, nor more than two together. */
 export function openPictureFiles(folder: string, db: Database): PictureFiles {
-  const inTurn = turnstile(mostAtOnce);
+  const inTurn = pLimit(mostAtOnce);
   const underway = new Map<string, Promise<string | null>>();
 
   const pathOf = ({ type, size, file }: PictureRequest): string => join(folder, type, size, file);

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import { bengaliWords } from '#text/bengali-words.ts';
 import type { SeedProduct } from './types.ts';
 
@@ -6,12 +7,8 @@ type Described = Omit<SeedProduct, 'details'>;
 /** As the screens write it in Bengali. */
 const inBengali = bengaliWords.measure;
 
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
 function list(language: 'en' | 'bn', facts: readonly string[]): string {
-  const items = facts.filter((fact) => fact !== '').map((fact) => `<li>${escaped(fact)}</li>`);
+  const items = facts.filter((fact) => fact !== '').map((fact) => `<li>${escapeHtml(fact)}</li>`);
   return `<ul lang="${language}">${items.join('')}</ul>`;
 }
 

@@ -5,7 +5,7 @@ import { shelfParameters } from '#domain/shelf-address.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { originFor } from './origin.ts';
-import { PageMemory } from './page-memory.ts';
+import { openPageMemory } from './page-memory.ts';
 import { packed, type Sendable } from './sendable.ts';
 import type { Template } from './template.ts';
 
@@ -28,7 +28,7 @@ interface Parts {
 const spoken = ['page', 'query', ...shelfParameters];
 
 export function openDrawnPages({ config, catalogue, template, pages }: Parts): DrawnPages {
-  let memory = new PageMemory();
+  let memory = openPageMemory();
   let version = -1;
   const drawing = new Map<string, Promise<PageForRequest>>();
 
@@ -54,7 +54,7 @@ export function openDrawnPages({ config, catalogue, template, pages }: Parts): D
       const address = addressOf(request);
       if (address.elsewhere) return { elsewhere: address.elsewhere };
       const current = await catalogue.version();
-      if (current !== version) memory = new PageMemory();
+      if (current !== version) memory = openPageMemory();
       version = current;
       const asked = {
         href: address.href,

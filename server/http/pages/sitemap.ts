@@ -1,5 +1,6 @@
 /** What search engines read first: /robots.txt, and every address worth finding in /sitemap.xml. */
 import { asc } from 'drizzle-orm';
+import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
@@ -111,20 +112,16 @@ async function allPaths(db: Database): Promise<string[]> {
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 function addressList(origin: string, paths: readonly string[]): string {
-  const rows = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+  const rows = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schema}>\n${rows.join('\n')}\n</urlset>\n`;
 }
 
 function listOfParts(origin: string, count: number): string {
   const rows = Array.from({ length: count }, (_, at) => {
-    const address = escaped(`${origin}/sitemap-${at + 1}.xml`);
+    const address = escapeHtml(`${origin}/sitemap-${at + 1}.xml`);
     return `<sitemap><loc>${address}</loc></sitemap>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${schema}>\n${rows.join('\n')}\n</sitemapindex>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function sendXml(reply: FastifyReply, text: string): FastifyReply {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import escapeHtml from 'escape-html';
 import * as v from 'valibot';
 import type { DrawnPage, PageAsked } from '#contract/pages.ts';
 
@@ -95,7 +96,7 @@ function fill(built: Built, page: DrawnPage, asked: PageAsked): Filled {
   const html = [
     `<!doctype html><html lang="${asked.language}"><head>`,
     shell.head,
-    `<title>${escaped(page.title)}</title>`,
+    `<title>${escapeHtml(page.title)}</title>`,
     `<style>${style}</style>`,
     // Not fetched: they tell the lazy parts that their styles are here already.
     sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join(''),
@@ -178,8 +179,4 @@ function routeFile(route: string): string {
 /** The screen of `category.$key.index.tsx` is its parent's. */
 function parentFile(file: string): string {
   return file.replace(/\.(index|\$)\.tsx$/, '.tsx');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

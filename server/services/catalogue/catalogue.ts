@@ -1,5 +1,6 @@
 /** What a server process keeps of the catalogue in memory: the search index and the totals of lists. */
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/database.ts';
 import { catalogueVersion, categories, subCategories } from '#server/db/tables/products.ts';
 import { buildSearch, type ProductSearch } from '#server/services/search/product-search.ts';
@@ -45,7 +46,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
   let version = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let totals = new Map<string, number>();
-  let answers = new RecentTexts(mostRemembered);
+  let answers = recentTexts(mostRemembered);
   let index: Promise<ProductSearch> | null = null;
   let known: Promise<Shelves> | null = null;
 
@@ -56,7 +57,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
     if (current === version) return;
     version = current;
     totals = new Map();
-    answers = new RecentTexts(mostRemembered);
+    answers = recentTexts(mostRemembered);
     index = null;
     known = null;
   }
@@ -107,37 +108,12 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
   };
 }
 
-/** Texts by name; the ones not asked for longest go first when there are too many. */
-class RecentTexts {
-  private readonly texts = new Map<string, string>();
-  private size = 0;
-
-  constructor(private readonly most: number) {}
-
-  get(name: string): string | undefined {
-    const text = this.texts.get(name);
-    if (text === undefined) return undefined;
-    this.texts.delete(name);
-    this.texts.set(name, text);
-    return text;
-  }
-
-  set(name: string, text: string): void {
-    this.drop(name);
-    this.texts.set(name, text);
-    this.size += text.length + name.length;
-    for (const oldest of this.texts.keys()) {
-      if (this.size <= this.most) break;
-      this.drop(oldest);
-    }
-  }
-
-  private drop(name: string): void {
-    const text = this.texts.get(name);
-    if (text === undefined) return;
-    this.size -= text.length + name.length;
-    this.texts.delete(name);
-  }
+/** Texts by name; the ones not asked for longest go first when there are too many characters. */
+function recentTexts(mostCharacters: number): LRUCache<string, string> {
+  return new LRUCache({
+    maxSize: mostCharacters,
+    sizeCalculation: (text, name) => text.length + name.length,
+  });
 }
 
 async function readShelves(db: Database): Promise<Shelves> {

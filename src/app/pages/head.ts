@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import escapeHtml from 'escape-html';
 import { productQuery } from '#api/products.ts';
 import { shelvesQuery } from '#api/shelves.ts';
 import type { PageAsked } from '#contract/pages.ts';
@@ -12,7 +13,7 @@ import { pageDescriptionsText } from '#text/page-descriptions.ts';
 import { productsText } from '#text/products.ts';
 import { speak, type Language } from '#text/sentences.ts';
 import { listTotal } from './found.ts';
-import { escaped, factsAsScript, meta } from './markup.ts';
+import { factsAsScript, meta } from './markup.ts';
 import { pharmacyFacts, productFacts, trailFacts } from './structured-data.ts';
 
 export interface HeadParts {
@@ -46,7 +47,7 @@ export function headOf(parts: HeadParts): string {
   return [
     meta('description', description),
     status === 200 && isListed
-      ? `<link rel="canonical" href="${escaped(address)}">`
+      ? `<link rel="canonical" href="${escapeHtml(address)}">`
       : meta('robots', 'noindex'),
     meta('og:site_name', theShop().name[asked.language], 'property'),
     meta('og:type', type, 'property'),

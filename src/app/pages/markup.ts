@@ -1,15 +1,8 @@
-/** Writes elements of the head as text; every value is escaped. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+import escapeHtml from 'escape-html';
 
 /** `<meta name="…" content="…">`, or nothing where there is no content. */
 export function meta(name: string, content: string, by: 'name' | 'property' = 'name'): string {
-  return content ? `<meta ${by}="${name}" content="${escaped(content)}">` : '';
+  return content ? `<meta ${by}="${name}" content="${escapeHtml(content)}">` : '';
 }
 
 /** Facts for search engines: data, no script; a `<` in it must not end the element. */
