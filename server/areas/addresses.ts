@@ -107,7 +107,7 @@ function chargeOf(area: typeof upazilas.$inferSelect): Charge | null {
 
 type Row = [string, string, number | null, number | null, number | null, string];
 
-/** `[name, id, charge, maxAmount, minChargeAmount, nameBn]` (S2 §3 "Location option"). */
+/** `[name, id, charge, maxAmount, minChargeAmount, nameBn]` (customer-area-127). */
 function placeRow(place: { id: number; name: string; nameBn: string }, charge: Charge | null): Row {
   return [
     place.name,

@@ -1,4 +1,4 @@
-/** Complaints of customers (S2 §7), kept once per letter. */
+/** Complaints of customers (customer-area-133), kept once per letter. */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/complaints.ts';
 import { complaintProblems, type ComplaintProblem } from '#domain/complaint.ts';

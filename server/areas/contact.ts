@@ -1,4 +1,4 @@
-/** Messages to the shop: anyone may write, so many an hour from one phone (S1 §6, §7). */
+/** Messages to the shop: anyone may write, so many an hour from one phone (catalogue-113, offline-115). */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/contact.ts';
 import { isContactTooLong, missingInContact, tidyContact } from '#domain/contact.ts';

@@ -52,7 +52,7 @@ export async function findOrMakeCustomer(
   return known;
 }
 
-/** Opens a session, sets its cookie, and answers the customer as the documents have it. */
+/** Opens a session, sets its cookie, and answers the customer (sign-in-47). */
 export async function signedInAnswer(
   house: House,
   customer: Customer,

@@ -1,4 +1,4 @@
-/** Which letters have arrived: asked by phones about their own, of every kind (design, outbox "Server"). */
+/** Which letters have arrived: asked by phones about their own, of every kind (offline-114). */
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { status } from '#contract/requests.ts';

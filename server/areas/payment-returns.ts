@@ -52,7 +52,7 @@ export function paymentReturns(house: House): void {
   });
 }
 
-/** The success page with what it is told (S2 §2). */
+/** The success page with what it is told (payments-19). */
 function pageFor(house: House, settled: Settled | null): string {
   const query = new URLSearchParams(
     settled

@@ -1,4 +1,4 @@
-/** The customer's own photo: decoded and encoded anew, handed to him alone (S2 §5, §7). */
+/** The customer's own photo: decoded and encoded anew, handed to him alone (customer-area-116). */
 import { contentKind } from '#domain/prescription-file.ts';
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';

@@ -1,4 +1,4 @@
-/** The customer's own record, and the figures beside his name (S2 §3, §7). */
+/** The customer's own record, and the figures beside his name (customer-area-7, customer-area-107). */
 import { and, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
 import { takaFromPaisa } from '#domain/money.ts';
@@ -58,7 +58,7 @@ export function implementProfile(house: House): void {
   implementProfilePicture(house);
 }
 
-/** The wallet, and the due amount (S2 §1): what is unpaid of all orders, with what was owed before. */
+/** The wallet, and the due amount (customer-area-8): what is unpaid of all orders, with what was owed before. */
 async function figuresOf(db: Database, customerId: string) {
   const { credit, due } = await walletOf(db, customerId);
   const unpaid = await unpaidOf(db, customerId);

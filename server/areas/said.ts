@@ -24,7 +24,7 @@ export function saidOnWire(row: Said) {
   };
 }
 
-/** The content as it is kept; throws the document's sentence where nothing was written, 400 where too much. */
+/** The content as it is kept; throws the shop's sentence where nothing was written (catalogue-76), 400 where too much. */
 export function checkSaid(content: string, empty: Pair<string>): string {
   const problem = saidProblem(content);
   if (problem === 'empty') throw new Refusal(empty);

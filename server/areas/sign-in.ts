@@ -1,4 +1,4 @@
-/** Signing in by one-time code or password, signing up, resetting, signing out (S1 §4, S2 §4; design, security). */
+/** Signing in by one-time code or password, signing up, resetting, signing out (sign-in-13, sign-in-22, sign-in-57). */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';

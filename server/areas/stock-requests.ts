@@ -1,4 +1,4 @@
-/** What customers ask for while it is out of stock (S1 §4 "Out-of-stock"). */
+/** What customers ask for while it is out of stock (bag-45). */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/stock.ts';
 import { canonicalPhone } from '#domain/phone.ts';

@@ -12,7 +12,7 @@ import { syncFile } from './durable.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './lock.ts';
 
-/** Milliseconds after which a statement is given up (design, security). */
+/** Milliseconds after which a statement is given up. */
 const statementTimeout = 5_000;
 const int8 = pg.types.builtins.INT8;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { malformed } from '#server/services/failures.ts';
 
-/** How deep a question may be nested (design, security). */
+/** How deep a question may be nested. */
 const deepest = 32;
 const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
 

@@ -1,7 +1,7 @@
 /**
  * The second half of a session. A page that shares its origin with the API is
  * given an HttpOnly cookie beside the token: a token that was read out of the
- * phone's storage is worth nothing without it (design, security).
+ * phone's storage is worth nothing without it (sign-in-51).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { absoluteDays, type CookieMode } from '#server/services/accounts/sessions.ts';

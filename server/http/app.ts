@@ -62,7 +62,7 @@ export interface AppParts {
   fetch?: typeof fetch;
 }
 
-/** Bytes of a JSON body, and of an uploaded file (design, security). */
+/** Bytes of a JSON body, and of an uploaded file (errors-43, prescriptions-4). */
 const mostJson = 64 * 1024;
 const mostFile = 10 * 1024 * 1024;
 const longestParameter = 300;

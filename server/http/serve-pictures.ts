@@ -1,4 +1,4 @@
-/** Answers `/Content/ImageData/{type}/{size}/{file}` (S1 §3): drawn at the first request, then from disk. */
+/** Answers `/Content/ImageData/{type}/{size}/{file}` (catalogue-47): drawn at the first request, then from disk. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** Orders: listed, moved on, paid (S2 §4 "Order status"). */
+/** Orders: listed, moved on, paid (customer-area-51, payments-30). */
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { orderStatuses, type OrderStatus } from '#domain/order.ts';

@@ -1,4 +1,4 @@
-/** The server's half of "once": keys, fingerprints and whose a letter is (design, outbox). */
+/** The server's half of "once": keys, fingerprints and whose a letter is (offline-112). */
 import { createHash } from 'node:crypto';
 import { deviceOf } from './accounts/devices.ts';
 import type { Database } from '#server/db/database.ts';

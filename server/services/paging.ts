@@ -1,4 +1,4 @@
-/** Lists in pages, as the documents have them (S1 §7, S2 §7). */
+/** Lists in pages (errors-7). */
 import { largestId } from './numbers.ts';
 
 export interface Paging {

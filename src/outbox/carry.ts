@@ -190,7 +190,7 @@ class Run {
     const isKeyed = this.host.kind === 'keyed';
     const heard = await hear({
       ...question,
-      // A host of the documents alone gets no headers that it does not know.
+      // A legacy host gets no headers that it does not know.
       headers: isKeyed ? { ...question.headers, ...this.word.headers } : {},
       anonymous: this.word.anonymous,
       host: isKeyed ? 'keyed' : 'plain',

@@ -23,7 +23,7 @@ export interface Question {
   /** Milliseconds until silence counts as no answer. */
   time: number;
   /**
-   * A host of the documents alone has no marker header: its JSON must do. So
+   * A legacy host has no marker header: its JSON must do. So
    * it must for a refusal of any host: no stranger says IsError in JSON, and a
    * refused letter is not lost, whereas one that waits would never be told of.
    */

@@ -1,4 +1,4 @@
-/** Which kind of server stands there: one that keeps keys, or one of the documents alone. */
+/** Which kind of server stands there: one that keeps keys, or a legacy one (offline-116). */
 import { answerIn, ask } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import { get as capabilities } from '#contract/capabilities.ts';
@@ -32,7 +32,7 @@ async function askHost(): Promise<Host> {
     const response = await ask(capabilities, {}, { anonymous: true, signal: limit.signal });
     if (isOurs(response) && response.ok)
       return hostOf(answerIn(capabilities, await response.json()));
-    // Not found by a server of the documents; a captive portal would answer 200 or redirect.
+    // Not found by a legacy host; a captive portal would answer 200 or redirect.
     const isKnownNo = response.status === 404 || response.status === 405;
     return { kind: isKnownNo ? 'plain' : 'unreachable' };
   } catch {

@@ -51,7 +51,7 @@ export const productRequest = v.object({
   quantity: v.number(),
 }) satisfies v.GenericSchema<unknown, ProductRequestPayload>;
 
-/** The payload of a `contact` message (S1 §5). */
+/** The payload of a `contact` message (catalogue-108). */
 export interface ContactPayload {
   name: string;
   phone: string;
@@ -87,7 +87,7 @@ export const comment = v.object({
   content: v.string(),
 }) satisfies v.GenericSchema<unknown, CommentPayload>;
 
-/** The payload of a `complaint` (S2 §3): its type and its text. */
+/** The payload of a `complaint` (customer-area-133): its type and its text. */
 export interface ComplaintPayload {
   type: string;
   text: string;

@@ -1,7 +1,7 @@
 /**
  * Uploads of a visitor that are to be removed from the server again: he took
- * the file out, edited what it belonged to, or deleted it (S1 §4, S2 §4
- * "Guests use an anonymous remove"). Kept until the server was told.
+ * the file out, edited what it belonged to, or deleted it (offline-95).
+ * Kept until the server was told.
  */
 import * as v from 'valibot';
 import { anonymousRemove } from '#contract/prescriptions.ts';

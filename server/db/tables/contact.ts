@@ -11,7 +11,7 @@ export const contactMessages = pgTable(
     customerId: text('customer_id'),
     deviceId: text('device_id'),
     name: text().notNull(),
-    /** As it was written: S1 §5 asks for it and does not validate it. */
+    /** As it was written: nobody checks it (catalogue-110). */
     phone: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),

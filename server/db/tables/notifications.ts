@@ -18,7 +18,7 @@ export const notifications = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     contentBn: text('content_bn').notNull().default(''),
-    /** 'Order Status Changed', 'Cashback Offer', 'PRODUCT' (S2 §2) or something without a link. */
+    /** 'Order Status Changed', 'Cashback Offer', 'PRODUCT' (notifications-9, notifications-10) or something without a link. */
     reference: text().notNull().default(''),
     referenceId: text('reference_id').notNull().default(''),
     createdAt: moment('created_at').notNull(),

@@ -119,7 +119,7 @@ export const catalogueVersion = pgTable('catalogue_version', {
   version: integer().notNull(),
 });
 
-/** What customers asked for while it was out of stock (S1 §4). */
+/** What customers asked for while it was out of stock (bag-45). */
 export const stockRequests = pgTable(
   'stock_requests',
   {

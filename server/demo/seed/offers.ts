@@ -19,7 +19,7 @@ export function seedOffers(): SeedOffer[] {
     },
     {
       id: 2,
-      // Not a second cashback: of several the first by least amount is paid, whatever the total (S2 §9).
+      // Not a second cashback: of several the first by least amount is paid, whatever the total (customer-area-145).
       kind: 'offer',
       header: '৳200 off for the whole family',
       headerBn: 'পুরো পরিবারের অর্ডারে ২০০ টাকা ছাড়',

@@ -85,7 +85,7 @@ Adabor|আদাবর, Airport|বিমানবন্দর, Badda|বাড�
 const insideDhaka: Charge = { charge: 80_00, threshold: 2000_00, reducedCharge: 40_00 };
 const outsideDhaka: Charge = { charge: 120_00, threshold: 2000_00, reducedCharge: 60_00 };
 
-/** Districts that differ from the rest (S2 §9: the charge is set per district). */
+/** Districts that differ from the rest (checkout-26). */
 const chargeOf: Readonly<Record<string, Charge>> = {
   Dhaka: insideDhaka,
   Gazipur: { charge: 120_00, threshold: 1000_00, reducedCharge: 60_00 },

@@ -105,7 +105,7 @@ export interface SeedPicture {
   image: string;
 }
 
-/** 'cashback' offers count at checkout, from `leastAmount` on (S2 §9). */
+/** 'cashback' offers count at checkout, from `leastAmount` on (checkout-43). */
 export interface SeedOffer {
   id: number;
   kind: 'offer' | 'cashback';

@@ -1,6 +1,6 @@
 /**
  * What a guest had ordered becomes the customer's who proves by a code that the
- * number given as the customer's is his (docs/decisions, "Orders and money").
+ * number given as the customer's is his (sign-in-56, checkout-87).
  */
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /**
- * One-time codes (design, security): six digits from the system's randomness,
+ * One-time codes (sign-in-39, sign-in-40): six digits from the system's randomness,
  * only their HMAC kept, good for five minutes and five tries, bound to the
  * request and the device. A new one kills the old.
  */

@@ -1,4 +1,4 @@
-/** Trying passwords: after five wrong ones in a row only a one-time code helps (design, security). */
+/** Trying passwords: after five wrong ones in a row only a one-time code helps (sign-in-37). */
 import { eq, lt, sql } from 'drizzle-orm';
 import { addressPrefix } from './address-prefix.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-/** Signed-in sessions: idle for 14 days or 60 days old they end (design, security). */
+/** Signed-in sessions: idle for 14 days or 60 days old they end (sign-in-52). */
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { hashToken, newToken } from './tokens.ts';
 import type { Database } from '#server/db/database.ts';

@@ -114,7 +114,7 @@ async function conditionOf(house: House, field: string, value: string): Promise<
   return id === null ? null : eq(column, id);
 }
 
-/** A category's or a sub-category's products by its permalink, or by the category's id (decisions, "Routes"). */
+/** A category's or a sub-category's products by its permalink, or by the category's id (catalogue-20). */
 async function conditionOfPermalink(house: House, value: string): Promise<SQL | null> {
   const { byPermalink } = await house.catalogue.shelves();
   const shelf = byPermalink.get(value.toLowerCase());

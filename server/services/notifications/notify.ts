@@ -9,7 +9,7 @@ import type { Pair } from '#text/sentences.ts';
 export interface News {
   customerId: string;
   says: Pair<string>;
-  /** What it is about; links are made of the first three (S2 §2). */
+  /** What it is about; links are made of the first three (notifications-9, notifications-10). */
   reference: 'Order Status Changed' | 'Cashback Offer' | 'PRODUCT' | '';
   referenceId: string;
   now: Date;

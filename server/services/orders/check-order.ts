@@ -1,4 +1,4 @@
-/** The rules of an order, asked again by the server (decisions, policy 7). */
+/** The rules of an order, asked again by the server (checkout-62). */
 import type { Question } from '#contract/endpoint.ts';
 import type { place } from '#contract/orders.ts';
 import type { AddressType } from '#domain/address.ts';
@@ -34,7 +34,7 @@ export interface CheckedOrder {
 
 const longestSource = 40;
 
-/** The order to be placed; throws the shop's refusals in the documented words. */
+/** The order to be placed; throws the shop's refusals. */
 export function checkOrder(question: Question<typeof place>, takesPayment: boolean): CheckedOrder {
   const { address, agreed } = question;
   const problem = problemWithOrder({

@@ -139,7 +139,7 @@ async function findArea(tx: Database, districtId: number, areaId: string) {
   return area;
 }
 
-/** The signed-in customer's own phone, else what the phone says if it is one, else the receiver's (decisions). */
+/** The signed-in customer's own phone, else what the phone says if it is one, else the receiver's (checkout-13). */
 async function callBackPhone(tx: Database, owner: Owner, address: Destination): Promise<string> {
   const [customer] = owner.customerId
     ? await tx

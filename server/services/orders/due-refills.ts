@@ -1,4 +1,4 @@
-/** Orders with Auto Order After 28 Days: their customers are told on the day, once (S2 §9). */
+/** Orders with Auto Order After 28 Days: their customers are told on the day, once (notifications-21). */
 import { and, asc, eq, gt, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { autoOrderDays } from '#domain/refill.ts';
 import type { Database } from '#server/db/database.ts';

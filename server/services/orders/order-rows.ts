@@ -111,7 +111,7 @@ export function summaryOnWire({ order, address }: OrderRow, preview?: Preview) {
   };
 }
 
-/** What is still to be paid, in paisa; nothing of a cancelled order, and never below 0 (S2 §9). */
+/** What is still to be paid, in paisa; nothing of a cancelled order, and never below 0 (customer-area-37). */
 export function leftToPay(order: Pick<OrderRow['order'], 'status' | 'payable' | 'paid'>): number {
   return order.status === 'Cancelled' ? 0 : Math.max(0, order.payable - order.paid);
 }

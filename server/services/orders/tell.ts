@@ -42,7 +42,7 @@ export async function tellStatus(
   await tell(tx, order, { says: [en(number, names[0]), bn(number, names[1])], now });
 }
 
-/** Once per order: 28 days after it, where the customer wished so (S2 §9). */
+/** Once per order: 28 days after it, where the customer wished so (notifications-21). */
 export function tellRefillDue(tx: Database, order: Order, now: Date) {
   const [en, bn] = ordersText.newsRefillDue;
   const number = orderNo(order.orderNumber);

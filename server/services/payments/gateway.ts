@@ -53,7 +53,7 @@ export interface GatewaySettings {
   publicOrigin: string;
 }
 
-/** The configured gateway; none by default (decisions, "Checkout"). */
+/** The configured gateway; none by default (payments-2). */
 export function openPayments(config: GatewaySettings, ask: typeof fetch): Payments {
   return { gateway: openGateway(config, ask), publicOrigin: config.publicOrigin };
 }

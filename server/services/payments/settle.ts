@@ -9,7 +9,7 @@ import { tellPaid } from '#server/services/orders/tell.ts';
 import { orderNo } from '#text/orders.ts';
 import type { Callback, Confirmation } from './gateway.ts';
 
-/** The wire's `Payment` on the success page: 1, 2, 3, anything else an error (decisions). */
+/** The wire's `Payment` on the success page: 1, 2, 3, anything else an error (payments-20). */
 export const outcomes = { success: 1, failed: 2, cancelled: 3, unknown: 96 } as const;
 
 export interface Settled {

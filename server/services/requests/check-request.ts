@@ -1,4 +1,4 @@
-/** The rules of a request order, asked again by the server (decisions, policy 7). */
+/** The rules of a request order, asked again by the server (request-order-30). */
 import type { Question } from '#contract/endpoint.ts';
 import type { add } from '#contract/requests.ts';
 import {
@@ -12,7 +12,7 @@ import { malformed } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { requestProblemText } from '#text/requests.ts';
 
-/** The request as it is kept; throws the shop's refusal in its documented words. */
+/** The request as it is kept; throws the shop's refusal. */
 export function checkRequest(question: Question<typeof add>) {
   const rows = rowsToSend(question.lines);
   const { address } = question;
