@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -14,6 +14,56 @@ function rulesOf(page: string): string[] {
 }
 
 const all = new Set(pages.flatMap(rulesOf));
+
+const topics = pages
+  .filter((name) => name !== 'README.md')
+  .map((name) => name.slice(0, -'.md'.length));
+const rule = `(?:${topics.join('|')})-\\d+`;
+const someRule = new RegExp(`(?<![\\w/.-])${rule}(?![\\w-])`, 'g');
+/** Test titles cite in parentheses, `(bag-4, bag-6 to bag-8)`; elsewhere in code such a word is something else. */
+const rulesInParentheses = new RegExp(`\\(${rule}(?:(?:, | to )${rule})*\\)`, 'g');
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+const written = ['src', 'server', 'sw', 'scripts', 'tests', 'docs']
+  .flatMap((name) =>
+    readdirSync(join(root, name), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|css|md)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  .concat(join(root, 'README.md'))
+  .map((file) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') }));
+
+/** The rules that a file cites. */
+function citedIn({ file, text }: (typeof written)[number]): string[] {
+  const places = file.endsWith('.md')
+    ? [text]
+    : [...(text.match(comment) ?? []), ...(text.match(rulesInParentheses) ?? [])];
+  return places.flatMap((place) => place.match(someRule) ?? []);
+}
+
+describe('a citation', () => {
+  it('is of a rule that is there', () => {
+    const cited = written.flatMap((one) => citedIn(one).map((id) => ({ file: one.file, id })));
+    expect(cited.length).toBeGreaterThan(400);
+    expect(cited.filter(({ id }) => !all.has(id))).toEqual([]);
+  });
+
+  it('leads from another page to the rule that it names', () => {
+    const links = written.flatMap(({ text }) => [
+      ...text.matchAll(/\[([\w-]+)\]\([./]*behaviour\/([\w-]+\.md)#([\w-]+)\)/g),
+    ]);
+    const lost = links.filter(
+      ([, shown = '', page = '', id]) => shown !== id || !rulesOf(page).includes(shown),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(lost.map(([link]) => link)).toEqual([]);
+  });
+
+  it('is of nothing that is not in this repository', () => {
+    const elsewhere = /\bS[12] (?:§|reading)|\(decisions[,:)]|\bdesign[/,:] ?(?:security|outbox)/;
+    expect(written.filter(({ text }) => elsewhere.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});
 
 describe.each(pages.filter((name) => name !== 'README.md'))('docs/behaviour/%s', (page) => {
   const text = textOf.get(page) ?? '';

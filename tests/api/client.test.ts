@@ -93,7 +93,7 @@ describe('a question', () => {
 
   // errors-3, shell-96
   it.each([
-    ['to a host of the documents with every call', 'documents', true],
+    ['to a legacy host with every call', 'documents', true],
     ['to a host that has not answered yet with every call', '', true],
     ['to ours, but not where the answer is shared', 'ours', false],
   ] as const)('carries the token %s', async (_, host, isWithShared) => {
@@ -113,7 +113,7 @@ describe('a question', () => {
     ['ours', true],
     ['', true],
   ] as const)(
-    'carries what we added to the documents, but not to a host of them (%s)',
+    'carries what we added to the base calls, but not to a legacy host (%s)',
     async (host, isWith) => {
       configureClient({ ...settings, host: () => host });
       answering({ IsError: false, Id: '1' });
@@ -166,7 +166,7 @@ describe('an answer', () => {
   // errors-8, shell-98
   it.each([
     ['in Data', { IsError: false, Id: null, Msg: '', Data: bareOnWire }],
-    ['beside the envelope, without Data (S1 §7 ByProduct)', { IsError: false, ...bareOnWire }],
+    ['beside the envelope, without Data (errors-8)', { IsError: false, ...bareOnWire }],
     ['with no envelope at all', bareOnWire],
   ])('is read %s', async (_, body) => {
     answering(body);
@@ -263,7 +263,7 @@ describe('what a call says of the network', () => {
 
   it.each([
     ['ours where it bears our mark', 200, '1', 'ours'],
-    ['of the documents where an answer has none', 200, '', 'documents'],
+    ['a legacy one where an answer has none', 200, '', 'documents'],
     ['unknown where something failed', 502, '', null],
   ])('is that the host is %s', async (_, status, mark, host) => {
     await ask(async () => new Response(page, { status, headers: { ...json, 'x-shop-api': mark } }));

@@ -72,7 +72,7 @@ describe('fetching every place of the country', () => {
   });
 
   // customer-area-125, offline-116
-  it("asks a host that has only the documents' calls for no list that nobody opened", async () => {
+  it('asks a legacy host for no list that nobody opened', async () => {
     shopThatCan([]);
     const client = new QueryClient();
     await prefetchPlaces(client);

@@ -45,7 +45,7 @@ const written = {
   PkPcs: 10,
 };
 
-const documentedLine = {
+const plainLine = {
   id: 18,
   quantity: '2',
   MRP: '7.00',
@@ -76,7 +76,7 @@ describe('the bag in CARTV2', () => {
     const bag = v.parse(storedBag.bag, {
       TotalItems: 1,
       TotalAmmount: 14,
-      Items: [documentedLine],
+      Items: [plainLine],
     });
     expect(bag.lines).toMatchObject([
       { id: '18', quantity: 2, listPrice: 700, name: 'Seclo', nameBn: '', company: '' },
@@ -126,7 +126,7 @@ describe('the session in USER', () => {
   const user = { id: '7', name: 'Rahima', email: '', phone: '01712345678', image: '', token: 't' };
 
   // offline-120, sign-in-47
-  it('is read as the documents keep it', () => {
+  it('is read as it is stored', () => {
     expect(v.parse(stored.session, user)).toEqual(user);
     expect(v.parse(stored.session, { id: 7, token: 't', name: null })).toEqual({
       ...user,

@@ -12,7 +12,7 @@ import type { CurrentInfo, Product } from '#domain/product.ts';
 
 describe('what is written', () => {
   // errors-10, shell-99
-  it('has the documents’ odd spellings and no corrected ones', () => {
+  it('has the odd spellings of the wire and no corrected ones', () => {
     expectTypeOf<Asked<typeof contact.add>>().toHaveProperty('Massege');
     expectTypeOf<Asked<typeof contact.add>>().not.toHaveProperty('Message');
     expectTypeOf<Asked<typeof orders.place>>().toHaveProperty('CoupenAmount');

@@ -127,7 +127,7 @@ function inFloatingTaka(drawn: OracleCart): string {
   return (Math.floor(sum * 100) / 100).toFixed(2);
 }
 
-/** Reading two of S2 §9 taken alone: "exceeds". */
+/** The mistake at the threshold itself: reduced only above it (checkout-27). */
 function chargeAboveOnly(drawn: OracleCart): string {
   const { charge, lines } = factsOf(drawn);
   if (!charge) return '0.00';

@@ -55,7 +55,7 @@ function notBelowZero(amount: bigint): bigint {
   return amount < 0n ? 0n : amount;
 }
 
-/** S2 §9 read line by line. */
+/** checkout-21 to checkout-43, read line by line. */
 export function oracleAmounts(cart: OracleCart): OracleAmounts {
   let total = 0n;
   for (const line of cart.lines) {

@@ -16,12 +16,12 @@ describe('the delivery charge', () => {
   });
 
   // checkout-27
-  it('is minChargeAmount when the total is at maxAmount (S2 reading one)', () => {
+  it('is minChargeAmount when the total is at maxAmount', () => {
     expect(deliveryChargeFor(1000_00, dhaka)).toBe(40_00);
   });
 
   // checkout-27
-  it('is minChargeAmount when the total exceeds maxAmount (S1, S2 reading two)', () => {
+  it('is minChargeAmount when the total exceeds maxAmount', () => {
     expect(deliveryChargeFor(1000_01, dhaka)).toBe(40_00);
   });
 

@@ -133,7 +133,7 @@ describe('an order that cannot go as it is', () => {
     await world.goOnline();
     await page.getByRole('heading', { name: orders.askTitle }).waitFor({ timeout: 60_000 });
     await page.getByText(checkout.pricesUpdated).first().waitFor();
-    // What was refused is told to the log host (S2 §8), without who ordered what.
+    // What was refused is told to the log host (errors-65), without who ordered what.
     await expect.poll(() => world.network.seen).toContain('POST /api/LogArea/OrderError/Add');
     await page.waitForTimeout(500);
     expect((await readOrders(world.pharmacy)).orders).toEqual([]);

@@ -15,7 +15,7 @@ const hostile = `<p onclick="window.ran=1" style="position:fixed;inset:0">Two <b
 beforeAll(async () => {
   world = await openTestWorld();
   page = await world.phone.open();
-  // A host of the documents writes this field by hand; ours never would.
+  // A legacy host writes this field by hand; ours never would.
   await page.route('**/ProductContent/ByProduct/**', async (route) => {
     const answer = await route.fetch();
     const envelope: { Data: Record<string, unknown> } = await answer.json();

@@ -22,7 +22,7 @@ async function open(address: string): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
 }
 
-describe('addresses (S1 §2)', () => {
+describe('addresses', () => {
   // shell-33
   it('lead home when they are unknown', async () => {
     await page.goto(`${world.network.origin}/no/such/page`);

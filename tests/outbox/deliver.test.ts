@@ -597,7 +597,7 @@ describe('receipts', () => {
   });
 });
 
-describe('a host that only speaks the documents', () => {
+describe('a legacy host', () => {
   beforeEach(() => {
     phone.pharmacy.isPlain = true;
   });

@@ -60,7 +60,7 @@ const heardAt = (path: string) => phone.pharmacy.heard.filter((one) => one.path 
 
 describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kind %s', (_, one) => {
   // customer-area-136, offline-29, offline-30, offline-50
-  it('goes under its own key, in the documents’ words, and is sent without a number', async () => {
+  it('goes under its own key, in the words of the wire, and is sent without a number', async () => {
     const id = await send(one);
     await tab.deliver();
     const [heard] = heardAt(one.path);

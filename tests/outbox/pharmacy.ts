@@ -47,7 +47,7 @@ export class Pharmacy {
   private readonly grants = new Map<string, string>();
   /** Asked before each request, by its path; tests set it. */
   mishap: (heard: Heard) => Mishap = () => null;
-  /** A host of the documents alone: no capabilities, no keys, no marker. */
+  /** A legacy host: no capabilities, no keys, no marker. */
   isPlain = false;
   refusal: string | null = null;
 

@@ -95,7 +95,7 @@ describe('a product that cannot be had any more', () => {
   });
 
   // checkout-58
-  it('is named beside a new price under the documented words', async () => {
+  it('is named beside a new price under the usual words', async () => {
     await newStock(shop(), gone.id, 0);
     await newPrice(shop(), sold.id, 650_00);
     await atCheckout();

@@ -137,7 +137,7 @@ describe('notifications', () => {
   const many = Array.from({ length: 6 }, () => ({}));
 
   // notifications-1, notifications-3, notifications-4
-  it('are shown five on a page, newest first, or in the documents’ order when it is asked for', async () => {
+  it('are shown five on a page, newest first, or oldest first when it is asked for', async () => {
     await aCustomer(many);
     const { user, address } = arrive('/Notifications');
     expect(await screen.findByText('News 6')).toBeTruthy();

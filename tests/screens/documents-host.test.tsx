@@ -24,7 +24,7 @@ const added = allEndpoints
   .filter((one) => one.added)
   .map((one) => one.path.split('{')[0]?.toLowerCase() ?? '');
 
-/** A host that knows the documents' calls alone: no mark on its answers, a 404 page for all that we added. */
+/** A host that knows the base calls alone: no mark on its answers, a 404 page for all that we added. */
 beforeEach(() => {
   calls = [];
   freshLocks();
@@ -52,9 +52,9 @@ beforeEach(() => {
 
 const aboutPlaces = () => calls.filter(({ path }) => path.startsWith('AddressArea'));
 
-describe('a host of the documents alone', () => {
+describe('a legacy host', () => {
   // errors-3, errors-5, offline-116, shell-96, shell-97
-  it('gets the token with every call (S1 §6, §7)', async () => {
+  it('gets the token with every call', async () => {
     await signIn(theShop(), 'Ayesha');
     const { go } = visit('/product/details/napa-500-mg-tablet');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
@@ -71,7 +71,7 @@ describe('a host of the documents alone', () => {
   });
 
   // customer-area-24, errors-5
-  it('is not asked for the tab in a property that the documents do not have', async () => {
+  it('is not asked for the tab in a property that the base call does not have', async () => {
     await signIn(theShop(), 'Ayesha');
     hearOfHost('documents');
     visit('/profile/OrderHistory/Confirmed');

@@ -99,7 +99,7 @@ describe.each(lists)('%s', (address, path, title) => {
   });
 });
 
-describe('the alert of the branch list (S1 §8)', () => {
+describe('the alert of the branch list', () => {
   // errors-28, errors-29
   it.each([
     ['a 500', () => statusAnswer(500), `${unexpected} (Code: 500)`],

@@ -340,7 +340,7 @@ describe('Request History', () => {
   });
 
   // customer-area-1
-  it('asks a visitor to sign in, and goes home (decisions, "Routes")', async () => {
+  it('asks a visitor to sign in, and goes home', async () => {
     const { address } = visit('/profile/prescription/request');
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
     expect(address()).toBe('/');

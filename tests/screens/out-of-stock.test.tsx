@@ -54,7 +54,7 @@ describe('a product whose stock is 0', () => {
   });
 
   // bag-46, errors-55
-  it("shows the stock request's error text in a notification (S1 §8)", async () => {
+  it("shows the stock request's error text in the dialog", async () => {
     network.answer = (path) =>
       path.startsWith(onDemandPath) ? refusal('We stopped selling it', 12) : undefined;
     const { dialog } = await openDialog();

@@ -58,7 +58,7 @@ describe('uploading to the prescription history', () => {
   });
 
   // customer-area-86, errors-60, prescriptions-3
-  it('refuses other files in the words of the document, and sends nothing', async () => {
+  it('refuses other files in the words of this screen, and sends nothing', async () => {
     visit('/profile/prescription/history');
     const anyFile = userEvent.setup({ applyAccept: false });
     await anyFile.upload(await picker(), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
@@ -189,7 +189,7 @@ describe('the prescriptions of an order', () => {
   });
 
   // customer-area-64, customer-area-68, errors-60, prescriptions-3
-  it('refuse other files in the words of the document, and say that attaching needs a connection', async () => {
+  it('refuse other files in the words of this screen, and say that attaching needs a connection', async () => {
     openOrder();
     const anyFile = userEvent.setup({ applyAccept: false });
     const upload = await screen.findByLabelText('Upload Prescriptions');

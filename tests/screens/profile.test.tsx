@@ -68,7 +68,7 @@ describe('the profile area', () => {
   });
 
   // customer-area-5, customer-area-7
-  it('shows wallet and due amount, and the document’s links with the present one marked', async () => {
+  it('shows wallet and due amount, and the links with the present one marked', async () => {
     answers({
       [orderList]: () => pageOnWire([]),
       'CustomerArea/Customer/Summary': () => ({
@@ -281,7 +281,7 @@ describe('an order', () => {
   });
 
   // customer-area-49
-  it('of a host of the documents has its steps without dates, and what it does not say is left out', async () => {
+  it('of a legacy host has its steps without dates, and what it does not say is left out', async () => {
     open({ Status: 'Confirmed' });
     const steps = await screen.findByRole('list', { name: 'Where the order is' });
     expect(within(steps).getAllByRole('listitem')[1]?.textContent).toBe('confirmed Now');

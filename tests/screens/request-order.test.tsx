@@ -308,7 +308,7 @@ describe('the address area', () => {
   });
 });
 
-describe('the address of a customer (S1 §4)', () => {
+describe('the address of a customer', () => {
   // customer-area-128
   it('is asked of the shop once; none is known, so name and phones come from the account', async () => {
     await signIn(shop(), 'Rahima Khatun');

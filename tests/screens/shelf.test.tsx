@@ -226,7 +226,7 @@ describe('sorting and filtering without the shop', () => {
   });
 
   // catalogue-35, catalogue-36
-  it('of a host that has only the documents’ calls is done here, and nothing else is asked of it', async () => {
+  it('of a legacy host is done here, and nothing else is asked of it', async () => {
     network.answer = (path) =>
       path.startsWith('Capabilities')
         ? shopAnswer({ Calls: [], IdempotencyKeys: false, PaymentGateway: false })

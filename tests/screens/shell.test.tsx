@@ -45,7 +45,7 @@ describe('the header', () => {
   });
 
   // shell-14
-  it('has the main links of the documents, in their order', async () => {
+  it('has the main links in their order', async () => {
     await opened();
     const links = within(screen.getByRole('navigation', { name: 'Main links' })).getAllByRole(
       'link',

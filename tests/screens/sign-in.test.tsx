@@ -78,7 +78,7 @@ describe('the login form', () => {
   });
 
   // errors-25, errors-49, sign-in-33, sign-in-34
-  it('shows the server’s sentence, else the documented default', async () => {
+  it('shows the server’s sentence, else the default', async () => {
     const { user, dialog } = await openDialog();
     network.answer = (path) => (path === requestPath ? refusal('', 5) : undefined);
     await user.type(dialog.getByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
@@ -350,7 +350,7 @@ describe('signing up', () => {
     expect(dialog.getByLabelText('Mobile Number')).toHaveProperty('value', '01700000102');
   });
 
-  it('offers the login at a host of the documents too, which says it in words alone', async () => {
+  it('offers the login at a legacy host too, which says it in words alone', async () => {
     const { user, dialog } = await openSignUp();
     const phone = aPhone();
     await user.type(dialog.getByLabelText('Mobile Number'), phone);

@@ -51,7 +51,7 @@ describe('the product list', () => {
   });
 
   // catalogue-20, shell-39
-  it('of a category is found by its id as well (decisions, "Routes")', async () => {
+  it('of a category is found by its id as well', async () => {
     const byName = await list([{ field: 'Permalink', value: 'medicine', operation: 0 }]);
     const byId = await list([
       { field: 'Permalink', value: byName.rows[0]?.CategoryId, operation: 0 },

@@ -63,7 +63,7 @@ describe('a complaint', () => {
   });
 
   // customer-area-134
-  it('has one of the document’s five types, spelt as there', async () => {
+  it('has one of five types, spelt as on the wire', async () => {
     expect(complaintTypes).toEqual([
       'Website',
       'Delivary',

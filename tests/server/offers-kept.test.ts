@@ -1,4 +1,4 @@
-/** What the first content promises is what an order is paid (S2 §9). */
+/** What the first content promises is what an order is paid (customer-area-145). */
 import { describe, expect, it } from 'vitest';
 import { cashbackFor, couponDiscountFor } from '#domain/checkout.ts';
 import { keptPromises } from '#domain/offer.ts';

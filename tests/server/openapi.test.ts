@@ -101,7 +101,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('keeps the documents’ spelling', () => {
+  it('keeps the spelling of the wire', () => {
     const text = JSON.stringify(document);
     for (const spelt of ['Massege', 'CoupenAmount', 'ComtactName', 'UnitSalePrice', 'fineCash']) {
       expect(text).toContain(`"${spelt}"`);

@@ -75,7 +75,7 @@ describe('amounts that the phone sends', () => {
   });
 
   // checkout-80
-  it('are refused with the documented sentence when they make the goods cheaper, consistently or not', async () => {
+  it('are refused with their sentence when they make the goods cheaper, consistently or not', async () => {
     const honest = amountsFor({ lines: [{ ...syrup, quantity: 2 }] });
     const cheaper = {
       TotalAmount: honest.total / 100 - 100,

@@ -46,7 +46,7 @@ describe('a request order', () => {
     });
   });
 
-  it('is accepted from a host of the documents alone, without a key', async () => {
+  it('is accepted from a phone that sends no key', async () => {
     const first = await send(aRequest());
     const second = await send(aRequest());
     expect(first.envelope.Data).not.toEqual(second.envelope.Data);
@@ -94,7 +94,7 @@ describe('a request order', () => {
   });
 });
 
-describe('the rules of a request order, in the order of S1 §5', () => {
+describe('the rules of a request order, in their order (request-order-24)', () => {
   const cases: [string, Record<string, unknown>, string][] = [
     ['needs at least one product row', { Items: [] }, 'No Product Added'],
     [

@@ -29,7 +29,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the bag of this phone', () => {
   // bag-2, bag-5, offline-26
-  it('saves every change to browser storage under CARTV2, in the spelling of the documents', async () => {
+  it('saves every change to browser storage under CARTV2, in the spelling of the wire', async () => {
     const page = await openPage();
     page.addToBag(aProduct({ listPrice: 1_050, discount: 50, discountPercent: 5 }));
     page.changeQuantity('101', 3);

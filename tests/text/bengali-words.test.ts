@@ -118,7 +118,7 @@ function writtenIn(half: unknown): string {
     .join(' ');
 }
 
-/** The reader's other language, named in it, and what the page of the documents says in Latin on purpose. */
+/** The reader's other language, named in it, and what a page says in Latin on purpose. */
 const alike = /(other|language)Name| english$|^offers (installOnIos|bengaliNo)|^invoice bdt/;
 
 describe('the sentences in Bengali', async () => {

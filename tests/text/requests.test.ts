@@ -6,7 +6,7 @@ import { requestOutcomeText } from '#text/request-outcome.ts';
 import { requestProblemText, requestsText } from '#text/requests.ts';
 import { speak, type Pairs } from '#text/sentences.ts';
 
-describe('the documented sentences of a request order', () => {
+describe('the agreed sentences of a request order', () => {
   // request-order-25, request-order-26, request-order-27, request-order-28, request-order-29
   it.each([
     [
@@ -44,7 +44,7 @@ describe('the documented sentences of a request order', () => {
   });
 
   // customer-area-64, customer-area-86, errors-60, prescriptions-3
-  it('says of a wrong file what the document says on that screen', () => {
+  it('says of a wrong file what belongs on that screen', () => {
     const t = speak(prescriptionsText, 'en');
     expect(fileProblemText('wrong-type', 'en')).toBe('Only JPG JPEG PNG format acceptable');
     expect(t.wrongTypeInProfile).toBe('Only JPG JPEG PNG format acceptable.');

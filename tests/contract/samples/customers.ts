@@ -308,7 +308,7 @@ export const customerSamples = [
     answer: { id: '55', orderNo: 'N-5500', accessKey: 'a-256-bits' },
     tolerates: {
       asked: [
-        // Without coupon and prescriptions; both are optional (decisions).
+        // Without coupon and prescriptions; both are optional (prescriptions-25, checkout-39).
         [
           {
             TotalAmount: '10.80',

@@ -48,7 +48,7 @@ export const napa = {
   categoryName: 'Fever and pain',
 };
 
-/** The documents' fields alone, with null and numbers as text. */
+/** The fields of a legacy host alone, with null and numbers as text. */
 export const bareOnWire = {
   Id: 18,
   Name: 'Seclo',

@@ -108,7 +108,7 @@ export const publicSamples = [
     answer: { rows: [review], total: 1 },
     tolerates: {
       answered: [
-        // null is shown as Customer (S1 §3); a host may send an object.
+        // null is shown as Customer (catalogue-73); a host may send an object.
         [
           {
             Data: [

@@ -137,7 +137,7 @@ export const requestSamples = [
     answer: { id: '91', orderNo: 'R-1234' },
     tolerates: {
       asked: [
-        // The profile's version: no address, no rows, a prescription (decisions).
+        // The profile's version: no address, no rows, a prescription (customer-area-91).
         [
           { TotalItem: 0, TotalQuantity: 0, Items: null, ImgId: [7], Remarks: null },
           {

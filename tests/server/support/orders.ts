@@ -63,7 +63,7 @@ export function amountsFor({
   return amountsOf(facts);
 }
 
-/** The payload of S2 §3, every amount as the phone computed it. */
+/** What `orders.place` is asked with, every amount as the phone computed it. */
 export function anOrder(wanted: Wanted): Record<string, unknown> {
   const amounts = amountsFor(wanted);
   return {

@@ -54,7 +54,7 @@ export const screens: readonly ScreenState[] = [
   { route: 'order', name: 'request order', who: 'guest', address: '/order' },
   {
     route: 'Request-Order',
-    name: 'request order of S2',
+    name: 'request order at its second address',
     who: 'customer',
     address: '/Request-Order',
   },
