@@ -1,4 +1,4 @@
-/** A customer's orders (customer-area-12). */
+/** A customer's orders (customer-area-21, customer-area-30, customer-area-104). */
 import type { Page } from '#contract/lists.ts';
 import * as orders from '#contract/orders.ts';
 import * as prescriptions from '#contract/prescriptions.ts';

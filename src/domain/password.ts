@@ -1,4 +1,4 @@
-/** What a password must be : 4 to 20 characters, and none of the few commonest (sign-in-26, sign-in-27). */
+/** What a password must be: 4 to 20 characters, and none of the few commonest (sign-in-26, sign-in-27). */
 
 export const passwordLength = { least: 4, most: 20 } as const;
 

@@ -90,7 +90,7 @@ function refused(message: string, code: string, language: Language): ErrorWords 
   const t = speak(errorsText, language);
   const said = message.trim() || t.refusedUnexpectedly;
   const shown = digits(code || '999', language);
-  // errors-23.
+  // The one code behind a colon (errors-23).
   if (code === '400') return { ...words(said, shown), whole: `${said}: ${shown}` };
   return words(said, t.errorCode(shown));
 }

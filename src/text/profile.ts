@@ -1,7 +1,7 @@
 /** The customer's own area: its sidebar, his name and photo, addresses, offers (customer-area-5, customer-area-107). */
 import { sentences } from './sentences.ts';
 
-/** The sidebar and the strip of tabs(customer-area-5). */
+/** The sidebar and the strip of tabs (customer-area-5). */
 export const profileLinksText = sentences({
   area: ['Your account', 'আপনার অ্যাকাউন্ট'],
   orders: ['Order History', 'অর্ডারের তালিকা'],
