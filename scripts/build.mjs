@@ -1,6 +1,6 @@
 /**
  * Builds shop and server into dist/: the storefront (vite), its pages for the
- * server that draws them and the API (vite, for Node), precompressed copies of everything that is text. `--if-needed` does
+ * server that renders them and the API (vite, for Node), precompressed copies of everything that is text. `--if-needed` does
  * nothing when no source has changed since the last build.
  */
 import { spawnSync } from 'node:child_process';

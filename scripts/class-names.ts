@@ -1,4 +1,4 @@
-/** How classes are named in the built shop: the same on the phone and on the server that draws its pages. */
+/** How classes are named in the built shop: the same on the phone and on the server that renders its pages. */
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 

@@ -8,7 +8,7 @@ import { classNames, classNamesInPlace } from './class-names.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bundles the screens for the server, which draws the pages with them: the
+ * Bundles the screens for the server, which renders the pages with them: the
  * same class names as in the shop, both languages side by side, and React as it
  * runs in production.
  */

@@ -15,15 +15,15 @@ void openTheShop();
 async function openTheShop(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const { drawn, ...shop } = await startTheShop();
+  const { serverLanguage, ...shop } = await startTheShop();
   const page = (
     <StrictMode>
-      <App {...shop} drawn={drawn ?? undefined} />
+      <App {...shop} serverLanguage={serverLanguage ?? undefined} />
     </StrictMode>
   );
-  const told = { onCaughtError: tellCaught };
-  if (drawn) {
+  const options = { onCaughtError: tellCaught };
+  if (serverLanguage) {
     // In small steps: the page stands already, and a finger on it comes first.
-    startTransition(() => void hydrateRoot(root, page, told));
-  } else createRoot(root, told).render(page);
+    startTransition(() => void hydrateRoot(root, page, options));
+  } else createRoot(root, options).render(page);
 }

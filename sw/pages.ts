@@ -1,16 +1,16 @@
 /**
- * Home and category pages as the server has drawn them last: answered from the
+ * Home and category pages as the server has rendered them last: answered from the
  * phone at once, and fetched anew behind. They hold nothing of any customer.
  */
-import { drawnHeader } from '#contract/pages.ts';
+import { renderedHeader } from '#contract/pages.ts';
 import type { MessageToWorker } from '#contract/worker.ts';
-import { isDrawnPage, mostPages, pageAddress, stampedPage, surplus } from './rules.ts';
+import { isRenderedPage, mostPages, pageAddress, stampedPage, surplus } from './rules.ts';
 import type { Precached } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The last drawn page of an address, or null: then it is the shell's. */
-export type LastDrawn = (event: ExtendableEvent, url: URL) => Promise<Response | null>;
+/** The last rendered page of an address, or null: then it is the shell's. */
+export type LastRendered = (event: ExtendableEvent, url: URL) => Promise<Response | null>;
 
 /** The language that the pages speak, as they told the worker last: it must outlive the worker. */
 const spokenCache = 'spoken';
@@ -19,19 +19,19 @@ const spokenRecord = '/spoken-language';
 /** Milliseconds after which a page is fetched anew: what the customer waits for goes first. */
 const afterwards = 2_000;
 
-export function rememberPages(files: Precached): LastDrawn {
+export function rememberPages(files: Precached): LastRendered {
   // A page names the scripts of its build: another build's would name scripts that are gone.
   const build = buildOf(files);
   const cacheName = `pages-${build}`;
 
-  async function drawAnew(address: string): Promise<void> {
+  async function refresh(address: string): Promise<void> {
     try {
       const response = await fetch(address, {
         headers: { accept: 'text/html' },
         credentials: 'same-origin',
         redirect: 'manual',
       });
-      if (!isDrawnPage(response) || response.headers.get(drawnHeader) !== build) return;
+      if (!isRenderedPage(response) || response.headers.get(renderedHeader) !== build) return;
       const cache = await caches.open(cacheName);
       const language = response.headers.get('content-language') ?? '';
       await cache.put(fileName(address, language), await stampedPage(response));
@@ -48,7 +48,7 @@ export function rememberPages(files: Precached): LastDrawn {
     const wanted = [`${self.location.origin}/`, page && pageAddress(new URL(page))];
     for (const address of wanted) {
       if (!address || (await cache.match(fileName(address, language)))) continue;
-      await drawAnew(address);
+      await refresh(address);
     }
   }
 
@@ -63,7 +63,7 @@ export function rememberPages(files: Precached): LastDrawn {
   return async (event, url) => {
     const address = pageAddress(url);
     if (!address) return null;
-    event.waitUntil(inAWhile(() => drawAnew(address)));
+    event.waitUntil(inAWhile(() => refresh(address)));
     const cache = await caches.open(cacheName);
     const known = await cache.match(fileName(address, await spokenLanguage()));
     return known ?? null;

@@ -10,7 +10,7 @@ import {
   markerValue,
   tokenHeader,
 } from '#contract/envelope.ts';
-import { drawnHeader } from '#contract/pages.ts';
+import { renderedHeader } from '#contract/pages.ts';
 import { catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
 import { shelfParameters } from '#domain/shelf-address.ts';
 import { canonical } from '#outbox/digest.ts';
@@ -135,11 +135,11 @@ export function outdated(names: readonly string[]): string[] {
   );
 }
 
-/** Drawn pages kept; the oldest go first. */
+/** Rendered pages kept; the oldest go first. */
 export const mostPages = 24;
 
 /**
- * The address of a page that is kept as it was drawn: home, a category, a page
+ * The address of a page that is kept as it was rendered: home, a category, a page
  * of one. Null for every other, and for a category that is sorted or filtered.
  * What else stands in the query changes nothing.
  */
@@ -151,10 +151,10 @@ export function pageAddress(url: URL): string | null {
   return url.origin + path + (page && /^\d{1,5}$/.test(page) ? `?page=${page}` : '');
 }
 
-/** Surely the shop's own page, whole, drawn, and at this very address: no portal, no redirect, no 404. */
-export function isDrawnPage(response: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
+/** Surely the shop's own page, whole, rendered, and at this very address: no portal, no redirect, no 404. */
+export function isRenderedPage(response: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   const { headers, status, type } = response;
-  if (status !== 200 || type === 'opaque' || !headers.has(drawnHeader)) return false;
+  if (status !== 200 || type === 'opaque' || !headers.has(renderedHeader)) return false;
   if (!/^(en|bn)$/.test(headers.get('content-language') ?? '')) return false;
   return (headers.get('content-type') ?? '').startsWith('text/html');
 }

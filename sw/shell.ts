@@ -4,7 +4,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import type { LastDrawn } from './pages.ts';
+import type { LastRendered } from './pages.ts';
 
 /** What the build writes into the worker. */
 export type Precached = Parameters<typeof precacheAndRoute>[0];
@@ -18,15 +18,16 @@ const notPages = [
   /^\/kill-switch\.js$/i,
 ];
 
-/** Precaches the build, and answers every address with its one page, where no drawn one is known. */
-export function keepShell(manifest: Precached, lastDrawn: LastDrawn): void {
-  // No `index.html` in place of `/`: home may be known as drawn.
+/** Precaches the build, and answers every address with its one page, where no rendered one is known. */
+export function keepShell(manifest: Precached, lastRendered: LastRendered): void {
+  // No `index.html` in place of `/`: home may be known as rendered.
   precacheAndRoute(manifest, { directoryIndex: '' });
   cleanupOutdatedCaches();
   const shell = createHandlerBoundToURL('/index.html');
   registerRoute(
     new NavigationRoute(
-      async (asked) => (await lastDrawn(asked.event, asked.url).catch(() => null)) ?? shell(asked),
+      async (asked) =>
+        (await lastRendered(asked.event, asked.url).catch(() => null)) ?? shell(asked),
       { denylist: notPages },
     ),
   );

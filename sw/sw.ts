@@ -11,10 +11,10 @@ import { followUpdates } from './updates.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached };
 
 const files = self.__WB_MANIFEST;
-/** Home and categories: as drawn last; they begin what every address opens with. */
-const lastDrawn = rememberPages(files);
+/** Home and categories: as rendered last; they begin what every address opens with. */
+const lastRendered = rememberPages(files);
 /** The app itself, for every address, without a network. */
-keepShell(files, lastDrawn);
+keepShell(files, lastRendered);
 /** Catalogue answers: fresh, else the last known. */
 rememberCatalogue();
 /** Pictures: from the phone where it has them. */

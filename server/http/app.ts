@@ -56,7 +56,7 @@ export interface AppParts {
   sms?: SmsGateway;
   /** The development inbox: it carries the codes, and has a page. */
   inbox?: SmsInbox;
-  /** The shop's screens, to draw its pages with; the plain shell is served without them. */
+  /** The shop's screens, to render its pages with; the plain shell is served without them. */
   pages?: PagesBundle | null;
   /** How the payment partner is asked; the real one where absent. */
   fetch?: typeof fetch;

@@ -2,13 +2,13 @@
 const again = 200;
 
 let tapped: HTMLElement | null = null;
-let isTakenOver = false;
+let isHydrated = false;
 
 /**
- * Remembers the button that was tapped last on a drawn page, until its own code
- * is there: React replays no click, neither one from before it took over nor
+ * Remembers the button that was tapped last on a rendered page, until its own code
+ * is there: React replays no click, neither one from before it hydrated nor
  * one on a part whose chunk is still under way, which it stops on its way down.
- * So a click counts as heard when it reaches its button after the take-over.
+ * So a click counts as heard when it reaches its button after hydration.
  * Links go their own way. What is tapped before this very script has arrived is
  * lost: nothing of ours can hear it.
  */
@@ -19,22 +19,22 @@ export function rememberEarlyTaps(): void {
       tapped =
         target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
       tapped?.addEventListener('click', hear, { once: true });
-      if (isTakenOver) setTimeout(tapAgain, again);
+      if (isHydrated) setTimeout(tapAgain, again);
     },
     true,
   );
 }
 
 function hear(): void {
-  if (isTakenOver) tapped = null;
+  if (isHydrated) tapped = null;
 }
 
 function tapAgain(): void {
   tapped?.click();
 }
 
-/** React listens from now on; a click that makes it take over goes on to its button first. */
+/** React listens from now on; a click that makes it hydrate goes on to its button first. */
 export function repeatEarlyTap(): void {
-  isTakenOver = true;
+  isHydrated = true;
   setTimeout(tapAgain);
 }

@@ -10,7 +10,7 @@ const pendingDelay = 1_000;
 /**
  * Every address of the shop. Matching ignores case (the router's default),
  * parameters keep theirs, a trailing slash is dropped (shell-31, shell-32).
- * A server that draws a page hands in the address instead of a browser's.
+ * A server that renders a page hands in the address instead of a browser's.
  */
 export function createShopRouter(queryClient: QueryClient, server?: { history: RouterHistory }) {
   const router = createRouter({

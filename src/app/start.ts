@@ -12,7 +12,7 @@ import { apiHost } from './api-host.ts';
 import { questionsKey } from './kept-questions.ts';
 import { createQueryClient } from './query-client.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
-import { takeOver } from './take-over.ts';
+import { hydrate } from './hydrate.ts';
 import { tidyThisAddress } from './tidy-address.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -36,32 +36,32 @@ export async function startTheShop() {
     host: () => knownHost() || (networkNow() === 'offline' ? 'ours' : ''),
   });
   const queryClient = createQueryClient();
-  const drawn = await takeOver(queryClient);
-  // Nobody else draws pages.
-  if (drawn) hearOfHost('ours');
-  // A page that stands already shows what it was drawn from, and a first visit has nothing to
+  const serverLanguage = await hydrate(queryClient);
+  // Nobody else renders pages.
+  if (serverLanguage) hearOfHost('ours');
+  // A page that stands already shows what it was rendered from, and a first visit has nothing to
   // remember; the others wait for what their first paint shows.
   const remembering = () => remember(queryClient);
-  if (drawn || !hasMemories()) whenQuiet(() => void remembering());
+  if (serverLanguage || !hasMemories()) whenQuiet(() => void remembering());
   else await withTimeout(remembering(), aMoment);
   const router = createShopRouter(queryClient);
-  if (drawn) {
+  if (serverLanguage) {
     // Tells the router that its markup is there: without it the boundaries do not agree.
     router.ssr = { manifest: undefined };
     stayInPlace(router);
   }
-  // The same matches, with their code, as the server had when it drew the page.
+  // The same matches, with their code, as the server had when it rendered the page.
   if (document.getElementById('root')?.hasChildNodes()) await router.load();
   whenQuiet(() => void startBehindThePage(queryClient, router));
-  return { queryClient, router, drawn };
+  return { queryClient, router, serverLanguage };
 }
 
 /** Readers may have scrolled the page before its code was here: its first rendering moves nothing. */
 function stayInPlace(router: ShopRouter): void {
-  let isTakenOver = false;
-  router.options.scrollRestoration = () => isTakenOver;
+  let isHydrated = false;
+  router.options.scrollRestoration = () => isHydrated;
   const stop = router.subscribe('onRendered', () => {
-    isTakenOver = true;
+    isHydrated = true;
     stop();
   });
 }

@@ -1,4 +1,4 @@
-/** Runs a step when the page has been drawn and the phone has a moment. */
+/** Runs a step when the page has been painted and the phone has a moment. */
 export function whenQuiet(step: () => void): void {
   const wait = (): void => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(step, { timeout: 4_000 });

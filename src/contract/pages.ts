@@ -1,23 +1,23 @@
-/** What the server and the pages that it draws have agreed, and the phone that takes them over. */
+/** What the server and the pages that it renders have agreed, and the phone that hydrates them. */
 
-/** The element of a drawn page that carries the answers it was drawn from: `[key, answer][]` as JSON. */
-export const knownAnswersId = 'known';
+/** The element of a rendered page that carries the answers it was rendered from: `[key, answer][]` as JSON. */
+export const hydrationDataId = 'known';
 
 /** The cookie in which a phone tells the language that it reads; English without it. */
 export const languageCookie = 'lang';
 
-/** The header of a drawn page: the build that it belongs to, whose scripts it names. */
-export const drawnHeader = 'x-shop-page';
+/** The header of a rendered page: the build that it belongs to, whose scripts it names. */
+export const renderedHeader = 'x-shop-page';
 
-export interface PageAsked {
-  /** Path and query, as asked. */
+export interface PageRequest {
+  /** Path and query, as requested. */
   href: string;
   language: 'en' | 'bn';
   /** The shop's own, such as https://shop.example. */
   origin: string;
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   kind: 'page';
   /** 404 where nothing is at the address, which the page then says. */
   status: 200 | 404;
@@ -30,16 +30,16 @@ export interface DrawnPage {
   head: string;
   /** What stands inside #root. */
   body: string;
-  /** The answers that it was drawn from; null where the phone must ask for itself. */
-  known: string | null;
+  /** The answers that it was rendered from; null where the phone must ask for itself. */
+  hydrationData: string | null;
 }
 
-/** `elsewhere`: the page is at another address. `shell`: this page is the phone's to draw. */
-export type PageAnswer = DrawnPage | { kind: 'elsewhere'; href: string } | { kind: 'shell' };
+/** `redirect`: the page is at another address. `shell`: this page is the phone's to render. */
+export type PageResponse = RenderedPage | { kind: 'redirect'; href: string } | { kind: 'shell' };
 
 export interface Pages {
-  /** Rejects where the page cannot be drawn now: then the shell is sent. */
-  draw: (asked: PageAsked) => Promise<PageAnswer>;
+  /** Rejects where the page cannot be rendered now: then the shell is sent. */
+  render: (request: PageRequest) => Promise<PageResponse>;
 }
 
 /** What the built bundle of the pages exports. `ask` carries a question to the API. */

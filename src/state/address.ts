@@ -62,7 +62,7 @@ export function forgetAddressOf(customerId: string): void {
   addressOwnerStore.clear();
 }
 
-/** The address as it stands, drawn again when it changes here or in another tab. */
+/** The address as it stands, rendered again when it changes here or in another tab. */
 export function useAddress(): ShippingAddress {
   return useStore(addressStore);
 }

@@ -44,12 +44,12 @@ export function useBagNews(): BagNews {
 /** False once this phone could not keep a change of the bag (full or forbidden storage). */
 export const isBagKept = createMemoryStore<boolean>(true);
 
-/** The bag while rendering; drawn again when it changes, here or in another tab. */
+/** The bag while rendering; rendered again when it changes, here or in another tab. */
 export function useBag(): Bag {
   return useStore(bagStore);
 }
 
-/** The bag's line for a product, or undefined. Drawn again only when that line changes. */
+/** The bag's line for a product, or undefined. Rendered again only when that line changes. */
 export function useBagLine(id: string): BagLine | undefined {
   return useSyncExternalStore(
     bagStore.subscribe,

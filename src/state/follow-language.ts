@@ -1,4 +1,4 @@
-/** Bengali for whoever chooses it: fetched apart, and told to the server that draws the pages. */
+/** Bengali for whoever chooses it: fetched apart, and told to the server that renders the pages. */
 import { languageCookie } from '#contract/pages.ts';
 import type { MessageToWorker } from '#contract/worker.ts';
 import { learnBengali, type Language } from '#text/sentences.ts';
@@ -37,7 +37,7 @@ function tellWorker(language: Language): void {
   navigator.serviceWorker.controller?.postMessage(message);
 }
 
-/** The server draws the next page in this language; without the cookie in English. */
+/** The server renders the next page in this language; without the cookie in English. */
 function tellServer(language: Language): void {
   if (document.cookie.includes(`${languageCookie}=`) || language !== 'en') {
     document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`;

@@ -28,15 +28,15 @@ function listen(listener: () => void): () => void {
 }
 
 /**
- * The language in which the server has drawn the page. A value of the tree, not
- * of the program: pages of both languages are drawn side by side, and the phone
- * takes a page over in the language that it stands in.
+ * The language in which the server has rendered the page. A value of the tree, not
+ * of the program: pages of both languages are rendered side by side, and the phone
+ * hydrates a page in the language that it stands in.
  */
-export const DrawnLanguage = createContext<Language>('en');
+export const ServerLanguage = createContext<Language>('en');
 
 export function useLanguage(): Language {
-  const drawn = useContext(DrawnLanguage);
-  return useSyncExternalStore(listen, speaksNow, () => drawn);
+  const serverLanguage = useContext(ServerLanguage);
+  return useSyncExternalStore(listen, speaksNow, () => serverLanguage);
 }
 
 /** An area's sentences in the reader's language: `const t = useText(bagText)`. */
@@ -46,7 +46,7 @@ export function useText<P extends Pairs>(pairs: P): Spoken<P> {
 
 /** Forms, measures and packs in the reader's language. */
 export function useProductWords(): ProductWords {
-  // The same for everyone once it is here: a server has it before it draws anything.
+  // The same for everyone once it is here: a server has it before it renders anything.
   const known = useSyncExternalStore(bengaliWords.subscribe, bengaliWords.get, bengaliWords.get);
   return (useLanguage() === 'bn' && known) || plainWords;
 }

@@ -61,7 +61,7 @@ function momentIn(savedAt: string | null): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** The network, followed; a server that draws the page assumes 'online'. */
+/** The network, followed; a server that renders the page assumes 'online'. */
 export function useNetwork(): Network {
   return useSyncExternalStore(subscribe, networkNow, () => 'online');
 }

@@ -6,7 +6,7 @@ import { languageStore, useLanguage } from './language.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { useStore } from './store.ts';
 
-/** How many pages' Bengali has come: who shows one draws it again. */
+/** How many pages' Bengali has come: who shows one renders it again. */
 const learned = createMemoryStore(0);
 
 /** As `useText`, for `pageSentences`: in English for the moment until the page's Bengali is here. */
@@ -27,7 +27,7 @@ export function usePageText<P extends Pairs>(pairs: P): Spoken<P> {
 /** For a page's loader: when it comes to an end, the page is here in the reader's language, or cannot be had in it. */
 export async function learnPage(pairs: Pairs): Promise<void> {
   if (!lacksBengali(pairs)) return;
-  // Chosen here, or the language in which the server has drawn the page that is taken over.
+  // Chosen here, or the language in which the server has rendered the page that is hydrated.
   const isWanted = languageStore.get() === 'bn' || document.documentElement.lang === 'bn';
   if (!isWanted) return;
   try {

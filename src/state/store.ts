@@ -138,7 +138,7 @@ function keep(key: string, written: unknown, print: (value: unknown) => string):
   }
 }
 
-/** Reads a store while rendering; the component is drawn again when it changes, here or in another tab. */
+/** Reads a store while rendering; the component is rendered again when it changes, here or in another tab. */
 export function useStore<Value>(store: Pick<Store<Value>, 'subscribe' | 'get' | 'initial'>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.initial);
 }

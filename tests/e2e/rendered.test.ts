@@ -37,7 +37,7 @@ async function strangersPage(
   return context.newPage();
 }
 
-/** Resolves when the worker keeps these drawn pages. */
+/** Resolves when the worker keeps these rendered pages. */
 async function untilCached(page: Page, names: string[]): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
@@ -63,7 +63,7 @@ describe('without any script', () => {
   });
 });
 
-describe.each(['en', 'bn'])('taken over by the phone, in the language %s,', (language) => {
+describe.each(['en', 'bn'])('hydrated by the phone, in the language %s,', (language) => {
   it.each([...addresses, '/products/Search?query=napa', '/about', '/subCategory/11'])(
     '%s complains of nothing, moves nothing and asks nothing twice',
     async (path) => {
@@ -86,7 +86,7 @@ describe.each(['en', 'bn'])('taken over by the phone, in the language %s,', (lan
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(world.network.origin + path);
-      const drawn = await page.locator('main h1').first().textContent();
+      const rendered = await page.locator('main h1').first().textContent();
       await page.waitForFunction(() =>
         Object.keys(document.getElementById('root') ?? {}).some((key) =>
           key.startsWith('__reactContainer'),
@@ -96,14 +96,14 @@ describe.each(['en', 'bn'])('taken over by the phone, in the language %s,', (lan
       expect(complaints).toEqual([]);
       expect(asked.filter((url) => /\/api\/(HomeArea|ProductArea)/.test(url))).toEqual([]);
       expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.01);
-      expect(await page.locator('main h1').first().textContent()).toBe(drawn);
+      expect(await page.locator('main h1').first().textContent()).toBe(rendered);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       await page.context().close();
     },
   );
 });
 
-describe('left for a form while the phone still takes it over,', () => {
+describe('left for a form while the phone still hydrates it,', () => {
   it.each([1, 4])('%s times slower, the home page complains of nothing', async (slowness) => {
     const page = await strangersPage('en');
     const complaints: string[] = [];
@@ -136,7 +136,7 @@ describe('tapped before its code is here', () => {
 
   // shell-90
   it.each([
-    ['the page is taken over', /assets\/category\._key-/],
+    ['the page is hydrated', /assets\/category\._key-/],
     ['the controls of a shelf are loaded', /assets\/ShelfControls-/],
   ])('the filters open once %s', async (_, part) => {
     const [page, release] = await withoutCodeOf(part, '/category/medicine');
@@ -185,7 +185,7 @@ describe('tapped before its code is here', () => {
 
 describe('with the worker', () => {
   // offline-8
-  it('home and a category are answered from the phone as drawn last, without a network too', async () => {
+  it('home and a category are answered from the phone as rendered last, without a network too', async () => {
     const page = await world.phone.open();
     await page.goto(`${world.network.origin}/category/medicine`);
     await untilControlled(page);

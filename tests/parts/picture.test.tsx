@@ -23,7 +23,7 @@ function loaded(complete: boolean, naturalWidth: number): void {
 
 describe('a picture', () => {
   // catalogue-49
-  it('that failed before the page was taken over shows the default one, in its place', () => {
+  it('that failed before the page was hydrated shows the default one, in its place', () => {
     loaded(true, 0);
     const { container } = render(aPicture());
     expect(container.querySelector('img')).toBeNull();

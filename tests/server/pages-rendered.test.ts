@@ -54,7 +54,7 @@ const pages: PagesBundle = {
   async openPages(ask) {
     const opened = await openPages(ask);
     return {
-      draw: (asked) => (mishap ? Promise.reject(mishap) : opened.draw(asked)),
+      render: (request) => (mishap ? Promise.reject(mishap) : opened.render(request)),
     };
   },
 };
@@ -99,7 +99,7 @@ function knownIn(page: string): [unknown[], unknown][] {
   return JSON.parse(text ?? 'null') as [unknown[], unknown][];
 }
 
-describe('a page that the server draws', () => {
+describe('a page that the server renders', () => {
   it('of a category that is sorted and filtered holds the filtered list, and is not for robots', async () => {
     const page = await html('/category/medicine?form=Syrup&sort=price&utm=x');
     expect(page).toContain('Remove Syrup');
@@ -194,7 +194,7 @@ describe('a page that the server draws', () => {
   });
 
   // catalogue-7
-  it('carries the answers that it was drawn from, and no more', async () => {
+  it('carries the answers that it was rendered from, and no more', async () => {
     const ofProduct = knownIn(await html(napa)).map(([key]) => key);
     expect(ofProduct).toContainEqual(['products', 'one', 'napa-500-mg-tablet']);
     expect(ofProduct).toContainEqual(['shelves']);
@@ -223,7 +223,7 @@ describe('a page that the server draws', () => {
 
 describe('in Bengali', () => {
   // shell-91
-  it('a page is drawn for whoever has chosen it', async () => {
+  it('a page is rendered for whoever has chosen it', async () => {
     const answer = await open(napa, bengali);
     expect(answer.headers['content-language']).toBe('bn');
     expect(answer.body).toMatch(/^<!doctype html><html lang="bn">/);
@@ -232,18 +232,18 @@ describe('in Bengali', () => {
     expect((await open(napa)).headers['content-language']).toBe('en');
   });
 
-  it('and in English pages are drawn at the same time without a word of each other', async () => {
+  it('and in English pages are rendered at the same time without a word of each other', async () => {
     const asked = Array.from({ length: 24 }, (_, n) => ({
       path: ['/about', '/products/Search?query=seclo', '/products/Search?query=ace'][n % 3] ?? '/',
       isBengali: n % 2 === 0,
     }));
-    const drawn = await Promise.all(
+    const rendered = await Promise.all(
       asked.map(async ({ path, isBengali }) => ({
         isBengali,
         page: await html(path, isBengali ? bengali : {}),
       })),
     );
-    for (const { isBengali, page } of drawn) {
+    for (const { isBengali, page } of rendered) {
       expect(page).toContain(`<html lang="${isBengali ? 'bn' : 'en'}">`);
       expect(page.includes('লগইন')).toBe(isBengali);
       expect(page.includes('>Login<')).toBe(!isBengali);
@@ -291,7 +291,7 @@ describe('an address', () => {
     ['/checkout/', '/checkout'],
     ['/order/?shared=kept', '/order?shared=kept'],
     ['/profile/edit/', '/profile/edit'],
-  ])('%s loses its slash though the phone draws the page', async (path, tidy) => {
+  ])('%s loses its slash though the phone renders the page', async (path, tidy) => {
     const answer = await open(path);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, tidy]);
   });
@@ -338,7 +338,7 @@ describe('an answer with a page', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('is packed, and small', async () => {
+  it('is compressPage, and small', async () => {
     const answer = await open('/', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.rawPayload.length).toBeLessThanOrEqual(25_000);
@@ -360,7 +360,7 @@ describe('an answer with a page', () => {
     await expect.poll(() => html(napa), { timeout: 10_000 }).toContain('৳77.70');
   }, 20_000);
 
-  it('is the shell when drawing fails', async () => {
+  it('is the shell when rendering fails', async () => {
     mishap = new Error('broken');
     const answer = await open('/products/Search?query=anything');
     mishap = null;

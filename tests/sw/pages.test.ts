@@ -1,24 +1,24 @@
-/** Home and category pages as last drawn: which are kept, and when they are answered. */
+/** Home and category pages as last rendered: which are kept, and when they are answered. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isDrawnPage, pageAddress } from '#sw/rules.ts';
+import { isRenderedPage, pageAddress } from '#sw/rules.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
 interface Waiting {
   waitUntil: (work: Promise<unknown>) => void;
 }
-type LastDrawn = (event: Waiting, url: URL) => Promise<Response | null>;
+type LastRendered = (event: Waiting, url: URL) => Promise<Response | null>;
 
 const build = 'b1';
 const origin = 'https://shop.example';
 let world: WorkerWorld;
-let lastDrawn: LastDrawn;
+let lastRendered: LastRendered;
 let behind: Promise<unknown>[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   world = newWorker();
   behind = [];
-  lastDrawn = await startWorker();
+  lastRendered = await startWorker();
 });
 
 afterEach(() => {
@@ -26,15 +26,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function startWorker(): Promise<LastDrawn> {
+async function startWorker(): Promise<LastRendered> {
   const part = await vi.importActual<{
-    rememberPages: (files: { url: string; revision: string }[]) => LastDrawn;
+    rememberPages: (files: { url: string; revision: string }[]) => LastRendered;
   }>('#sw/pages.ts');
   return part.rememberPages([{ url: 'index.html', revision: build }]);
 }
 
-/** A page of the shop as the server draws it. */
-function drawn(words: string, headers: Record<string, string> = {}, status = 200): Response {
+/** A page of the shop as the server renders it. */
+function rendered(words: string, headers: Record<string, string> = {}, status = 200): Response {
   return new Response(`<!doctype html><html lang="en"><body>${words}</body></html>`, {
     status,
     headers: {
@@ -57,7 +57,7 @@ function shopSends(answer: (address: string) => Response): void {
 /** Opens an address, and lets everything behind it end. */
 async function visit(path: string): Promise<string | null> {
   const event = { waitUntil: (work: Promise<unknown>) => behind.push(work) };
-  const page = await lastDrawn(event, new URL(origin + path));
+  const page = await lastRendered(event, new URL(origin + path));
   await vi.advanceTimersByTimeAsync(2_000);
   await Promise.all(behind);
   return page && page.text();
@@ -70,10 +70,10 @@ async function speak(language: string, path = '/'): Promise<void> {
 
 const keptIn = (name: string) => world.stores.get(name)?.size ?? 0;
 
-describe('a page that the server has drawn', () => {
+describe('a page that the server has rendered', () => {
   // offline-8
   it('is answered from the phone on the next visit, with the moment of its keeping', async () => {
-    shopSends(() => drawn('medicine'));
+    shopSends(() => rendered('medicine'));
     expect(await visit('/category/medicine')).toBeNull();
     const again = await visit('/category/medicine');
     expect(again).toContain('medicine');
@@ -83,16 +83,16 @@ describe('a page that the server has drawn', () => {
 
   // offline-8
   it('is fetched anew behind, for the visit after', async () => {
-    shopSends(() => drawn('yesterday'));
+    shopSends(() => rendered('yesterday'));
     await visit('/');
-    shopSends(() => drawn('today'));
+    shopSends(() => rendered('today'));
     expect(await visit('/')).toContain('yesterday');
     expect(await visit('/')).toContain('today');
   });
 
   // offline-8
   it('stays as it is without a network', async () => {
-    shopSends(() => drawn('yesterday'));
+    shopSends(() => rendered('yesterday'));
     await visit('/');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await visit('/')).toContain('yesterday');
@@ -100,10 +100,10 @@ describe('a page that the server has drawn', () => {
   });
 
   it.each([
-    ['of another build', drawn('x', { 'x-shop-page': 'b2' })],
+    ['of another build', rendered('x', { 'x-shop-page': 'b2' })],
     ['without our mark', new Response('<html ', { headers: { 'content-type': 'text/html' } })],
-    ['that says there is nothing', drawn('x', {}, 404)],
-    ['in no language of ours', drawn('x', { 'content-language': 'fr' })],
+    ['that says there is nothing', rendered('x', {}, 404)],
+    ['in no language of ours', rendered('x', { 'content-language': 'fr' })],
   ])('is not kept when it is one %s', async (_, answer) => {
     shopSends(() => answer.clone());
     await visit('/');
@@ -113,19 +113,19 @@ describe('a page that the server has drawn', () => {
 
   // offline-8, shell-91
   it('is answered in the language that the pages told last, also by a worker that was stopped', async () => {
-    shopSends(() => drawn('english'));
+    shopSends(() => rendered('english'));
     await speak('en');
-    shopSends(() => drawn('bangla', { 'content-language': 'bn' }));
+    shopSends(() => rendered('bangla', { 'content-language': 'bn' }));
     await speak('bn');
     expect(await visit('/')).toContain('bangla');
-    lastDrawn = await startWorker();
+    lastRendered = await startWorker();
     expect(await visit('/')).toContain('bangla');
     await speak('en');
     expect(await visit('/')).toContain('english');
   });
 
   it('is kept from the first visit on: home, and the page that speaks', async () => {
-    shopSends((address) => drawn(address));
+    shopSends((address) => rendered(address));
     await speak('en', '/category/medicine?page=2');
     expect(keptIn(`pages-${build}`)).toBe(2);
     expect(await visit('/category/medicine?page=2')).toContain('page=2');
@@ -134,7 +134,7 @@ describe('a page that the server has drawn', () => {
 
   // offline-8
   it('pushes out the oldest beyond 24', async () => {
-    shopSends((address) => drawn(address));
+    shopSends((address) => rendered(address));
     for (let n = 0; n < 30; n += 1) await visit(`/category/c${n}`);
     expect(keptIn(`pages-${build}`)).toBe(24);
     expect(await visit('/category/c29')).not.toBeNull();
@@ -173,8 +173,8 @@ describe('addresses', () => {
   });
 
   it('answered by an opaque response are none of ours', () => {
-    const { headers } = drawn('x');
-    expect(isDrawnPage({ status: 200, type: 'opaque', headers })).toBe(false);
-    expect(isDrawnPage({ status: 200, type: 'basic', headers })).toBe(true);
+    const { headers } = rendered('x');
+    expect(isRenderedPage({ status: 200, type: 'opaque', headers })).toBe(false);
+    expect(isRenderedPage({ status: 200, type: 'basic', headers })).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
-/** The built page that every drawn page is made of, and the files of the build that it needs. */
+/** The built page that every rendered page is made of, and the files of the build that it needs. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import escapeHtml from 'escape-html';
 import * as v from 'valibot';
-import type { DrawnPage, PageAsked } from '#contract/pages.ts';
+import { hydrationDataId, type PageRequest, type RenderedPage } from '#contract/pages.ts';
 
 const manifestFile = v.record(
   v.string(),
@@ -26,7 +26,7 @@ export interface Filled {
 export interface Template {
   /** The build that its scripts belong to. */
   build: string;
-  fill: (page: DrawnPage, asked: PageAsked) => Filled;
+  fill: (page: RenderedPage, request: PageRequest) => Filled;
 }
 
 /** Reads index.html and the manifest of a built shop; null where there is no manifest. */
@@ -41,7 +41,7 @@ export function readTemplate(shopDir: string): Template | null {
   return {
     // As the worker's list of files has it (workbox: the MD5 of the file).
     build: createHash('md5').update(html).digest('hex'),
-    fill: (page, asked) => fill({ shell, manifest, sheets, styles }, page, asked),
+    fill: (page, request) => fill({ shell, manifest, sheets, styles }, page, request),
   };
 }
 
@@ -83,18 +83,18 @@ interface Built {
   styles: ReadonlyMap<string, readonly string[]>;
 }
 
-function fill(built: Built, page: DrawnPage, asked: PageAsked): Filled {
+function fill(built: Built, page: RenderedPage, request: PageRequest): Filled {
   const { shell, manifest, styles } = built;
   // React names the pictures of the first view before the markup: their place is the head.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(page.body) ?? [];
   const body = page.body.slice(preloads.length);
   const sheets = [...new Set([...shell.entryStyles, ...sheetsOf(body, styles)])];
   const style = sheets.map((href) => built.sheets.get(href) ?? '').join('');
-  const known = page.known
-    ? `<script type="application/json" id="known">${page.known}</script>`
+  const data = page.hydrationData
+    ? `<script type="application/json" id="${hydrationDataId}">${page.hydrationData}</script>`
     : '';
   const html = [
-    `<!doctype html><html lang="${asked.language}"><head>`,
+    `<!doctype html><html lang="${request.language}"><head>`,
     shell.head,
     `<title>${escapeHtml(page.title)}</title>`,
     `<style>${style}</style>`,
@@ -102,13 +102,13 @@ function fill(built: Built, page: DrawnPage, asked: PageAsked): Filled {
     sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join(''),
     preloads,
     `<script type="module" crossorigin src="${shell.script}"></script>`,
-    scriptsOf(page.route, asked.language, manifest)
+    scriptsOf(page.route, request.language, manifest)
       .filter((file) => `/${file}` !== shell.script)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join(''),
     page.head,
     `</head><body><div id="root">${body}</div>`,
-    known,
+    data,
     shell.end,
   ].join('');
   return { html, styleHash: createHash('sha256').update(style).digest('base64') };
@@ -144,7 +144,7 @@ function stylesByPart(sheets: ReadonlyMap<string, string>): Map<string, string[]
   return parts;
 }
 
-/** The scripts that the phone needs to take a page over: the entry's, the route's, and all that they import. */
+/** The scripts that the phone needs to hydrate a page: the entry's, the route's, and all that they import. */
 function scriptsOf(route: string, language: string, manifest: Manifest): string[] {
   const found = new Set<string>();
   const visit = (key: string): void => {
@@ -156,7 +156,7 @@ function scriptsOf(route: string, language: string, manifest: Manifest): string[
   for (const [key, { isEntry }] of Object.entries(manifest)) {
     if (isEntry || key.startsWith(`${file}?`) || key.startsWith(`${parentFile(file)}?`)) visit(key);
   }
-  // Whoever reads Bengali needs its sentences before the page can be taken over.
+  // Whoever reads Bengali needs its sentences before the page can be hydrated.
   if (language === 'bn') bengali.forEach(visit);
   return [...found]
     .flatMap((key) => manifest[key]?.file ?? [])

@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { overloaded } from '#server/services/failures.ts';
-import { isAskedWithin } from '#server/http/pages/ask-within.ts';
+import { isInternalRequest } from '#server/http/pages/internal-fetch.ts';
 
 /**
  * More than the server can carry is refused at once, with a time to come back,
@@ -20,7 +20,7 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   });
   let inFlight = 0;
   app.addHook('onRequest', async (request, reply) => {
-    if (isAskedWithin(request)) return;
+    if (isInternalRequest(request)) return;
     if (inFlight >= config.mostInFlight) throw overloaded();
     inFlight += 1;
     // Finished, or given up by the phone: whichever is told first, told once.
@@ -33,7 +33,7 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   if (config.ratePerMinute > 0) {
     await app.register(rateLimit, {
       global: true,
-      allowList: isAskedWithin,
+      allowList: isInternalRequest,
       max: config.ratePerMinute,
       timeWindow: 60_000,
       cache: 10_000,

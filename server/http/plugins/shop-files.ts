@@ -9,9 +9,9 @@ import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { languageOf } from '#server/endpoint/envelope.ts';
 import { codeOf, refusalOf } from '#server/services/failures.ts';
-import { askWithin } from '#server/http/pages/ask-within.ts';
-import { openDrawnPages, type DrawnPages } from '#server/http/pages/drawn-pages.ts';
-import { sendPage, tagOf, type Sendable } from '#server/http/pages/sendable.ts';
+import { internalFetch } from '#server/http/pages/internal-fetch.ts';
+import { openRenderedPages, type RenderedPages } from '#server/http/pages/rendered-pages.ts';
+import { sendPage, tagOf, type CompressedPage } from '#server/http/pages/compressed-page.ts';
 import { readTemplate } from '#server/http/pages/template.ts';
 import { Refusal } from '#server/services/refusal.ts';
 
@@ -26,15 +26,15 @@ interface ShopParts {
   pages: PagesBundle | null;
 }
 
-/** Serves SHOP_DIR, and a page for every other address that a reader may open: drawn, or the shell. */
+/** Serves SHOP_DIR, and a page for every other address that a reader may open: rendered, or the shell. */
 export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise<void> {
   const { config } = parts;
   const shell = readShell(config.shopDir);
-  const drawn = shell && (await openPages(app, parts));
+  const pages = shell && (await openPages(app, parts));
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!shell) return sendBuildFirst(reply);
-    const page = await drawnPage(drawn, request);
-    if (page && 'elsewhere' in page) return reply.redirect(page.elsewhere, 302);
+    const page = await renderedPage(pages, request);
+    if (page && 'redirect' in page) return reply.redirect(page.redirect, 302);
     return sendPage(page ?? shell, request, reply);
   };
   if (shell) {
@@ -85,7 +85,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** The page as the build left it, read once; null before the first build. */
-function readShell(folder: string): Sendable | null {
+function readShell(folder: string): CompressedPage | null {
   const path = join(folder, page);
   if (!existsSync(path)) return null;
   const plain = readFileSync(path);
@@ -101,23 +101,26 @@ function readShell(folder: string): Sendable | null {
   };
 }
 
-/** Null where the screens are not built: then every page is the phone's to draw. */
-async function openPages(app: FastifyInstance, parts: ShopParts): Promise<DrawnPages | null> {
+/** Null where the screens are not built: then every page is the phone's to render. */
+async function openPages(app: FastifyInstance, parts: ShopParts): Promise<RenderedPages | null> {
   const template = readTemplate(parts.config.shopDir);
   if (!template || !parts.pages) return null;
-  const pages = await parts.pages.openPages(askWithin(app));
-  return openDrawnPages({ ...parts, template, pages });
+  const pages = await parts.pages.openPages(internalFetch(app));
+  return openRenderedPages({ ...parts, template, pages });
 }
 
-/** Null for the shell: also when drawing fails, for the phone can draw the page itself. */
-async function drawnPage(drawn: DrawnPages | null, request: FastifyRequest) {
-  if (!drawn) return null;
+/** Null for the shell: also when rendering fails, for the phone can render the page itself. */
+async function renderedPage(pages: RenderedPages | null, request: FastifyRequest) {
+  if (!pages) return null;
   try {
-    return await drawn.answer(request);
+    return await pages.pageFor(request);
   } catch (failure) {
     // The places without the message, which may quote what somebody searched for.
     const at = failure instanceof Error ? (failure.stack ?? '').match(/^ {4}at .*/gm) : null;
-    request.log.error({ code: codeOf(failure), at: at?.slice(0, 6) }, 'a page could not be drawn');
+    request.log.error(
+      { code: codeOf(failure), at: at?.slice(0, 6) },
+      'a page could not be rendered',
+    );
     return null;
   }
 }

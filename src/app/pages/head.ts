@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import escapeHtml from 'escape-html';
 import { productQuery } from '#api/products.ts';
 import { shelvesQuery } from '#api/shelves.ts';
-import type { PageAsked } from '#contract/pages.ts';
+import type { PageRequest } from '#contract/pages.ts';
 import { imageUrl } from '#domain/picture.ts';
 import { categoryByKey, priceOf, type Product } from '#domain/product.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
@@ -17,7 +17,7 @@ import { factsAsScript, meta } from './markup.ts';
 import { pharmacyFacts, productFacts, trailFacts } from './structured-data.ts';
 
 export interface HeadParts {
-  asked: PageAsked;
+  request: PageRequest;
   route: string;
   params: Record<string, string | undefined>;
   search: ShelfAddress & { page?: number | undefined; query?: string | undefined };
@@ -39,31 +39,31 @@ interface About {
 
 /** The elements of the head that belong to one page: description, canonical address, link preview, facts. */
 export function headOf(parts: HeadParts): string {
-  const { asked, title, status } = parts;
+  const { request, title, status } = parts;
   const { path, description, image, facts, isListed } = about(parts);
-  const address = asked.origin + path;
-  const picture = asked.origin + (image || '/icons/icon-512.png');
+  const address = request.origin + path;
+  const picture = request.origin + (image || '/icons/icon-512.png');
   const type = parts.route === '/product/details/$key' ? 'product' : 'website';
   return [
     meta('description', description),
     status === 200 && isListed
       ? `<link rel="canonical" href="${escapeHtml(address)}">`
       : meta('robots', 'noindex'),
-    meta('og:site_name', theShop().name[asked.language], 'property'),
+    meta('og:site_name', theShop().name[request.language], 'property'),
     meta('og:type', type, 'property'),
     meta('og:title', title, 'property'),
     meta('og:description', description, 'property'),
     meta('og:url', address, 'property'),
     meta('og:image', picture, 'property'),
-    meta('og:locale', asked.language === 'bn' ? 'bn_BD' : 'en_GB', 'property'),
+    meta('og:locale', request.language === 'bn' ? 'bn_BD' : 'en_GB', 'property'),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(status === 200 ? facts.map(factsAsScript) : []),
   ].join('');
 }
 
 function about(parts: HeadParts): About {
-  const { asked, route, params, search, queryClient } = parts;
-  const { language, origin } = asked;
+  const { request, route, params, search, queryClient } = parts;
+  const { language, origin } = request;
   const t = speak(pageDescriptionsText, language);
   if (route === '/') {
     const facts = [pharmacyFacts(origin, language)];
@@ -91,12 +91,12 @@ function about(parts: HeadParts): About {
   };
 }
 
-function aboutProduct(product: Product, { asked, queryClient }: HeadParts): About {
-  const { language, origin } = asked;
+function aboutProduct(product: Product, { request, queryClient }: HeadParts): About {
+  const { language, origin } = request;
   const t = speak(pageDescriptionsText, language);
   const path = `/product/details/${encodeURIComponent(product.permalink || product.id)}`;
   const name = nameOf(product, language);
-  const told = [name, product.strength, product.form, product.genericName, product.company];
+  const facts = [name, product.strength, product.form, product.genericName, product.company];
   const shelves = queryClient.getQueryData(shelvesQuery.queryKey);
   const category = categoryByKey(shelves?.categories ?? [], product.categoryId);
   const trail = [{ name: speak(productsText, language).home, address: `${origin}/` }];
@@ -109,15 +109,15 @@ function aboutProduct(product: Product, { asked, queryClient }: HeadParts): Abou
   trail.push({ name, address: origin + path });
   return {
     path,
-    description: t.product(told.filter(Boolean).join(', '), taka(priceOf(product), language)),
+    description: t.product(facts.filter(Boolean).join(', '), taka(priceOf(product), language)),
     image: imageUrl('Product', 'Orginal', product.image),
     facts: [productFacts(product, origin + path, origin, language), trailFacts(trail)],
     isListed: true,
   };
 }
 
-function aboutShelf({ asked, params, search, queryClient, title }: HeadParts): About {
-  const { language, origin } = asked;
+function aboutShelf({ request, params, search, queryClient, title }: HeadParts): About {
+  const { language, origin } = request;
   const t = speak(pageDescriptionsText, language);
   const shelves = queryClient.getQueryData(shelvesQuery.queryKey);
   const { key = '', id } = params;

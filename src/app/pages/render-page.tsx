@@ -1,4 +1,4 @@
-/** Draws pages on the server: the same routes and screens as on the phone, asked as nobody in particular. */
+/** Renders pages on the server: the same routes and screens as on the phone, asked as nobody in particular. */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -6,19 +6,25 @@ import { configureClient } from '#api/client.ts';
 import { App } from '#app/App.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { createShopRouter, type ShopRouter } from '#app/router.ts';
-import type { DrawnPage, PageAnswer, PageAsked, Pages, PagesBundle } from '#contract/pages.ts';
+import type {
+  RenderedPage,
+  PageResponse,
+  PageRequest,
+  Pages,
+  PagesBundle,
+} from '#contract/pages.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { PageTitle } from '#parts/shell/page-title.ts';
 import { learnToSpeakBengali } from '#state/follow-language.ts';
 import { isMissing } from './found.ts';
 import { headOf } from './head.ts';
-import { knownAnswers, settled } from './known-answers.ts';
-import { drawnRoutes, ofCatalogue } from './drawn-routes.ts';
+import { hydrationData, settled } from './hydration-data.ts';
+import { renderedRoutes, ofCatalogue } from './rendered-routes.ts';
 
 /** React sends large parts later, with a script of its own, unless they may be of any size. */
 const anySize = Number.MAX_SAFE_INTEGER;
 
-/** Opens the pages once per process. They hold no visitor: every drawing has a query cache and a router of its own. */
+/** Opens the pages once per process. They hold no visitor: every rendering has a query cache and a router of its own. */
 export const openPages: PagesBundle['openPages'] = async (ask) => {
   configureClient({
     apiHost: '/api/',
@@ -27,48 +33,48 @@ export const openPages: PagesBundle['openPages'] = async (ask) => {
     fetch: ask,
   });
   await learnToSpeakBengali();
-  return { draw } satisfies Pages;
+  return { render } satisfies Pages;
 };
 
-async function draw(asked: PageAsked): Promise<PageAnswer> {
+async function render(request: PageRequest): Promise<PageResponse> {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   });
-  const history = createMemoryHistory({ initialEntries: [asked.href] });
+  const history = createMemoryHistory({ initialEntries: [request.href] });
   const router = createShopRouter(queryClient, { history });
   try {
     const route = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '';
-    if (!drawnRoutes.has(route)) return { kind: 'shell' };
+    if (!renderedRoutes.has(route)) return { kind: 'shell' };
     await router.load();
     const result = router._serverResult;
-    if (result?.type === 'redirect') return elsewhere(result.redirect);
+    if (result?.type === 'redirect') return redirectTo(result.redirect);
     await settled(queryClient);
-    return await drawn(asked, router, queryClient);
+    return await renderMatches(request, router, queryClient);
   } finally {
-    // Nothing outlives the drawing: no answer, no timer.
+    // Nothing outlives the rendering: no answer, no timer.
     queryClient.clear();
     history.destroy();
   }
 }
 
-function elsewhere(redirect: { headers: Headers }): PageAnswer {
-  return { kind: 'elsewhere', href: redirect.headers.get('location') ?? '/' };
+function redirectTo(redirect: { headers: Headers }): PageResponse {
+  return { kind: 'redirect', href: redirect.headers.get('location') ?? '/' };
 }
 
-async function drawn(
-  asked: PageAsked,
+async function renderMatches(
+  request: PageRequest,
   router: ShopRouter,
   queryClient: ReturnType<typeof createQueryClient>,
-): Promise<DrawnPage> {
+): Promise<RenderedPage> {
   const matches = router.state.matches;
   const failed = matches.find(({ status }) => status === 'error');
   if (failed && !isMissing(failed.error)) throw failed.error;
   let title = '';
   const body = await markup(
     <StrictMode>
-      <PageTitle value={(told) => (title = told)}>
-        <App queryClient={queryClient} router={router} drawn={asked.language} />
+      <PageTitle value={(shown) => (title = shown)}>
+        <App queryClient={queryClient} router={router} serverLanguage={request.language} />
       </PageTitle>
     </StrictMode>,
   );
@@ -81,7 +87,7 @@ async function drawn(
     isOfCatalogue: ofCatalogue.has(route),
     title,
     head: headOf({
-      asked,
+      request,
       route,
       params,
       search: router.latestLocation.search,
@@ -90,7 +96,7 @@ async function drawn(
       queryClient,
     }),
     body,
-    known: failed ? null : knownAnswers(queryClient, route),
+    hydrationData: failed ? null : hydrationData(queryClient, route),
   };
 }
 

@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /**
- * The path comes from outside of what is taken over later: read inside, it would be
+ * The path comes from outside of what is hydrated later: read inside, it would be
  * the next screen's already when somebody leaves in the meantime, and not that of the markup.
  */
 function FloatingLater() {

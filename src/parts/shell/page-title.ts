@@ -4,7 +4,7 @@ import { theShop } from '#domain/shop.ts';
 import { useLanguage } from '#state/language.ts';
 import type { Language } from '#text/sentences.ts';
 
-/** Where a server that draws the page hears its title; nobody listens on a phone. */
+/** Where a server that renders the page hears its title; nobody listens on a phone. */
 export const PageTitle = createContext<((title: string) => void) | null>(null);
 
 /** Names the page in the browser's tab and history: 'Napa 500 mg · Nirog'; the shop alone for ''. */

@@ -34,7 +34,7 @@ export interface ProductMoreProps {
 /** Products of this phone that are looked through for the same from others. */
 const mostKnown = 500;
 
-/** What stands below the first view of a product: drawn with the page, its code comes after it. */
+/** What stands below the first view of a product: rendered with the page, its code comes after it. */
 export function ProductMore({ product, category, isPartial }: ProductMoreProps) {
   const page = useText(productPageText);
   const shell = useText(shellText);

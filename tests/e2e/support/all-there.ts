@@ -5,10 +5,10 @@ export async function untilAllThere(page: Page): Promise<void> {
   await page.waitForFunction(isAllThere);
 }
 
-/** Runs in the page: taken over by the phone, the last part (the footer) here, and nothing on its way. */
+/** Runs in the page: hydrated by the phone, the last part (the footer) here, and nothing on its way. */
 function isAllThere(): boolean {
-  // Every control answers: what the server has drawn is taken over part by part.
-  const isTakenOver = [...document.querySelectorAll('main, main button, main a')].every(
+  // Every control answers: what the server has rendered is hydrated part by part.
+  const isHydrated = [...document.querySelectorAll('main, main button, main a')].every(
     (one) =>
       one.closest('.maplibregl-map, article p') !== null ||
       Object.keys(one).some((key) => key.startsWith('__reactProps')),
@@ -19,7 +19,7 @@ function isAllThere(): boolean {
       'main [class^=Skeleton], main [class$=ToCome], main [aria-busy=true]',
     ),
   ].some((one) => one.checkVisibility());
-  return isTakenOver && !isWaiting && document.querySelector('footer') !== null;
+  return isHydrated && !isWaiting && document.querySelector('footer') !== null;
 }
 
 /** Rows that are far away stand at their real height, as if one had scrolled past all of them. */

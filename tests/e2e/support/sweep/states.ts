@@ -34,7 +34,7 @@ export async function openState(page: Page, state: State, world: SweepWorld): Pr
   if (state.before) await state.before(page);
   await page.goto(world.pharmacy.origin + address, { waitUntil: 'domcontentloaded' });
   await untilAllThere(page);
-  // Bengali comes after the first paint where the server has drawn in English.
+  // Bengali comes after the first paint where the server has rendered in English.
   await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
   if (state.ready) await page.locator('main').getByText(state.ready).first().waitFor();
   if (state.act) await state.act(page, world);

@@ -19,16 +19,16 @@ export async function settled(queryClient: QueryClient): Promise<void> {
   if (lost && !isMissing(lost.state.error)) throw lost.state.error ?? new Error('no answer');
 }
 
-/** The answers that a page was drawn from, for the phone that takes it over, safe inside a script element. */
-export function knownAnswers(queryClient: QueryClient, route: string): string {
-  const known = queryClient
+/** The answers that a page was rendered from, for the phone that hydrates it, safe inside a script element. */
+export function hydrationData(queryClient: QueryClient, route: string): string {
+  const entries = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.data !== undefined)
     // The home page is long; where only its shelves are shown, only they travel.
     .filter(({ queryHash }) => queryHash !== hashOf(route === '/' ? shelvesQuery : homeQuery))
     .map(({ queryKey, state }) => [queryKey, state.data]);
-  return JSON.stringify(known).replaceAll('<', String.raw`\u003c`);
+  return JSON.stringify(entries).replaceAll('<', String.raw`\u003c`);
 }
 
 function hashOf(question: { queryKey: readonly unknown[] }): string {

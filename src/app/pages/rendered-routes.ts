@@ -1,4 +1,4 @@
-/** Routes whose pages hang on the catalogue alone: drawn once, and again when it changes. */
+/** Routes whose pages hang on the catalogue alone: rendered once, and again when it changes. */
 export const ofCatalogue: ReadonlySet<string> = new Set([
   '/',
   '/category/$key/',
@@ -9,11 +9,11 @@ export const ofCatalogue: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The routes that the server draws: what every visitor sees alike. The others
+ * The routes that the server renders: what every visitor sees alike. The others
  * show what only one phone knows (its bag, its drafts, its customer): they get
  * the shell. `/$` is an address that the shop does not have; it leads home.
  */
-export const drawnRoutes: ReadonlySet<string> = new Set([
+export const renderedRoutes: ReadonlySet<string> = new Set([
   ...ofCatalogue,
   '/products/Search',
   '/about',

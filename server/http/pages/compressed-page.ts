@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowStyle } from '#server/http/plugins/security-headers.ts';
 
 /** A page in the forms in which it travels. */
-export interface Sendable {
+export interface CompressedPage {
   status: number;
   plain: Buffer;
   br: Buffer | null;
@@ -16,23 +16,23 @@ export interface Sendable {
   styleHash?: string;
 }
 
-/** Kept pages are packed once and sent often. */
+/** Cached pages are compressed once and sent often. */
 const brotliQuality = 6;
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
-/** Packs a page. */
-export async function packed(
+/** Compresses a page. */
+export async function compressPage(
   html: string,
   status: number,
   headers: Record<string, string>,
-): Promise<Sendable> {
+): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  const [br, zipped] = await Promise.all([packBrotli(plain, { params }), packGzip(plain)]);
+  const [br, zipped] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)]);
   return { status, plain, br, gzip: zipped, tag: tagOf(plain), headers };
 }
 
@@ -43,7 +43,7 @@ export function tagOf(content: Buffer): string {
 
 /** Sends a page in the best form that the phone takes, or the word that it has it already. */
 export function sendPage(
-  page: Sendable,
+  page: CompressedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {

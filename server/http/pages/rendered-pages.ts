@@ -1,0 +1,86 @@
+/** Pages rendered by the server: once per catalogue, language and address, for whoever asks next. */
+import type { FastifyRequest } from 'fastify';
+import { renderedHeader, languageCookie, type PageRequest, type Pages } from '#contract/pages.ts';
+import { shelfParameters } from '#domain/shelf-address.ts';
+import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
+import type { Config } from '#server/config.ts';
+import { originFor } from './origin.ts';
+import { openPageCache } from './page-cache.ts';
+import { compressPage, type CompressedPage } from './compressed-page.ts';
+import type { Template } from './template.ts';
+
+/** `null`: the shell is to be sent. */
+export type PageForRequest = CompressedPage | { redirect: string } | null;
+
+export interface RenderedPages {
+  /** Rejects where a page cannot be rendered now. */
+  pageFor: (request: FastifyRequest) => Promise<PageForRequest>;
+}
+
+interface Parts {
+  config: Config;
+  catalogue: Catalogue;
+  template: Template;
+  pages: Pages;
+}
+
+/** What of an address's query changes a page; the rest is for others to count. */
+const pageParameters = ['page', 'query', ...shelfParameters];
+
+export function openRenderedPages({ config, catalogue, template, pages }: Parts): RenderedPages {
+  let cache = openPageCache();
+  let version = -1;
+  const rendering = new Map<string, Promise<PageForRequest>>();
+
+  async function render(name: string, pageRequest: PageRequest): Promise<PageForRequest> {
+    const versionCache = cache;
+    const page = await pages.render(pageRequest);
+    if (page.kind === 'shell') return null;
+    if (page.kind === 'redirect') return { redirect: page.href };
+    const { html, styleHash } = template.fill(page, pageRequest);
+    const headers = {
+      [renderedHeader]: template.build,
+      'content-language': pageRequest.language,
+      vary: 'accept-encoding, cookie',
+    };
+    const compressed = { ...(await compressPage(html, page.status, headers)), styleHash };
+    // Rendered from an older catalogue, it goes with that one's cache.
+    if (page.isOfCatalogue && page.status === 200) versionCache.set(name, compressed);
+    return compressed;
+  }
+
+  return {
+    async pageFor(request) {
+      const address = addressOf(request);
+      if (address.redirect) return { redirect: address.redirect };
+      const current = await catalogue.version();
+      if (current !== version) cache = openPageCache();
+      version = current;
+      const pageRequest = {
+        href: address.href,
+        language: request.cookies[languageCookie] === 'bn' ? ('bn' as const) : ('en' as const),
+        origin: originFor(request, config),
+      };
+      const name = `${version} ${pageRequest.language} ${pageRequest.origin} ${pageRequest.href}`;
+      const cached = cache.get(name);
+      if (cached) return cached;
+      const running =
+        rendering.get(name) ?? render(name, pageRequest).finally(() => rendering.delete(name));
+      rendering.set(name, running);
+      return running;
+    },
+  };
+}
+
+/** The address without a slash at its end or twice in it, and without what does not change the page. */
+function addressOf(request: FastifyRequest): { href: string; redirect?: string } {
+  const url = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://shop');
+  const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
+  const query = new URLSearchParams();
+  for (const name of pageParameters) {
+    const value = url.searchParams.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  const href = query.size > 0 ? `${path}?${query.toString()}` : path;
+  return path === url.pathname ? { href } : { href, redirect: path + url.search };
+}
