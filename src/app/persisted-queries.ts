@@ -7,9 +7,9 @@ const day = 24 * 60 * 60_000;
 /**
  * Keeps the few answers that the first paint needs (those with
  * `meta: { persist: true }`) in localStorage, so that they are on the screen
- * before the service worker has answered. The owner named this persister;
- * upstream marks it deprecated in favour of an asynchronous one over the same
- * storage, so it is used in this file alone.
+ * before the service worker has answered. Upstream marks this persister
+ * deprecated in favour of an asynchronous one over the same storage, so it is
+ * used in this file alone.
  */
 export function rememberQueries(
   queryClient: QueryClient,
