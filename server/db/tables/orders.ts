@@ -20,7 +20,7 @@ export const orders = pgTable(
     accessHash: text('access_hash'),
     customerId: text('customer_id'),
     deviceId: text('device_id'),
-    /** customer-area-44. */
+    /** Pending to Cancelled (customer-area-44). */
     status: text().notNull().default('Pending'),
     remarks: text().notNull().default(''),
     /** Auto Order After 28 Days. */

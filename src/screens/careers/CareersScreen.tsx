@@ -14,7 +14,7 @@ import { Positions } from './Positions.tsx';
 import { applicationHref } from './application.ts';
 import styles from './CareersScreen.module.css';
 
-/** Careers (catalogue-122), under its agreed address /carrer. */
+/** Careers (catalogue-122), under its agreed address /carrer (shell-36). */
 export function CareersScreen() {
   const t = usePageText(careersText);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import type { Spoken } from '#text/sentences.ts';
 import { CheckoutAlert } from './CheckoutAlert.tsx';
 
 /**
- * 'Some products price updated! …' (checkout-58) where prices did, what really changed
+ * 'Some products price updated! …' (checkout-58, checkout-59) where prices did, what really changed
  * where they did not; on opening, on reconnect and before posting: which
  * products, and what the order comes to now. The bag has taken it.
  */
