@@ -147,17 +147,17 @@ export default defineConfig({
               minShareCount: 2,
               priority: 70,
             },
-            // What both forms that end in a letter are made of.
+            // What both forms that end in a submission are made of.
             {
-              name: 'letters',
-              test: /\/src\/(outbox(?!\/(grant|surroundings|placed|change|removals|hear)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(domain\/(request-draft|plain-text)|state\/(unsaved|update)|letter-draft\/(take-unsaved|pause))\.ts$|\/node_modules\/idb-keyval\//,
+              name: 'submissions',
+              test: /\/src\/(outbox(?!\/(grant|surroundings|placed|change|removals|hear)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(domain\/(request-draft|plain-text)|state\/(unsaved|update)|submission-draft\/(take-unsaved|pause))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
             },
             // What keeps the words of a form: the request order has a keeper of its own.
             {
               name: 'drafts',
-              test: /\/letter-draft\/(?!take-unsaved|pause)/,
+              test: /\/submission-draft\/(?!take-unsaved|pause)/,
               minShareCount: 2,
               priority: 30,
             },

@@ -36,10 +36,10 @@ async function onSync(): Promise<void> {
   await outboxStore.change({ type: 'reconnected', at: means.now() });
   await tellPages();
   await deliver();
-  if (nextWake(await outboxStore.letters(), means.now()) !== null) {
+  if (nextWake(await outboxStore.submissions(), means.now()) !== null) {
     // What needs a session to renew its grant can go from a page alone.
     await tellPages();
-    throw new Error('letters still wait');
+    throw new Error('submissions still wait');
   }
 }
 

@@ -36,7 +36,7 @@ async function keep(cache: Cache, request: Request, response: Response): Promise
     await cache.put(request, response);
     for (const old of surplus(await cache.keys(), mostPictures)) await cache.delete(old);
   } catch {
-    // No room: letters and answers need it more than pictures.
+    // No room: submissions and answers need it more than pictures.
     await caches.delete(pictureCache);
   }
 }

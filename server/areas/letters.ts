@@ -28,7 +28,7 @@ export function implementLetterStatus(house: House): void {
     house,
     status,
     async ({ question, principal }) => {
-      const letterIds = [...new Set(question.letterIds.map((id) => id.toLowerCase()))];
+      const letterIds = [...new Set(question.submissionIds.map((id) => id.toLowerCase()))];
       if (letterIds.length === 0) return [];
       const found = [
         ...(await requests(house, letterIds, principal)),

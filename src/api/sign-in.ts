@@ -76,7 +76,7 @@ export interface SignOutTicket {
   /** SHA-256 of the session's token, in hex: it can end the session and nothing else. */
   ticket: string;
   isEverywhere: boolean;
-  /** Letters that wait still go out in their owner's name. */
+  /** Submissions that wait still go out in their owner's name. */
   keepsSending: boolean;
 }
 

@@ -48,7 +48,7 @@ export function followSession(queryClient: QueryClient): void {
   goOnSigningIn();
 }
 
-/** Fetched apart: hardly ever is there a letter that was not believed. */
+/** Fetched apart: hardly ever is there a submission that was not believed. */
 async function recheck(queryClient: QueryClient): Promise<void> {
   try {
     const { recheckSession } = await import('./recheck-session.ts');
@@ -58,7 +58,7 @@ async function recheck(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** Letters that were kept when their owner signed out leave nothing behind when they have been sent. */
+/** Submissions that were kept when their owner signed out leave nothing behind when they have been sent. */
 function tidyUp(): void {
   // A storage that is closed to us is tried again at the next news.
   void forgetDeparted(currentOwner(sessionStore.get())).catch(() => undefined);
@@ -86,7 +86,7 @@ function endIfRefused(query: Query): void {
   const session = sessionStore.get();
   if (!session || ownerOfKey(query.queryKey) !== session.id) return;
   if (query.state.status !== 'error' || !saysSessionEnded(query.state.error)) return;
-  // Letters and half-written forms stay where they are, in their owner's name: they ask for a sign-in.
+  // Submissions and half-written forms stay where they are, in their owner's name: they ask for a sign-in.
   void forgetUntilSignedIn(session.id);
   announce(speak(userMenuText, languageStore.get()).sessionEnded, 'assertive');
   // Nobody wanted to leave: one tap away from going on where he stood.

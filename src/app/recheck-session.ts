@@ -1,6 +1,6 @@
 /**
- * A letter that was not believed under the name of who is signed in: either the
- * session is over and nobody has noticed, or the letter may go after all. The
+ * A submission that was not believed under the name of who is signed in: either the
+ * session is over and nobody has noticed, or the submission may go after all. The
  * name in the header and "sign in" below it must not both stand for long.
  */
 import type { QueryClient } from '@tanstack/react-query';
@@ -10,18 +10,18 @@ import { tellSignedIn } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { sessionStore } from '#state/session.ts';
 
-/** Letters that this session has been asked about, each once. */
+/** Submissions that this session has been asked about, each once. */
 const asked = new Set<string>();
 
 /**
  * Asks the server whether the session is one. Its no ends the session (whoever
- * watches the questions sees to that); its yes lets the letters go again.
+ * watches the questions sees to that); its yes lets the submissions go again.
  */
 export async function recheckSession(queryClient: QueryClient): Promise<void> {
   const session = sessionStore.get();
   if (!session) return;
   const mine = `${session.token} `;
-  const unbelieved = (await outboxStore.letters()).filter(
+  const unbelieved = (await outboxStore.submissions()).filter(
     ({ id, owner, state }) =>
       owner === session.id && state === 'needs-sign-in' && !asked.has(mine + id),
   );

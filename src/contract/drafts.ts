@@ -53,7 +53,7 @@ const readableRows: v.GenericSchema<unknown, DraftRow[]> = v.pipe(
   ),
 );
 
-/** The payload of a `request-order` letter while it is a draft. */
+/** The payload of a `request-order` submission while it is a draft. */
 const requestDraft: v.GenericSchema<unknown, StoredRequestDraft> = v.object({
   rows: v.fallback(readableRows, []),
   remarks: text,

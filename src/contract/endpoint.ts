@@ -29,7 +29,7 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   added: boolean;
   /** Who may ask: anyone, or only a signed-in customer. */
   access: 'anyone' | 'customer';
-  /** True where a letter of the outbox carries an idempotency key to this call. */
+  /** True where a submission of the outbox carries an idempotency key to this call. */
   keyed: boolean;
   /** Properties of the request that the base calls do not have, `a.b` for one within `a`: a legacy host is not sent them (errors-5). */
   extras: readonly string[];

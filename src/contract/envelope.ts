@@ -9,7 +9,7 @@ export const markerValue = '1';
 export const tokenHeader = 'datacontent';
 /** The header that carries the outbox's narrow submission grant. */
 export const grantHeader = 'x-submission-grant';
-/** The header that carries a letter's id, once and for ever. */
+/** The header that carries a submission's id, once and for ever. */
 export const keyHeader = 'idempotency-key';
 /** Marks the repeated answer to a key that the server has already served. */
 export const replayedHeader = 'idempotency-replayed';

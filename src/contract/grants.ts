@@ -1,4 +1,4 @@
-/** The submission grant: a narrow second token with which page and worker deliver letters (offline-109). */
+/** The submission grant: a narrow second token with which page and worker deliver submissions (offline-109). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireId, wireObject } from './wire.ts';

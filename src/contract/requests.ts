@@ -1,6 +1,11 @@
 /** Request orders: medicines asked for by name, with prescriptions (request-order-32). */
 import * as v from 'valibot';
-import type { KnownLetter, Receipt, RequestedMedicine, RequestOrder } from '#domain/request.ts';
+import type {
+  ReceivedSubmission,
+  Receipt,
+  RequestedMedicine,
+  RequestOrder,
+} from '#domain/request.ts';
 import { requestTotals, type RequestRow } from '#domain/request-order.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, pageQuery, wireList, wirePage } from './lists.ts';
@@ -22,7 +27,7 @@ import { wireMoment } from './wire-moment.ts';
 /** The most lines and prescriptions of one order (request-order-15). */
 const mostLines = 100;
 
-/** What a letter is answered with: an object, a bare id, or nothing at a legacy host. */
+/** What a submission is answered with: an object, a bare id, or nothing at a legacy host. */
 export const receipt = v.pipe(
   tidied(wireObject({ Id: wireText, OrderNo: wireText }), (value) =>
     isRecord(value) ? value : { Id: value },
@@ -159,7 +164,7 @@ export const prescriptions = endpoint({
   access: 'customer',
 });
 
-/** Which of the asked letters the pharmacy has; asked with a session or a submission grant, answers own ones only. */
+/** Which of the asked submissions the pharmacy has; asked with a session or a submission grant, answers own ones only. */
 export const status = endpoint({
   name: 'requests.status',
   method: 'POST',
@@ -167,13 +172,13 @@ export const status = endpoint({
   added: true,
   request: v.pipe(
     wireObject({ Ids: v.pipe(v.array(wireId), v.maxLength(100)) }),
-    v.transform((asked) => ({ letterIds: asked.Ids })),
+    v.transform((asked) => ({ submissionIds: asked.Ids })),
   ),
   answer: wireList(
     v.pipe(
       wireObject({ LetterId: wireId, Id: wireId, OrderNo: wireText, ReceivedAt: wireMoment }),
-      v.transform((wire): KnownLetter => ({
-        letterId: wire.LetterId,
+      v.transform((wire): ReceivedSubmission => ({
+        submissionId: wire.LetterId,
         id: wire.Id,
         orderNo: wire.OrderNo,
         receivedAt: wire.ReceivedAt,

@@ -170,7 +170,7 @@ export const signOut = endpoint({
       /** '' for the session that asks. */
       ticket: asked.Session.toLowerCase(),
       isEverywhere: asked.Everywhere,
-      /** Letters that wait may still go out in their owner's name. */
+      /** Submissions that wait may still go out in their owner's name. */
       keepsSending: asked.KeepSending,
     })),
   ),

@@ -31,11 +31,11 @@ export const storedOrder = v.object({
   }),
 });
 
-/** What is written into the letter. */
+/** What is written into the submission. */
 export type OrderPayload = v.InferInput<typeof storedOrder>;
 export type StoredOrder = v.InferOutput<typeof storedOrder>;
 
-/** A letter's payload as an order; null while it is a draft that holds files alone. */
+/** A submission's payload as an order; null while it is a draft that holds files alone. */
 export function readStoredOrder(payload: unknown): StoredOrder | null {
   const read = v.safeParse(storedOrder, payload);
   return read.success && read.output.bag.lines.length > 0 ? read.output : null;

@@ -1,4 +1,4 @@
-/** What forms keep in their letters beside what is sent: read from the phone's storage with suspicion. */
+/** What forms keep in their submissions beside what is sent: read from the phone's storage with suspicion. */
 import * as v from 'valibot';
 import type { ContactMessage } from '#domain/contact.ts';
 

@@ -1,23 +1,23 @@
-import type { LetterKind, NewPhoto } from '#domain/outbox-letter.ts';
+import type { SubmissionKind, NewPhoto } from '#domain/submission.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
 
-/** What can happen to letters, in the past tense; `at` is always the present moment. */
+/** What can happen to submissions, in the past tense; `at` is always the present moment. */
 export type OutboxEvent =
   | {
       type: 'draft-saved';
       id: string;
       owner: string;
-      kind: LetterKind;
+      kind: SubmissionKind;
       payload: unknown;
       at: string;
     }
-  /** It takes the next number of the letter. */
+  /** It takes the next number of the submission. */
   | { type: 'photo-attached'; id: string; photo: NewPhoto }
   | { type: 'photo-removed'; id: string; n: number }
   /** The owner is frozen here. */
   | { type: 'send-tapped'; id: string; owner: string; at: string }
   | { type: 'delivery-started'; id: string; holder: string; at: string }
-  /** The holder goes on: with the next photo, or (`posting`) with the letter itself. */
+  /** The holder goes on: with the next photo, or (`posting`) with the submission itself. */
   | { type: 'delivery-continued'; id: string; holder: string; posting: boolean; at: string }
   /** The lock was free although the lease lives: whoever held it was stopped. */
   | { type: 'holder-died'; id: string; holder: string; at: string }
@@ -36,9 +36,9 @@ export type OutboxEvent =
   | { type: 'receipt-arrived'; id: string; orderNo: string; at: string }
   /** A host without keys: an earlier try ended without anybody knowing how. */
   | { type: 'outcome-lost'; id: string; at: string }
-  /** `Status` says that it never arrived; with `cancelledAt` set the letter may go. */
+  /** `Status` says that it never arrived; with `cancelledAt` set the submission may go. */
   | { type: 'absence-confirmed'; id: string; at: string }
-  /** `Status` does not know a letter that this phone holds a receipt for. */
+  /** `Status` does not know a submission that this phone holds a receipt for. */
   | { type: 'server-forgot'; id: string; at: string }
   | { type: 'found-damaged'; id: string; at: string }
   | { type: 'customer-cancelled'; id: string; at: string }
@@ -48,7 +48,7 @@ export type OutboxEvent =
   | { type: 'refused-photos-left-out'; id: string; at: string }
   /** "Still need this?" – yes. Also: send again after an unknown outcome. */
   | { type: 'customer-kept'; id: string; at: string }
-  /** Send now, for one letter or (null) for all. */
+  /** Send now, for one submission or (null) for all. */
   | { type: 'customer-hurried'; id: string | null; at: string }
   /** Send again, under the same id, what the server forgot. */
   | { type: 'customer-resent'; id: string; at: string }
@@ -62,7 +62,7 @@ export type OutboxEvent =
   | { type: 'app-updated'; at: string }
   | { type: 'aged'; at: string };
 
-/** Those that concern one letter by its id. */
-export type LetterEvent = Extract<OutboxEvent, { id: string }>;
-/** Those that pass over every letter. */
-export type GeneralEvent = Exclude<OutboxEvent, LetterEvent>;
+/** Those that concern one submission by its id. */
+export type SubmissionEvent = Extract<OutboxEvent, { id: string }>;
+/** Those that pass over every submission. */
+export type GeneralEvent = Exclude<OutboxEvent, SubmissionEvent>;

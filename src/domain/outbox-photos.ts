@@ -1,61 +1,66 @@
-/** What happens to the photos of a letter; `outbox-steps.ts` says when. */
+/** What happens to the photos of a submission; `outbox-steps.ts` says when. */
 import {
   nextPhotoNumber,
   photoProblem,
   refusedPhotos,
-  type Letter,
+  type Submission,
   type NewPhoto,
-} from '#domain/outbox-letter.ts';
-import type { LetterEvent } from '#domain/outbox-events.ts';
+} from '#domain/submission.ts';
+import type { SubmissionEvent } from '#domain/outbox-events.ts';
 
 /** With the file under the next number; as it was where there is no room for it. */
-export function withPhoto(letter: Letter, photo: NewPhoto): Letter {
-  if (photoProblem(letter, photo.size) !== null) return letter;
-  const n = nextPhotoNumber(letter);
-  return { ...letter, photos: [...letter.photos, { ...photo, n, serverId: null }] };
+export function withPhoto(submission: Submission, photo: NewPhoto): Submission {
+  if (photoProblem(submission, photo.size) !== null) return submission;
+  const n = nextPhotoNumber(submission);
+  return { ...submission, photos: [...submission.photos, { ...photo, n, serverId: null }] };
 }
 
 /** The server has that very file, under its Id. */
 export function withPhotoReceived(
-  letter: Letter,
-  { n, sha256, serverId }: Extract<LetterEvent, { type: 'photo-received' }>,
-): Letter {
-  const photos = letter.photos.map((photo) =>
+  submission: Submission,
+  { n, sha256, serverId }: Extract<SubmissionEvent, { type: 'photo-received' }>,
+): Submission {
+  const photos = submission.photos.map((photo) =>
     photo.n === n && photo.sha256 === sha256 ? { ...photo, serverId } : photo,
   );
-  return { ...letter, photos };
+  return { ...submission, photos };
 }
 
 /** The server will never take that file. */
 export function withPhotoRefused(
-  letter: Letter,
-  { n, message }: Extract<LetterEvent, { type: 'photo-refused' }>,
-): Letter {
-  const photos = letter.photos.map((photo) =>
+  submission: Submission,
+  { n, message }: Extract<SubmissionEvent, { type: 'photo-refused' }>,
+): Submission {
+  const photos = submission.photos.map((photo) =>
     photo.n === n ? { ...photo, refused: message } : photo,
   );
-  return { ...letter, photos };
+  return { ...submission, photos };
 }
 
 /** As before anybody has looked at them. */
-export function withPhotosUnjudged(letter: Letter): Letter {
-  const photos = letter.photos.map((photo) => {
+export function withPhotosUnjudged(submission: Submission): Submission {
+  const photos = submission.photos.map((photo) => {
     const fresh = { ...photo };
     delete fresh.refused;
     return fresh;
   });
-  return { ...letter, photos };
+  return { ...submission, photos };
 }
 
 /** As before any of them was sent. */
-export function withPhotosUnsent(letter: Letter): Letter {
-  return { ...letter, photos: letter.photos.map((photo) => ({ ...photo, serverId: null })) };
+export function withPhotosUnsent(submission: Submission): Submission {
+  return {
+    ...submission,
+    photos: submission.photos.map((photo) => ({ ...photo, serverId: null })),
+  };
 }
 
-/** What the pharmacy took of a refused letter; null where nothing is left of one that was files alone. */
-export function withoutRefusedPhotos(letter: Letter): Letter | null {
-  if (letter.state !== 'refused' || letter.posted) return letter;
-  if (refusedPhotos(letter).length === 0) return letter;
-  const photos = letter.photos.filter((photo) => photo.refused === undefined);
-  return letter.kind === 'prescription' && photos.length === 0 ? null : { ...letter, photos };
+/** What the pharmacy took of a refused submission; null where nothing is left of one that was files alone. */
+export function withoutRefusedPhotos(submission: Submission): Submission | null {
+  if (submission.state !== 'refused' || submission.posted) return submission;
+  if (refusedPhotos(submission).length === 0) return submission;
+  const photos = submission.photos.filter((photo) => photo.refused === undefined);
+  return submission.kind === 'prescription' && photos.length === 0
+    ? null
+    : { ...submission, photos };
 }

@@ -1,8 +1,8 @@
-import type { LetterProblem } from '#domain/outbox-letter.ts';
+import type { SubmissionProblem } from '#domain/submission.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
 
-/** The verdict as the note that stays on the letter; null for a receipt. */
-export function problemOf(verdict: Verdict, at: string): LetterProblem | null {
+/** The verdict as the note that stays on the submission; null for a receipt. */
+export function problemOf(verdict: Verdict, at: string): SubmissionProblem | null {
   const note = { at, status: 0, code: '', message: '', notBefore: null };
   switch (verdict.kind) {
     case 'received':
@@ -26,7 +26,7 @@ export function problemOf(verdict: Verdict, at: string): LetterProblem | null {
   }
 }
 
-/** What is no answer of anybody, as the note that stays on the letter. */
-export function plainProblem(kind: LetterProblem['kind'], at: string): LetterProblem {
+/** What is no answer of anybody, as the note that stays on the submission. */
+export function plainProblem(kind: SubmissionProblem['kind'], at: string): SubmissionProblem {
   return { kind, at, status: 0, code: '', message: '', notBefore: null };
 }

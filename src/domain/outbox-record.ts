@@ -2,9 +2,14 @@
  * Reading what an older (or newer, or damaged) version of the app has stored.
  * Nothing is thrown away here: what cannot be read is shown as it is.
  */
-import { recordVersion } from '#domain/outbox-letter.ts';
+import { recordVersion } from '#domain/submission.ts';
 import { guest } from '#domain/session.ts';
-import type { Letter, LetterKind, LetterPhoto, LetterState } from '#domain/outbox-letter.ts';
+import type {
+  Submission,
+  SubmissionKind,
+  SubmissionPhoto,
+  SubmissionState,
+} from '#domain/submission.ts';
 
 /** From version `n` to `n + 1`, by `n`. Only ever added to. */
 export type UpCasters = Readonly<Record<number, (old: Record<string, unknown>) => unknown>>;
@@ -14,7 +19,7 @@ const upCasters: UpCasters = {};
 
 /** A record as it was found, and whether it may be written back. */
 export interface FoundRecord {
-  letter: Letter;
+  submission: Submission;
   /** False for a newer version's and a damaged record: they stay on the phone exactly as they are. */
   isWritable: boolean;
 }
@@ -33,8 +38,8 @@ export function readRecord(
     if (!raise || !isRecord(record)) return quarantined(id, raw);
     record = raise(record);
   }
-  return isLetter(record, id, known.version)
-    ? { letter: record, isWritable: true }
+  return isSubmission(record, id, known.version)
+    ? { submission: record, isWritable: true }
     : quarantined(id, raw);
 }
 
@@ -42,14 +47,14 @@ function quarantined(id: string, raw: unknown): FoundRecord {
   return foreign(id, raw, 'quarantine');
 }
 
-function foreign(id: string, raw: unknown, state: LetterState): FoundRecord {
+function foreign(id: string, raw: unknown, state: SubmissionState): FoundRecord {
   const told = isRecord(raw) ? raw : {};
   const text = (name: string, otherwise: string) => {
     const value = told[name];
     return typeof value === 'string' ? value : otherwise;
   };
   const kind = text('kind', '');
-  const letter: Letter = {
+  const submission: Submission = {
     v: recordVersion,
     id,
     seq: typeof told['seq'] === 'number' ? told['seq'] : 0,
@@ -68,10 +73,10 @@ function foreign(id: string, raw: unknown, state: LetterState): FoundRecord {
     posted: false,
     cancelledAt: null,
   };
-  return { letter, isWritable: false };
+  return { submission, isWritable: false };
 }
 
-const kinds: Record<LetterKind, true> = {
+const kinds: Record<SubmissionKind, true> = {
   'request-order': true,
   order: true,
   'product-request': true,
@@ -83,7 +88,7 @@ const kinds: Record<LetterKind, true> = {
   seen: true,
 };
 
-const states: Record<LetterState, true> = {
+const states: Record<SubmissionState, true> = {
   draft: true,
   queued: true,
   'needs-sign-in': true,
@@ -94,11 +99,11 @@ const states: Record<LetterState, true> = {
   sent: true,
 };
 
-function isKind(value: unknown): value is LetterKind {
+function isKind(value: unknown): value is SubmissionKind {
   return typeof value === 'string' && Object.hasOwn(kinds, value);
 }
 
-function isLetter(value: unknown, id: string, version: number): value is Letter {
+function isSubmission(value: unknown, id: string, version: number): value is Submission {
   if (!isRecord(value)) return false;
   const texts = ['owner', 'createdAt', 'nextAt'].every((name) => typeof value[name] === 'string');
   const numbers = ['seq', 'attempts'].every((name) => Number.isFinite(value[name]));
@@ -133,7 +138,7 @@ function isProblem(value: unknown): boolean {
   return isRecord(value) && typeof value['kind'] === 'string' && typeof value['at'] === 'string';
 }
 
-function isPhoto(value: unknown): value is LetterPhoto {
+function isPhoto(value: unknown): value is SubmissionPhoto {
   if (!isRecord(value)) return false;
   const { n, mime, size, sha256, serverId, name, refused } = value;
   return (

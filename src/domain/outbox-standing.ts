@@ -1,13 +1,13 @@
-/** How a letter stands, for whoever shows it: codes and values, the sentences are in `text`. */
-import { refusedPhotos, type Letter, type LetterProblem } from '#domain/outbox-letter.ts';
+/** How a submission stands, for whoever shows it: codes and values, the sentences are in `text`. */
+import { refusedPhotos, type Submission, type SubmissionProblem } from '#domain/submission.ts';
 import { isLate, isLeased } from '#domain/outbox-times.ts';
 
 /** Three truths in three words: saved, sending, sent; and what needs the customer. */
 export type Standing =
   | { kind: 'draft' }
   /** Saved on this phone, not sent yet. `isLate`: for 72 hours; show the shop's phone. */
-  | { kind: 'saved'; isLate: boolean; because: LetterProblem['kind'] | null }
-  /** Sending now: photo `photo` of `of`, or (photo null) the letter itself. */
+  | { kind: 'saved'; isLate: boolean; because: SubmissionProblem['kind'] | null }
+  /** Sending now: photo `photo` of `of`, or (photo null) the submission itself. */
   | { kind: 'sending'; photo: number | null; of: number }
   /** The pharmacy has it, under this number. */
   | { kind: 'sent'; orderNo: string; sentAt: string }
@@ -25,43 +25,49 @@ export type Standing =
   /** Taken back, but it may have arrived: the pharmacy is being asked. */
   | { kind: 'cancelling' };
 
-/** The one truth to show about a letter. */
-export function standingOf(letter: Letter, now: string): Standing {
-  if (letter.cancelledAt) return { kind: 'cancelling' };
-  switch (letter.state) {
+/** The one truth to show about a submission. */
+export function standingOf(submission: Submission, now: string): Standing {
+  if (submission.cancelledAt) return { kind: 'cancelling' };
+  switch (submission.state) {
     case 'queued':
-      return isLeased(letter, now) ? sending(letter) : saved(letter, now);
+      return isLeased(submission, now) ? sending(submission) : saved(submission, now);
     case 'sent':
-      if (letter.lastError?.kind === 'server-forgot') {
-        return { kind: 'forgotten', canResend: letter.payload !== null };
+      if (submission.lastError?.kind === 'server-forgot') {
+        return { kind: 'forgotten', canResend: submission.payload !== null };
       }
-      return { kind: 'sent', orderNo: letter.orderNo ?? '', sentAt: letter.sentAt ?? '' };
+      return { kind: 'sent', orderNo: submission.orderNo ?? '', sentAt: submission.sentAt ?? '' };
     case 'refused': {
-      const { message = '', code = '' } = letter.lastError ?? {};
-      const files = refusedFiles(letter);
+      const { message = '', code = '' } = submission.lastError ?? {};
+      const files = refusedFiles(submission);
       return { kind: 'refused', message: files || message, code, files: files !== '' };
     }
     case 'stale':
-      return { kind: letter.lastError?.kind === 'outcome-unknown' ? 'outcome-unknown' : 'stale' };
+      return {
+        kind: submission.lastError?.kind === 'outcome-unknown' ? 'outcome-unknown' : 'stale',
+      };
     case 'quarantine':
       return { kind: 'unreadable' };
     default:
-      return { kind: letter.state };
+      return { kind: submission.state };
   }
 }
 
 /** Each refused file by its name, with the pharmacy's own sentence about it. */
-function refusedFiles(letter: Letter): string {
-  const files = refusedPhotos(letter);
+function refusedFiles(submission: Submission): string {
+  const files = refusedPhotos(submission);
   return files.map(({ n, name, refused }) => `${name ?? n}: ${refused ?? ''}`).join(' ');
 }
 
-function saved(letter: Letter, now: string): Standing {
-  return { kind: 'saved', isLate: isLate(letter, now), because: letter.lastError?.kind ?? null };
+function saved(submission: Submission, now: string): Standing {
+  return {
+    kind: 'saved',
+    isLate: isLate(submission, now),
+    because: submission.lastError?.kind ?? null,
+  };
 }
 
-function sending(letter: Letter): Standing {
-  const received = letter.photos.filter((photo) => photo.serverId !== null).length;
-  const of = letter.photos.length;
+function sending(submission: Submission): Standing {
+  const received = submission.photos.filter((photo) => photo.serverId !== null).length;
+  const of = submission.photos.length;
   return { kind: 'sending', photo: received < of ? received + 1 : null, of };
 }

@@ -1,5 +1,5 @@
-/** The steps of a single letter; `outbox.ts` leads the letters through them. */
-import { isUnsent } from '#domain/outbox-letter.ts';
+/** The steps of a single submission; `outbox.ts` leads the submissions through them. */
+import { isUnsent } from '#domain/submission.ts';
 import {
   withPhoto,
   withPhotoReceived,
@@ -9,8 +9,8 @@ import {
   withoutRefusedPhotos,
 } from '#domain/outbox-photos.ts';
 import { guest } from '#domain/session.ts';
-import type { Letter, LetterState } from '#domain/outbox-letter.ts';
-import type { GeneralEvent, LetterEvent } from '#domain/outbox-events.ts';
+import type { Submission, SubmissionState } from '#domain/submission.ts';
+import type { GeneralEvent, SubmissionEvent } from '#domain/outbox-events.ts';
 import {
   backoff,
   heldBack,
@@ -24,83 +24,94 @@ import {
   sentContentKept,
   since,
 } from '#domain/outbox-times.ts';
+import { freed, hurried, queued, sent } from '#domain/outbox-moves.ts';
 import { plainProblem, problemOf } from '#domain/outbox-problems.ts';
 
-const waiting: LetterState[] = ['queued', 'needs-sign-in', 'stale', 'needs-update'];
+const waiting: SubmissionState[] = ['queued', 'needs-sign-in', 'stale', 'needs-update'];
 
-/** True when the letter surely is not with the server and nobody is sending it. */
-export function canEdit(letter: Letter, now: string): boolean {
-  const isKept = waiting.includes(letter.state) || letter.state === 'refused';
-  return isKept && !letter.cancelledAt && !letter.posted && !isLeased(letter, now);
+/** True when the submission surely is not with the server and nobody is sending it. */
+export function canEdit(submission: Submission, now: string): boolean {
+  const isKept = waiting.includes(submission.state) || submission.state === 'refused';
+  return isKept && !submission.cancelledAt && !submission.posted && !isLeased(submission, now);
 }
 
-/** One letter after an event that concerns it; null when it may go. */
-export function changeLetter(letter: Letter, event: LetterEvent, seq: number): Letter | null {
-  if (letter.state === 'draft') return changeDraft(letter, event, seq);
-  if (letter.state === 'sent') return changeSent(letter, event);
+/** One submission after an event that concerns it; null when it may go. */
+export function changeSubmission(
+  submission: Submission,
+  event: SubmissionEvent,
+  seq: number,
+): Submission | null {
+  if (submission.state === 'draft') return changeDraft(submission, event, seq);
+  if (submission.state === 'sent') return changeSent(submission, event);
   switch (event.type) {
     case 'delivery-started':
-      if (!isDue(letter, event.at)) return letter;
+      if (!isDue(submission, event.at)) return submission;
       return {
-        ...letter,
-        attempts: letter.attempts + 1,
+        ...submission,
+        attempts: submission.attempts + 1,
         lease: { holder: event.holder, until: later(event.at, leaseTime) },
       };
     case 'delivery-continued':
-      if (!holds(letter, event.holder) || letter.cancelledAt) return letter;
+      if (!holds(submission, event.holder) || submission.cancelledAt) return submission;
       return {
-        ...letter,
-        posted: letter.posted || event.posting,
+        ...submission,
+        posted: submission.posted || event.posting,
         lease: { holder: event.holder, until: later(event.at, leaseTime) },
       };
     case 'holder-died':
-      return holds(letter, event.holder) ? { ...freed(letter), nextAt: event.at } : letter;
+      return holds(submission, event.holder)
+        ? { ...freed(submission), nextAt: event.at }
+        : submission;
     case 'photo-received':
-      return withPhotoReceived(letter, event);
+      return withPhotoReceived(submission, event);
     case 'photo-refused':
-      return withPhotoRefused(letter, event);
+      return withPhotoRefused(submission, event);
     case 'delivery-answered':
-      return holds(letter, event.holder) ? answered(letter, event) : letter;
+      return holds(submission, event.holder) ? answered(submission, event) : submission;
     case 'receipt-arrived':
-      return sent(letter, event);
+      return sent(submission, event);
     case 'outcome-lost':
       return {
-        ...freed(letter),
-        state: letter.state === 'queued' ? 'stale' : letter.state,
+        ...freed(submission),
+        state: submission.state === 'queued' ? 'stale' : submission.state,
         lastError: plainProblem('outcome-unknown', event.at),
       };
     case 'absence-confirmed':
-      if (isLeased(letter, event.at)) return letter;
-      return letter.cancelledAt ? null : { ...letter, posted: false };
+      if (isLeased(submission, event.at)) return submission;
+      return submission.cancelledAt ? null : { ...submission, posted: false };
     case 'found-damaged':
       return {
-        ...freed(letter),
+        ...freed(submission),
         state: 'quarantine',
         lastError: plainProblem('damaged', event.at),
       };
     case 'customer-cancelled':
-      return cancelled(letter, event.at);
+      return cancelled(submission, event.at);
     case 'customer-deleted':
-      return mayDelete(letter, event.at) ? null : letter;
+      return mayDelete(submission, event.at) ? null : submission;
     case 'refused-photos-left-out':
-      return sendable(withoutRefusedPhotos(letter), letter, event.at);
+      return sendable(withoutRefusedPhotos(submission), submission, event.at);
     case 'customer-kept':
-      if (letter.state !== 'stale') return letter;
-      return { ...queued(letter, event.at), createdAt: event.at, lastError: null };
+      if (submission.state !== 'stale') return submission;
+      return { ...queued(submission, event.at), createdAt: event.at, lastError: null };
     default:
-      return letter;
+      return submission;
   }
 }
 
-function changeDraft(letter: Letter, event: LetterEvent, seq: number): Letter | null {
+function changeDraft(
+  submission: Submission,
+  event: SubmissionEvent,
+  seq: number,
+): Submission | null {
   switch (event.type) {
     case 'photo-attached':
-      return withPhoto(letter, event.photo);
+      return withPhoto(submission, event.photo);
     case 'photo-removed':
-      return { ...letter, photos: letter.photos.filter((photo) => photo.n !== event.n) };
+      return { ...submission, photos: submission.photos.filter((photo) => photo.n !== event.n) };
     case 'send-tapped':
       return {
-        ...queued(withPhotosUnjudged(letter), event.at),
+        ...queued(withPhotosUnjudged(submission), event.at),
         seq,
         owner: event.owner,
         createdAt: event.at,
@@ -108,76 +119,82 @@ function changeDraft(letter: Letter, event: LetterEvent, seq: number): Letter | 
     case 'customer-deleted':
       return null;
     default:
-      return letter;
+      return submission;
   }
 }
 
-function changeSent(letter: Letter, event: LetterEvent): Letter | null {
+function changeSent(submission: Submission, event: SubmissionEvent): Submission | null {
   switch (event.type) {
     case 'server-forgot':
-      return { ...letter, lastError: plainProblem('server-forgot', event.at) };
+      return { ...submission, lastError: plainProblem('server-forgot', event.at) };
     case 'customer-deleted':
       return null;
     case 'customer-resent': {
-      if (letter.lastError?.kind !== 'server-forgot' || letter.payload === null) return letter;
-      const again = { ...queued(withPhotosUnsent(letter), event.at), createdAt: event.at };
+      if (submission.lastError?.kind !== 'server-forgot' || submission.payload === null)
+        return submission;
+      const again = { ...queued(withPhotosUnsent(submission), event.at), createdAt: event.at };
       return { ...again, orderNo: null, sentAt: null, lastError: null };
     }
     default:
-      return letter;
+      return submission;
   }
 }
 
-/** One letter after an event that passes over all of them; null when it may go. */
-export function changeEach(letter: Letter, event: GeneralEvent): Letter | null {
+/** One submission after an event that passes over all of them; null when it may go. */
+export function changeEach(submission: Submission, event: GeneralEvent): Submission | null {
   switch (event.type) {
     case 'owner-erased':
-      return letter.owner === event.owner ? null : letter;
+      return submission.owner === event.owner ? null : submission;
     case 'owner-left':
-      return letter.owner === event.owner && !isUnsent(letter) ? null : letter;
+      return submission.owner === event.owner && !isUnsent(submission) ? null : submission;
     case 'customer-hurried':
-      if (event.id !== null && event.id !== letter.id) return letter;
-      return waitsInVain(letter, event.at, event.at) ? hurried(letter, event.at) : letter;
+      if (event.id !== null && event.id !== submission.id) return submission;
+      return waitsInVain(submission, event.at, event.at)
+        ? hurried(submission, event.at)
+        : submission;
     case 'reconnected': {
-      const from = heldBack(letter.lastError, event.at) ?? event.at;
-      return waitsInVain(letter, from, event.at) ? hurried(letter, from) : letter;
+      const from = heldBack(submission.lastError, event.at) ?? event.at;
+      return waitsInVain(submission, from, event.at) ? hurried(submission, from) : submission;
     }
     case 'signed-in': {
-      const owns = letter.owner === event.owner || letter.owner === guest;
-      return letter.state === 'needs-sign-in' && owns ? queued(letter, event.at) : letter;
+      const owns = submission.owner === event.owner || submission.owner === guest;
+      return submission.state === 'needs-sign-in' && owns
+        ? queued(submission, event.at)
+        : submission;
     }
     case 'app-updated':
-      return letter.state === 'needs-update' ? queued(letter, event.at) : letter;
+      return submission.state === 'needs-update' ? queued(submission, event.at) : submission;
     case 'aged':
-      return aged(letter, event.at);
+      return aged(submission, event.at);
     default:
-      return letter;
+      return submission;
   }
 }
 
-function aged(letter: Letter, at: string): Letter | null {
-  if (letter.state === 'queued' && isStale(letter, at) && !isLeased(letter, at)) {
-    return { ...freed(letter), state: 'stale' };
+function aged(submission: Submission, at: string): Submission | null {
+  if (submission.state === 'queued' && isStale(submission, at) && !isLeased(submission, at)) {
+    return { ...freed(submission), state: 'stale' };
   }
-  if (letter.state === 'refused' && letter.lastError) {
-    return since(letter.lastError.at, at) >= refusedKept ? null : letter;
+  if (submission.state === 'refused' && submission.lastError) {
+    return since(submission.lastError.at, at) >= refusedKept ? null : submission;
   }
-  if (letter.state !== 'sent' || letter.sentAt === null || letter.lastError) return letter;
-  const age = since(letter.sentAt, at);
+  if (submission.state !== 'sent' || submission.sentAt === null || submission.lastError)
+    return submission;
+  const age = since(submission.sentAt, at);
   if (age >= receiptKept) return null;
-  if (age < sentContentKept) return letter;
-  return letter.payload === null && letter.photos.length === 0
-    ? letter
-    : { ...letter, payload: null, photos: [] };
+  if (age < sentContentKept) return submission;
+  return submission.payload === null && submission.photos.length === 0
+    ? submission
+    : { ...submission, payload: null, photos: [] };
 }
 
 function answered(
-  letter: Letter,
-  event: Extract<LetterEvent, { type: 'delivery-answered' }>,
-): Letter {
+  submission: Submission,
+  event: Extract<SubmissionEvent, { type: 'delivery-answered' }>,
+): Submission {
   const { verdict, at } = event;
-  if (verdict.kind === 'received') return sent(letter, { orderNo: verdict.receipt, at });
-  const told = { ...freed(letter), lastError: problemOf(verdict, at) };
+  if (verdict.kind === 'received') return sent(submission, { orderNo: verdict.receipt, at });
+  const told = { ...freed(submission), lastError: problemOf(verdict, at) };
   switch (verdict.kind) {
     case 'who-are-you':
       return { ...told, state: 'needs-sign-in' };
@@ -188,63 +205,40 @@ function answered(
     case 'in-progress':
       return { ...told, nextAt: later(at, 2000) };
     case 'upload-missing': {
-      const { photos } = withPhotosUnsent(letter);
-      const wait = backoff({ ...event, attempts: letter.attempts, age: 0, asked: null });
-      return { ...told, photos, nextAt: letter.attempts > 1 ? later(at, wait) : at };
+      const { photos } = withPhotosUnsent(submission);
+      const wait = backoff({ ...event, attempts: submission.attempts, age: 0, asked: null });
+      return { ...told, photos, nextAt: submission.attempts > 1 ? later(at, wait) : at };
     }
     default: {
-      const age = since(letter.createdAt, at);
-      const wait = backoff({ ...event, attempts: letter.attempts, age, asked: verdict.wait });
+      const age = since(submission.createdAt, at);
+      const wait = backoff({ ...event, attempts: submission.attempts, age, asked: verdict.wait });
       return { ...told, nextAt: later(at, wait) };
     }
   }
 }
 
-function cancelled(letter: Letter, at: string): Letter | null {
-  if (!waiting.includes(letter.state)) return letter;
-  if (!letter.posted && !isLeased(letter, at)) return null;
-  return { ...letter, cancelledAt: letter.cancelledAt ?? at };
-}
-
-function sent(letter: Letter, receipt: { orderNo: string; at: string }): Letter {
-  return {
-    ...freed(letter),
-    state: 'sent',
-    orderNo: receipt.orderNo,
-    sentAt: receipt.at,
-    lastError: null,
-    cancelledAt: null,
-  };
+function cancelled(submission: Submission, at: string): Submission | null {
+  if (!waiting.includes(submission.state)) return submission;
+  if (!submission.posted && !isLeased(submission, at)) return null;
+  return { ...submission, cancelledAt: submission.cancelledAt ?? at };
 }
 
 /** Refused, unreadable, or taken back and told again to go although nobody could be asked. */
-function mayDelete(letter: Letter, at: string): boolean {
-  if (letter.state === 'refused' || letter.state === 'quarantine') return true;
-  return letter.cancelledAt !== null && !isLeased(letter, at);
+function mayDelete(submission: Submission, at: string): boolean {
+  if (submission.state === 'refused' || submission.state === 'quarantine') return true;
+  return submission.cancelledAt !== null && !isLeased(submission, at);
 }
 
-/** Back into the queue, due at once; what grew stale meanwhile is asked about instead. */
-function queued(letter: Letter, at: string): Letter {
-  const state = letter.state === 'needs-sign-in' && isStale(letter, at) ? 'stale' : 'queued';
-  return { ...freed(letter), state, attempts: 0, nextAt: at };
+function waitsInVain(submission: Submission, from: string, at: string): boolean {
+  return submission.state === 'queued' && !isLeased(submission, at) && submission.nextAt !== from;
 }
 
-const freed = (letter: Letter): Letter => ({ ...letter, lease: null });
-
-function hurried(letter: Letter, from: string): Letter {
-  return { ...letter, attempts: 0, nextAt: from };
-}
-
-function waitsInVain(letter: Letter, from: string, at: string): boolean {
-  return letter.state === 'queued' && !isLeased(letter, at) && letter.nextAt !== from;
-}
-
-function holds(letter: Letter, holder: string): boolean {
-  return letter.lease?.holder === holder;
+function holds(submission: Submission, holder: string): boolean {
+  return submission.lease?.holder === holder;
 }
 
 /** Queued anew after the customer changed it; as it was where nothing changed. */
-function sendable(changed: Letter | null, before: Letter, at: string): Letter | null {
+function sendable(changed: Submission | null, before: Submission, at: string): Submission | null {
   if (!changed || changed === before) return changed;
   return { ...queued(changed, at), createdAt: at, lastError: null };
 }

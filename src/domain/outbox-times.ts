@@ -1,25 +1,25 @@
 /**
- * When a letter is due, who may deliver it, how old it may grow. All moments
- * are ISO strings handed in; a clock that jumps may cost time, never a letter.
+ * When a submission is due, who may deliver it, how old it may grow. All moments
+ * are ISO strings handed in; a clock that jumps may cost time, never a submission.
  */
-import type { Letter, LetterProblem } from '#domain/outbox-letter.ts';
+import type { Submission, SubmissionProblem } from '#domain/submission.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A holder that says nothing for this long has lost the letter (milliseconds). */
+/** A holder that says nothing for this long has lost the submission (milliseconds). */
 export const leaseTime = 180 * second;
-/** After 24 hours a letter is tried once an hour. */
+/** After 24 hours a submission is tried once an hour. */
 const hourlyAfter = 24 * hour;
 /** After 72 hours the customer is told to call the shop. */
 const lateAfter = 72 * hour;
 /** After 7 days the customer is asked: still need this? */
 const staleAfter = 7 * day;
-/** A refused letter is kept this long, then deleted as announced. */
+/** A refused submission is kept this long, then deleted as announced. */
 export const refusedKept = 30 * day;
-/** The content of a sent letter is kept this long, in case the server turns out not to know it. */
+/** The content of a sent submission is kept this long, in case the server turns out not to know it. */
 export const sentContentKept = 72 * hour;
 /** A receipt is kept this long. */
 export const receiptKept = 30 * day;
@@ -42,7 +42,7 @@ export function since(from: string, to: string): number {
 
 /**
  * Milliseconds until the next try: full jitter below 2 s doubling to 15 min,
- * one hour for a letter older than a day; never below what the server asked
+ * one hour for a submission older than a day; never below what the server asked
  * for, which itself counts up to an hour. `random` is in [0, 1).
  */
 export function backoff(tried: {
@@ -66,10 +66,10 @@ export function retryAfter(header: string | null, now: string): number | null {
   return Number.isNaN(moment) ? null : Math.max(0, moment - Date.parse(now));
 }
 
-/** True while somebody else may be believed to deliver the letter. */
-export function isLeased(letter: Pick<Letter, 'lease'>, now: string): boolean {
-  if (!letter.lease) return false;
-  const left = since(now, letter.lease.until);
+/** True while somebody else may be believed to deliver the submission. */
+export function isLeased(submission: Pick<Submission, 'lease'>, now: string): boolean {
+  if (!submission.lease) return false;
+  const left = since(now, submission.lease.until);
   return left > 0 && left <= leaseTime;
 }
 
@@ -79,65 +79,71 @@ function waits(until: string | null | undefined, now: string): boolean {
   return left > 0 && left <= longestPlan;
 }
 
-/** True when the letter may be tried now; a stale one never is, whether or not it was told so yet. */
-export function isDue(letter: Letter, now: string): boolean {
-  if (letter.state !== 'queued' || letter.cancelledAt || isLeased(letter, now)) return false;
-  if (isStale(letter, now)) return false;
-  return !waits(letter.nextAt, now);
+/** True when the submission may be tried now; a stale one never is, whether or not it was told so yet. */
+export function isDue(submission: Submission, now: string): boolean {
+  if (submission.state !== 'queued' || submission.cancelledAt || isLeased(submission, now))
+    return false;
+  if (isStale(submission, now)) return false;
+  return !waits(submission.nextAt, now);
 }
 
-/** The oldest letter that is due; null when none is. One that must wait holds up no other. */
-export function nextDue(letters: readonly Letter[], now: string): Letter | null {
-  return letters
-    .filter((letter) => isDue(letter, now))
-    .reduce<Letter | null>(
-      (oldest, letter) => (oldest && oldest.seq <= letter.seq ? oldest : letter),
+/** The oldest submission that is due; null when none is. One that must wait holds up no other. */
+export function nextDue(submissions: readonly Submission[], now: string): Submission | null {
+  return submissions
+    .filter((submission) => isDue(submission, now))
+    .reduce<Submission | null>(
+      (oldest, submission) => (oldest && oldest.seq <= submission.seq ? oldest : submission),
       null,
     );
 }
 
-/** Letters that somebody is delivering, or was, when he was stopped. */
-export function beingDelivered(letters: readonly Letter[], now: string): Letter[] {
-  return letters.filter(
-    (letter) => letter.state === 'queued' && !letter.cancelledAt && isLeased(letter, now),
+/** Submissions that somebody is delivering, or was, when he was stopped. */
+export function beingDelivered(submissions: readonly Submission[], now: string): Submission[] {
+  return submissions.filter(
+    (submission) =>
+      submission.state === 'queued' && !submission.cancelledAt && isLeased(submission, now),
   );
 }
 
-/** Milliseconds until a letter could be tried (0: one is due); null when none waits. */
-export function nextWake(letters: readonly Letter[], now: string): number | null {
-  const waiting = letters.filter((letter) => letter.state === 'queued' && !letter.cancelledAt);
+/** Milliseconds until a submission could be tried (0: one is due); null when none waits. */
+export function nextWake(submissions: readonly Submission[], now: string): number | null {
+  const waiting = submissions.filter(
+    (submission) => submission.state === 'queued' && !submission.cancelledAt,
+  );
   if (waiting.length === 0) return null;
-  const waitOf = (letter: Letter) =>
+  const waitOf = (submission: Submission) =>
     Math.max(
-      waits(letter.nextAt, now) ? since(now, letter.nextAt) : 0,
-      isLeased(letter, now) && letter.lease ? since(now, letter.lease.until) : 0,
+      waits(submission.nextAt, now) ? since(now, submission.nextAt) : 0,
+      isLeased(submission, now) && submission.lease ? since(now, submission.lease.until) : 0,
     );
   return Math.min(...waiting.map(waitOf));
 }
 
-/** Letters that the customer took back while they may have arrived: the server is to be asked. */
-export function toSettle(letters: readonly Letter[], now: string): Letter[] {
-  return letters.filter((letter) => letter.cancelledAt !== null && !isLeased(letter, now));
+/** Submissions that the customer took back while they may have arrived: the server is to be asked. */
+export function toSettle(submissions: readonly Submission[], now: string): Submission[] {
+  return submissions.filter(
+    (submission) => submission.cancelledAt !== null && !isLeased(submission, now),
+  );
 }
 
 /** True from 72 hours on: the banner with the shop's phone. */
-export function isLate(letter: Letter, now: string): boolean {
-  const unsent = letter.state !== 'draft' && letter.state !== 'sent';
-  return unsent && since(letter.createdAt, now) >= lateAfter;
+export function isLate(submission: Submission, now: string): boolean {
+  const unsent = submission.state !== 'draft' && submission.state !== 'sent';
+  return unsent && since(submission.createdAt, now) >= lateAfter;
 }
 
 /** True from 7 days on: not sent any more without the customer's word. */
-export function isStale(letter: Pick<Letter, 'createdAt'>, now: string): boolean {
-  return since(letter.createdAt, now) >= staleAfter;
+export function isStale(submission: Pick<Submission, 'createdAt'>, now: string): boolean {
+  return since(submission.createdAt, now) >= staleAfter;
 }
 
-/** When a refused letter is deleted, to be announced beside it; null for every other letter. */
-export function deletedOn(letter: Letter): string | null {
-  if (letter.state !== 'refused' || !letter.lastError) return null;
-  return later(letter.lastError.at, refusedKept);
+/** When a refused submission is deleted, to be announced beside it; null for every other submission. */
+export function deletedOn(submission: Submission): string | null {
+  if (submission.state !== 'refused' || !submission.lastError) return null;
+  return later(submission.lastError.at, refusedKept);
 }
 
 /** The moment before which "back online" alone does not try again (the server's Retry-After). */
-export function heldBack(problem: LetterProblem | null, now: string): string | null {
+export function heldBack(problem: SubmissionProblem | null, now: string): string | null {
   return problem && waits(problem.notBefore, now) ? problem.notBefore : null;
 }

@@ -1,5 +1,5 @@
 /**
- * What an answer means for a letter (outbox.md "Deliver", the table). Only an
+ * What an answer means for a submission (outbox.md "Deliver", the table). Only an
  * answer that is surely the shop's can refuse or accept; everything else means
  * "not now".
  */

@@ -1,25 +1,28 @@
 /**
- * The outbox as a value: what happened → what the letters are now. No clock,
+ * The outbox as a value: what happened → what the submissions are now. No clock,
  * no randomness, no storage; `src/outbox` applies it inside one transaction.
  *
  * The promise kept here: content leaves only by a receipt, by the customer, or
- * 30 days after an announced refusal; `sent` is absorbing; no letter can hold
+ * 30 days after an announced refusal; `sent` is absorbing; no submission can hold
  * up another.
  */
-import { aDraft, hasRoom } from '#domain/outbox-letter.ts';
-import type { Letter } from '#domain/outbox-letter.ts';
-import type { LetterEvent, OutboxEvent } from '#domain/outbox-events.ts';
-import { canEdit, changeEach, changeLetter } from '#domain/outbox-steps.ts';
+import { aDraft, hasRoom } from '#domain/submission.ts';
+import type { Submission } from '#domain/submission.ts';
+import type { SubmissionEvent, OutboxEvent } from '#domain/outbox-events.ts';
+import { canEdit, changeEach, changeSubmission } from '#domain/outbox-steps.ts';
 
-/** The letters after `event`. Letters that it does not touch keep their identity. */
-export function changeLetters(letters: readonly Letter[], event: OutboxEvent): readonly Letter[] {
+/** The submissions after `event`. Submissions that it does not touch keep their identity. */
+export function changeSubmissions(
+  submissions: readonly Submission[],
+  event: OutboxEvent,
+): readonly Submission[] {
   switch (event.type) {
     case 'draft-saved':
-      return saveDraft(letters, event);
+      return saveDraft(submissions, event);
     case 'send-tapped':
-      return hasRoom(letters) ? changeOne(letters, event) : letters;
+      return hasRoom(submissions) ? changeOne(submissions, event) : submissions;
     case 'customer-edited':
-      return edit(letters, event);
+      return edit(submissions, event);
     case 'customer-hurried':
     case 'signed-in':
     case 'owner-erased':
@@ -27,47 +30,54 @@ export function changeLetters(letters: readonly Letter[], event: OutboxEvent): r
     case 'reconnected':
     case 'app-updated':
     case 'aged':
-      return keepSome(letters, (letter) => changeEach(letter, event));
+      return keepSome(submissions, (submission) => changeEach(submission, event));
     default:
-      return changeOne(letters, event);
+      return changeOne(submissions, event);
   }
 }
 
-function changeOne(letters: readonly Letter[], event: LetterEvent): readonly Letter[] {
-  const seq = letters.reduce((most, letter) => Math.max(most, letter.seq), 0) + 1;
-  return keepSome(letters, (letter) =>
-    letter.id === event.id ? changeLetter(letter, event, seq) : letter,
+function changeOne(
+  submissions: readonly Submission[],
+  event: SubmissionEvent,
+): readonly Submission[] {
+  const seq = submissions.reduce((most, submission) => Math.max(most, submission.seq), 0) + 1;
+  return keepSome(submissions, (submission) =>
+    submission.id === event.id ? changeSubmission(submission, event, seq) : submission,
   );
 }
 
-function keepSome(letters: readonly Letter[], change: (letter: Letter) => Letter | null) {
-  const next = letters.map(change);
-  if (next.every((letter, index) => letter === letters[index])) return letters;
-  return next.filter((letter) => letter !== null);
+function keepSome(
+  submissions: readonly Submission[],
+  change: (submission: Submission) => Submission | null,
+) {
+  const next = submissions.map(change);
+  if (next.every((submission, index) => submission === submissions[index])) return submissions;
+  return next.filter((submission) => submission !== null);
 }
 
 function saveDraft(
-  letters: readonly Letter[],
+  submissions: readonly Submission[],
   event: Extract<OutboxEvent, { type: 'draft-saved' }>,
-): readonly Letter[] {
-  if (!letters.some((letter) => letter.id === event.id)) return [...letters, aDraft(event)];
-  return keepSome(letters, (letter) =>
-    letter.id === event.id && letter.state === 'draft'
-      ? { ...letter, payload: event.payload, owner: event.owner }
-      : letter,
+): readonly Submission[] {
+  if (!submissions.some((submission) => submission.id === event.id))
+    return [...submissions, aDraft(event)];
+  return keepSome(submissions, (submission) =>
+    submission.id === event.id && submission.state === 'draft'
+      ? { ...submission, payload: event.payload, owner: event.owner }
+      : submission,
   );
 }
 
-/** A refused letter, or one that surely never left, becomes a new draft with a new id. */
+/** A refused submission, or one that surely never left, becomes a new draft with a new id. */
 function edit(
-  letters: readonly Letter[],
+  submissions: readonly Submission[],
   event: Extract<OutboxEvent, { type: 'customer-edited' }>,
-): readonly Letter[] {
-  const old = letters.find((letter) => letter.id === event.id);
-  if (!old || !canEdit(old, event.at)) return letters;
-  const draft: Letter = {
+): readonly Submission[] {
+  const old = submissions.find((submission) => submission.id === event.id);
+  if (!old || !canEdit(old, event.at)) return submissions;
+  const draft: Submission = {
     ...aDraft({ ...old, id: event.newId, at: event.at }),
     photos: old.photos.map((photo) => ({ ...photo, serverId: null })),
   };
-  return letters.map((letter) => (letter === old ? draft : letter));
+  return submissions.map((submission) => (submission === old ? draft : submission));
 }

@@ -4,7 +4,7 @@ export const passwordLength = { least: 4, most: 20 } as const;
 
 export type PasswordProblem = 'length' | 'too-common';
 
-/** The few that everybody tries first, in small letters. The rule is 4 to 20 characters: this list stays short. */
+/** The few that everybody tries first, in lower case. The rule is 4 to 20 characters: this list stays short. */
 const commonest: ReadonlySet<string> = new Set([
   '1234',
   '12345',

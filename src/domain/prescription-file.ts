@@ -1,4 +1,4 @@
-import { outboxLimits } from '#domain/outbox-letter.ts';
+import { outboxLimits } from '#domain/submission.ts';
 
 /** The files that a prescription may be (prescriptions-1). */
 export type PrescriptionFileType = 'jpg' | 'jpeg' | 'png' | 'pdf' | 'doc' | 'docx';
@@ -26,7 +26,7 @@ export const prescriptionAccept = [
 
 export type PrescriptionFileProblem = 'wrong-type' | 'empty-file' | 'too-big' | 'too-many';
 
-/** Why a picked file is not in the letter, the phone's own reasons included. */
+/** Why a picked file is not in the submission, the phone's own reasons included. */
 export type AttachProblem = PrescriptionFileProblem | 'unreadable' | 'not-as-named' | 'not-saved';
 
 export interface PickedFile {

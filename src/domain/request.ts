@@ -19,15 +19,15 @@ export interface RequestedMedicine extends RequestRow {
   unitPrice: number | null;
 }
 
-/** What a delivered letter is answered with; a legacy host may leave both ''. */
+/** What a delivered submission is answered with; a legacy host may leave both ''. */
 export interface Receipt {
   id: string;
   /** The number that the customer is told, such as R-1234. */
   orderNo: string;
 }
 
-/** What the pharmacy knows of a letter that was sent earlier. */
-export interface KnownLetter extends Receipt {
-  letterId: string;
+/** What the pharmacy knows of a submission that was sent earlier. */
+export interface ReceivedSubmission extends Receipt {
+  submissionId: string;
   receivedAt: string;
 }

@@ -11,8 +11,8 @@ export interface SuccessPage {
   phone: string;
   orderId: string;
   isNew: boolean;
-  /** A letter of this phone that is being followed; '' where the order is placed. */
-  letterId: string;
+  /** A submission of this phone that is being followed; '' where the order is placed. */
+  submissionId: string;
 }
 
 const outcomes: Readonly<Record<string, PaymentOutcome>> = {
@@ -32,7 +32,7 @@ export function readSuccessPage(query: Readonly<Record<string, unknown>>): Succe
     phone: canonicalPhone(text(query['Phone'])) ?? '',
     orderId: name(query['Id'], 100),
     isNew: query['IsNew'] === true || /^(1|true)$/i.test(text(query['IsNew'])),
-    letterId: name(query['Letter'], 40),
+    submissionId: name(query['Letter'], 40),
   };
 }
 
@@ -41,7 +41,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Letters, digits and dashes, as numbers and ids are; anything else is somebody's joke. */
+/** Characters, digits and dashes, as numbers and ids are; anything else is somebody's joke. */
 function name(value: unknown, longest: number): string {
   const given = text(value);
   return given.length <= longest && /^[\w-]+$/.test(given) ? given : '';

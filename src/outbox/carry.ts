@@ -1,6 +1,6 @@
-/** Carries one letter: lease, photos in their order, the letter, the receipt. */
+/** Carries one submission: lease, photos in their order, the submission, the receipt. */
 import { digestHeader, keyHeader } from '#contract/envelope.ts';
-import type { Letter, LetterPhoto } from '#domain/outbox-letter.ts';
+import type { Submission, SubmissionPhoto } from '#domain/submission.ts';
 import { verdictOf, type Verdict } from '#domain/outbox-verdict.ts';
 import { fingerprintOf, sha256 } from './digest.ts';
 import { credentialsFor, type Credentials, type Present } from './grant.ts';
@@ -22,11 +22,13 @@ export interface Means {
 
 type Refused = Extract<Verdict, { kind: 'refused' }>;
 
-/** How a step went: on with the letter, over, or the answer that ends this try. */
+/** How a step went: on with the submission, over, or the answer that ends this try. */
 type Step =
-  { kind: 'done'; letter: Letter } | { kind: 'over' } | { kind: 'answer'; verdict: Verdict };
+  | { kind: 'done'; submission: Submission }
+  | { kind: 'over' }
+  | { kind: 'answer'; verdict: Verdict };
 
-/** One try of one letter; afterwards the record says how it went. */
+/** One try of one submission; afterwards the record says how it went. */
 export async function carry(id: string, host: Host, means: Means): Promise<void> {
   const run = new Run(id, host, means);
   const started = await run.start();
@@ -49,87 +51,87 @@ class Run {
   ) {}
 
   /** Takes the lease; null when somebody else has it, or nothing is to be sent. */
-  async start(): Promise<Letter | null> {
+  async start(): Promise<Submission | null> {
     const { id, holder } = this;
-    const known = (await outboxStore.letters()).find((letter) => letter.id === id);
+    const known = (await outboxStore.submissions()).find((submission) => submission.id === id);
     if (this.host.kind === 'plain' && known?.posted && known.lease) {
       // Somebody died while sending, and this host has no key to make a second time harmless.
       await outboxStore.change({ type: 'outcome-lost', id, at: this.means.now() });
       return null;
     }
-    const letter = await this.change({
+    const submission = await this.change({
       type: 'delivery-started',
       id,
       holder,
       at: this.means.now(),
     });
-    return letter?.lease?.holder === holder ? letter : null;
+    return submission?.lease?.holder === holder ? submission : null;
   }
 
-  async send(letter: Letter): Promise<Step> {
-    this.word = await this.credentials(letter.owner, false);
-    let current = letter;
+  async send(submission: Submission): Promise<Step> {
+    this.word = await this.credentials(submission.owner, false);
+    let current = submission;
     let refusal: Step | null = null;
-    for (const photo of letter.photos) {
+    for (const photo of submission.photos) {
       if (photo.serverId !== null) continue;
       const step = await this.sendPhoto(current, photo);
       if (isRefusal(step)) {
         const { message } = step.verdict;
-        await this.change({ type: 'photo-refused', id: letter.id, n: photo.n, message });
+        await this.change({ type: 'photo-refused', id: submission.id, n: photo.n, message });
         refusal ??= step;
       } else if (step.kind !== 'done') return step;
-      else current = step.letter;
+      else current = step.submission;
     }
-    return refusal ?? this.sendLetter(current);
+    return refusal ?? this.sendSubmission(current);
   }
 
-  private async sendPhoto(letter: Letter, photo: LetterPhoto): Promise<Step> {
+  private async sendPhoto(submission: Submission, photo: SubmissionPhoto): Promise<Step> {
     const held = await this.hold(false);
     if (!held) return { kind: 'over' };
-    const bytes = await outboxStore.photoBytes(letter.id, photo.n);
+    const bytes = await outboxStore.photoBytes(submission.id, photo.n);
     if (!bytes || bytes.byteLength !== photo.size || (await sha256(bytes)) !== photo.sha256) {
-      await this.change({ type: 'found-damaged', id: letter.id, at: this.means.now() });
+      await this.change({ type: 'found-damaged', id: submission.id, at: this.means.now() });
       return { kind: 'over' };
     }
-    const verdict = await this.ask(letter, {
+    const verdict = await this.ask(submission, {
       endpoint: photoRoute.endpoint,
       asked: photoRoute.asked(photo, bytes),
-      headers: { [keyHeader]: `${letter.id}/${photo.n}`, [digestHeader]: photo.sha256 },
+      headers: { [keyHeader]: `${submission.id}/${photo.n}`, [digestHeader]: photo.sha256 },
       time: timeForUpload(photo.size),
       receiptOf: (answer) => (typeof answer === 'string' ? photoRoute.receiptOf(answer) : null),
     });
     if (verdict.kind !== 'received') return { kind: 'answer', verdict };
     const after = await this.change({
       type: 'photo-received',
-      id: letter.id,
+      id: submission.id,
       n: photo.n,
       sha256: photo.sha256,
       serverId: verdict.receipt,
     });
-    return after ? { kind: 'done', letter: after } : { kind: 'over' };
+    return after ? { kind: 'done', submission: after } : { kind: 'over' };
   }
 
-  private async sendLetter(letter: Letter): Promise<Step> {
-    const route = routeOf(letter.kind);
-    const photoIds = letter.photos.flatMap((photo) => photo.serverId ?? []);
+  private async sendSubmission(submission: Submission): Promise<Step> {
+    const route = routeOf(submission.kind);
+    const photoIds = submission.photos.flatMap((photo) => photo.serverId ?? []);
     if (!route.endpoint) return { kind: 'answer', verdict: { kind: 'received', receipt: '' } };
-    const asked = writtenBy(() => route.asked(letter.payload, photoIds));
+    const asked = writtenBy(() => route.asked(submission.payload, photoIds));
     if (!asked) {
-      await this.change({ type: 'found-damaged', id: letter.id, at: this.means.now() });
+      await this.change({ type: 'found-damaged', id: submission.id, at: this.means.now() });
       return { kind: 'over' };
     }
     if (!(await this.hold(true))) return { kind: 'over' };
-    const verdict = await this.ask(letter, {
+    const verdict = await this.ask(submission, {
       endpoint: route.endpoint,
       asked: asked.value,
-      headers: { [keyHeader]: letter.id },
+      headers: { [keyHeader]: submission.id },
       time: jsonTime,
       receiptOf: (answer) => {
         this.told = answer;
         return route.receiptOf(answer);
       },
     });
-    if (verdict.kind === 'received') await route.keep?.(letter.id, this.told);
+    if (verdict.kind === 'received') await route.keep?.(submission.id, this.told);
     return { kind: 'answer', verdict };
   }
 
@@ -149,30 +151,30 @@ class Run {
 
   private async keepReceipt(orderNo: string, at: string): Promise<void> {
     const { id } = this;
-    const letter = (await outboxStore.letters()).find((one) => one.id === id);
-    const fingerprint = letter ? await fingerprintOf(letter) : '';
+    const submission = (await outboxStore.submissions()).find((one) => one.id === id);
+    const fingerprint = submission ? await fingerprintOf(submission) : '';
     await outboxStore.change(
       { type: 'receipt-arrived', id, orderNo, at },
       { receipt: { id, orderNo, sentAt: at, fingerprint } },
     );
   }
 
-  /** 422 says that the key is taken: perhaps by this very letter, an earlier time. */
+  /** 422 says that the key is taken: perhaps by this very submission, an earlier time. */
   private async hasArrived(): Promise<boolean> {
-    const letter = (await outboxStore.letters()).find((one) => one.id === this.id);
-    if (!letter) return false;
-    await askWhatArrived([letter], this.host, this.means, 'only-receipts');
-    const after = (await outboxStore.letters()).find((one) => one.id === this.id);
+    const submission = (await outboxStore.submissions()).find((one) => one.id === this.id);
+    if (!submission) return false;
+    await askWhatArrived([submission], this.host, this.means, 'only-receipts');
+    const after = (await outboxStore.submissions()).find((one) => one.id === this.id);
     return after?.state === 'sent';
   }
 
-  /** Renews the lease before each step; false when it was lost, or the customer took the letter back. */
+  /** Renews the lease before each step; false when it was lost, or the customer took the submission back. */
   private async hold(posting: boolean): Promise<boolean> {
     const { id, holder } = this;
     const at = this.means.now();
-    const letter = await this.change({ type: 'delivery-continued', id, holder, posting, at });
-    if (letter?.lease?.holder !== holder) return false;
-    if (letter.cancelledAt) {
+    const submission = await this.change({ type: 'delivery-continued', id, holder, posting, at });
+    if (submission?.lease?.holder !== holder) return false;
+    if (submission.cancelledAt) {
       await this.finish({ kind: 'later', because: 'unreachable', status: 0, wait: null });
       return false;
     }
@@ -182,7 +184,7 @@ class Run {
 
   /** Asks, and once more with a new grant where the first was not believed. */
   private async ask(
-    letter: Letter,
+    submission: Submission,
     question: Omit<Question, 'anonymous' | 'host'>,
   ): Promise<Verdict> {
     if (this.word.kind === 'nobody') return { kind: 'who-are-you', status: 0 };
@@ -198,8 +200,8 @@ class Run {
     const verdict = verdictOf(heard, this.means.now());
     if (verdict.kind !== 'who-are-you' || this.hasRenewed) return verdict;
     this.hasRenewed = true;
-    this.word = await this.credentials(letter.owner, true);
-    return this.ask(letter, question);
+    this.word = await this.credentials(submission.owner, true);
+    return this.ask(submission, question);
   }
 
   private credentials(owner: string, anew: boolean): Promise<Credentials> {
@@ -207,8 +209,12 @@ class Run {
     return credentialsFor(owner, this.host, present, anew);
   }
 
-  private async change(event: Parameters<typeof outboxStore.change>[0]): Promise<Letter | null> {
-    return (await outboxStore.change(event)).find((letter) => letter.id === this.id) ?? null;
+  private async change(
+    event: Parameters<typeof outboxStore.change>[0],
+  ): Promise<Submission | null> {
+    return (
+      (await outboxStore.change(event)).find((submission) => submission.id === this.id) ?? null
+    );
   }
 }
 

@@ -1,8 +1,8 @@
-/** What the customer does with a letter that waits, was refused, or was sent. */
+/** What the customer does with a submission that waits, was refused, or was sent. */
 import { canEdit } from '#domain/outbox-steps.ts';
-import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
+import { isUnsent, type Submission } from '#domain/submission.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
-import { takeUploadsBack } from './delete-letter.ts';
+import { takeUploadsBack } from './delete-submission.ts';
 import { requestSync } from './phone.ts';
 import { expectGone } from './expected.ts';
 import { forgetGrant } from './grant.ts';
@@ -11,7 +11,7 @@ import { photoFileName } from './photo-name.ts';
 import { forgetTold } from './placed.ts';
 import { outboxStore } from './store.ts';
 
-/** "Send now": this letter, or (without an id) all that wait; does not wait for the outcome. */
+/** "Send now": this submission, or (without an id) all that wait; does not wait for the outcome. */
 export async function sendNow(id: string | null = null): Promise<void> {
   await outboxStore.change({ type: 'customer-hurried', id, at: now() });
   requestSync();
@@ -26,27 +26,27 @@ export type Cancelled =
   /** Too late, or not there (any more). */
   | 'not-possible';
 
-/** Takes back a letter that waits. */
-export async function cancelLetter(id: string): Promise<Cancelled> {
+/** Takes back a submission that waits. */
+export async function cancelSubmission(id: string): Promise<Cancelled> {
   expectGone([id]);
   const before = await find(id);
-  const letter = await after({ type: 'customer-cancelled', id, at: now() }, id);
-  if (!letter) {
+  const submission = await after({ type: 'customer-cancelled', id, at: now() }, id);
+  if (!submission) {
     await takeUploadsBack(before);
     return 'cancelled';
   }
-  if (!letter.cancelledAt) return 'not-possible';
+  if (!submission.cancelledAt) return 'not-possible';
   knock();
   return 'asking';
 }
 
-export type Edited = { edited: true; draft: Letter } | { edited: false };
+export type Edited = { edited: true; draft: Submission } | { edited: false };
 
 /**
- * Turns a refused or waiting letter into a new draft with a new id, photos
+ * Turns a refused or waiting submission into a new draft with a new id, photos
  * included. Not possible while it may have arrived: cancel it first.
  */
-export async function editLetter(id: string): Promise<Edited> {
+export async function editSubmission(id: string): Promise<Edited> {
   const newId = crypto.randomUUID();
   expectGone([id]);
   const before = await find(id);
@@ -56,11 +56,11 @@ export async function editLetter(id: string): Promise<Edited> {
 }
 
 /** True when "Edit" may be offered. */
-export function isEditable(letter: Letter, at: string): boolean {
-  return canEdit(letter, at);
+export function isEditable(submission: Submission, at: string): boolean {
+  return canEdit(submission, at);
 }
 
-/** Sends a refused letter without the files that were not taken; the others are not sent again. */
+/** Sends a refused submission without the files that were not taken; the others are not sent again. */
 export async function leaveRefusedOut(id: string): Promise<void> {
   expectGone([id]);
   await outboxStore.change({ type: 'refused-photos-left-out', id, at: now() });
@@ -69,14 +69,14 @@ export async function leaveRefusedOut(id: string): Promise<void> {
 }
 
 /** "Still need this?" – yes; also "send again" after an unknown outcome. */
-export async function keepLetter(id: string): Promise<void> {
+export async function keepSubmission(id: string): Promise<void> {
   await outboxStore.change({ type: 'customer-kept', id, at: now() });
   requestSync();
   knock();
 }
 
-/** Sends again, under the same id, a letter that the server forgot. */
-export async function resendLetter(id: string): Promise<void> {
+/** Sends again, under the same id, a submission that the server forgot. */
+export async function resendSubmission(id: string): Promise<void> {
   await outboxStore.change({ type: 'customer-resent', id, at: now() });
   requestSync();
   knock();
@@ -89,9 +89,9 @@ export async function tellSignedIn(owner: string): Promise<void> {
 }
 
 /** What `owner` has not sent yet: signing out asks about it (send now, keep until sent, delete). */
-export async function unsentOf(owner: string): Promise<Letter[]> {
-  return (await outboxStore.letters()).filter(
-    (letter) => letter.owner === owner && isUnsent(letter),
+export async function unsentOf(owner: string): Promise<Submission[]> {
+  return (await outboxStore.submissions()).filter(
+    (submission) => submission.owner === owner && isUnsent(submission),
   );
 }
 
@@ -102,9 +102,9 @@ export async function unsentOf(owner: string): Promise<Letter[]> {
  */
 export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Promise<void> {
   const unsent = await unsentOf(owner);
-  if (choice === 'delete') expectGone(unsent.map((letter) => letter.id));
-  const own = (await outboxStore.letters()).filter((letter) => letter.owner === owner);
-  await forgetTold(own.map((letter) => letter.id));
+  if (choice === 'delete') expectGone(unsent.map((submission) => submission.id));
+  const own = (await outboxStore.submissions()).filter((submission) => submission.owner === owner);
+  await forgetTold(own.map((submission) => submission.id));
   const left = await outboxStore.change({
     type: choice === 'delete' ? 'owner-erased' : 'owner-left',
     owner,
@@ -113,33 +113,33 @@ export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Prom
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);
 }
 
-/** Receipts whose letter was cleared from the list: nothing says any more whose they are. */
-async function receiptsWithout(letters: readonly Letter[]): Promise<string[]> {
-  const present = new Set(letters.map((letter) => letter.id));
+/** Receipts whose submission was cleared from the list: nothing says any more whose they are. */
+async function receiptsWithout(submissions: readonly Submission[]): Promise<string[]> {
+  const present = new Set(submissions.map((submission) => submission.id));
   const receipts = await outboxStore.receipts();
   return receipts.map((receipt) => receipt.id).filter((id) => !present.has(id));
 }
 
-/** The letter as a file to share or keep: its record as stored, and its photos. */
-export async function exportLetter(id: string): Promise<File[]> {
+/** The submission as a file to share or keep: its record as stored, and its photos. */
+export async function exportSubmission(id: string): Promise<File[]> {
   const raw = await outboxStore.raw(id);
-  const letter = (await outboxStore.letters()).find((one) => one.id === id);
+  const submission = (await outboxStore.submissions()).find((one) => one.id === id);
   const files = [new File([JSON.stringify(raw, null, 2)], `request-${id}.json`, jsonType)];
-  for (const photo of letter?.photos ?? []) {
+  for (const photo of submission?.photos ?? []) {
     const bytes = await outboxStore.photoBytes(id, photo.n);
     if (bytes) files.push(new File([bytes], photoFileName(photo), { type: photo.mime }));
   }
   return files;
 }
 
-async function find(id: string): Promise<Letter | undefined> {
-  return (await outboxStore.letters()).find((letter) => letter.id === id);
+async function find(id: string): Promise<Submission | undefined> {
+  return (await outboxStore.submissions()).find((submission) => submission.id === id);
 }
 
 const jsonType = { type: 'application/json' };
 
-async function after(event: OutboxEvent, id: string): Promise<Letter | undefined> {
-  return (await outboxStore.change(event)).find((letter) => letter.id === id);
+async function after(event: OutboxEvent, id: string): Promise<Submission | undefined> {
+  return (await outboxStore.change(event)).find((submission) => submission.id === id);
 }
 
 function now(): string {

@@ -16,12 +16,16 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 }
 
-/** SHA-256 of a letter's canonical content: what a receipt is a receipt for. */
-export function fingerprintOf(letter: {
+/** SHA-256 of a submission's canonical content: what a receipt is a receipt for. */
+export function fingerprintOf(submission: {
   kind: string;
   payload: unknown;
   photos: readonly { sha256: string }[];
 }): Promise<string> {
-  const content = [letter.kind, letter.payload, letter.photos.map((photo) => photo.sha256)];
+  const content = [
+    submission.kind,
+    submission.payload,
+    submission.photos.map((photo) => photo.sha256),
+  ];
   return sha256(new TextEncoder().encode(canonical(content)));
 }

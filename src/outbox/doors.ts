@@ -124,7 +124,7 @@ class Rounds {
   private async round(): Promise<void> {
     await this.tellSurroundings();
     await this.prepare(await deliverDue(this.means));
-    this.wakeAfter(nextWake(await outboxStore.letters(), this.means.now()));
+    this.wakeAfter(nextWake(await outboxStore.submissions(), this.means.now()));
   }
 
   /** A grant in good time for the worker: for a customer, or for a visitor who has begun to write. */
@@ -133,7 +133,7 @@ class Rounds {
     const now = this.means.now();
     const isRecent = Date.parse(now) - this.lastPrepared < prepareEvery;
     if (owner === this.preparedFor && isRecent) return;
-    if (owner === guest && (await outboxStore.letters()).length === 0) return;
+    if (owner === guest && (await outboxStore.submissions()).length === 0) return;
     this.preparedFor = owner;
     this.lastPrepared = Date.parse(now);
     await prepareGrant(owner, known ?? (await learnHost()), { owner, now });
@@ -165,8 +165,9 @@ class Rounds {
   private async lookAfterReceipts(): Promise<void> {
     const last = await outboxStore.kept('receipts-checked');
     const age = Date.parse(this.means.now()) - Date.parse(typeof last === 'string' ? last : '');
-    const letters = await outboxStore.letters();
-    if (age < receiptsEvery || !letters.some((letter) => letter.state === 'sent')) return;
+    const submissions = await outboxStore.submissions();
+    if (age < receiptsEvery || !submissions.some((submission) => submission.state === 'sent'))
+      return;
     await checkReceipts(await learnHost(), this.means);
     await outboxStore.keep('receipts-checked', this.means.now());
   }

@@ -1,15 +1,15 @@
 /**
  * The page's own small note, outside IndexedDB, of what should be there: if
- * the browser has thrown letters away, the customer is told.
+ * the browser has thrown submissions away, the customer is told.
  */
-import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
+import { isUnsent, type Submission } from '#domain/submission.ts';
 
 const expectedKey = 'outbox';
 const removedKey = 'outbox-removed';
 
-/** Notes which letters must still be there next time. */
-export function expectLetters(letters: readonly Letter[]): void {
-  const ids = letters.filter(mustStay).map((letter) => letter.id);
+/** Notes which submissions must still be there next time. */
+export function expectSubmissions(submissions: readonly Submission[]): void {
+  const ids = submissions.filter(mustStay).map((submission) => submission.id);
   write(expectedKey, ids.length > 0 ? JSON.stringify(ids) : null);
 }
 
@@ -27,14 +27,14 @@ export function countRemoved(present: ReadonlySet<string>): number {
   return before + missing;
 }
 
-/** The customer has read that letters were removed. */
+/** The customer has read that submissions were removed. */
 export function acknowledgeRemoved(): void {
   write(removedKey, null);
 }
 
 /** Those that only a receipt or the customer (in a page) can take away. */
-function mustStay(letter: Letter): boolean {
-  return isUnsent(letter) && letter.state !== 'refused' && letter.cancelledAt === null;
+function mustStay(submission: Submission): boolean {
+  return isUnsent(submission) && submission.state !== 'refused' && submission.cancelledAt === null;
 }
 
 function expectedIds(): string[] {

@@ -1,7 +1,7 @@
 /**
- * With whose word a letter is sent. A letter of A goes with A's submission
+ * With whose word a submission is sent. A submission of A goes with A's submission
  * grant or not at all; a guest's goes with this phone's. Grants lie beside the
- * letters, so the worker can use them, and read nothing else on the server.
+ * submissions, so the worker can use them, and read nothing else on the server.
  */
 import { ask, readAnswer } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
@@ -38,7 +38,7 @@ export interface Present {
 const renewWithin = 7 * 24 * 60 * 60 * 1000;
 const renewTime = 20_000;
 
-/** The word for a letter of `owner`; `anew` after the server has refused the one we had. */
+/** The word for a submission of `owner`; `anew` after the server has refused the one we had. */
 export async function credentialsFor(
   owner: string,
   host: Host,

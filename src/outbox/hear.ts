@@ -25,7 +25,7 @@ export interface Question {
   /**
    * A legacy host has no marker header: its JSON must do. So
    * it must for a refusal of any host: no stranger says IsError in JSON, and a
-   * refused letter is not lost, whereas one that waits would never be told of.
+   * refused submission is not lost, whereas one that waits would never be told of.
    */
   host: 'keyed' | 'plain';
   receiptOf: (answer: unknown) => string | null;

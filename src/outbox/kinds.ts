@@ -1,5 +1,5 @@
 /**
- * What each kind of letter holds, where it goes, and what proves its arrival.
+ * What each kind of submission holds, where it goes, and what proves its arrival.
  * A later kind adds a row here; nothing else in the outbox knows kinds.
  */
 import * as v from 'valibot';
@@ -15,22 +15,22 @@ import { add as review } from '#contract/reviews.ts';
 import { place as placeOrder } from '#contract/orders.ts';
 import { orderOnWire, storedOrder } from '#contract/stored-order.ts';
 import { shippingOnWire } from '#contract/shipping.ts';
-import type { LetterKind, LetterPhoto } from '#domain/outbox-letter.ts';
+import type { SubmissionKind, SubmissionPhoto } from '#domain/submission.ts';
 import { rowsToSend } from '#domain/request-order.ts';
 import * as payloads from './payloads.ts';
 import { keepPlaced } from './placed.ts';
 import { photoFileName } from './photo-name.ts';
 
-/** Where a letter goes once its photos are there. */
-export interface LetterRoute {
+/** Where a submission goes once its photos are there. */
+export interface SubmissionRoute {
   /** null: the photos are all there is to send. */
   endpoint: Endpoint | null;
   /** The body on the wire; throws when the payload is not of this kind. */
   asked: (payload: unknown, photoIds: string[]) => unknown;
   /** The number the customer is told, from an answer that the contract could read; null: no receipt. */
   receiptOf: (answer: unknown) => string | null;
-  /** What else of the answer this phone must remember, before the letter counts as sent. */
-  keep?: (letterId: string, answer: unknown) => Promise<void>;
+  /** What else of the answer this phone must remember, before the submission counts as sent. */
+  keep?: (submissionId: string, answer: unknown) => Promise<void>;
 }
 
 /** One row of the table, its types tied together before they are forgotten. */
@@ -39,7 +39,7 @@ function route<E extends Endpoint, Payload>(
   payload: v.GenericSchema<unknown, Payload>,
   write: (payload: Payload, photoIds: string[]) => Asked<E>,
   receiptOf: (answer: v.InferOutput<E['answer']>) => string | null,
-): LetterRoute {
+): SubmissionRoute {
   return {
     endpoint,
     asked: (stored, photoIds) => write(v.parse(payload, stored), photoIds),
@@ -47,10 +47,10 @@ function route<E extends Endpoint, Payload>(
   };
 }
 
-/** A letter whose answer holds no number: that it was answered is the receipt. */
+/** A submission whose answer holds no number: that it was answered is the receipt. */
 const answeredIsEnough = () => '';
 
-const routes: Record<LetterKind, LetterRoute> = {
+const routes: Record<SubmissionKind, SubmissionRoute> = {
   'request-order': route(
     requestOrder,
     payloads.requestOrder,
@@ -64,9 +64,9 @@ const routes: Record<LetterKind, LetterRoute> = {
   ),
   order: {
     ...route(placeOrder, storedOrder, orderOnWire, (placed) => placed.orderNo || placed.id),
-    keep: (letterId, answer) => {
+    keep: (submissionId, answer) => {
       const { id, orderNo, accessKey } = { id: '', orderNo: '', accessKey: '', ...Object(answer) };
-      return keepPlaced(letterId, { id, orderNo, accessKey });
+      return keepPlaced(submissionId, { id, orderNo, accessKey });
     },
   },
   'product-request': route(
@@ -113,15 +113,15 @@ const routes: Record<LetterKind, LetterRoute> = {
   prescription: { endpoint: null, asked: () => null, receiptOf: answeredIsEnough },
 };
 
-/** Where letters of this kind go. */
-export function routeOf(kind: LetterKind): LetterRoute {
+/** Where submissions of this kind go. */
+export function routeOf(kind: SubmissionKind): SubmissionRoute {
   return routes[kind];
 }
 
 /** The way of a photo: one keyed upload each. */
 export const photoRoute = {
   endpoint: upload,
-  asked: (photo: LetterPhoto, bytes: ArrayBuffer): Asked<typeof upload> => ({
+  asked: (photo: SubmissionPhoto, bytes: ArrayBuffer): Asked<typeof upload> => ({
     Img: new File([bytes], photoFileName(photo), { type: photo.mime }),
     From: uploadedFrom,
     Description: '',

@@ -1,4 +1,4 @@
-/** Tells every tab and the worker that the letters have changed; they read them again themselves. */
+/** Tells every tab and the worker that the submissions have changed; they read them again themselves. */
 const channelName = 'nirog-outbox';
 
 const listeners = new Set<() => void>();

@@ -1,24 +1,24 @@
-/** The letters as every screen sees them: one value, fresh after every change by any tab or the worker. */
-import type { Letter } from '#domain/outbox-letter.ts';
-import { isUnsent } from '#domain/outbox-letter.ts';
-import { acknowledgeRemoved, countRemoved, expectLetters } from './expected.ts';
+/** The submissions as every screen sees them: one value, fresh after every change by any tab or the worker. */
+import type { Submission } from '#domain/submission.ts';
+import { isUnsent } from '#domain/submission.ts';
+import { acknowledgeRemoved, countRemoved, expectSubmissions } from './expected.ts';
 import { hearNews } from './news.ts';
 import { outboxStore } from './store.ts';
 
 export interface OutboxView {
   /** False before the first reading: show nothing yet rather than "nothing waits". */
   isRead: boolean;
-  /** Everybody's: show only `lettersOf(view.letters, owner)`. Drafts and sent ones included. */
-  letters: readonly Letter[];
-  /** Unsent requests that the browser has thrown away; 0 after `acknowledgeRemovedLetters`. */
+  /** Everybody's: show only `submissionsOf(view.submissions, owner)`. Drafts and sent ones included. */
+  submissions: readonly Submission[];
+  /** Unsent requests that the browser has thrown away; 0 after `acknowledgeRemovedSubmissions`. */
   removedByBrowser: number;
-  /** The moment to judge leases and ages by (`standingOf(letter, view.at)`). */
+  /** The moment to judge leases and ages by (`standingOf(submission, view.at)`). */
   at: string;
 }
 
 const unread: OutboxView = {
   isRead: false,
-  letters: [],
+  submissions: [],
   removedByBrowser: 0,
   at: new Date(0).toISOString(),
 };
@@ -35,25 +35,25 @@ function show(next: OutboxView): void {
 
 async function readAgain(): Promise<void> {
   try {
-    const letters = await outboxStore.letters();
-    const removedByBrowser = view.isRead ? view.removedByBrowser : await missing(letters);
-    expectLetters(letters);
-    show({ isRead: true, letters, removedByBrowser, at: new Date().toISOString() });
+    const submissions = await outboxStore.submissions();
+    const removedByBrowser = view.isRead ? view.removedByBrowser : await missing(submissions);
+    expectSubmissions(submissions);
+    show({ isRead: true, submissions, removedByBrowser, at: new Date().toISOString() });
   } catch {
     // The storage is closed to us: the last view stays; writing will say so aloud.
   }
 }
 
-async function missing(letters: readonly Letter[]): Promise<number> {
+async function missing(submissions: readonly Submission[]): Promise<number> {
   const receipts = await outboxStore.receipts();
-  return countRemoved(new Set([...letters, ...receipts].map((one) => one.id)));
+  return countRemoved(new Set([...submissions, ...receipts].map((one) => one.id)));
 }
 
 function start(): () => void {
   const stopHearing = hearNews(() => void readAgain());
   // A lease can run out without anybody saying so.
   const timer = setInterval(() => {
-    if (view.letters.some(isUnsent)) void readAgain();
+    if (view.submissions.some(isUnsent)) void readAgain();
   }, rereadEvery);
   void readAgain();
   return () => {
@@ -63,7 +63,7 @@ function start(): () => void {
 }
 
 /** For `useSyncExternalStore`: subscribe, getSnapshot, getServerSnapshot. */
-export const observeLetters = {
+export const observeSubmissions = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     stop ??= start();
@@ -78,8 +78,8 @@ export const observeLetters = {
   getServerSnapshot: (): OutboxView => unread,
 };
 
-/** The customer has read that the browser removed letters. */
-export function acknowledgeRemovedLetters(): void {
+/** The customer has read that the browser removed submissions. */
+export function acknowledgeRemovedSubmissions(): void {
   acknowledgeRemoved();
   show({ ...view, removedByBrowser: 0 });
 }

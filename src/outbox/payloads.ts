@@ -1,4 +1,4 @@
-/** What each kind of letter holds, in our own names, and how it is read back from the phone's storage. */
+/** What each kind of submission holds, in our own names, and how it is read back from the phone's storage. */
 import * as v from 'valibot';
 import type { ShippingAddress } from '#domain/address.ts';
 import type { RequestRow } from '#domain/request-order.ts';
@@ -8,7 +8,7 @@ export interface RequestOrderPayload {
   rows: RequestRow[];
   remarks: string;
   address: ShippingAddress | null;
-  /** Saved prescriptions that were chosen, beside the letter's own photos. */
+  /** Saved prescriptions that were chosen, beside the submission's own photos. */
   prescriptionIds: string[];
 }
 

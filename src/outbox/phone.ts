@@ -1,4 +1,4 @@
-/** What the outbox asks of the phone around it; all of it optional, none of it awaited by a letter. */
+/** What the outbox asks of the phone around it; all of it optional, none of it awaited by a submission. */
 import { mapCache, outboxSyncTag, pictureCache, type MessageToWorker } from '#contract/worker.ts';
 
 interface SyncingRegistration extends ServiceWorkerRegistration {
@@ -37,7 +37,7 @@ export function keepStorage(): void {
   void navigator.storage.persist?.().catch(() => undefined);
 }
 
-/** Makes room: pictures and the map can be fetched again, letters cannot. */
+/** Makes room: pictures and the map can be fetched again, submissions cannot. */
 export async function dropPictureCaches(): Promise<void> {
   if (typeof caches === 'undefined') return;
   // Without a Cache API there was nothing to drop.

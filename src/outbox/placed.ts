@@ -1,19 +1,19 @@
-/** What the pharmacy answered to an order, kept beside the letters: the worker may have heard it while no page was open. */
+/** What the pharmacy answered to an order, kept beside the submissions: the worker may have heard it while no page was open. */
 import type { PlacedOrder } from '#domain/order.ts';
 import { outboxStore, receiptKey } from './store.ts';
 
-const byLetter = (letterId: string) => `placed/${letterId}`;
+const bySubmission = (submissionId: string) => `placed/${submissionId}`;
 const byOrder = (orderId: string) => `order-key/${orderId}`;
 
-/** Remembers the answer: by its letter, and a guest's key by the order's id. */
-export async function keepPlaced(letterId: string, placed: PlacedOrder): Promise<void> {
-  await outboxStore.keep(byLetter(letterId), placed);
+/** Remembers the answer: by its submission, and a guest's key by the order's id. */
+export async function keepPlaced(submissionId: string, placed: PlacedOrder): Promise<void> {
+  await outboxStore.keep(bySubmission(submissionId), placed);
   if (placed.accessKey) await outboxStore.keep(byOrder(placed.id), placed.accessKey);
 }
 
-/** The answer to a letter; null where none is known on this phone. */
-export async function placedBy(letterId: string): Promise<PlacedOrder | null> {
-  const kept = await outboxStore.kept(byLetter(letterId)).catch(() => null);
+/** The answer to a submission; null where none is known on this phone. */
+export async function placedBy(submissionId: string): Promise<PlacedOrder | null> {
+  const kept = await outboxStore.kept(bySubmission(submissionId)).catch(() => null);
   return isPlaced(kept) ? kept : null;
 }
 
@@ -23,9 +23,9 @@ export async function accessKeyOf(orderId: string): Promise<string> {
   return typeof kept === 'string' ? kept : '';
 }
 
-/** What was told to a customer about these letters goes with him: answers, receipts, numbers. */
-export async function forgetTold(letterIds: readonly string[]): Promise<void> {
-  await outboxStore.forget(letterIds.flatMap((id) => [byLetter(id), receiptKey(id)]));
+/** What was told to a customer about these submissions goes with him: answers, receipts, numbers. */
+export async function forgetTold(submissionIds: readonly string[]): Promise<void> {
+  await outboxStore.forget(submissionIds.flatMap((id) => [bySubmission(id), receiptKey(id)]));
 }
 
 function isPlaced(kept: unknown): kept is PlacedOrder {

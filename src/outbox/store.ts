@@ -1,35 +1,35 @@
 /**
- * The letters on this phone. Every change is one transaction that applies the
+ * The submissions on this phone. Every change is one transaction that applies the
  * pure outbox (`domain/outbox.ts`) to what is stored, so tabs and the worker
  * can never overwrite one another's steps.
  */
 import { get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { changeLetters } from '#domain/outbox.ts';
+import { changeSubmissions } from '#domain/outbox.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
-import type { Letter, Receipt } from '#domain/outbox-letter.ts';
+import type { Submission, Receipt } from '#domain/submission.ts';
 import { readRecord, type FoundRecord } from '#domain/outbox-record.ts';
 import { receiptKept, since } from '#domain/outbox-times.ts';
 import { durableStore } from './database.ts';
 import { tellNews } from './news.ts';
 
-const letterPrefix = 'letter/';
+const submissionPrefix = 'letter/';
 const receiptPrefix = 'receipt/';
 
 /** What is stored in the same transaction as the event. */
 interface Beside {
-  /** The bytes of the photo that the event attaches to the letter of that id. */
+  /** The bytes of the photo that the event attaches to the submission of that id. */
   photo?: { id: string; bytes: ArrayBuffer };
   receipt?: Receipt;
 }
 
 export interface OutboxStore {
-  /** Every letter and draft, oldest first; what cannot be read stands among them as quarantined. */
-  letters: () => Promise<Letter[]>;
+  /** Every submission and draft, oldest first; what cannot be read stands among them as quarantined. */
+  submissions: () => Promise<Submission[]>;
   /**
-   * Applies one event or several in their order; resolves when it is surely on disk, with the letters as
+   * Applies one event or several in their order; resolves when it is surely on disk, with the submissions as
    * they are now. Rejects (nothing changed) when the phone could not keep it.
    */
-  change: (event: OutboxEvent | OutboxEvent[], beside?: Beside) => Promise<Letter[]>;
+  change: (event: OutboxEvent | OutboxEvent[], beside?: Beside) => Promise<Submission[]>;
   /** A photo's bytes; null when they are gone. */
   photoBytes: (id: string, n: number) => Promise<ArrayBuffer | null>;
   receipts: () => Promise<Receipt[]>;
@@ -51,23 +51,23 @@ export interface OutboxStore {
 function createOutboxStore(databaseName: string): OutboxStore {
   const store = durableStore(databaseName);
   return {
-    letters: async () => {
+    submissions: async () => {
       const found = await store('readonly', readAll);
-      return found.map((record) => record.letter);
+      return found.map((record) => record.submission);
     },
     change: async (event, beside = {}) => {
-      const { letters, isChanged } = await store('readwrite', (room) =>
+      const { submissions, isChanged } = await store('readwrite', (room) =>
         apply(room, [event].flat(), beside),
       );
       if (isChanged) tellNews();
-      return letters;
+      return submissions;
     },
     photoBytes: async (id, n) => {
       const bytes = await get<unknown>(photoKey(id, n), store);
       return bytes instanceof ArrayBuffer ? bytes : null;
     },
     receipts: () => readReceipts(store),
-    raw: (id) => get<unknown>(letterPrefix + id, store),
+    raw: (id) => get<unknown>(submissionPrefix + id, store),
     forgetOldReceipts: async (now) => {
       const old = (await readReceipts(store)).filter(
         (receipt) => since(receipt.sentAt, now) >= receiptKept,
@@ -95,7 +95,7 @@ function createOutboxStore(databaseName: string): OutboxStore {
 /** The outbox of this app; opened on first use. */
 export const outboxStore = createOutboxStore('nirog-outbox');
 
-/** Where the receipt of a letter lies. */
+/** Where the receipt of a submission lies. */
 export function receiptKey(id: string): string {
   return receiptPrefix + id;
 }
@@ -109,18 +109,18 @@ function startingWith(prefix: string): IDBKeyRange {
 }
 
 async function readAll(room: IDBObjectStore): Promise<FoundRecord[]> {
-  const range = startingWith(letterPrefix);
+  const range = startingWith(submissionPrefix);
   const [keys, values] = await Promise.all([
     promisifyRequest(room.getAllKeys(range)),
     promisifyRequest<unknown[]>(room.getAll(range)),
   ]);
   return keys
     .map((key, index) => readRecord(idOf(key), values[index]))
-    .toSorted((a, b) => a.letter.seq - b.letter.seq);
+    .toSorted((a, b) => a.submission.seq - b.submission.seq);
 }
 
 function idOf(key: IDBValidKey): string {
-  return typeof key === 'string' ? key.slice(letterPrefix.length) : '';
+  return typeof key === 'string' ? key.slice(submissionPrefix.length) : '';
 }
 
 async function readReceipts(store: UseStore): Promise<Receipt[]> {
@@ -131,35 +131,36 @@ async function readReceipts(store: UseStore): Promise<Receipt[]> {
 
 async function apply(room: IDBObjectStore, events: OutboxEvent[], beside: Beside) {
   const found = await readAll(room);
-  const before = found.map((record) => record.letter);
-  const after = events.reduce<readonly Letter[]>(changeLetters, before);
+  const before = found.map((record) => record.submission);
+  const after = events.reduce<readonly Submission[]>(changeSubmissions, before);
   if (beside.receipt) room.put(beside.receipt, receiptKey(beside.receipt.id));
-  if (after === before) return { letters: before, isChanged: beside.receipt !== undefined };
+  if (after === before) return { submissions: before, isChanged: beside.receipt !== undefined };
   for (const event of events) {
     if (event.type === 'customer-edited') await movePhotos(room, before, event);
   }
-  const untouchable = new Set(found.filter((one) => !one.isWritable).map((one) => one.letter));
-  for (const letter of before) settle(room, letter, after, untouchable.has(letter));
-  for (const letter of after) {
-    const isForeign = found.some((one) => !one.isWritable && one.letter.id === letter.id);
-    if (!before.includes(letter) && !isForeign) room.put(letter, letterPrefix + letter.id);
+  const untouchable = new Set(found.filter((one) => !one.isWritable).map((one) => one.submission));
+  for (const submission of before) settle(room, submission, after, untouchable.has(submission));
+  for (const submission of after) {
+    const isForeign = found.some((one) => !one.isWritable && one.submission.id === submission.id);
+    if (!before.includes(submission) && !isForeign)
+      room.put(submission, submissionPrefix + submission.id);
   }
   keepPhoto(room, before, after, beside);
-  return { letters: [...after], isChanged: true };
+  return { submissions: [...after], isChanged: true };
 }
 
-/** Removes what the change has let go: the letter, or photos of it. */
+/** Removes what the change has let go: the submission, or photos of it. */
 function settle(
   room: IDBObjectStore,
-  old: Letter,
-  after: readonly Letter[],
+  old: Submission,
+  after: readonly Submission[],
   isForeign: boolean,
 ): void {
-  const now = after.find((letter) => letter.id === old.id);
+  const now = after.find((submission) => submission.id === old.id);
   if (!now) {
     // A newer version's record is not ours to remove, whatever was asked.
     if (isForeign && old.state !== 'quarantine') return;
-    room.delete(letterPrefix + old.id);
+    room.delete(submissionPrefix + old.id);
     room.delete(startingWith(`photo/${old.id}/`));
     return;
   }
@@ -170,24 +171,24 @@ function settle(
 
 function keepPhoto(
   room: IDBObjectStore,
-  before: readonly Letter[],
-  after: readonly Letter[],
+  before: readonly Submission[],
+  after: readonly Submission[],
   beside: Beside,
 ): void {
   const { photo } = beside;
-  const letter = after.find((one) => one.id === photo?.id);
-  const added = letter?.photos.at(-1);
-  if (photo && letter && added && !before.includes(letter)) {
+  const submission = after.find((one) => one.id === photo?.id);
+  const added = submission?.photos.at(-1);
+  if (photo && submission && added && !before.includes(submission)) {
     room.put(photo.bytes, photoKey(photo.id, added.n));
   }
 }
 
 async function movePhotos(
   room: IDBObjectStore,
-  before: readonly Letter[],
+  before: readonly Submission[],
   event: { id: string; newId: string },
 ): Promise<void> {
-  const photos = before.find((letter) => letter.id === event.id)?.photos ?? [];
+  const photos = before.find((submission) => submission.id === event.id)?.photos ?? [];
   for (const { n } of photos) {
     const bytes = await promisifyRequest<unknown>(room.get(photoKey(event.id, n)));
     if (bytes !== undefined) room.put(bytes, photoKey(event.newId, n));

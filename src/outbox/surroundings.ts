@@ -1,6 +1,6 @@
 /**
  * What the worker must know of the page's world: it cannot read localStorage.
- * Kept beside the letters, never in them.
+ * Kept beside the submissions, never in them.
  */
 import { configureClient } from '#api/client.ts';
 import { noActivityId } from '#contract/wire.ts';

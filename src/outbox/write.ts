@@ -2,8 +2,8 @@
  * What a screen says to the outbox. Every answer tells truly whether it is on
  * the phone's disk; nothing here waits for the network.
  */
-import type { Letter, LetterKind, PhotoProblem } from '#domain/outbox-letter.ts';
-import { hasRoom, isUnsent, lettersOf, photoProblem } from '#domain/outbox-letter.ts';
+import type { Submission, SubmissionKind, PhotoProblem } from '#domain/submission.ts';
+import { hasRoom, isUnsent, submissionsOf, photoProblem } from '#domain/submission.ts';
 import { mimeOfContent } from '#domain/prescription-file.ts';
 import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
@@ -18,24 +18,25 @@ export type WriteProblem =
   | 'no-room'
   /** The browser does not let us store (private mode, blocked site data). It is NOT saved. */
   | 'storage-blocked'
-  | 'too-many-letters'
-  /** The letter is not a draft (any more): sent from another tab, or deleted. */
+  | 'too-many-submissions'
+  /** The submission is not a draft (any more): sent from another tab, or deleted. */
   | 'not-a-draft'
   | PhotoProblem;
 
-export type Written = { saved: true; letter: Letter } | { saved: false; problem: WriteProblem };
+export type Written =
+  { saved: true; submission: Submission } | { saved: false; problem: WriteProblem };
 
 export interface DraftSeed {
   id: string;
-  kind: LetterKind;
+  kind: SubmissionKind;
   /** The signed-in customer's id, or `guest`. */
   owner: string;
   /** What was written so far: plain JSON in the kind's shape (kinds.ts). */
   payload: unknown;
 }
 
-/** The id of a new letter: its idempotency key for ever. */
-export function newLetterId(): string {
+/** The id of a new submission: its idempotency key for ever. */
+export function newSubmissionId(): string {
   return crypto.randomUUID();
 }
 
@@ -48,20 +49,21 @@ export async function saveDraft(seed: DraftSeed): Promise<Written> {
 
 /** The newest draft of this kind that `owner` may see and whose payload fits; null when there is none. */
 export async function loadDraft(
-  kind: LetterKind,
+  kind: SubmissionKind,
   owner: string,
   fits: (payload: unknown) => boolean = () => true,
-): Promise<Letter | null> {
-  const drafts = lettersOf(await outboxStore.letters(), owner).filter(
-    (letter) => letter.state === 'draft' && letter.kind === kind && fits(letter.payload),
+): Promise<Submission | null> {
+  const drafts = submissionsOf(await outboxStore.submissions(), owner).filter(
+    (submission) =>
+      submission.state === 'draft' && submission.kind === kind && fits(submission.payload),
   );
   return drafts.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).at(-1) ?? null;
 }
 
-/** The letter of that id, in whatever state; null where there is none, or the storage is closed to us. */
-export async function findLetter(id: string): Promise<Letter | null> {
-  const letters = id ? await outboxStore.letters().catch(() => []) : [];
-  return letters.find((letter) => letter.id === id) ?? null;
+/** The submission of that id, in whatever state; null where there is none, or the storage is closed to us. */
+export async function findSubmission(id: string): Promise<Submission | null> {
+  const submissions = id ? await outboxStore.submissions().catch(() => []) : [];
+  return submissions.find((submission) => submission.id === id) ?? null;
 }
 
 /**
@@ -93,7 +95,9 @@ export async function attachReady(
   photo: { bytes: ArrayBuffer; mime: string; name?: string },
 ): Promise<Written> {
   const { bytes, mime, name } = photo;
-  const draft = (await outboxStore.letters().catch(() => [])).find((letter) => letter.id === id);
+  const draft = (await outboxStore.submissions().catch(() => [])).find(
+    (submission) => submission.id === id,
+  );
   const problem = draft ? photoProblem(draft, bytes.byteLength) : null;
   if (problem) return { saved: false, problem };
   const size = bytes.byteLength;
@@ -110,11 +114,11 @@ export async function removePhoto(id: string, n: number): Promise<Written> {
 
 /** A photo's bytes for a preview; null when they are gone. */
 export async function loadPhoto(
-  letter: Pick<Letter, 'id' | 'photos'>,
+  submission: Pick<Submission, 'id' | 'photos'>,
   n: number,
 ): Promise<Blob | null> {
-  const photo = letter.photos.find((one) => one.n === n);
-  const bytes = photo && (await outboxStore.photoBytes(letter.id, n).catch(() => null));
+  const photo = submission.photos.find((one) => one.n === n);
+  const bytes = photo && (await outboxStore.photoBytes(submission.id, n).catch(() => null));
   return photo && bytes ? new Blob([bytes], { type: photo.mime }) : null;
 }
 
@@ -123,12 +127,12 @@ export async function loadPhoto(
  * nothing to send. `saved: true` means that it survives a crash from now on.
  * Delivering starts at once, unawaited.
  */
-export async function sendLetter(seed: DraftSeed): Promise<Written> {
-  const known = await outboxStore.letters().catch(() => []);
-  const own = known.find((letter) => letter.id === seed.id);
+export async function sendSubmission(seed: DraftSeed): Promise<Written> {
+  const known = await outboxStore.submissions().catch(() => []);
+  const own = known.find((submission) => submission.id === seed.id);
   // The second of two taps: it is on its way already.
-  if (own && (isUnsent(own) || own.state === 'sent')) return { saved: true, letter: own };
-  if (!hasRoom(known)) return { saved: false, problem: 'too-many-letters' };
+  if (own && (isUnsent(own) || own.state === 'sent')) return { saved: true, submission: own };
+  if (!hasRoom(known)) return { saved: false, problem: 'too-many-submissions' };
   const at = now();
   const result = await written(seed.id, 'queued', () =>
     outboxStore.change([
@@ -147,23 +151,25 @@ export async function sendLetter(seed: DraftSeed): Promise<Written> {
 async function written(
   id: string,
   expected: 'draft' | 'queued',
-  change: () => Promise<Letter[]>,
+  change: () => Promise<Submission[]>,
 ): Promise<Written> {
-  const letters = await change()
+  const submissions = await change()
     .catch(async (failure: unknown) => {
       if (!isOverQuota(failure)) throw failure;
       await dropPictureCaches();
       return change();
     })
     .catch((failure: unknown) => (isOverQuota(failure) ? 'no-room' : 'storage-blocked'));
-  if (typeof letters === 'string') return { saved: false, problem: letters };
-  const letter = letters.find((one) => one.id === id);
-  if (!letter) return { saved: false, problem: 'not-a-draft' };
-  if (letter.state === expected) return { saved: true, letter };
-  if (expected === 'queued' && letter.state === 'draft') {
-    return { saved: false, problem: 'too-many-letters' };
+  if (typeof submissions === 'string') return { saved: false, problem: submissions };
+  const submission = submissions.find((one) => one.id === id);
+  if (!submission) return { saved: false, problem: 'not-a-draft' };
+  if (submission.state === expected) return { saved: true, submission };
+  if (expected === 'queued' && submission.state === 'draft') {
+    return { saved: false, problem: 'too-many-submissions' };
   }
-  return expected === 'queued' ? { saved: true, letter } : { saved: false, problem: 'not-a-draft' };
+  return expected === 'queued'
+    ? { saved: true, submission }
+    : { saved: false, problem: 'not-a-draft' };
 }
 
 function now(): string {

@@ -9,7 +9,7 @@ interface SuccessSearch {
   Phone?: string | number;
   Id?: string | number;
   IsNew?: string | number;
-  /** Ours: a letter of this phone that has not arrived yet. */
+  /** Ours: a submission of this phone that has not arrived yet. */
   Letter?: string | number;
 }
 

@@ -8,9 +8,9 @@ import type { PaymentMethod } from '#domain/order.ts';
 import { createStore, useStore } from './store.ts';
 
 export interface CheckoutChoices {
-  /** The id of the order's letter, shared by all tabs: one bag is one order. '' before the checkout was opened. */
-  letterId: string;
-  /** The letter has what was in the bag, and the bag has been emptied of it. */
+  /** The id of the order's submission, shared by all tabs: one bag is one order. '' before the checkout was opened. */
+  submissionId: string;
+  /** The submission has what was in the bag, and the bag has been emptied of it. */
   isOrdered: boolean;
   /** Null: nothing chosen yet. */
   paymentOption: PaymentMethod | null;
@@ -24,7 +24,7 @@ export interface CheckoutChoices {
 }
 
 const nothingChosen: CheckoutChoices = {
-  letterId: '',
+  submissionId: '',
   isOrdered: false,
   paymentOption: null,
   couponCode: '',
@@ -37,16 +37,21 @@ const nothingChosen: CheckoutChoices = {
 export const checkoutStore = createStore<CheckoutChoices>({
   // `private/`: it goes with its customer (state/forget.ts).
   key: 'private/checkout',
-  schema: v.object({
-    letterId: v.string(),
-    isOrdered: v.optional(v.boolean(), false),
-    paymentOption: v.nullable(v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW'])),
-    couponCode: v.string(),
-    usesWallet: v.boolean(),
-    note: v.string(),
-    isAutoOrder: v.boolean(),
-    prescriptionIds: v.array(v.string()),
-  }),
+  schema: v.pipe(
+    v.object({
+      // Its name on phones since the first version: tabs of an older one read it too.
+      letterId: v.string(),
+      isOrdered: v.optional(v.boolean(), false),
+      paymentOption: v.nullable(v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW'])),
+      couponCode: v.string(),
+      usesWallet: v.boolean(),
+      note: v.string(),
+      isAutoOrder: v.boolean(),
+      prescriptionIds: v.array(v.string()),
+    }),
+    v.transform(({ letterId, ...stored }) => ({ submissionId: letterId, ...stored })),
+  ),
+  write: ({ submissionId, ...choices }) => ({ letterId: submissionId, ...choices }),
   initial: nothingChosen,
 });
 

@@ -15,7 +15,7 @@ export function useSession(): Session | null {
   return useStore(sessionStore);
 }
 
-/** Whose letters this phone writes now: the signed-in customer's, else this phone's. */
+/** Whose submissions this phone writes now: the signed-in customer's, else this phone's. */
 export function currentOwner(signedIn: Session | null): string {
   return signedIn?.id ?? guest;
 }

@@ -5,17 +5,17 @@
  * customer, except when only the session has ended (state/forget.ts).
  */
 import * as v from 'valibot';
-import type { LetterKind } from '#domain/outbox-letter.ts';
+import type { SubmissionKind } from '#domain/submission.ts';
 import { guest } from '#domain/session.ts';
 import { unsavedPrefix } from './private-prefix.ts';
 
 const record = v.object({ id: v.string(), owner: v.string(), payload: v.unknown() });
 
-/** The words of one draft, under its letter's id; of a form without drafts, under its owner's. */
+/** The words of one draft, under its submission's id; of a form without drafts, under its owner's. */
 export type Unsaved = v.InferOutput<typeof record>;
 
 /** What it was typed into: a draft of that kind, or a form without drafts. */
-export type UnsavedKind = LetterKind | 'profile' | 'request-from-saved';
+export type UnsavedKind = SubmissionKind | 'profile' | 'request-from-saved';
 
 const prefixOf = (kind: UnsavedKind) => `${unsavedPrefix}${kind}/`;
 

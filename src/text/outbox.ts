@@ -138,7 +138,7 @@ export const outboxText = sentences({
         : `${digits(count, 'bn')}টি এই ফোনে রাখা আছে – পাঠাতে লগইন করুন`,
   ],
 
-  /** What a letter is. */
+  /** What a submission is. */
   kindRequest: ['Request order', 'ওষুধের অনুরোধ'],
   kindOrder: ['Order', 'অর্ডার'],
   kindProductRequest: ['Product request', 'পণ্যের অনুরোধ'],
@@ -203,6 +203,6 @@ export const outboxText = sentences({
     'এখন তা করা যাচ্ছে না: এটি পাঠানো হচ্ছে।',
   ],
   copied: ['Copied', 'কপি হয়েছে'],
-  /** What a shared letter says of itself. */
+  /** What a shared submission says of itself. */
   shareHeading: [(shop: string) => `Request to ${shop}`, (shop: string) => `${shop}-কে অনুরোধ`],
 });

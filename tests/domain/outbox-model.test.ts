@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LetterKind } from '#domain/outbox-letter.ts';
-import { changeLetters } from '#domain/outbox.ts';
+import type { SubmissionKind } from '#domain/submission.ts';
+import { changeSubmissions } from '#domain/outbox.ts';
 import {
   brokenPromises,
   undelivered,
@@ -17,7 +17,7 @@ const day = 24 * hour;
 
 const index = fc.nat(12);
 const owner = fc.constantFrom('guest', 'ayesha', 'babul');
-const kind = fc.constantFrom<LetterKind>('request-order', 'request-order', 'contact', 'review');
+const kind = fc.constantFrom<SubmissionKind>('request-order', 'request-order', 'contact', 'review');
 const weather = fc.constantFrom<Weather>(
   'fine',
   'fine',
@@ -38,7 +38,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       type: fc.constant('tap send'),
-      letter: index,
+      submission: index,
       tap: fc.constantFrom(1, 2),
     }),
   },
@@ -64,9 +64,9 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
       ms: fc.constantFrom(-day, -hour, -10 * second, day, 8 * day),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel'), letter: index }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('edit'), letter: index }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('keep'), letter: index }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel'), submission: index }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('edit'), submission: index }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('keep'), submission: index }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('sign in'), owner }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('revoke grant'), owner }) },
   {
@@ -119,7 +119,7 @@ describe('the outbox, in any history', () => {
     );
   }, 60_000);
 
-  it('does get letters through in these histories: the model is not idle', () => {
+  it('does get submissions through in these histories: the model is not idle', () => {
     const worlds = fc
       .sample(history, { numRuns: 200, seed: 3 })
       .map((one) => liveThrough(one).world);
@@ -130,31 +130,35 @@ describe('the outbox, in any history', () => {
   });
 
   // offline-61
-  it('delivers the others while one letter never gets an answer', () => {
+  it('delivers the others while one submission never gets an answer', () => {
     const world = new World();
     for (let n = 0; n < 5; n += 1) {
       world.happen({ type: 'write', owner: 'guest', photos: 1 });
-      world.happen({ type: 'tap send', letter: n, tap: 1 });
+      world.happen({ type: 'tap send', submission: n, tap: 1 });
     }
-    const [poisoned] = world.letters;
+    const [poisoned] = world.submissions;
     for (let round = 0; round < 60; round += 1) {
       world.happen({ type: 'step', actor: 0, weather: 'fine', random: 0.5 });
-      const isAtIt = world.letters.find((letter) => letter.lease)?.id === poisoned?.id;
+      const isAtIt = world.submissions.find((submission) => submission.lease)?.id === poisoned?.id;
       if (isAtIt) {
         world.happen({ type: 'step', actor: 0, weather: 'request lost', random: 0.5 });
         world.happen({ type: 'step', actor: 0, weather: 'fine', random: 0.5 });
       }
     }
-    const states = world.letters.map((letter) => letter.state);
+    const states = world.submissions.map((submission) => submission.state);
     expect(states).toEqual(['queued', 'sent', 'sent', 'sent', 'sent']);
   });
 
-  it('keeps letters that an event does not concern as they are', () => {
+  it('keeps submissions that an event does not concern as they are', () => {
     fc.assert(
       fc.property(history, (happenings) => {
         const { world } = liveThrough(happenings);
-        const before = world.letters;
-        const after = changeLetters(before, { type: 'customer-kept', id: 'nobody', at: world.now });
+        const before = world.submissions;
+        const after = changeSubmissions(before, {
+          type: 'customer-kept',
+          id: 'nobody',
+          at: world.now,
+        });
         expect(after).toBe(before);
       }),
       { numRuns: 50 },
@@ -167,7 +171,7 @@ describe('the checker itself', () => {
     expect(isCaught({ serverWithoutKey: true }, / doubled/)).toBe(true);
   });
 
-  it('catches a phone that removes a letter before it is received: lost', () => {
+  it('catches a phone that removes a submission before it is received: lost', () => {
     expect(isCaught({ removesBeforeSending: true }, / lost$/)).toBe(true);
   });
 

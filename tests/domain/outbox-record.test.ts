@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { readRecord } from '#domain/outbox-record.ts';
-import { aLetter, aPhoto } from '#tests/builders/letter.ts';
+import { aSubmission, aPhoto } from '#tests/builders/submission.ts';
 
 describe('a stored record', () => {
   it('is read as it was written', () => {
-    const letter = aLetter({
+    const submission = aSubmission({
       photos: [aPhoto()],
-      lease: { holder: 'x', until: aLetter().nextAt },
+      lease: { holder: 'x', until: aSubmission().nextAt },
     });
-    const found = readRecord('letter-1', structuredClone(letter));
-    expect(found).toEqual({ letter, isWritable: true });
+    const found = readRecord('submission-1', structuredClone(submission));
+    expect(found).toEqual({ submission, isWritable: true });
   });
 
   // offline-137
   it('of an older version is raised step by step', () => {
-    const { posted: _, ...old } = { ...aLetter(), v: 1 };
-    const found = readRecord('letter-1', old, {
+    const { posted: _, ...old } = { ...aSubmission(), v: 1 };
+    const found = readRecord('submission-1', old, {
       version: 3,
       upCasters: {
         1: (record) => ({ ...record, v: 2, posted: false }),
@@ -23,38 +23,42 @@ describe('a stored record', () => {
       },
     });
     expect(found).toEqual({
-      letter: { ...aLetter(), v: 3, owner: 'customer guest' },
+      submission: { ...aSubmission(), v: 3, owner: 'customer guest' },
       isWritable: true,
     });
   });
 
   // offline-87
   it('of a newer version is left alone and asks for the update', () => {
-    const newer = { ...aLetter(), v: 99, state: 'teleported' };
-    const found = readRecord('letter-1', newer);
+    const newer = { ...aSubmission(), v: 99, state: 'teleported' };
+    const found = readRecord('submission-1', newer);
     expect(found.isWritable).toBe(false);
-    expect(found.letter).toMatchObject({ id: 'letter-1', state: 'needs-update', payload: newer });
+    expect(found.submission).toMatchObject({
+      id: 'submission-1',
+      state: 'needs-update',
+      payload: newer,
+    });
   });
 
   // offline-27, offline-86
   it.each([
     ['nothing', undefined],
-    ['a text', 'letter'],
+    ['a text', 'submission'],
     ['a list', []],
-    ['no version', { ...aLetter(), v: undefined }],
-    ['a version nobody can raise', { ...aLetter(), v: 0 }],
-    ['another id', { ...aLetter(), id: 'other' }],
-    ['an unknown state', { ...aLetter(), state: 'gone' }],
-    ['an unknown kind', { ...aLetter(), kind: 'poem' }],
-    ['a broken lease', { ...aLetter(), lease: 'tab' }],
-    ['a broken problem', { ...aLetter(), lastError: 'bad' }],
-    ['broken photos', { ...aLetter(), photos: [{ n: 'one' }] }],
-    ['no photos', { ...aLetter(), photos: null }],
-    ['no owner', { ...aLetter(), owner: null }],
+    ['no version', { ...aSubmission(), v: undefined }],
+    ['a version nobody can raise', { ...aSubmission(), v: 0 }],
+    ['another id', { ...aSubmission(), id: 'other' }],
+    ['an unknown state', { ...aSubmission(), state: 'gone' }],
+    ['an unknown kind', { ...aSubmission(), kind: 'poem' }],
+    ['a broken lease', { ...aSubmission(), lease: 'tab' }],
+    ['a broken problem', { ...aSubmission(), lastError: 'bad' }],
+    ['broken photos', { ...aSubmission(), photos: [{ n: 'one' }] }],
+    ['no photos', { ...aSubmission(), photos: null }],
+    ['no owner', { ...aSubmission(), owner: null }],
   ])('that is damaged (%s) is quarantined and kept raw', (_, raw) => {
-    const found = readRecord('letter-1', raw);
+    const found = readRecord('submission-1', raw);
     expect(found.isWritable).toBe(false);
-    expect(found.letter).toMatchObject({ id: 'letter-1', state: 'quarantine' });
-    expect(found.letter.payload).toBe(raw);
+    expect(found.submission).toMatchObject({ id: 'submission-1', state: 'quarantine' });
+    expect(found.submission.payload).toBe(raw);
   });
 });

@@ -12,7 +12,7 @@ import {
   nextWake,
   toSettle,
 } from '#domain/outbox-times.ts';
-import { aLetter, noon } from '#tests/builders/letter.ts';
+import { aSubmission, noon } from '#tests/builders/submission.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -73,45 +73,45 @@ describe('the lease', () => {
   });
 });
 
-describe('the next letter', () => {
+describe('the next submission', () => {
   // offline-61
   it('is the oldest that is due', () => {
-    const letters = [aLetter({ id: 'b', seq: 2 }), aLetter({ id: 'a', seq: 1 })];
-    expect(nextDue(letters, noon)?.id).toBe('a');
+    const submissions = [aSubmission({ id: 'b', seq: 2 }), aSubmission({ id: 'a', seq: 1 })];
+    expect(nextDue(submissions, noon)?.id).toBe('a');
   });
 
   // offline-61
   it('is not held up by an older one that waits, is being sent, or cannot go', () => {
-    const letters = [
-      aLetter({ id: 'waits', seq: 1, nextAt: later(noon, minute) }),
-      aLetter({ id: 'leased', seq: 2, lease: { holder: 'x', until: later(noon, minute) } }),
-      aLetter({ id: 'refused', seq: 3, state: 'refused' }),
-      aLetter({ id: 'signed-out', seq: 4, state: 'needs-sign-in' }),
-      aLetter({ id: 'taken-back', seq: 5, cancelledAt: noon }),
-      aLetter({ id: 'draft', seq: 0, state: 'draft' }),
-      aLetter({ id: 'goes', seq: 6 }),
+    const submissions = [
+      aSubmission({ id: 'waits', seq: 1, nextAt: later(noon, minute) }),
+      aSubmission({ id: 'leased', seq: 2, lease: { holder: 'x', until: later(noon, minute) } }),
+      aSubmission({ id: 'refused', seq: 3, state: 'refused' }),
+      aSubmission({ id: 'signed-out', seq: 4, state: 'needs-sign-in' }),
+      aSubmission({ id: 'taken-back', seq: 5, cancelledAt: noon }),
+      aSubmission({ id: 'draft', seq: 0, state: 'draft' }),
+      aSubmission({ id: 'goes', seq: 6 }),
     ];
-    expect(nextDue(letters, noon)?.id).toBe('goes');
+    expect(nextDue(submissions, noon)?.id).toBe('goes');
   });
 
   // offline-81
   it('is none that is 7 days old: it is never sent unasked', () => {
-    expect(isDue(aLetter(), later(noon, 7 * day - 1))).toBe(true);
-    expect(isDue(aLetter(), later(noon, 7 * day))).toBe(false);
+    expect(isDue(aSubmission(), later(noon, 7 * day - 1))).toBe(true);
+    expect(isDue(aSubmission(), later(noon, 7 * day))).toBe(false);
   });
 
   // offline-79
   it('is due although its moment lies beyond any wait: the clock has jumped', () => {
-    expect(isDue(aLetter({ nextAt: later(noon, hour) }), noon)).toBe(false);
-    expect(isDue(aLetter({ nextAt: later(noon, hour + 1) }), noon)).toBe(true);
+    expect(isDue(aSubmission({ nextAt: later(noon, hour) }), noon)).toBe(false);
+    expect(isDue(aSubmission({ nextAt: later(noon, hour + 1) }), noon)).toBe(true);
   });
 
   it('tells when to look again', () => {
     expect(nextWake([], noon)).toBeNull();
-    expect(nextWake([aLetter({ state: 'refused' })], noon)).toBeNull();
-    expect(nextWake([aLetter()], noon)).toBe(0);
-    const soon = aLetter({ nextAt: later(noon, 5000) });
-    const leased = aLetter({ lease: { holder: 'x', until: later(noon, 3000) } });
+    expect(nextWake([aSubmission({ state: 'refused' })], noon)).toBeNull();
+    expect(nextWake([aSubmission()], noon)).toBe(0);
+    const soon = aSubmission({ nextAt: later(noon, 5000) });
+    const leased = aSubmission({ lease: { holder: 'x', until: later(noon, 3000) } });
     expect(nextWake([soon], noon)).toBe(5000);
     expect(nextWake([soon, leased], noon)).toBe(3000);
   });
@@ -120,14 +120,14 @@ describe('the next letter', () => {
 describe('age', () => {
   // offline-80
   it('shows the banner after 72 h', () => {
-    expect(isLate(aLetter(), later(noon, 72 * hour - 1))).toBe(false);
-    expect(isLate(aLetter(), later(noon, 72 * hour))).toBe(true);
-    expect(isLate(aLetter({ state: 'sent' }), later(noon, 72 * hour))).toBe(false);
-    expect(isLate(aLetter({ state: 'draft' }), later(noon, 72 * hour))).toBe(false);
+    expect(isLate(aSubmission(), later(noon, 72 * hour - 1))).toBe(false);
+    expect(isLate(aSubmission(), later(noon, 72 * hour))).toBe(true);
+    expect(isLate(aSubmission({ state: 'sent' }), later(noon, 72 * hour))).toBe(false);
+    expect(isLate(aSubmission({ state: 'draft' }), later(noon, 72 * hour))).toBe(false);
   });
 
   // offline-83
-  it('announces when a refused letter is deleted', () => {
+  it('announces when a refused submission is deleted', () => {
     const lastError = {
       kind: 'refused',
       at: noon,
@@ -136,14 +136,14 @@ describe('age', () => {
       message: '',
       notBefore: null,
     } as const;
-    expect(deletedOn(aLetter({ state: 'refused', lastError }))).toBe(later(noon, 30 * day));
-    expect(deletedOn(aLetter())).toBeNull();
+    expect(deletedOn(aSubmission({ state: 'refused', lastError }))).toBe(later(noon, 30 * day));
+    expect(deletedOn(aSubmission())).toBeNull();
   });
 });
 
-describe('letters taken back', () => {
+describe('submissions taken back', () => {
   it('are asked about once nobody is sending them', () => {
-    const taken = aLetter({ cancelledAt: noon, posted: true });
+    const taken = aSubmission({ cancelledAt: noon, posted: true });
     const sending = { ...taken, lease: { holder: 'x', until: later(noon, minute) } };
     expect(toSettle([taken], noon)).toEqual([taken]);
     expect(toSettle([sending], noon)).toEqual([]);

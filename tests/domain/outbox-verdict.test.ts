@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOf, type Heard } from '#domain/outbox-verdict.ts';
 import { problemOf } from '#domain/outbox-problems.ts';
-import { noon } from '#tests/builders/letter.ts';
+import { noon } from '#tests/builders/submission.ts';
 
 type Answer = Extract<Heard, { kind: 'answer' }>;
 
@@ -103,7 +103,7 @@ describe('an answer of ours', () => {
   });
 });
 
-describe('what stays on the letter', () => {
+describe('what stays on the submission', () => {
   it('is nothing for a receipt', () => {
     expect(problemOf({ kind: 'received', receipt: 'R-1' }, noon)).toBeNull();
   });

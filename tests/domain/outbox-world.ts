@@ -4,26 +4,31 @@
  * a server with (or, as a control, without) the UNIQUE key, a customer, and a
  * clock that jumps. `brokenPromises` says what a customer would complain of.
  */
-import { changeLetters } from '#domain/outbox.ts';
+import { changeSubmissions } from '#domain/outbox.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
-import { isUnsent, type Letter, type LetterKind, type LetterPhoto } from '#domain/outbox-letter.ts';
+import {
+  isUnsent,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionPhoto,
+} from '#domain/submission.ts';
 import { later, leaseTime, nextDue, toSettle } from '#domain/outbox-times.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
-import { noon } from '#tests/builders/letter.ts';
+import { noon } from '#tests/builders/submission.ts';
 
 export type Weather =
   'fine' | 'request lost' | 'answer lost' | 'sent twice' | 'server busy' | 'captive portal';
 
 export type Happening =
-  | { type: 'write'; owner: string; photos: number; kind?: LetterKind }
-  | { type: 'tap send'; letter: number; tap: 1 | 2 }
+  | { type: 'write'; owner: string; photos: number; kind?: SubmissionKind }
+  | { type: 'tap send'; submission: number; tap: 1 | 2 }
   | { type: 'step'; actor: number; weather: Weather; random: number }
   | { type: 'crash'; actor: number; isNoticed: boolean }
   | { type: 'wait'; ms: number }
   | { type: 'clock jump'; ms: number }
-  | { type: 'cancel'; letter: number }
-  | { type: 'edit'; letter: number }
-  | { type: 'keep'; letter: number }
+  | { type: 'cancel'; submission: number }
+  | { type: 'edit'; submission: number }
+  | { type: 'keep'; submission: number }
   | { type: 'hurry' }
   | { type: 'reconnect' }
   | { type: 'age' }
@@ -47,7 +52,7 @@ export interface Faults {
 
 interface Row {
   key: string;
-  kind: LetterKind;
+  kind: SubmissionKind;
   sentAs: string;
   photos: readonly string[];
 }
@@ -59,7 +64,7 @@ interface Actor {
 }
 
 export class World {
-  letters: readonly Letter[] = [];
+  submissions: readonly Submission[] = [];
   now = noon;
   private readonly actors: Actor[] = ['tab', 'second tab', 'worker'].map((name) => ({
     name,
@@ -84,7 +89,7 @@ export class World {
   }
 
   change(...events: OutboxEvent[]): void {
-    this.letters = events.reduce(changeLetters, this.letters);
+    this.submissions = events.reduce(changeSubmissions, this.submissions);
     this.watch();
   }
 
@@ -94,9 +99,9 @@ export class World {
       case 'write':
         return this.write(happening);
       case 'tap send': {
-        const letter = this.pick(happening.letter);
-        if (!letter) return;
-        for (let tap = 0; tap < happening.tap; tap += 1) this.send(letter);
+        const submission = this.pick(happening.submission);
+        if (!submission) return;
+        for (let tap = 0; tap < happening.tap; tap += 1) this.send(submission);
         return;
       }
       case 'step': {
@@ -108,7 +113,7 @@ export class World {
         const actor = this.actors[happening.actor % this.actors.length];
         const left = actor?.task;
         if (actor) actor.task = null;
-        // Its Web Lock is free at once: another may take the letter over, or not notice for a while.
+        // Its Web Lock is free at once: another may take the submission over, or not notice for a while.
         if (left && happening.isNoticed) {
           this.change({ type: 'holder-died', id: left.id, holder: left.holder, at });
         }
@@ -119,11 +124,15 @@ export class World {
         this.now = later(this.now, happening.ms);
         return;
       case 'cancel':
-        return this.takeBack(happening.letter, (id) => ({ type: 'customer-cancelled', id, at }));
+        return this.takeBack(happening.submission, (id) => ({
+          type: 'customer-cancelled',
+          id,
+          at,
+        }));
       case 'edit': {
         this.count += 1;
-        const newId = `letter-${this.count}`;
-        return this.takeBack(happening.letter, (id) => ({
+        const newId = `submission-${this.count}`;
+        return this.takeBack(happening.submission, (id) => ({
           type: 'customer-edited',
           id,
           newId,
@@ -131,8 +140,8 @@ export class World {
         }));
       }
       case 'keep': {
-        const letter = this.pick(happening.letter);
-        if (letter) this.change({ type: 'customer-kept', id: letter.id, at });
+        const submission = this.pick(happening.submission);
+        if (submission) this.change({ type: 'customer-kept', id: submission.id, at });
         return;
       }
       case 'hurry':
@@ -161,14 +170,14 @@ export class World {
 
   /** Everything is well again, for long enough; the customer answers what he is asked. */
   heal(): void {
-    for (let round = 0; round < 400 && this.letters.some(isUnsent); round += 1) {
+    for (let round = 0; round < 400 && this.submissions.some(isUnsent); round += 1) {
       this.now = later(this.now, leaseTime + 1000);
       for (const owner of ['guest', 'ayesha', 'babul']) {
         this.happen({ type: 'sign in', owner });
       }
       this.happen({ type: 'age' });
-      for (const letter of this.letters) {
-        this.change({ type: 'customer-kept', id: letter.id, at: this.now });
+      for (const submission of this.submissions) {
+        this.change({ type: 'customer-kept', id: submission.id, at: this.now });
       }
       this.change({ type: 'reconnected', at: this.now });
       this.settle();
@@ -186,7 +195,7 @@ export class World {
     // The shop asks for a sign-in before it lets anybody write one of these.
     if (kind === 'review' && owner === 'guest') return;
     this.count += 1;
-    const id = `letter-${this.count}`;
+    const id = `submission-${this.count}`;
     const { now: at } = this;
     this.change({ type: 'draft-saved', id, owner, kind, payload: { id }, at });
     const most = kind === 'request-order' ? photos : 0;
@@ -196,35 +205,38 @@ export class World {
     }
   }
 
-  private send(letter: Letter): void {
-    this.change({ type: 'send-tapped', id: letter.id, owner: letter.owner, at: this.now });
-    const after = this.find(letter.id);
-    if (letter.state === 'draft' && after?.state === 'queued') {
-      this.promised.set(letter.id, { owner: letter.owner, photos: letter.photos.length });
+  private send(submission: Submission): void {
+    this.change({ type: 'send-tapped', id: submission.id, owner: submission.owner, at: this.now });
+    const after = this.find(submission.id);
+    if (submission.state === 'draft' && after?.state === 'queued') {
+      this.promised.set(submission.id, {
+        owner: submission.owner,
+        photos: submission.photos.length,
+      });
     }
   }
 
   private takeBack(index: number, event: (id: string) => OutboxEvent): void {
-    const letter = this.pick(index);
-    if (!letter || !this.promised.has(letter.id)) return;
-    this.change(event(letter.id));
-    const after = this.find(letter.id);
-    if (!after || after.cancelledAt) this.takenBack.add(letter.id);
+    const submission = this.pick(index);
+    if (!submission || !this.promised.has(submission.id)) return;
+    this.change(event(submission.id));
+    const after = this.find(submission.id);
+    if (!after || after.cancelledAt) this.takenBack.add(submission.id);
   }
 
-  /** One indivisible step of a deliverer: take a letter, ask the server one thing, or write down an answer. */
+  /** One indivisible step of a deliverer: take a submission, ask the server one thing, or write down an answer. */
   private step(actor: Actor, weather: Weather, random: number): void {
     if (!actor.task) return this.begin(actor);
     const { task } = actor;
     if (task.answer.length > 0) {
       this.change(...task.answer);
       task.answer = [];
-      const letter = this.find(task.id);
-      if (letter?.lease?.holder !== task.holder) actor.task = null;
+      const submission = this.find(task.id);
+      if (submission?.lease?.holder !== task.holder) actor.task = null;
       return;
     }
-    const letter = this.find(task.id);
-    const photo = letter?.photos.find((one) => one.serverId === null);
+    const submission = this.find(task.id);
+    const photo = submission?.photos.find((one) => one.serverId === null);
     this.change({
       type: 'delivery-continued',
       id: task.id,
@@ -250,7 +262,7 @@ export class World {
       return;
     }
     if (this.faults.removesBeforeSending && !photo) {
-      this.letters = this.letters.filter((one) => one.id !== held.id);
+      this.submissions = this.submissions.filter((one) => one.id !== held.id);
     }
     const verdict = this.askServer(held, photo, weather);
     task.answer = [said(verdict)];
@@ -270,7 +282,7 @@ export class World {
   }
 
   private begin(actor: Actor): void {
-    const due = nextDue(this.letters, this.now);
+    const due = nextDue(this.submissions, this.now);
     if (!due) return;
     this.count += 1;
     const holder = `${actor.name} ${this.count}`;
@@ -279,7 +291,11 @@ export class World {
       actor.task = { id: due.id, holder, answer: [] };
   }
 
-  private askServer(letter: Letter, photo: LetterPhoto | undefined, weather: Weather): Verdict {
+  private askServer(
+    submission: Submission,
+    photo: SubmissionPhoto | undefined,
+    weather: Weather,
+  ): Verdict {
     const silence: Verdict = { kind: 'later', because: 'unreachable', status: 0, wait: null };
     if (weather === 'request lost') return silence;
     if (weather === 'captive portal') {
@@ -287,35 +303,35 @@ export class World {
     }
     if (weather === 'server busy')
       return { kind: 'later', because: 'busy', status: 503, wait: 5000 };
-    const serve = () => (photo ? this.upload(letter, photo) : this.place(letter));
+    const serve = () => (photo ? this.upload(submission, photo) : this.place(submission));
     const verdict = serve();
     if (weather === 'sent twice') return serve();
     return weather === 'answer lost' ? silence : verdict;
   }
 
-  private upload(letter: Letter, photo: LetterPhoto): Verdict {
-    if (!this.granted.has(letter.owner)) return { kind: 'who-are-you', status: 401 };
-    const key = `${letter.id}/${photo.n}`;
+  private upload(submission: Submission, photo: SubmissionPhoto): Verdict {
+    if (!this.granted.has(submission.owner)) return { kind: 'who-are-you', status: 401 };
+    const key = `${submission.id}/${photo.n}`;
     this.uploads.set(key, photo.sha256);
     return { kind: 'received', receipt: key };
   }
 
-  private place(letter: Letter): Verdict {
-    const { kind } = letter;
-    const sentAs = this.faults.sendsAsWhoIsThere ? this.whoIsThere() : letter.owner;
+  private place(submission: Submission): Verdict {
+    const { kind } = submission;
+    const sentAs = this.faults.sendsAsWhoIsThere ? this.whoIsThere() : submission.owner;
     const isStranger = kind === 'review' && sentAs === 'guest';
     if (!this.granted.has(sentAs) || isStranger) return { kind: 'who-are-you', status: 401 };
-    const known = this.rows.findIndex((row) => row.key === letter.id);
+    const known = this.rows.findIndex((row) => row.key === submission.id);
     if (known >= 0 && this.keepsKeyOf(kind)) {
       return { kind: 'received', receipt: numberOf(kind, known) };
     }
-    const photos = letter.photos.map((photo) => photo.serverId ?? 'none');
+    const photos = submission.photos.map((photo) => photo.serverId ?? 'none');
     if (photos.some((id) => !this.uploads.has(id))) return { kind: 'upload-missing' };
-    this.rows.push({ key: letter.id, kind, sentAs, photos });
+    this.rows.push({ key: submission.id, kind, sentAs, photos });
     return { kind: 'received', receipt: numberOf(kind, this.rows.length - 1) };
   }
 
-  private keepsKeyOf(kind: LetterKind): boolean {
+  private keepsKeyOf(kind: SubmissionKind): boolean {
     if (this.faults.serverWithoutKey) return false;
     return !this.faults.keysOfOrdersAlone || kind === 'request-order';
   }
@@ -326,8 +342,8 @@ export class World {
 
   /** The server is asked about what was taken back while it may have arrived. */
   private settle(): void {
-    for (const letter of toSettle(this.letters, this.now)) {
-      const { id, kind } = letter;
+    for (const submission of toSettle(this.submissions, this.now)) {
+      const { id, kind } = submission;
       const { now: at } = this;
       const isDeaf = this.faults.statusOfOrdersAlone && kind !== 'request-order';
       const row = isDeaf ? -1 : this.rows.findIndex((one) => one.key === id);
@@ -339,32 +355,32 @@ export class World {
     }
   }
 
-  private pick(index: number): Letter | undefined {
-    return this.letters[index % Math.max(1, this.letters.length)];
+  private pick(index: number): Submission | undefined {
+    return this.submissions[index % Math.max(1, this.submissions.length)];
   }
 
-  find(id: string): Letter | undefined {
-    return this.letters.find((letter) => letter.id === id);
+  find(id: string): Submission | undefined {
+    return this.submissions.find((submission) => submission.id === id);
   }
 
   /** `sent` is absorbing, and its number never changes. */
   private watch(): void {
-    for (const letter of this.letters) {
-      const before = this.seenSent.get(letter.id);
-      if (letter.state === 'sent') {
-        if (before !== undefined && before !== letter.orderNo) {
-          this.complaints.push(`${letter.id} changed its number`);
+    for (const submission of this.submissions) {
+      const before = this.seenSent.get(submission.id);
+      if (submission.state === 'sent') {
+        if (before !== undefined && before !== submission.orderNo) {
+          this.complaints.push(`${submission.id} changed its number`);
         }
-        this.seenSent.set(letter.id, letter.orderNo ?? '');
+        this.seenSent.set(submission.id, submission.orderNo ?? '');
       } else if (before !== undefined) {
-        this.complaints.push(`${letter.id} was sent and is ${letter.state} now`);
+        this.complaints.push(`${submission.id} was sent and is ${submission.state} now`);
       }
     }
   }
 }
 
 /** Only request orders have a number for the customer's ear. */
-function numberOf(kind: LetterKind, row: number): string {
+function numberOf(kind: SubmissionKind, row: number): string {
   return kind === 'request-order' ? `R-${row + 1}` : '';
 }
 
@@ -372,15 +388,16 @@ function numberOf(kind: LetterKind, row: number): string {
 export function brokenPromises(world: World): string[] {
   const broken = [...world.complaints];
   for (const [id, { owner, photos }] of world.promised) {
-    const letter = world.find(id);
+    const submission = world.find(id);
     const rows = world.rows.filter((row) => row.key === id);
     if (rows.length > 1) broken.push(`${id} doubled: ${rows.length} orders`);
     if (rows.some((row) => row.sentAs !== owner)) broken.push(`${id} sent in another's name`);
     if (rows.some((row) => row.photos.length !== photos)) broken.push(`${id} lost a photo`);
-    if (letter?.state === 'sent' && rows.length === 0) broken.push(`${id} called sent, not there`);
-    const isGone = letter === undefined && rows.length === 0;
+    if (submission?.state === 'sent' && rows.length === 0)
+      broken.push(`${id} called sent, not there`);
+    const isGone = submission === undefined && rows.length === 0;
     if (isGone && !world.takenBack.has(id)) broken.push(`${id} lost`);
-    if (letter === undefined && rows.length > 0 && world.takenBack.has(id)) {
+    if (submission === undefined && rows.length > 0 && world.takenBack.has(id)) {
       broken.push(`${id} arrived although it was called cancelled`);
     }
   }

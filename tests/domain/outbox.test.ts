@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { changeLetters } from '#domain/outbox.ts';
+import { changeSubmissions } from '#domain/outbox.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
 import {
   isUnsent,
-  lettersOf,
-  lettersOfAbsent,
+  submissionsOf,
+  submissionsOfAbsent,
   outboxLimits,
-  type Letter,
-} from '#domain/outbox-letter.ts';
+  type Submission,
+} from '#domain/submission.ts';
 import { standingOf } from '#domain/outbox-standing.ts';
 import { later, leaseTime } from '#domain/outbox-times.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
-import { aLetter, aPhoto, noon } from '#tests/builders/letter.ts';
+import { aSubmission, aPhoto, noon } from '#tests/builders/submission.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const id = 'letter-1';
+const id = 'submission-1';
 
-function after(letters: readonly Letter[], ...events: OutboxEvent[]): Letter[] {
-  return [...events.reduce<readonly Letter[]>(changeLetters, letters)];
+function after(submissions: readonly Submission[], ...events: OutboxEvent[]): Submission[] {
+  return [...events.reduce<readonly Submission[]>(changeSubmissions, submissions)];
 }
 
-function one(letters: readonly Letter[], ...events: OutboxEvent[]): Letter | undefined {
-  return after(letters, ...events).find((letter) => letter.id === id);
+function one(submissions: readonly Submission[], ...events: OutboxEvent[]): Submission | undefined {
+  return after(submissions, ...events).find((submission) => submission.id === id);
 }
 
 const drafted: OutboxEvent = {
@@ -80,15 +80,15 @@ describe('a draft', () => {
   it('is queued by Send in one step, its owner frozen', () => {
     const sent = one([], drafted, { type: 'send-tapped', id, owner: 'ayesha', at: noon });
     expect(sent).toMatchObject({ state: 'queued', owner: 'ayesha', seq: 1, nextAt: noon });
-    expect(one([sent ?? aLetter()], { ...drafted, owner: 'babul' })).toBe(sent);
-    expect(one([sent ?? aLetter()], { type: 'send-tapped', id, owner: 'babul', at: noon })).toBe(
-      sent,
-    );
+    expect(one([sent ?? aSubmission()], { ...drafted, owner: 'babul' })).toBe(sent);
+    expect(
+      one([sent ?? aSubmission()], { type: 'send-tapped', id, owner: 'babul', at: noon }),
+    ).toBe(sent);
   });
 
   // offline-53
-  it('stays a draft where 20 letters wait', () => {
-    const waiting = Array.from({ length: 20 }, (_, n) => aLetter({ id: `w${n}`, seq: n + 1 }));
+  it('stays a draft where 20 submissions wait', () => {
+    const waiting = Array.from({ length: 20 }, (_, n) => aSubmission({ id: `w${n}`, seq: n + 1 }));
     const tapped: OutboxEvent = { type: 'send-tapped', id, owner: 'guest', at: noon };
     expect(one(waiting, drafted, tapped)?.state).toBe('draft');
     expect(one(waiting.slice(1), drafted, tapped)?.state).toBe('queued');
@@ -98,17 +98,17 @@ describe('a draft', () => {
 describe('delivering', () => {
   // offline-62
   it('begins for one holder at a time, and for another when the lease has run out', () => {
-    const held = one([aLetter()], started);
+    const held = one([aSubmission()], started);
     expect(held?.lease?.holder).toBe('tab');
     const other = { ...started, holder: 'worker', at: later(noon, 1000) };
-    expect(one([held ?? aLetter()], other)?.lease?.holder).toBe('tab');
+    expect(one([held ?? aSubmission()], other)?.lease?.holder).toBe('tab');
     const late = { ...other, at: later(noon, leaseTime) };
-    expect(one([held ?? aLetter()], late)?.lease?.holder).toBe('worker');
+    expect(one([held ?? aSubmission()], late)?.lease?.holder).toBe('worker');
   });
 
   // offline-62
   it('lets a holder that lost its lease decide nothing', () => {
-    const stolen = after([aLetter()], started, {
+    const stolen = after([aSubmission()], started, {
       ...started,
       holder: 'worker',
       at: later(noon, leaseTime),
@@ -119,13 +119,13 @@ describe('delivering', () => {
 
   // offline-66
   it('takes a receipt from anyone', () => {
-    expect(one([aLetter()], receipt)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(one([aSubmission()], receipt)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
 
   // offline-63
   it('does not send a received photo again', () => {
-    const letter = aLetter({ photos: [aPhoto(), aPhoto({ n: 2, sha256: 'bb' })] });
-    const received = one([letter], {
+    const submission = aSubmission({ photos: [aPhoto(), aPhoto({ n: 2, sha256: 'bb' })] });
+    const received = one([submission], {
       type: 'photo-received',
       id,
       n: 2,
@@ -137,21 +137,21 @@ describe('delivering', () => {
 
   // offline-71
   it('uploads again what the server misses', () => {
-    const letter = aLetter({ photos: [aPhoto({ serverId: 'p1' })] });
-    const repaired = one([letter], started, answered({ kind: 'upload-missing' }));
+    const submission = aSubmission({ photos: [aPhoto({ serverId: 'p1' })] });
+    const repaired = one([submission], started, answered({ kind: 'upload-missing' }));
     expect(repaired).toMatchObject({ state: 'queued', lease: null, nextAt: noon });
     expect(repaired?.photos[0]?.serverId).toBeNull();
   });
 
   // offline-72
   it('waits 2 s where the same key is in progress', () => {
-    const waits = one([aLetter()], started, answered({ kind: 'in-progress' }));
+    const waits = one([aSubmission()], started, answered({ kind: 'in-progress' }));
     expect(waits).toMatchObject({ state: 'queued', nextAt: later(noon, 2000) });
   });
 
   // offline-77
   it('waits longer with every silence, without a limit of tries', () => {
-    const waits = one([aLetter({ attempts: 400 })], started, answered(silence));
+    const waits = one([aSubmission({ attempts: 400 })], started, answered(silence));
     expect(waits).toMatchObject({ state: 'queued', attempts: 401 });
     expect(waits?.nextAt).toBe(later(noon, 7.5 * 60 * 1000));
   });
@@ -162,15 +162,15 @@ describe('delivering', () => {
     [{ kind: 'too-old' } as const, 'needs-update'],
     [refused, 'refused'],
   ])('keeps the whole content after %o', (verdict, state) => {
-    const letter = aLetter({ photos: [aPhoto()] });
-    const kept = one([letter], started, answered(verdict));
-    expect(kept).toMatchObject({ state, payload: letter.payload, photos: letter.photos });
+    const submission = aSubmission({ photos: [aPhoto()] });
+    const kept = one([submission], started, answered(verdict));
+    expect(kept).toMatchObject({ state, payload: submission.payload, photos: submission.photos });
   });
 });
 
 describe('sent', () => {
   it('is absorbing', () => {
-    const sent = after([aLetter()], receipt);
+    const sent = after([aSubmission()], receipt);
     const events: OutboxEvent[] = [
       drafted,
       started,
@@ -197,7 +197,7 @@ describe('sent', () => {
 
   // offline-105
   it('drops its content after 72 h and its note after 30 days', () => {
-    const sent = after([aLetter({ photos: [aPhoto()] })], receipt);
+    const sent = after([aSubmission({ photos: [aPhoto()] })], receipt);
     const aged = (at: string) => one(sent, { type: 'aged', at });
     expect(aged(later(noon, 3 * day - 1))?.payload).not.toBeNull();
     expect(aged(later(noon, 3 * day))).toMatchObject({ payload: null, photos: [], orderNo: 'R-1' });
@@ -207,8 +207,12 @@ describe('sent', () => {
   // offline-89
   it('can be sent again under the same id by the customer when the server forgot it', () => {
     const forgot: OutboxEvent = { type: 'server-forgot', id, at: noon };
-    const forgotten = after([aLetter({ photos: [aPhoto({ serverId: 'p' })] })], receipt, forgot);
-    expect(standingOf(forgotten[0] ?? aLetter(), noon)).toEqual({
+    const forgotten = after(
+      [aSubmission({ photos: [aPhoto({ serverId: 'p' })] })],
+      receipt,
+      forgot,
+    );
+    expect(standingOf(forgotten[0] ?? aSubmission(), noon)).toEqual({
       kind: 'forgotten',
       canResend: true,
     });
@@ -223,14 +227,14 @@ describe('the customer', () => {
 
   // offline-94
   it.each(['queued', 'needs-sign-in', 'stale'] as const)('cancels what is %s', (state) => {
-    expect(one([aLetter({ state })], cancel)).toBeUndefined();
+    expect(one([aSubmission({ state })], cancel)).toBeUndefined();
   });
 
   // offline-94
   it('cancels while sending: the server is asked afterwards', () => {
-    const asking = after([aLetter()], started, posting, cancel);
+    const asking = after([aSubmission()], started, posting, cancel);
     expect(asking[0]).toMatchObject({ cancelledAt: noon });
-    expect(standingOf(asking[0] ?? aLetter(), noon).kind).toBe('cancelling');
+    expect(standingOf(asking[0] ?? aSubmission(), noon).kind).toBe('cancelling');
     const answeredLater = after(asking, answered(silence));
     expect(one(answeredLater, started)?.lease).toBeNull();
     expect(one(answeredLater, { type: 'absence-confirmed', id, at: noon })).toBeUndefined();
@@ -238,61 +242,65 @@ describe('the customer', () => {
   });
 
   it('stops a delivery that is still at its photos', () => {
-    const taken = after([aLetter({ photos: [aPhoto()] })], started, cancel);
+    const taken = after([aSubmission({ photos: [aPhoto()] })], started, cancel);
     expect(one(taken, posting)?.posted).toBe(false);
   });
 
   // offline-83, offline-90
-  it('edits a refused letter as a new one', () => {
-    const letter = aLetter({ photos: [aPhoto({ serverId: 'p1' })] });
-    const edited = after([letter], started, posting, answered(refused), {
+  it('edits a refused submission as a new one', () => {
+    const submission = aSubmission({ photos: [aPhoto({ serverId: 'p1' })] });
+    const edited = after([submission], started, posting, answered(refused), {
       type: 'customer-edited',
       id,
-      newId: 'letter-2',
+      newId: 'submission-2',
       at: noon,
     });
     expect(edited).toHaveLength(1);
-    expect(edited[0]).toMatchObject({ id: 'letter-2', state: 'draft', payload: letter.payload });
+    expect(edited[0]).toMatchObject({
+      id: 'submission-2',
+      state: 'draft',
+      payload: submission.payload,
+    });
     expect(edited[0]?.photos[0]?.serverId).toBeNull();
   });
 
   // offline-90
   it('cannot edit what may have arrived', () => {
-    const edit: OutboxEvent = { type: 'customer-edited', id, newId: 'letter-2', at: noon };
-    const sending = after([aLetter()], started, posting);
+    const edit: OutboxEvent = { type: 'customer-edited', id, newId: 'submission-2', at: noon };
+    const sending = after([aSubmission()], started, posting);
     expect(after(sending, edit)).toEqual(sending);
     const unknown = after(sending, answered(silence));
     expect(after(unknown, edit)).toEqual(unknown);
   });
 
   // offline-81
-  it('is asked after 7 days, and the letter is sent only on a yes', () => {
+  it('is asked after 7 days, and the submission is sent only on a yes', () => {
     const week = later(noon, 7 * day);
-    const stale = after([aLetter()], { type: 'aged', at: week });
+    const stale = after([aSubmission()], { type: 'aged', at: week });
     expect(stale[0]?.state).toBe('stale');
     expect(one(stale, { ...started, at: week })?.lease).toBeNull();
     const kept = one(stale, { type: 'customer-kept', id, at: week });
     expect(kept).toMatchObject({ state: 'queued', createdAt: week, attempts: 0 });
-    expect(one([kept ?? aLetter()], { type: 'aged', at: week })?.state).toBe('queued');
+    expect(one([kept ?? aSubmission()], { type: 'aged', at: week })?.state).toBe('queued');
   });
 
   // offline-83
-  it('loses a refused letter only 30 days later', () => {
-    const letters = after([aLetter()], started, answered(refused));
-    expect(after(letters, { type: 'aged', at: later(noon, 30 * day - 1) })).toHaveLength(1);
-    expect(after(letters, { type: 'aged', at: later(noon, 30 * day) })).toHaveLength(0);
+  it('loses a refused submission only 30 days later', () => {
+    const submissions = after([aSubmission()], started, answered(refused));
+    expect(after(submissions, { type: 'aged', at: later(noon, 30 * day - 1) })).toHaveLength(1);
+    expect(after(submissions, { type: 'aged', at: later(noon, 30 * day) })).toHaveLength(0);
   });
 
-  it('deletes drafts and refused letters, but not what waits', () => {
+  it('deletes drafts and refused submissions, but not what waits', () => {
     const gone: OutboxEvent = { type: 'customer-deleted', id, at: noon };
     expect(after([], drafted, gone)).toEqual([]);
-    expect(after([aLetter({ state: 'refused' })], gone)).toEqual([]);
-    expect(after([aLetter()], gone)).toHaveLength(1);
+    expect(after([aSubmission({ state: 'refused' })], gone)).toEqual([]);
+    expect(after([aSubmission()], gone)).toHaveLength(1);
   });
 });
 
 describe('waiting times', () => {
-  const waits = aLetter({ attempts: 7, nextAt: later(noon, 60_000) });
+  const waits = aSubmission({ attempts: 7, nextAt: later(noon, 60_000) });
 
   // offline-78
   it('start anew on reconnecting and on "Send now"', () => {
@@ -306,7 +314,7 @@ describe('waiting times', () => {
   // offline-78
   it('keep to the Retry-After of the server on reconnecting, not against the customer', () => {
     const verdict: Verdict = { kind: 'later', because: 'busy', status: 503, wait: 30_000 };
-    const asked = after([aLetter()], started, answered(verdict));
+    const asked = after([aSubmission()], started, answered(verdict));
     const until = later(noon, 30_000);
     expect(one(asked, { type: 'reconnected', at: noon })?.nextAt).toBe(until);
     expect(one(asked, { type: 'customer-hurried', id, at: noon })?.nextAt).toBe(noon);
@@ -314,7 +322,7 @@ describe('waiting times', () => {
 });
 
 describe('owners', () => {
-  const ofAyesha = aLetter({ owner: 'ayesha', state: 'needs-sign-in' });
+  const ofAyesha = aSubmission({ owner: 'ayesha', state: 'needs-sign-in' });
 
   // offline-82, offline-107
   it('go on by signing in themselves, nobody else', () => {
@@ -323,52 +331,62 @@ describe('owners', () => {
   });
 
   // offline-82
-  it('are asked again when the letter grew 7 days old meanwhile', () => {
+  it('are asked again when the submission grew 7 days old meanwhile', () => {
     const signedIn: OutboxEvent = { type: 'signed-in', owner: 'ayesha', at: later(noon, 7 * day) };
     expect(one([ofAyesha], signedIn)?.state).toBe('stale');
   });
 
   // offline-107, offline-108
-  it('see their own letters and those of this phone', () => {
-    const letters = [ofAyesha, aLetter({ id: 'b', owner: 'babul' }), aLetter({ id: 'g' })];
-    expect(lettersOf(letters, 'ayesha').map((letter) => letter.id)).toEqual([id, 'g']);
-    expect(lettersOf(letters, 'guest').map((letter) => letter.id)).toEqual(['g']);
+  it('see their own submissions and those of this phone', () => {
+    const submissions = [
+      ofAyesha,
+      aSubmission({ id: 'b', owner: 'babul' }),
+      aSubmission({ id: 'g' }),
+    ];
+    expect(submissionsOf(submissions, 'ayesha').map((submission) => submission.id)).toEqual([
+      id,
+      'g',
+    ]);
+    expect(submissionsOf(submissions, 'guest').map((submission) => submission.id)).toEqual(['g']);
   });
 
   // offline-124
   it('are told of while nobody is signed in: that they are kept, to no other customer', () => {
-    const letters = [
-      aLetter({ id: 'waits', owner: 'ayesha', state: 'needs-sign-in' }),
-      aLetter({ id: 'draft', owner: 'ayesha', state: 'draft' }),
-      aLetter({ id: 'sent', owner: 'ayesha', state: 'sent' }),
-      aLetter({ id: 'quiet', owner: 'ayesha', kind: 'seen' }),
-      aLetter({ id: 'g' }),
+    const submissions = [
+      aSubmission({ id: 'waits', owner: 'ayesha', state: 'needs-sign-in' }),
+      aSubmission({ id: 'draft', owner: 'ayesha', state: 'draft' }),
+      aSubmission({ id: 'sent', owner: 'ayesha', state: 'sent' }),
+      aSubmission({ id: 'quiet', owner: 'ayesha', kind: 'seen' }),
+      aSubmission({ id: 'g' }),
     ];
-    expect(lettersOfAbsent(letters, 'guest').map((letter) => letter.id)).toEqual(['waits']);
-    expect(lettersOfAbsent(letters, 'karim')).toEqual([]);
-    expect(lettersOfAbsent(letters, 'ayesha')).toEqual([]);
+    expect(submissionsOfAbsent(submissions, 'guest').map((submission) => submission.id)).toEqual([
+      'waits',
+    ]);
+    expect(submissionsOfAbsent(submissions, 'karim')).toEqual([]);
+    expect(submissionsOfAbsent(submissions, 'ayesha')).toEqual([]);
   });
 
   // offline-129, offline-130
   it('leave nothing but what waits, or nothing at all', () => {
-    const letters = [
-      aLetter({ id: 'waits', owner: 'ayesha' }),
-      aLetter({ id: 'draft', owner: 'ayesha', state: 'draft' }),
-      aLetter({ id: 'sent', owner: 'ayesha', state: 'sent' }),
-      aLetter({ id: 'g' }),
+    const submissions = [
+      aSubmission({ id: 'waits', owner: 'ayesha' }),
+      aSubmission({ id: 'draft', owner: 'ayesha', state: 'draft' }),
+      aSubmission({ id: 'sent', owner: 'ayesha', state: 'sent' }),
+      aSubmission({ id: 'g' }),
     ];
-    const ids = (event: OutboxEvent) => after(letters, event).map((letter) => letter.id);
+    const ids = (event: OutboxEvent) =>
+      after(submissions, event).map((submission) => submission.id);
     expect(ids({ type: 'owner-left', owner: 'ayesha' })).toEqual(['waits', 'g']);
     expect(ids({ type: 'owner-erased', owner: 'ayesha' })).toEqual(['g']);
-    expect(letters.filter(isUnsent)).toHaveLength(2);
+    expect(submissions.filter(isUnsent)).toHaveLength(2);
   });
 });
 
 describe('a host without keys', () => {
   // offline-88, offline-118
   it('leads to a question after an unknown outcome, and to sending on a yes', () => {
-    const lost = after([aLetter()], started, posting, { type: 'outcome-lost', id, at: noon });
-    expect(standingOf(lost[0] ?? aLetter(), noon).kind).toBe('outcome-unknown');
+    const lost = after([aSubmission()], started, posting, { type: 'outcome-lost', id, at: noon });
+    expect(standingOf(lost[0] ?? aSubmission(), noon).kind).toBe('outcome-unknown');
     expect(one(lost, started)?.lease).toBeNull();
     expect(one(lost, { type: 'customer-kept', id, at: noon })?.state).toBe('queued');
   });
@@ -378,25 +396,25 @@ describe('what is shown', () => {
   // offline-99
   it('is "sending photo 2 of 3" only under a living lease', () => {
     const photos = [aPhoto({ serverId: 'p1' }), aPhoto({ n: 2 }), aPhoto({ n: 3 })];
-    const sending = one([aLetter({ photos })], started) ?? aLetter();
+    const sending = one([aSubmission({ photos })], started) ?? aSubmission();
     expect(standingOf(sending, noon)).toEqual({ kind: 'sending', photo: 2, of: 3 });
     expect(standingOf(sending, later(noon, leaseTime)).kind).toBe('saved');
   });
 
   // offline-2
   it('is never "sent" before the number', () => {
-    const kinds = [aLetter(), one([aLetter()], started, posting)].map(
-      (letter) => standingOf(letter ?? aLetter(), noon).kind,
+    const kinds = [aSubmission(), one([aSubmission()], started, posting)].map(
+      (submission) => standingOf(submission ?? aSubmission(), noon).kind,
     );
     expect(kinds).toEqual(['saved', 'sending']);
-    const sent = one([aLetter()], receipt) ?? aLetter();
+    const sent = one([aSubmission()], receipt) ?? aSubmission();
     expect(standingOf(sent, noon)).toEqual({ kind: 'sent', orderNo: 'R-1', sentAt: noon });
   });
 
   // offline-83
   it('are the words of the pharmacy about a refusal', () => {
-    const letter = one([aLetter()], started, answered(refused)) ?? aLetter();
-    expect(standingOf(letter, noon)).toEqual({
+    const submission = one([aSubmission()], started, answered(refused)) ?? aSubmission();
+    expect(standingOf(submission, noon)).toEqual({
       kind: 'refused',
       message: 'Closed',
       code: '1',

@@ -34,7 +34,7 @@ describe('a Bangladeshi mobile number', () => {
     ['07123456789', 'a landline'],
     ['+9101712345678', 'another country'],
     ['+008801712345678', 'plus and zeros'],
-    ['01712345678x', 'a letter'],
+    ['01712345678x', 'a character'],
     ['+88+8801712345678', 'twice the country'],
     ['017123\n45678 01812345678', 'two numbers'],
   ])('is not %j (%s)', (written) => {

@@ -20,7 +20,7 @@ describe('the address of the success page', () => {
       phone: '01712345678',
       orderId: 'd5b0',
       isNew: true,
-      letterId: '',
+      submissionId: '',
     });
   });
 
@@ -55,7 +55,7 @@ describe('the address of the success page', () => {
         const page = readSuccessPage(
           Object.fromEntries(names.map((name, at) => [name, values[at]])),
         );
-        for (const shown of [page.orderNo, page.transaction, page.orderId, page.letterId]) {
+        for (const shown of [page.orderNo, page.transaction, page.orderId, page.submissionId]) {
           expect(shown).toMatch(/^[\w-]{0,100}$/);
         }
         expect(page.phone).toMatch(/^(01[3-9]\d{8})?$/);

@@ -173,7 +173,7 @@ describe("a customer's month, in Bengali", () => {
 });
 
 describe('the same phone afterwards', () => {
-  /** The letters that she left unsent are deleted; so nothing may remain. */
+  /** The submissions that she left unsent are deleted; so nothing may remain. */
   const secrets = () => [...Object.values(hers), order.number, order.id];
 
   // offline-22

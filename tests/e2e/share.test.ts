@@ -92,7 +92,7 @@ describe('prescriptions shared from another app', () => {
     await page.goto(`${world.network.origin}/about`);
     await share(page, [
       { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('music') },
-      { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 letter') },
+      { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 note') },
     ]);
     await page.getByText('song.mp3: Only JPG JPEG PNG format acceptable').waitFor();
     await page.getByText('1 file was added.').waitFor();

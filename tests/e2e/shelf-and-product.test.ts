@@ -223,16 +223,16 @@ async function expectWithin(parts: Locator, width: number): Promise<void> {
 }
 
 describe.each([
-  { width: 320, letters: '100%' },
-  { width: 320, letters: '200%' },
-  { width: 360, letters: '200%' },
-])('at $width px with letters of $letters', ({ width, letters }) => {
+  { width: 320, textSize: '100%' },
+  { width: 320, textSize: '200%' },
+  { width: 360, textSize: '200%' },
+])('at $width px with text of $textSize', ({ width, textSize }) => {
   async function visitLarge(path: string): Promise<void> {
     await page.setViewportSize({ width, height: 740 });
     await visit(path);
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
-    }, letters);
+    }, textSize);
   }
 
   it('has Add beside every find of the search, whole', async () => {

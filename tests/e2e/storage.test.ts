@@ -56,8 +56,8 @@ async function openRoom(
   };
 }
 
-/** The letters as they lie on the disk, whatever they are. */
-async function lettersOnDisk(page: Page): Promise<{ key: string; record: unknown }[]> {
+/** The submissions as they lie on the disk, whatever they are. */
+async function submissionsOnDisk(page: Page): Promise<{ key: string; record: unknown }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -169,7 +169,7 @@ describe('records of other versions of the app', () => {
     await fillRequest(page, 'beside a newer one');
     await send(page);
     await numberShown(page);
-    const kept = await lettersOnDisk(page);
+    const kept = await submissionsOnDisk(page);
     expect(kept.find(({ key }) => key === '"letter/from-the-future"')?.record).toEqual(newer);
     const ledger = await readLedger(world.pharmacy);
     expect(ledger.requests.map(({ remarks }) => remarks)).toEqual(['beside a newer one']);
@@ -183,7 +183,7 @@ describe('records of other versions of the app', () => {
     await page.reload();
     await page.getByLabel('Add Note').waitFor();
     await page.waitForTimeout(2_000);
-    const kept = await lettersOnDisk(page);
+    const kept = await submissionsOnDisk(page);
     expect(kept.find(({ key }) => key === '"letter/damaged"')?.record).toEqual(damaged);
     expect(world.network.seen.filter((path) => /RequestOrder\/Add/.test(path))).toEqual([]);
   });
@@ -192,8 +192,8 @@ describe('records of other versions of the app', () => {
   it('of this version are sent by a page that finds them, once', async () => {
     const page = await openForm();
     await saveOffline(page, 'written before the update');
-    const [letter] = await lettersOnDisk(page);
-    expect(letter?.record).toMatchObject({ v: 1, state: 'queued' });
+    const [submission] = await submissionsOnDisk(page);
+    expect(submission?.record).toMatchObject({ v: 1, state: 'queued' });
     await page.close();
     await world.phone.reopen();
     await world.goOnline();

@@ -26,7 +26,7 @@ function once(is: (heard: Heard) => boolean, mishap: Mishap): void {
   };
 }
 
-describe('a letter with photos', () => {
+describe('a submission with photos', () => {
   // offline-30, offline-49, offline-50, offline-63, prescriptions-9, prescriptions-24
   it('goes photos first, each under its own key, then itself, and is sent with a number', async () => {
     const id = await send(tab, { photos: ['front', 'back'] });
@@ -53,7 +53,7 @@ describe('a letter with photos', () => {
       ActivityId: '11111111-1111-4111-8111-111111111111',
     });
     expect(rows).toHaveLength(1);
-    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
     expect(await tab.outboxStore.receipts()).toMatchObject([{ id, orderNo: 'R-1' }]);
   });
 
@@ -62,7 +62,7 @@ describe('a letter with photos', () => {
     once((heard) => heard.headers.get('idempotency-key')?.endsWith('/2') === true, 'request lost');
     const id = await send(tab, { photos: ['front', 'back'] });
     await tab.deliver();
-    expect(await tab.letter(id)).toMatchObject({ state: 'queued', lease: null });
+    expect(await tab.submission(id)).toMatchObject({ state: 'queued', lease: null });
     phone.wait(minute);
     await tab.deliver();
     const uploads = phone.pharmacy.heard.filter(isUpload);
@@ -82,10 +82,10 @@ describe('a letter with photos', () => {
     phone.pharmacy.forgetFiles();
     phone.wait(minute);
     await tab.deliver();
-    expect((await tab.letter(id))?.photos[0]?.serverId).toBeNull();
+    expect((await tab.submission(id))?.photos[0]?.serverId).toBeNull();
     phone.wait(minute);
     await tab.deliver();
-    expect(await tab.letter(id)).toMatchObject({ state: 'sent' });
+    expect(await tab.submission(id)).toMatchObject({ state: 'sent' });
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
@@ -95,8 +95,8 @@ describe('a letter with photos', () => {
     await tab.outboxStore.keep(`photo/${id}/1`, new TextEncoder().encode('other').buffer);
     const other = await send(tab);
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('quarantine');
-    expect((await tab.letter(other))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('quarantine');
+    expect((await tab.submission(other))?.state).toBe('sent');
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 });
@@ -108,24 +108,24 @@ describe('a file that the pharmacy does not take', () => {
 
   async function refuseSecond() {
     phone.pharmacy.mishap = (heard) => (isSecond(heard) ? refusal : null);
-    const id = await send(tab, { photos: ['front', 'back', 'letter'] });
+    const id = await send(tab, { photos: ['front', 'back', 'third'] });
     await tab.deliver();
     phone.pharmacy.mishap = () => null;
     return id;
   }
 
   // offline-76
-  it('is named, the others go on, and the letter waits for the customer', async () => {
+  it('is named, the others go on, and the submission waits for the customer', async () => {
     const id = await refuseSecond();
-    const letter = await tab.letter(id);
-    expect(letter).toMatchObject({ state: 'refused', posted: false });
-    expect(letter?.photos.map((photo) => [photo.serverId, photo.refused])).toEqual([
+    const submission = await tab.submission(id);
+    expect(submission).toMatchObject({ state: 'refused', posted: false });
+    expect(submission?.photos.map((photo) => [photo.serverId, photo.refused])).toEqual([
       ['p1', undefined],
       [null, 'This PDF is damaged.'],
       ['p2', undefined],
     ]);
-    if (!letter) throw new Error('gone');
-    expect(standingOf(letter, phone.now())).toMatchObject({
+    if (!submission) throw new Error('gone');
+    expect(standingOf(submission, phone.now())).toMatchObject({
       kind: 'refused',
       message: 'back.pdf: This PDF is damaged.',
     });
@@ -137,7 +137,7 @@ describe('a file that the pharmacy does not take', () => {
     const id = await refuseSecond();
     await tab.leaveRefusedOut(id);
     await tab.deliver();
-    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
     expect(phone.pharmacy.rows[0]?.photoIds).toEqual(['p1', 'p2']);
     expect(phone.pharmacy.heard.filter(isUpload)).toHaveLength(3);
     expect(await tab.outboxStore.photoBytes(id, 2)).toBeNull();
@@ -146,7 +146,7 @@ describe('a file that the pharmacy does not take', () => {
   // offline-76
   it('is replaced by another one on the form: the draft still says which it was', async () => {
     const id = await refuseSecond();
-    const edited = await tab.editLetter(id);
+    const edited = await tab.editSubmission(id);
     if (!edited.edited) throw new Error('not edited');
     const { draft } = edited;
     expect(draft.photos.map((photo) => photo.refused)).toEqual([
@@ -156,9 +156,9 @@ describe('a file that the pharmacy does not take', () => {
     ]);
     await tab.removePhoto(draft.id, 2);
     await tab.attachPhoto(draft.id, aFile('better'), 'better.pdf');
-    await tab.sendLetter({ ...draft, kind: 'request-order' });
+    await tab.sendSubmission({ ...draft, kind: 'request-order' });
     await tab.deliver();
-    expect(await tab.letter(draft.id)).toMatchObject({ state: 'sent' });
+    expect(await tab.submission(draft.id)).toMatchObject({ state: 'sent' });
     expect(phone.pharmacy.rows[0]?.photoIds).toHaveLength(3);
   });
 
@@ -167,14 +167,14 @@ describe('a file that the pharmacy does not take', () => {
     phone.pharmacy.mishap = (heard) => (isSecond(heard) ? refusal : null);
     const id = await sendKind(tab, 'prescription', {}, { photos: ['one', 'two', 'three'] });
     await tab.deliver();
-    expect((await tab.letter(id))?.photos.map((photo) => photo.serverId)).toEqual([
+    expect((await tab.submission(id))?.photos.map((photo) => photo.serverId)).toEqual([
       'p1',
       null,
       'p2',
     ]);
     await tab.leaveRefusedOut(id);
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
   });
 });
 
@@ -188,7 +188,7 @@ describe('an upload of a visitor that is taken back', () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
     phone.pharmacy.mishap = (heard) => (isRemoval(heard) ? 'request lost' : null);
-    await tab.editLetter(id);
+    await tab.editSubmission(id);
     await tab.deliver();
     expect(removals()).toHaveLength(1);
     phone.pharmacy.mishap = () => null;
@@ -203,7 +203,7 @@ describe('an upload of a visitor that is taken back', () => {
     phone.owner = 'c1';
     const id = await send(tab, { photos: ['front'], owner: 'c1' });
     await tab.deliver();
-    await tab.deleteLetter(id);
+    await tab.deleteSubmission(id);
     await tab.deliver();
     expect(removals()).toEqual([]);
   });
@@ -221,10 +221,10 @@ describe('a bad network', () => {
     once(isOrder, mishap);
     const id = await send(tab);
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('queued');
+    expect((await tab.submission(id))?.state).toBe('queued');
     phone.wait(minute);
     await tab.deliver();
-    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
@@ -232,7 +232,7 @@ describe('a bad network', () => {
     phone.pharmacy.mishap = () => 'request lost';
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
-    expect(await tab.letter(id)).toMatchObject({ state: 'queued', attempts: 0 });
+    expect(await tab.submission(id)).toMatchObject({ state: 'queued', attempts: 0 });
     expect(phone.pharmacy.paths()).toEqual(['Capabilities']);
   });
 
@@ -243,21 +243,21 @@ describe('a bad network', () => {
     await tab.deliver();
     await tab.outboxStore.change({ type: 'reconnected', at: phone.now() });
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('queued');
+    expect((await tab.submission(id))?.state).toBe('queued');
     phone.wait(121_000);
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
   });
 
   // offline-61
-  it('lets no letter block another', async () => {
+  it('lets no submission block another', async () => {
     const first = await send(tab);
     const second = await send(tab);
     phone.pharmacy.mishap = (heard) =>
       heard.headers.get('idempotency-key') === first ? { status: 500 } : null;
     await tab.deliver();
-    expect((await tab.letter(first))?.state).toBe('queued');
-    expect((await tab.letter(second))?.state).toBe('sent');
+    expect((await tab.submission(first))?.state).toBe('queued');
+    expect((await tab.submission(second))?.state).toBe('sent');
   });
 
   // offline-65
@@ -273,29 +273,29 @@ describe('a bad network', () => {
 
 describe('a refusal', () => {
   // offline-73, offline-83, offline-90
-  it('keeps the content and the words of the pharmacy, and can be edited as a new letter', async () => {
+  it('keeps the content and the words of the pharmacy, and can be edited as a new submission', async () => {
     phone.pharmacy.refusal = 'We do not deliver there';
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
-    const letter = await tab.letter(id);
-    expect(letter && standingOf(letter, phone.now())).toMatchObject({
+    const submission = await tab.submission(id);
+    expect(submission && standingOf(submission, phone.now())).toMatchObject({
       kind: 'refused',
       message: 'We do not deliver there',
     });
-    const edited = await tab.editLetter(id);
+    const edited = await tab.editSubmission(id);
     if (!edited.edited) throw new Error('not edited');
-    expect(await tab.letter(id)).toBeUndefined();
-    expect(edited.draft).toMatchObject({ state: 'draft', payload: letter?.payload });
+    expect(await tab.submission(id)).toBeUndefined();
+    expect(edited.draft).toMatchObject({ state: 'draft', payload: submission?.payload });
     expect(await (await tab.loadPhoto(edited.draft, 1))?.text()).toBe('%PDF-front');
     expect(await tab.outboxStore.photoBytes(id, 1)).toBeNull();
     phone.pharmacy.refusal = null;
-    await tab.sendLetter({ ...edited.draft, payload: edited.draft.payload });
+    await tab.sendSubmission({ ...edited.draft, payload: edited.draft.payload });
     await tab.deliver();
     expect(phone.pharmacy.rows.map((row) => row.key)).toEqual([edited.draft.id]);
   });
 
   // offline-74
-  it('for another content under the key is no refusal where the letter had arrived', async () => {
+  it('for another content under the key is no refusal where the submission had arrived', async () => {
     once(isOrder, 'answer lost');
     const id = await send(tab);
     await tab.deliver();
@@ -303,15 +303,15 @@ describe('a refusal', () => {
     if (row) row.content = 'as an older version of the app wrote it';
     phone.wait(minute);
     await tab.deliver();
-    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
 
   // offline-73
-  it('413 of a photo refuses the letter', async () => {
+  it('413 of a photo refuses the submission', async () => {
     once(isUpload, { status: 413, message: 'Too large' });
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
-    expect(await tab.letter(id)).toMatchObject({ state: 'refused' });
+    expect(await tab.submission(id)).toMatchObject({ state: 'refused' });
   });
 });
 
@@ -324,31 +324,31 @@ describe('several deliverers', () => {
     phone.wait(4 * minute);
     await tab.deliver();
     expect(phone.pharmacy.rows).toHaveLength(1);
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
   });
 
   // offline-62
   it.each<[string, (heard: Heard) => boolean]>([
     ['at a photo', isUpload],
-    ['at the letter', isOrder],
-  ])('a tab that dies %s leaves the letter to the next after its lease', async (_, is) => {
+    ['at the submission', isOrder],
+  ])('a tab that dies %s leaves the submission to the next after its lease', async (_, is) => {
     const id = await send(tab, { photos: ['front'] });
     once(is, 'silent');
     void tab.deliver();
     await vi.waitFor(() => expect(phone.pharmacy.heard.some(is)).toBe(true));
     const next = await phone.openTab();
     await next.deliver();
-    expect((await next.letter(id))?.state).toBe('queued');
+    expect((await next.submission(id))?.state).toBe('queued');
     phone.wait(181_000);
     await next.deliver();
-    expect((await next.letter(id))?.state).toBe('sent');
+    expect((await next.submission(id))?.state).toBe('sent');
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 });
 
 describe('with Web Locks', () => {
   // offline-62
-  it('a letter is taken over at once from a worker that was stopped, not from one at work', async () => {
+  it('a submission is taken over at once from a worker that was stopped, not from one at work', async () => {
     const locks = new Locks();
     vi.stubGlobal('navigator', { onLine: true, locks });
     const id = await send(tab);
@@ -357,10 +357,10 @@ describe('with Web Locks', () => {
     await vi.waitFor(() => expect(phone.pharmacy.heard.some(isOrder)).toBe(true));
     const next = await phone.openTab();
     await next.deliver();
-    expect((await next.letter(id))?.state).toBe('queued');
+    expect((await next.submission(id))?.state).toBe('queued');
     locks.everyHolderDies();
     await next.deliver();
-    expect(await next.letter(id)).toMatchObject({ state: 'sent' });
+    expect(await next.submission(id)).toMatchObject({ state: 'sent' });
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
@@ -376,8 +376,8 @@ describe('with Web Locks', () => {
     locks.everyHolderDies();
     const next = await phone.openTab();
     await next.deliver();
-    const letter = await next.letter(id);
-    expect(letter && standingOf(letter, phone.now()).kind).toBe('outcome-unknown');
+    const submission = await next.submission(id);
+    expect(submission && standingOf(submission, phone.now()).kind).toBe('outcome-unknown');
   });
 
   // offline-62
@@ -389,11 +389,11 @@ describe('with Web Locks', () => {
     await vi.waitFor(() => expect(phone.pharmacy.rows).toHaveLength(2));
     expect(phone.pharmacy.heard.filter(isOrder)).toHaveLength(2);
     expect(phone.pharmacy.heard.filter(isUpload)).toHaveLength(2);
-    for (const id of ids) expect((await tab.letter(id))?.state).toBe('sent');
+    for (const id of ids) expect((await tab.submission(id))?.state).toBe('sent');
   });
 });
 
-describe('whose letter it is', () => {
+describe('whose submission it is', () => {
   // offline-109
   it('goes with a grant and never with the session token', async () => {
     phone.owner = 'ayesha';
@@ -413,7 +413,7 @@ describe('whose letter it is', () => {
     const id = await send(tab, { owner: 'ayesha' });
     phone.owner = null;
     await (await phone.openTab()).deliver();
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
   });
 
   // offline-107, sign-in-61
@@ -422,11 +422,11 @@ describe('whose letter it is', () => {
     const id = await send(tab, { owner: 'ayesha' });
     phone.owner = 'babul';
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
+    expect((await tab.submission(id))?.state).toBe('needs-sign-in');
     expect(phone.pharmacy.heard.filter(isOrder)).toEqual([]);
     await tab.tellSignedIn('babul');
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
+    expect((await tab.submission(id))?.state).toBe('needs-sign-in');
     phone.owner = 'ayesha';
     await tab.tellSignedIn('ayesha');
     await tab.deliver();
@@ -448,7 +448,7 @@ describe('whose letter it is', () => {
     phone.pharmacy.revokeGrants();
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
   });
 
   // offline-110
@@ -460,11 +460,11 @@ describe('whose letter it is', () => {
     const id = await send(tab, { owner: 'ayesha' });
     phone.owner = null;
     await (await phone.openTab()).deliver();
-    expect((await tab.letter(id))?.state).toBe('queued');
+    expect((await tab.submission(id))?.state).toBe('queued');
     phone.owner = 'ayesha';
     await tab.outboxStore.change({ type: 'reconnected', at: phone.now() });
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
     expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual(['ayesha', 'ayesha']);
   });
 
@@ -473,7 +473,7 @@ describe('whose letter it is', () => {
     phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 401 } : null);
     const id = await send(tab);
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
+    expect((await tab.submission(id))?.state).toBe('needs-sign-in');
     expect(phone.pharmacy.heard.filter(isOrder)).toHaveLength(2);
   });
 
@@ -486,7 +486,7 @@ describe('whose letter it is', () => {
     await tab.leaveOwner('ayesha', 'keep');
     phone.owner = 'guest';
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
     expect(await tab.outboxStore.kept('grant/ayesha')).toBeUndefined();
   });
 
@@ -498,7 +498,7 @@ describe('whose letter it is', () => {
     const ofAyesha = await send(tab, { owner: 'ayesha' });
     const cleared = await send(tab, { owner: 'ayesha' });
     await tab.deliver();
-    await tab.deleteLetter(cleared);
+    await tab.deleteSubmission(cleared);
     await tab.outboxStore.keep(`placed/${ofAyesha}`, { orderNo: 'N-1' });
     await tab.leaveOwner('ayesha', 'keep');
     expect((await tab.outboxStore.receipts()).map(({ id }) => id)).toEqual([ofGuest]);
@@ -506,7 +506,7 @@ describe('whose letter it is', () => {
   });
 
   // offline-132
-  it('leaves none of a letter that was only kept until it was sent', async () => {
+  it('leaves none of a submission that was only kept until it was sent', async () => {
     phone.owner = 'ayesha';
     // With this one the phone gets her grant.
     await send(tab, { owner: 'ayesha' });
@@ -517,7 +517,7 @@ describe('whose letter it is', () => {
     await tab.deliver();
     await tab.outboxStore.keep(`placed/${id}`, { orderNo: 'N-1' });
     await tab.forgetDeparted('guest');
-    expect(await tab.outboxStore.letters()).toEqual([]);
+    expect(await tab.outboxStore.submissions()).toEqual([]);
     expect(await tab.outboxStore.receipts()).toEqual([]);
     expect(await tab.outboxStore.kept(`placed/${id}`)).toBeUndefined();
   });
@@ -527,7 +527,7 @@ describe('taken back', () => {
   // offline-93, offline-94
   it('before it was sent: gone, and nothing arrives', async () => {
     const id = await send(tab, { photos: ['front'] });
-    expect(await tab.cancelLetter(id)).toBe('cancelled');
+    expect(await tab.cancelSubmission(id)).toBe('cancelled');
     await tab.deliver();
     expect(phone.pharmacy.heard.filter(isOrder)).toEqual([]);
     expect(await tab.outboxStore.photoBytes(id, 1)).toBeNull();
@@ -538,9 +538,9 @@ describe('taken back', () => {
     once(isOrder, 'answer lost');
     const id = await send(tab);
     await tab.deliver();
-    expect(await tab.cancelLetter(id)).toBe('asking');
+    expect(await tab.cancelSubmission(id)).toBe('asking');
     await tab.deliver();
-    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
 
   // offline-94
@@ -548,9 +548,9 @@ describe('taken back', () => {
     once(isOrder, 'request lost');
     const id = await send(tab);
     await tab.deliver();
-    expect(await tab.cancelLetter(id)).toBe('asking');
+    expect(await tab.cancelSubmission(id)).toBe('asking');
     await tab.deliver();
-    expect(await tab.letter(id)).toBeUndefined();
+    expect(await tab.submission(id)).toBeUndefined();
     expect(phone.pharmacy.rows).toEqual([]);
   });
 
@@ -559,33 +559,33 @@ describe('taken back', () => {
     once(isOrder, 'request lost');
     const id = await send(tab);
     await tab.deliver();
-    await tab.cancelLetter(id);
+    await tab.cancelSubmission(id);
     phone.pharmacy.mishap = () => 'request lost';
     phone.wait(minute);
     await tab.deliver();
-    const letter = await tab.letter(id);
-    expect(letter && standingOf(letter, phone.now()).kind).toBe('cancelling');
-    expect(await tab.deleteLetter(id)).toBe(true);
+    const submission = await tab.submission(id);
+    expect(submission && standingOf(submission, phone.now()).kind).toBe('cancelling');
+    expect(await tab.deleteSubmission(id)).toBe(true);
   });
 });
 
 describe('receipts', () => {
   // offline-89
-  it('of a letter that a restored server does not know lead to a resend under the same id', async () => {
+  it('of a submission that a restored server does not know lead to a resend under the same id', async () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
     phone.pharmacy.rows.length = 0;
     phone.pharmacy.forgetFiles();
     await tab.checkReceipts(await tab.learnHost(), tab.means);
-    const letter = await tab.letter(id);
-    expect(letter && standingOf(letter, phone.now())).toEqual({
+    const submission = await tab.submission(id);
+    expect(submission && standingOf(submission, phone.now())).toEqual({
       kind: 'forgotten',
       canResend: true,
     });
-    await tab.resendLetter(id);
+    await tab.resendSubmission(id);
     await tab.deliver();
     expect(phone.pharmacy.rows.map((row) => row.key)).toEqual([id]);
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
   });
 
   it('say nothing while the server cannot be asked', async () => {
@@ -593,7 +593,7 @@ describe('receipts', () => {
     await tab.deliver();
     phone.pharmacy.mishap = () => 'captive portal';
     await tab.checkReceipts(await tab.learnHost(), tab.means);
-    expect((await tab.letter(id))?.lastError).toBeNull();
+    expect((await tab.submission(id))?.lastError).toBeNull();
   });
 });
 
@@ -607,7 +607,7 @@ describe('a legacy host', () => {
     const id = await send(tab);
     phone.owner = null;
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('queued');
+    expect((await tab.submission(id))?.state).toBe('queued');
     expect(phone.pharmacy.paths()).toEqual(['Capabilities']);
   });
 
@@ -619,22 +619,22 @@ describe('a legacy host', () => {
     const sent = phone.pharmacy.heard.filter((heard) => isOrder(heard) || isUpload(heard));
     const names = sent.flatMap((heard) => [...heard.headers.keys()]);
     expect(new Set(names)).toEqual(new Set(['accept', 'content-type', 'datacontent']));
-    expect(await tab.letter(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
 
   // offline-88, offline-118
-  it('is not sent a letter again after an unknown outcome, unless the customer says so', async () => {
+  it('is not sent a submission again after an unknown outcome, unless the customer says so', async () => {
     once(isOrder, 'answer lost');
     const id = await send(tab);
     await tab.deliver();
     phone.wait(minute);
     await tab.deliver();
-    const letter = await tab.letter(id);
-    expect(letter && standingOf(letter, phone.now()).kind).toBe('outcome-unknown');
+    const submission = await tab.submission(id);
+    expect(submission && standingOf(submission, phone.now()).kind).toBe('outcome-unknown');
     expect(phone.pharmacy.rows).toHaveLength(1);
-    await tab.keepLetter(id);
+    await tab.keepSubmission(id);
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
   });
 
   // offline-118
@@ -646,16 +646,16 @@ describe('a legacy host', () => {
     phone.wait(181_000);
     const next = await phone.openTab();
     await next.deliver();
-    const letter = await next.letter(id);
-    expect(letter && standingOf(letter, phone.now()).kind).toBe('outcome-unknown');
+    const submission = await next.submission(id);
+    expect(submission && standingOf(submission, phone.now()).kind).toBe('outcome-unknown');
   });
 
   // offline-107
-  it("does not get A's letter with B's session", async () => {
+  it("does not get A's submission with B's session", async () => {
     phone.owner = 'babul';
     const id = await send(tab, { owner: 'ayesha' });
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
+    expect((await tab.submission(id))?.state).toBe('needs-sign-in');
     expect(phone.pharmacy.rows).toEqual([]);
   });
 });

@@ -100,7 +100,7 @@ describe('the doors', () => {
     await openDoors();
     document.dispatchEvent(new Event('visibilitychange'));
     await sent(1);
-    await vi.waitFor(async () => expect((await tab.letter(id))?.state).toBe('sent'));
+    await vi.waitFor(async () => expect((await tab.submission(id))?.state).toBe('sent'));
   });
 
   // offline-58, offline-59

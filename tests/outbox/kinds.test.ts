@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LetterKind } from '#domain/outbox-letter.ts';
+import type { SubmissionKind } from '#domain/submission.ts';
 import { standingOf } from '#domain/outbox-standing.ts';
 import { newPhone, sendKind, type Phone, type Tab } from './phone.ts';
 import type { Mishap } from './pharmacy.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 interface Kind {
-  kind: LetterKind;
+  kind: SubmissionKind;
   path: string;
   payload: unknown;
   /** What stands on the wire; the ActivityId apart. */
@@ -58,118 +58,127 @@ const minute = 60_000;
 const send = ({ kind, payload }: Kind, owner = 'ayesha') => sendKind(tab, kind, payload, { owner });
 const heardAt = (path: string) => phone.pharmacy.heard.filter((one) => one.path === path);
 
-describe.each(kinds.map((one) => [one.kind, one] as const))('a letter of the kind %s', (_, one) => {
-  // customer-area-136, offline-29, offline-30, offline-50
-  it('goes under its own key, in the words of the wire, and is sent without a number', async () => {
-    const id = await send(one);
-    await tab.deliver();
-    const [heard] = heardAt(one.path);
-    expect(heard?.headers.get('idempotency-key')).toBe(id);
-    expect(heard?.body).toMatchObject(Object(one.body));
-    const letter = await tab.letter(id);
-    expect(letter && standingOf(letter, phone.now())).toMatchObject({ kind: 'sent', orderNo: '' });
-    expect(await tab.outboxStore.receipts()).toMatchObject([{ id, orderNo: '' }]);
-  });
-
-  // offline-4
-  it.each<[string, Mishap]>([
-    ['the request is lost', 'request lost'],
-    ['the answer is lost after the commit', 'answer lost'],
-    ['a captive portal answers', 'captive portal'],
-    ['the server is busy', { status: 503, headers: { 'retry-after': '1' } }],
-    ['it was one of too many', { status: 429, headers: { 'retry-after': '30' } }],
-  ])('is kept once by the pharmacy when %s', async (_name, mishap) => {
-    let left = 3;
-    phone.pharmacy.mishap = (heard) => {
-      if (heard.path !== one.path || left === 0) return null;
-      left -= 1;
-      return mishap;
-    };
-    const id = await send(one);
-    for (let round = 0; round < 5; round += 1) {
+describe.each(kinds.map((one) => [one.kind, one] as const))(
+  'a submission of the kind %s',
+  (_, one) => {
+    // customer-area-136, offline-29, offline-30, offline-50
+    it('goes under its own key, in the words of the wire, and is sent without a number', async () => {
+      const id = await send(one);
       await tab.deliver();
-      phone.wait(10 * minute);
-    }
-    expect(phone.pharmacy.keys()).toEqual([id]);
-    expect((await tab.letter(id))?.state).toBe('sent');
-  });
-
-  // offline-107
-  it('written by one customer is never sent with another’s credentials', async () => {
-    phone.owner = 'ayesha';
-    const id = await send(one);
-    phone.pharmacy.mishap = () => 'request lost';
-    await tab.deliver();
-    phone.owner = 'babul';
-    phone.pharmacy.mishap = () => null;
-    phone.wait(10 * minute);
-    const own = await send(one, 'babul');
-    await tab.deliver();
-    expect(phone.pharmacy.rows.map(({ key, principal }) => [key, principal])).toEqual([
-      [own, 'babul'],
-    ]);
-    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
-    phone.owner = 'ayesha';
-    await tab.tellSignedIn('ayesha');
-    await tab.deliver();
-    expect(phone.pharmacy.rows.at(-1)).toMatchObject({ key: id, principal: 'ayesha' });
-  });
-
-  // offline-109
-  it('goes out by the worker, with the grant of who wrote it', async () => {
-    await sendKind(tab, 'contact', kinds[1]?.payload, { owner: 'ayesha' });
-    await tab.deliver();
-    const id = await send(one);
-    phone.owner = null;
-    await tab.deliver();
-    expect(phone.pharmacy.rows.find((row) => row.key === id)?.principal).toBe('ayesha');
-    expect(heardAt(one.path).at(-1)?.headers.get('datacontent')).toBeNull();
-  });
-
-  // offline-73
-  it('that the pharmacy refuses is kept with its sentence', async () => {
-    phone.pharmacy.refusal = 'This product is not in the shop any more.';
-    const id = await send(one);
-    await tab.deliver();
-    const letter = await tab.letter(id);
-    expect(letter?.payload).toEqual(one.payload);
-    expect(letter && standingOf(letter, phone.now())).toMatchObject({
-      kind: 'refused',
-      message: 'This product is not in the shop any more.',
+      const [heard] = heardAt(one.path);
+      expect(heard?.headers.get('idempotency-key')).toBe(id);
+      expect(heard?.body).toMatchObject(Object(one.body));
+      const submission = await tab.submission(id);
+      expect(submission && standingOf(submission, phone.now())).toMatchObject({
+        kind: 'sent',
+        orderNo: '',
+      });
+      expect(await tab.outboxStore.receipts()).toMatchObject([{ id, orderNo: '' }]);
     });
-  });
 
-  // offline-94
-  it('taken back after the answer was lost is found to have arrived', async () => {
-    phone.pharmacy.mishap = (heard) => (heard.path === one.path ? 'answer lost' : null);
-    const id = await send(one);
-    await tab.deliver();
-    expect(await tab.cancelLetter(id)).toBe('asking');
-    await tab.deliver();
-    const letter = await tab.letter(id);
-    expect(letter && standingOf(letter, phone.now())).toMatchObject({ kind: 'sent', orderNo: '' });
-  });
+    // offline-4
+    it.each<[string, Mishap]>([
+      ['the request is lost', 'request lost'],
+      ['the answer is lost after the commit', 'answer lost'],
+      ['a captive portal answers', 'captive portal'],
+      ['the server is busy', { status: 503, headers: { 'retry-after': '1' } }],
+      ['it was one of too many', { status: 429, headers: { 'retry-after': '30' } }],
+    ])('is kept once by the pharmacy when %s', async (_name, mishap) => {
+      let left = 3;
+      phone.pharmacy.mishap = (heard) => {
+        if (heard.path !== one.path || left === 0) return null;
+        left -= 1;
+        return mishap;
+      };
+      const id = await send(one);
+      for (let round = 0; round < 5; round += 1) {
+        await tab.deliver();
+        phone.wait(10 * minute);
+      }
+      expect(phone.pharmacy.keys()).toEqual([id]);
+      expect((await tab.submission(id))?.state).toBe('sent');
+    });
 
-  // offline-94
-  it('taken back after the request was lost is gone, and nothing more is sent', async () => {
-    phone.pharmacy.mishap = (heard) => (heard.path === one.path ? 'request lost' : null);
-    const id = await send(one);
-    await tab.deliver();
-    await tab.cancelLetter(id);
-    await tab.deliver();
-    expect(await tab.letter(id)).toBeUndefined();
-    expect(phone.pharmacy.rows).toEqual([]);
-  });
+    // offline-107
+    it('written by one customer is never sent with another’s credentials', async () => {
+      phone.owner = 'ayesha';
+      const id = await send(one);
+      phone.pharmacy.mishap = () => 'request lost';
+      await tab.deliver();
+      phone.owner = 'babul';
+      phone.pharmacy.mishap = () => null;
+      phone.wait(10 * minute);
+      const own = await send(one, 'babul');
+      await tab.deliver();
+      expect(phone.pharmacy.rows.map(({ key, principal }) => [key, principal])).toEqual([
+        [own, 'babul'],
+      ]);
+      expect((await tab.submission(id))?.state).toBe('needs-sign-in');
+      phone.owner = 'ayesha';
+      await tab.tellSignedIn('ayesha');
+      await tab.deliver();
+      expect(phone.pharmacy.rows.at(-1)).toMatchObject({ key: id, principal: 'ayesha' });
+    });
 
-  // offline-86
-  it('whose payload is not of its kind is set aside, and the next one goes', async () => {
-    const broken = await sendKind(tab, one.kind, { nothing: 'of the kind' }, { owner: 'ayesha' });
-    const next = await send(one);
-    await tab.deliver();
-    expect((await tab.letter(broken))?.state).toBe('quarantine');
-    expect((await tab.letter(next))?.state).toBe('sent');
-  });
-});
+    // offline-109
+    it('goes out by the worker, with the grant of who wrote it', async () => {
+      await sendKind(tab, 'contact', kinds[1]?.payload, { owner: 'ayesha' });
+      await tab.deliver();
+      const id = await send(one);
+      phone.owner = null;
+      await tab.deliver();
+      expect(phone.pharmacy.rows.find((row) => row.key === id)?.principal).toBe('ayesha');
+      expect(heardAt(one.path).at(-1)?.headers.get('datacontent')).toBeNull();
+    });
+
+    // offline-73
+    it('that the pharmacy refuses is kept with its sentence', async () => {
+      phone.pharmacy.refusal = 'This product is not in the shop any more.';
+      const id = await send(one);
+      await tab.deliver();
+      const submission = await tab.submission(id);
+      expect(submission?.payload).toEqual(one.payload);
+      expect(submission && standingOf(submission, phone.now())).toMatchObject({
+        kind: 'refused',
+        message: 'This product is not in the shop any more.',
+      });
+    });
+
+    // offline-94
+    it('taken back after the answer was lost is found to have arrived', async () => {
+      phone.pharmacy.mishap = (heard) => (heard.path === one.path ? 'answer lost' : null);
+      const id = await send(one);
+      await tab.deliver();
+      expect(await tab.cancelSubmission(id)).toBe('asking');
+      await tab.deliver();
+      const submission = await tab.submission(id);
+      expect(submission && standingOf(submission, phone.now())).toMatchObject({
+        kind: 'sent',
+        orderNo: '',
+      });
+    });
+
+    // offline-94
+    it('taken back after the request was lost is gone, and nothing more is sent', async () => {
+      phone.pharmacy.mishap = (heard) => (heard.path === one.path ? 'request lost' : null);
+      const id = await send(one);
+      await tab.deliver();
+      await tab.cancelSubmission(id);
+      await tab.deliver();
+      expect(await tab.submission(id)).toBeUndefined();
+      expect(phone.pharmacy.rows).toEqual([]);
+    });
+
+    // offline-86
+    it('whose payload is not of its kind is set aside, and the next one goes', async () => {
+      const broken = await sendKind(tab, one.kind, { nothing: 'of the kind' }, { owner: 'ayesha' });
+      const next = await send(one);
+      await tab.deliver();
+      expect((await tab.submission(broken))?.state).toBe('quarantine');
+      expect((await tab.submission(next))?.state).toBe('sent');
+    });
+  },
+);
 
 describe('a review of a visitor', () => {
   // offline-82
@@ -177,7 +186,7 @@ describe('a review of a visitor', () => {
     phone.owner = 'guest';
     const id = await sendKind(tab, 'review', { content: 'Good' });
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('needs-sign-in');
+    expect((await tab.submission(id))?.state).toBe('needs-sign-in');
     expect(phone.pharmacy.rows).toEqual([]);
   });
 });
@@ -189,22 +198,22 @@ describe('"seen"', () => {
     const id = await sendKind(tab, 'seen', {}, { owner: 'ayesha' });
     await tab.deliver();
     expect(heardAt(path)).toHaveLength(1);
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
   });
 
   it('taken back is over, whether or not it arrived: nobody needs to be asked', async () => {
     phone.pharmacy.mishap = (heard) => (heard.path === path ? 'answer lost' : null);
     const id = await sendKind(tab, 'seen', {}, { owner: 'ayesha' });
     await tab.deliver();
-    await tab.cancelLetter(id);
+    await tab.cancelSubmission(id);
     await tab.deliver();
-    expect(await tab.letter(id)).toBeUndefined();
+    expect(await tab.submission(id)).toBeUndefined();
   });
 });
 
 describe('prescriptions saved to the profile', () => {
   // offline-29, offline-63
-  it('are photos alone: each goes under its own key, and the letter is sent with the last', async () => {
+  it('are photos alone: each goes under its own key, and the submission is sent with the last', async () => {
     const id = await sendKind(tab, 'prescription', {}, { owner: 'ayesha', photos: ['one', 'two'] });
     await tab.deliver();
     expect([...phone.pharmacy.files.keys()]).toEqual([`${id}/1`, `${id}/2`]);
@@ -212,7 +221,7 @@ describe('prescriptions saved to the profile', () => {
       'ayesha',
       'ayesha',
     ]);
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
   });
 
   it('are looked for by their photos’ keys when old receipts are checked', async () => {
@@ -221,8 +230,8 @@ describe('prescriptions saved to the profile', () => {
     const check = async () => tab.checkReceipts(await tab.learnHost(), tab.means);
     await check();
     const standing = async () => {
-      const letter = await tab.letter(id);
-      return letter && standingOf(letter, phone.now()).kind;
+      const submission = await tab.submission(id);
+      return submission && standingOf(submission, phone.now()).kind;
     };
     expect(await standing()).toBe('sent');
     phone.pharmacy.forgetFiles();
@@ -234,16 +243,16 @@ describe('prescriptions saved to the profile', () => {
 describe('old receipts', () => {
   // offline-89
   it('of every kind are held against what the server knows', async () => {
-    const ids = new Map<LetterKind, string>();
+    const ids = new Map<SubmissionKind, string>();
     for (const one of kinds) ids.set(one.kind, await send(one));
     await tab.deliver();
     const forgotten = ids.get('comment') ?? '';
     phone.pharmacy.rows.splice(phone.pharmacy.keys().indexOf(forgotten), 1);
     await tab.checkReceipts(await tab.learnHost(), tab.means);
-    const letters = await tab.outboxStore.letters();
-    const kindsForgotten = letters
-      .filter((letter) => standingOf(letter, phone.now()).kind === 'forgotten')
-      .map((letter) => letter.kind);
+    const submissions = await tab.outboxStore.submissions();
+    const kindsForgotten = submissions
+      .filter((submission) => standingOf(submission, phone.now()).kind === 'forgotten')
+      .map((submission) => submission.kind);
     expect(kindsForgotten).toEqual(['comment']);
   });
 });

@@ -169,7 +169,7 @@ export class Pharmacy {
     return this.receipt(row);
   }
 
-  /** A letter whose row is the whole of it, and whose answer holds no number. */
+  /** A submission whose row is the whole of it, and whose answer holds no number. */
   private keep(heard: Heard, { customersOnly = false, answers = null }: PlainWrite): Response {
     const principal = this.principalOf(heard);
     if (principal === null || (customersOnly && principal === 'guest')) return this.stranger();

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { LetterKind } from '#domain/outbox-letter.ts';
+import type { SubmissionKind } from '#domain/submission.ts';
 import { later } from '#domain/outbox-times.ts';
 import type { RequestOrderPayload } from '#outbox/payloads.ts';
 import { Pharmacy } from './pharmacy.ts';
@@ -39,7 +39,7 @@ export class Phone {
     ] = await Promise.all([
       import('#outbox/write.ts'),
       import('#outbox/change.ts'),
-      import('#outbox/delete-letter.ts'),
+      import('#outbox/delete-submission.ts'),
       import('#outbox/deliver.ts'),
       import('#outbox/store.ts'),
       import('#api/client.ts'),
@@ -70,7 +70,8 @@ export class Phone {
       learnHost: host.learnHost,
       checkReceipts: status.checkReceipts,
       deliver: () => deliver.deliverDue(means),
-      letter: async (id: string) => (await outboxStore.letters()).find((one) => one.id === id),
+      submission: async (id: string) =>
+        (await outboxStore.submissions()).find((one) => one.id === id),
     };
   }
 }
@@ -108,30 +109,30 @@ export function aFile(text: string, type = 'application/pdf'): Blob {
   return new Blob([isPdf ? `%PDF-${text}` : text], { type });
 }
 
-/** Writes, attaches and sends; the letter's id. */
+/** Writes, attaches and sends; the submission's id. */
 export async function send(tab: Tab, options: { owner?: string; photos?: string[] } = {}) {
-  const id = tab.newLetterId();
+  const id = tab.newSubmissionId();
   const owner = options.owner ?? 'guest';
   const seed = { id, kind: 'request-order', owner, payload: aRequest() } as const;
   await tab.saveDraft(seed);
   for (const photo of options.photos ?? []) await tab.attachPhoto(id, aFile(photo), `${photo}.pdf`);
-  const sent = await tab.sendLetter(seed);
+  const sent = await tab.sendSubmission(seed);
   if (!sent.saved) throw new Error(`not saved: ${sent.problem}`);
   return id;
 }
 
-/** Sends a letter of any kind; its id. */
+/** Sends a submission of any kind; its id. */
 export async function sendKind(
   tab: Tab,
-  kind: LetterKind,
+  kind: SubmissionKind,
   payload: unknown,
   options: { owner?: string; photos?: string[] } = {},
 ): Promise<string> {
-  const id = tab.newLetterId();
+  const id = tab.newSubmissionId();
   const seed = { id, kind, owner: options.owner ?? 'guest', payload };
   await tab.saveDraft(seed);
   for (const photo of options.photos ?? []) await tab.attachPhoto(id, aFile(photo), `${photo}.pdf`);
-  const sent = await tab.sendLetter(seed);
+  const sent = await tab.sendSubmission(seed);
   if (!sent.saved) throw new Error(`not saved: ${sent.problem}`);
   return id;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
-import { aLetter, noon } from '#tests/builders/letter.ts';
+import { aSubmission, noon } from '#tests/builders/submission.ts';
 import { newPhone, send, type Phone, type Tab } from './phone.ts';
 
 let phone: Phone;
@@ -17,7 +17,8 @@ function saved(id: string): OutboxEvent {
   return { type: 'draft-saved', id, owner: 'guest', kind: 'contact', payload: { id }, at: noon };
 }
 
-const ids = async (of: Tab) => (await of.outboxStore.letters()).map((letter) => letter.id);
+const ids = async (of: Tab) =>
+  (await of.outboxStore.submissions()).map((submission) => submission.id);
 
 function failPuts(failure: DOMException, times: number): void {
   const put = IDBObjectStore.prototype.put;
@@ -69,7 +70,7 @@ describe('a write', () => {
     failPuts(new DOMException('odd', 'DataError'), 1);
     const tapped: OutboxEvent = { type: 'send-tapped', id: 'a', owner: 'guest', at: noon };
     await expect(tab.outboxStore.change([saved('b'), tapped])).rejects.toThrow('odd');
-    expect(await tab.letter('a')).toMatchObject({ state: 'draft' });
+    expect(await tab.submission('a')).toMatchObject({ state: 'draft' });
     expect(await ids(tab)).toEqual(['a']);
   });
 
@@ -84,7 +85,7 @@ describe('a write', () => {
   });
 
   // offline-51
-  it('of two tabs sends one letter once', async () => {
+  it('of two tabs sends one submission once', async () => {
     await tab.outboxStore.change(saved('a'));
     const other = await phone.openTab();
     const tapped = (owner: string): OutboxEvent => ({
@@ -97,7 +98,7 @@ describe('a write', () => {
       tab.outboxStore.change(tapped('ayesha')),
       other.outboxStore.change(tapped('babul')),
     ]);
-    expect(await tab.letter('a')).toMatchObject({ state: 'queued', owner: 'ayesha', seq: 1 });
+    expect(await tab.submission('a')).toMatchObject({ state: 'queued', owner: 'ayesha', seq: 1 });
   });
 });
 
@@ -150,20 +151,20 @@ describe('a record that cannot be read', () => {
   // offline-86
   it('stands in quarantine, raw, exportable, and only the customer removes it', async () => {
     await tab.outboxStore.keep('letter/odd', raw);
-    expect(await tab.letter('odd')).toMatchObject({ state: 'quarantine', payload: raw });
+    expect(await tab.submission('odd')).toMatchObject({ state: 'quarantine', payload: raw });
     const id = await send(tab);
     await tab.deliver();
-    expect((await tab.letter(id))?.state).toBe('sent');
+    expect((await tab.submission(id))?.state).toBe('sent');
     expect(await tab.outboxStore.raw('odd')).toEqual(raw);
-    const [file] = await tab.exportLetter('odd');
+    const [file] = await tab.exportSubmission('odd');
     expect(JSON.parse((await file?.text()) ?? '')).toEqual(raw);
-    expect(await tab.deleteLetter('odd')).toBe(true);
+    expect(await tab.deleteSubmission('odd')).toBe(true);
     expect(await tab.outboxStore.raw('odd')).toBeUndefined();
   });
 
   // offline-87
   it('of a newer version is never touched', async () => {
-    const newer = { ...aLetter({ id: 'new', owner: 'ayesha' }), v: 99 };
+    const newer = { ...aSubmission({ id: 'new', owner: 'ayesha' }), v: 99 };
     await tab.outboxStore.keep('letter/new', newer);
     const events: OutboxEvent[] = [
       { type: 'app-updated', at: noon },
@@ -175,11 +176,11 @@ describe('a record that cannot be read', () => {
     for (const event of events) await tab.outboxStore.change(event);
     await tab.deliver();
     expect(await tab.outboxStore.raw('new')).toEqual(newer);
-    expect((await tab.letter('new'))?.state).toBe('needs-update');
+    expect((await tab.submission('new'))?.state).toBe('needs-update');
   });
 });
 
-describe('what a letter leaves behind', () => {
+describe('what a submission leaves behind', () => {
   // offline-105
   it('after 72 h are neither words nor photos, after 30 days nothing', async () => {
     const id = await send(tab, { photos: ['front'] });
@@ -188,7 +189,7 @@ describe('what a letter leaves behind', () => {
     const day = 24 * 60 * 60 * 1000;
     phone.wait(3 * day);
     await tab.outboxStore.change({ type: 'aged', at: phone.now() });
-    expect(await tab.letter(id)).toMatchObject({ state: 'sent', payload: null, photos: [] });
+    expect(await tab.submission(id)).toMatchObject({ state: 'sent', payload: null, photos: [] });
     expect(await tab.outboxStore.photoBytes(id, 1)).toBeNull();
     expect(await tab.outboxStore.receipts()).toHaveLength(1);
     phone.wait(27 * day);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outboxLimits } from '#domain/outbox-letter.ts';
+import { outboxLimits } from '#domain/submission.ts';
 import { prescriptionMimes } from '#domain/prescription-file.ts';
 import { aFile, aRequest, newPhone, send, type Phone, type Tab } from './phone.ts';
 
@@ -64,7 +64,7 @@ describe('a draft', () => {
   it('numbers photos that are attached at the same time', async () => {
     await tab.saveDraft(seed('a'));
     await Promise.all(['one', 'two', 'three'].map((text) => tab.attachPhoto('a', aFile(text))));
-    const draft = await tab.letter('a');
+    const draft = await tab.submission('a');
     expect(draft?.photos.map((photo) => photo.n)).toEqual([1, 2, 3]);
     const texts = await Promise.all(
       [1, 2, 3].map(async (n) => (draft && (await tab.loadPhoto(draft, n)))?.text()),
@@ -77,7 +77,7 @@ describe('a draft', () => {
     await tab.attachPhoto('a', aFile('one'));
     await tab.attachPhoto('a', aFile('two'));
     await tab.removePhoto('a', 1);
-    expect((await tab.letter('a'))?.photos.map((photo) => photo.n)).toEqual([2]);
+    expect((await tab.submission('a'))?.photos.map((photo) => photo.n)).toEqual([2]);
     expect(await tab.outboxStore.photoBytes('a', 1)).toBeNull();
   });
 
@@ -122,20 +122,23 @@ describe('Send', () => {
   // offline-51, request-order-40
   it('is done once by a double tap', async () => {
     await tab.saveDraft(seed('a'));
-    const taps = await Promise.all([tab.sendLetter(seed('a')), tab.sendLetter(seed('a'))]);
+    const taps = await Promise.all([tab.sendSubmission(seed('a')), tab.sendSubmission(seed('a'))]);
     expect(taps.map((tap) => tap.saved)).toEqual([true, true]);
     await tab.deliver();
-    expect(await tab.sendLetter(seed('a'))).toMatchObject({ saved: true });
+    expect(await tab.sendSubmission(seed('a'))).toMatchObject({ saved: true });
     await tab.deliver();
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
   // offline-53
-  it('refuses the twenty-first letter and keeps it as a draft', async () => {
-    for (let n = 0; n < outboxLimits.letters; n += 1) await send(tab);
+  it('refuses the twenty-first submission and keeps it as a draft', async () => {
+    for (let n = 0; n < outboxLimits.submissions; n += 1) await send(tab);
     await tab.saveDraft(seed('a'));
-    expect(await tab.sendLetter(seed('a'))).toEqual({ saved: false, problem: 'too-many-letters' });
-    expect(await tab.letter('a')).toMatchObject({ state: 'draft' });
+    expect(await tab.sendSubmission(seed('a'))).toEqual({
+      saved: false,
+      problem: 'too-many-submissions',
+    });
+    expect(await tab.submission('a')).toMatchObject({ state: 'draft' });
   });
 
   // offline-56
@@ -158,17 +161,17 @@ describe('Send', () => {
   it('drops pictures and the map when the phone is full, and then it is saved', async () => {
     await tab.saveDraft(seed('a'));
     const phoneIsFull = fillThePhone(1);
-    expect(await tab.sendLetter(seed('a'))).toMatchObject({ saved: true });
+    expect(await tab.sendSubmission(seed('a'))).toMatchObject({ saved: true });
     expect(phoneIsFull.dropped).toEqual(['pictures-v1', 'map-v1']);
-    expect(await tab.letter('a')).toMatchObject({ state: 'queued' });
+    expect(await tab.submission('a')).toMatchObject({ state: 'queued' });
   });
 
   // offline-55, request-order-39
   it('says that it is not saved when there is still no room, and keeps the draft', async () => {
     await tab.saveDraft(seed('a'));
     fillThePhone(1000);
-    expect(await tab.sendLetter(seed('a'))).toEqual({ saved: false, problem: 'no-room' });
-    expect(await tab.letter('a')).toMatchObject({ state: 'draft' });
+    expect(await tab.sendSubmission(seed('a'))).toEqual({ saved: false, problem: 'no-room' });
+    expect(await tab.submission('a')).toMatchObject({ state: 'draft' });
   });
 
   // offline-55, request-order-39
@@ -183,7 +186,7 @@ describe('Send', () => {
       saved: false,
       problem: 'storage-blocked',
     });
-    expect(await blocked.sendLetter(seed('a'))).toEqual({
+    expect(await blocked.sendSubmission(seed('a'))).toEqual({
       saved: false,
       problem: 'storage-blocked',
     });
@@ -219,7 +222,9 @@ describe('pictures', () => {
     await tab.attachPhoto('a', aFile('raw camera bytes with GPS', 'image/heic'));
     expect(drawn.map((one) => one.quality)).toEqual([0.85, 0.75, 0.65]);
     expect(drawn[0]).toMatchObject({ width: 1600, height: 1200 });
-    expect((await tab.letter('a'))?.photos).toMatchObject([{ mime: 'image/jpeg', size: 300_000 }]);
+    expect((await tab.submission('a'))?.photos).toMatchObject([
+      { mime: 'image/jpeg', size: 300_000 },
+    ]);
   });
 
   // offline-45
@@ -230,7 +235,7 @@ describe('pictures', () => {
       type: 'image/jpeg',
     });
     await tab.attachPhoto('a', png, 'rx.jpg');
-    expect((await tab.letter('a'))?.photos).toMatchObject([
+    expect((await tab.submission('a'))?.photos).toMatchObject([
       { mime: 'image/png', size: 9, name: 'rx.jpg' },
     ]);
   });
@@ -252,58 +257,66 @@ describe('pictures', () => {
 
 describe('what every screen sees', () => {
   it('is unread on the server and before the first reading', () => {
-    expect(tab.observeLetters.getServerSnapshot()).toMatchObject({ isRead: false, letters: [] });
-    expect(tab.observeLetters.getSnapshot()).toBe(tab.observeLetters.getServerSnapshot());
+    expect(tab.observeSubmissions.getServerSnapshot()).toMatchObject({
+      isRead: false,
+      submissions: [],
+    });
+    expect(tab.observeSubmissions.getSnapshot()).toBe(tab.observeSubmissions.getServerSnapshot());
   });
 
   // offline-28, offline-66
   it('follows this tab, another tab and the worker', async () => {
-    const stop = tab.observeLetters.subscribe(() => undefined);
-    const seen = () => tab.observeLetters.getSnapshot().letters.map((letter) => letter.state);
+    const stop = tab.observeSubmissions.subscribe(() => undefined);
+    const seen = () =>
+      tab.observeSubmissions.getSnapshot().submissions.map((submission) => submission.state);
     const other = await phone.openTab();
     const id = await send(other);
     await vi.waitFor(() => expect(seen()).toEqual(['queued']));
     await other.deliver();
     await vi.waitFor(() => expect(seen()).toEqual(['sent']));
-    await tab.deleteLetter(id);
+    await tab.deleteSubmission(id);
     await vi.waitFor(() => expect(seen()).toEqual([]));
     stop();
   });
 
   // offline-6, offline-106
   it('tells how many unsent requests the browser has removed', async () => {
-    const stop = tab.observeLetters.subscribe(() => undefined);
+    const stop = tab.observeSubmissions.subscribe(() => undefined);
     await send(tab);
     await send(tab);
     const cancelled = await send(tab);
-    await tab.cancelLetter(cancelled);
-    await vi.waitFor(() => expect(tab.observeLetters.getSnapshot().letters).toHaveLength(2));
+    await tab.cancelSubmission(cancelled);
+    await vi.waitFor(() =>
+      expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(2),
+    );
     stop();
     const { IDBFactory } = await import('fake-indexeddb');
     vi.stubGlobal('indexedDB', new IDBFactory());
     const reloaded = await phone.openTab();
-    const stopAgain = reloaded.observeLetters.subscribe(() => undefined);
+    const stopAgain = reloaded.observeSubmissions.subscribe(() => undefined);
     await vi.waitFor(() =>
-      expect(reloaded.observeLetters.getSnapshot()).toMatchObject({
+      expect(reloaded.observeSubmissions.getSnapshot()).toMatchObject({
         isRead: true,
         removedByBrowser: 2,
       }),
     );
-    reloaded.acknowledgeRemovedLetters();
-    expect(reloaded.observeLetters.getSnapshot().removedByBrowser).toBe(0);
+    reloaded.acknowledgeRemovedSubmissions();
+    expect(reloaded.observeSubmissions.getSnapshot().removedByBrowser).toBe(0);
     stopAgain();
   });
 
   it('does not miss what was sent while no page was open', async () => {
-    const stop = tab.observeLetters.subscribe(() => undefined);
+    const stop = tab.observeSubmissions.subscribe(() => undefined);
     await send(tab);
-    await vi.waitFor(() => expect(tab.observeLetters.getSnapshot().letters).toHaveLength(1));
+    await vi.waitFor(() =>
+      expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(1),
+    );
     stop();
     await (await phone.openTab()).deliver();
     const reloaded = await phone.openTab();
-    const stopAgain = reloaded.observeLetters.subscribe(() => undefined);
-    await vi.waitFor(() => expect(reloaded.observeLetters.getSnapshot().isRead).toBe(true));
-    expect(reloaded.observeLetters.getSnapshot().removedByBrowser).toBe(0);
+    const stopAgain = reloaded.observeSubmissions.subscribe(() => undefined);
+    await vi.waitFor(() => expect(reloaded.observeSubmissions.getSnapshot().isRead).toBe(true));
+    expect(reloaded.observeSubmissions.getSnapshot().removedByBrowser).toBe(0);
     stopAgain();
   });
 });

@@ -3,7 +3,7 @@ import type { Standing } from '#domain/outbox-standing.ts';
 import { stripOf } from '#parts/outbox-strip/strip-words.ts';
 import { outboxText } from '#text/outbox.ts';
 import { speak } from '#text/sentences.ts';
-import { aLetter } from '#tests/builders/letter.ts';
+import { aSubmission } from '#tests/builders/submission.ts';
 
 const t = speak(outboxText, 'en');
 const nothingElse = { removed: 0, owned: 0 };
@@ -13,7 +13,7 @@ const refused: Standing = { kind: 'refused', message: 'No', files: false, code: 
 
 function stood(standing: Standing) {
   const state = standing.kind === 'sent' ? 'sent' : 'queued';
-  return { letter: aLetter({ state }), standing };
+  return { submission: aSubmission({ state }), standing };
 }
 
 describe('the strip', () => {
@@ -29,7 +29,7 @@ describe('the strip', () => {
   });
 
   // offline-100, offline-124
-  it('asks for a sign-in where a customer has gone and his letter waits; what it is, it does not say', () => {
+  it('asks for a sign-in where a customer has gone and his submission waits; what it is, it does not say', () => {
     expect(stripOf([], { ...nothingElse, owned: 1 }, t)).toEqual({
       tone: 'asks',
       icon: 'smartphone',
@@ -81,8 +81,8 @@ describe('the strip', () => {
 
   it('says what it is, where it is no request order', () => {
     const contact = (standing: Standing) => {
-      const { letter } = stood(standing);
-      return { letter: { ...letter, kind: 'contact' as const }, standing };
+      const { submission } = stood(standing);
+      return { submission: { ...submission, kind: 'contact' as const }, standing };
     };
     expect(stripOf([contact(saved)], nothingElse, t)?.words).toBe(
       'Message to the pharmacy: Saved on this phone – not sent yet',

@@ -2,8 +2,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
-import { newLetterId, saveDraft } from '#outbox/write.ts';
-import { LetterDraftKeeper, type LetterForm } from '#parts/letter-draft/letter-draft-keeper.ts';
+import { newSubmissionId, saveDraft } from '#outbox/write.ts';
+import {
+  SubmissionDraftKeeper,
+  type SubmissionForm,
+} from '#parts/submission-draft/submission-draft-keeper.ts';
 import { keepUnsaved } from '#state/unsaved.ts';
 import { DraftKeeper } from '#parts/request-draft/draft-keeper.ts';
 import { forgetCustomer } from '#state/forget.ts';
@@ -14,7 +17,7 @@ interface Words {
   writtenAt: string;
 }
 
-const form: LetterForm<Words> = {
+const form: SubmissionForm<Words> = {
   kind: 'contact',
   read: (payload) => {
     const { message, writtenAt } = { message: null, writtenAt: '', ...Object(payload) };
@@ -24,7 +27,7 @@ const form: LetterForm<Words> = {
   isBlank: ({ message }) => message === '',
 };
 
-const aKeeper = (owner = 'guest') => new LetterDraftKeeper(form, () => owner, form.blank());
+const aKeeper = (owner = 'guest') => new SubmissionDraftKeeper(form, () => owner, form.blank());
 const records = () => Object.keys(localStorage).filter((key) => key.startsWith('private/unsaved/'));
 
 async function opened<
@@ -42,8 +45,8 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 beforeEach(async () => {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
   localStorage.clear();
-  const letters = await outboxStore.letters();
-  await outboxStore.forget(letters.map(({ id }) => `letter/${id}`));
+  const submissions = await outboxStore.submissions();
+  await outboxStore.forget(submissions.map(({ id }) => `letter/${id}`));
 });
 
 describe('words that were typed just before the page goes', () => {
@@ -54,15 +57,15 @@ describe('words that were typed just before the page goes', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(records()).toHaveLength(1);
     await vi.waitFor(() => expect(records()).toEqual([]));
-    expect((await outboxStore.letters()).map((letter) => letter.payload)).toMatchObject([
-      { message: 'Do you have' },
-    ]);
+    expect((await outboxStore.submissions()).map((submission) => submission.payload)).toMatchObject(
+      [{ message: 'Do you have' }],
+    );
   });
 
   // offline-34
   it('stand on the form again after the reload', async () => {
     const payload = { message: 'Do you have insulin?', writtenAt: '2026-03-01T10:00:01.000Z' };
-    const seed = { id: newLetterId(), kind: 'contact', owner: 'guest' } as const;
+    const seed = { id: newSubmissionId(), kind: 'contact', owner: 'guest' } as const;
     await saveDraft({
       ...seed,
       payload: { message: 'Do you', writtenAt: '2026-03-01T10:00:00.000Z' },
@@ -83,8 +86,8 @@ describe('words that were typed just before the page goes', () => {
     expect(Object.keys(noted)).toHaveLength(1);
     await vi.waitFor(() => expect(records()).toEqual([]));
     // As if the database had not been asked in time.
-    const letters = await outboxStore.letters();
-    await outboxStore.forget(letters.map(({ id }) => `letter/${id}`));
+    const submissions = await outboxStore.submissions();
+    await outboxStore.forget(submissions.map(({ id }) => `letter/${id}`));
     for (const [key, text] of Object.entries(noted)) localStorage.setItem(key, text);
     const second = await opened(new DraftKeeper(() => 'guest'));
     expect(second.getView().draft.remarks).toBe('before noon');
@@ -92,7 +95,7 @@ describe('words that were typed just before the page goes', () => {
 
   // offline-34, offline-38
   it('never replace a newer draft', async () => {
-    const seed = { id: newLetterId(), kind: 'contact', owner: 'guest' } as const;
+    const seed = { id: newSubmissionId(), kind: 'contact', owner: 'guest' } as const;
     const newer = { message: 'newer', writtenAt: '2026-03-01T11:00:00.000Z' };
     await saveDraft({ ...seed, payload: newer });
     keepUnsaved('contact', {
@@ -106,7 +109,7 @@ describe('words that were typed just before the page goes', () => {
   // offline-40, offline-42
   it('of one customer are never another’s, and go with the customer', async () => {
     const payload = { message: 'mine', writtenAt: '2026-03-01T10:00:00.000Z' };
-    keepUnsaved('contact', { id: newLetterId(), owner: 'c1', payload });
+    keepUnsaved('contact', { id: newSubmissionId(), owner: 'c1', payload });
     expect((await opened(aKeeper('c2'))).getView().words.message).toBe('');
     expect(records()).toHaveLength(1);
     await forgetCustomer('c1');

@@ -13,7 +13,7 @@ import {
   withBag,
 } from './checkout-harness.tsx';
 import { setNetwork } from './network.ts';
-import { lettersOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './phone-disk.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();
@@ -25,29 +25,29 @@ beforeEach(async () => {
 const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
 const held = async () => (await ordersHeld(shop())).length;
 
-/** Places an order; answers its letter's id, and the bag that was ordered. */
+/** Places an order; answers its submission's id, and the bag that was ordered. */
 async function placeOne() {
   const { lines } = bagStore.get();
   const visited = await atCheckout();
   await fillCheckout(visited.user);
   await pressPlace(visited.user);
   await placed();
-  const letter = (await lettersOnDisk()).find((one) => one.state === 'sent');
-  return { ...visited, lines, letterId: letter?.id ?? '' };
+  const submission = (await submissionsOnDisk()).find((one) => one.state === 'sent');
+  return { ...visited, lines, submissionId: submission?.id ?? '' };
 }
 
 describe('a page that was lost while its order went out', () => {
   // checkout-78
   it('leaves its id and its choices to no other order', async () => {
     const before = await held();
-    const { user, go, lines, letterId } = await placeOne();
+    const { user, go, lines, submissionId } = await placeOne();
     // As it stands on a phone that went dark after the bag was emptied; then the same is bought again.
-    chooseAtCheckout({ letterId, isOrdered: true, note: 'ring twice', couponCode: 'NIROG50' });
+    chooseAtCheckout({ submissionId, isOrdered: true, note: 'ring twice', couponCode: 'NIROG50' });
     bagStore.set({ lines });
     await go('/checkout');
     await user.click(await screen.findByRole('radio', { name: /^Cash On Delivery/ }));
     expect(checkoutStore.get()).toMatchObject({ note: '', couponCode: '', isOrdered: false });
-    expect(checkoutStore.get().letterId).not.toBe(letterId);
+    expect(checkoutStore.get().submissionId).not.toBe(submissionId);
     await pressPlace(user);
     await placed();
     expect(await held()).toBe(before + 2);
@@ -56,8 +56,8 @@ describe('a page that was lost while its order went out', () => {
   // checkout-78
   it('does not make two orders of a bag that it could not empty any more', async () => {
     const before = await held();
-    const { go, lines, letterId } = await placeOne();
-    chooseAtCheckout({ letterId });
+    const { go, lines, submissionId } = await placeOne();
+    chooseAtCheckout({ submissionId });
     bagStore.set({ lines });
     await go('/');
     await go('/checkout');

@@ -18,7 +18,7 @@ import {
 import { network, refusal, setNetwork, timesReached } from './network.ts';
 import { aPhotoFile, choose, fillAddress, uploadPath } from './request-form.ts';
 import { usePhone, visit, write } from './shop-harness.tsx';
-import { lettersOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './phone-disk.ts';
 
 const shop = usePhone();
 let product: AProduct;
@@ -88,7 +88,9 @@ describe('the checkout', () => {
     await pressPlace(user);
     expect(complaint()).toContain('Invalid phone number found.');
     expect(timesReached(placePath)).toBe(0);
-    expect((await lettersOnDisk()).filter((letter) => letter.state !== 'draft')).toEqual([]);
+    expect(
+      (await submissionsOnDisk()).filter((submission) => submission.state !== 'draft'),
+    ).toEqual([]);
   });
 
   // checkout-3

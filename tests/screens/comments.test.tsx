@@ -11,7 +11,7 @@ import {
   statusAnswer,
   timesReached,
 } from './network.ts';
-import { lettersOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './phone-disk.ts';
 import { signIn, usePhone, visit, write } from './shop-harness.tsx';
 
 const theShop = usePhone();
@@ -150,7 +150,7 @@ describe('posting a comment', () => {
   it('half written on one product is no draft on another', async () => {
     const first = await openTab();
     await write(first.user, first.field, 'About Napa');
-    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
     document.body.replaceChildren();
     const other = await openTab(otherProduct);
     expect(other.field.value).toBe('');

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
-import { lettersOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './phone-disk.ts';
 import { signIn, usePhone, visit, write, type Visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
@@ -74,7 +74,9 @@ describe('Send', () => {
     await pressSend(user);
     expect(errors()).toEqual(['Message is required']);
     expect(timesReached(path)).toBe(0);
-    expect((await lettersOnDisk()).filter((letter) => letter.state !== 'draft')).toEqual([]);
+    expect(
+      (await submissionsOnDisk()).filter((submission) => submission.state !== 'draft'),
+    ).toEqual([]);
   });
 
   // catalogue-110, catalogue-114
@@ -168,7 +170,7 @@ describe('a message half written', () => {
   it('is there again after a reload, and says so', async () => {
     const { user } = await openForm();
     await write(user, field('Message'), 'About my order');
-    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
     document.body.replaceChildren();
     await openForm();
     await waitFor(() => expect(field('Message').value).toBe('About my order'));
@@ -184,8 +186,8 @@ describe('a signed-in customer', () => {
     expect(field('Name').value).toBe('Ayesha');
     expect(field('Phone').value).toMatch(/^018/);
     await write(user, field('Message'), 'Hi');
-    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
     await user.clear(field('Message'));
-    await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
+    await waitFor(async () => expect(await submissionsOnDisk()).toEqual([]));
   });
 });

@@ -7,11 +7,11 @@ import { followSession } from '#app/follow-session.ts';
 import { tellNews } from '#outbox/news.ts';
 import { unsentOf } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
-import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
+import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { emptyAddress } from '#domain/address.ts';
 import { notify, type News } from '#server/services/notifications/notify.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
-import { aLetter } from '#tests/builders/letter.ts';
+import { aSubmission } from '#tests/builders/submission.ts';
 import { sessionStore } from '#state/session.ts';
 import { signOutsStore } from '#state/sign-outs.ts';
 import { signInStore } from '#state/sign-in.ts';
@@ -222,21 +222,27 @@ describe('notifications', () => {
   });
 });
 
-describe('a letter that the pharmacy did not believe', () => {
+describe('a submission that the pharmacy did not believe', () => {
   const laid: string[] = [];
   afterEach(() => outboxStore.forget(laid.splice(0)));
 
   async function anUnbelieved(owner: string): Promise<string> {
     const at = new Date().toISOString();
     const state = 'needs-sign-in';
-    const letter = aLetter({ id: newLetterId(), owner, state, createdAt: at, nextAt: at });
-    laid.push(`letter/${letter.id}`);
-    await outboxStore.letters();
-    await outboxStore.keep(`letter/${letter.id}`, letter);
-    return letter.id;
+    const submission = aSubmission({
+      id: newSubmissionId(),
+      owner,
+      state,
+      createdAt: at,
+      nextAt: at,
+    });
+    laid.push(`letter/${submission.id}`);
+    await outboxStore.submissions();
+    await outboxStore.keep(`letter/${submission.id}`, submission);
+    return submission.id;
   }
   const stateOf = async (id: string) =>
-    (await outboxStore.letters()).find((letter) => letter.id === id)?.state;
+    (await outboxStore.submissions()).find((submission) => submission.id === id)?.state;
 
   // offline-111
   it('goes out again under the name of a session that is good', async () => {
@@ -325,9 +331,9 @@ describe('a profile-load error', () => {
 
 describe('signing out', () => {
   async function stored(): Promise<string> {
-    const letters = JSON.stringify(await outboxStore.letters());
+    const submissions = JSON.stringify(await outboxStore.submissions());
     const storages = [localStorage, sessionStorage].map((storage) => Object.entries(storage));
-    return JSON.stringify([storages, letters]);
+    return JSON.stringify([storages, submissions]);
   }
 
   async function aFullPhone() {
@@ -338,7 +344,7 @@ describe('signing out', () => {
     localStorage.setItem('questions', canary);
     localStorage.setItem('invoice', canary);
     await saveDraft({
-      id: newLetterId(),
+      id: newSubmissionId(),
       kind: 'request-order',
       owner: session.id,
       payload: { note: canary },
@@ -413,11 +419,16 @@ describe('signing out', () => {
   });
 
   // offline-130, offline-131, offline-132, sign-in-60
-  it('asks what becomes of a letter that waits: kept until it is sent, then nothing is left', async () => {
+  it('asks what becomes of a submission that waits: kept until it is sent, then nothing is left', async () => {
     const { session } = await aCustomer();
     setNetwork('offline');
     const payload = { rows: [], note: 'for my father', prescriptionIds: [], address: null };
-    await sendLetter({ id: newLetterId(), kind: 'request-order', owner: session.id, payload });
+    await sendSubmission({
+      id: newSubmissionId(),
+      kind: 'request-order',
+      owner: session.id,
+      payload,
+    });
     const { user } = arrive('/branchLocation');
     await choose(user, 'Logout');
     const question = within(await screen.findByRole('alertdialog'));
@@ -426,16 +437,16 @@ describe('signing out', () => {
     await screen.findByRole('button', { name: 'Login' });
     expect(await unsentOf(session.id)).toHaveLength(1);
     expect(signOutsStore.get()).toMatchObject([{ keepsSending: true }]);
-    const [letter] = await unsentOf(session.id);
+    const [submission] = await unsentOf(session.id);
     const at = new Date().toISOString();
     await outboxStore.keep(`grant/${session.id}`, { token: canary, expiresAt: at });
     await outboxStore.change({
       type: 'receipt-arrived',
-      id: letter?.id ?? '',
+      id: submission?.id ?? '',
       orderNo: 'R-1',
       at,
     });
-    await waitFor(async () => expect(await outboxStore.letters()).toEqual([]));
+    await waitFor(async () => expect(await outboxStore.submissions()).toEqual([]));
     await waitFor(async () =>
       expect(await outboxStore.kept(`grant/${session.id}`)).toBeUndefined(),
     );
@@ -446,7 +457,12 @@ describe('signing out', () => {
     const { session } = await aCustomer();
     setNetwork('offline');
     const payload = { rows: [], note: canary, prescriptionIds: [], address: null };
-    await sendLetter({ id: newLetterId(), kind: 'request-order', owner: session.id, payload });
+    await sendSubmission({
+      id: newSubmissionId(),
+      kind: 'request-order',
+      owner: session.id,
+      payload,
+    });
     const { user } = arrive('/branchLocation');
     await choose(user, 'Logout');
     await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));

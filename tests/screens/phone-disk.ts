@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { tellNews } from '#outbox/news.ts';
-import { observeLetters } from '#outbox/observe.ts';
+import { observeSubmissions } from '#outbox/observe.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { Locks } from '#tests/outbox/locks.ts';
 
@@ -11,12 +11,12 @@ export function freshLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
 }
 
-/** The letters on this phone's disk, drafts too. */
-export function lettersOnDisk() {
-  return outboxStore.letters();
+/** The submissions on this phone's disk, drafts too. */
+export function submissionsOnDisk() {
+  return outboxStore.submissions();
 }
 
-/** Takes every letter, photo, receipt and grant off the phone's disk. */
+/** Takes every submission, photo, receipt and grant off the phone's disk. */
 export async function emptyTheDisk(): Promise<void> {
   localStorage.clear();
   await new Promise<void>((resolve, reject) => {
@@ -32,11 +32,12 @@ export async function emptyTheDisk(): Promise<void> {
       });
     });
   });
-  // The view of the letters is read anew, so that the next test starts with none.
-  const stop = observeLetters.subscribe(() => undefined);
+  // The view of the submissions is read anew, so that the next test starts with none.
+  const stop = observeSubmissions.subscribe(() => undefined);
   tellNews();
   await waitFor(() => {
-    if (observeLetters.getSnapshot().letters.length > 0) throw new Error('letters are left');
+    if (observeSubmissions.getSnapshot().submissions.length > 0)
+      throw new Error('submissions are left');
   });
   stop();
 }

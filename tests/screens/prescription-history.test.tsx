@@ -82,9 +82,9 @@ describe('uploading to the prescription history', () => {
   // errors-60, offline-45, prescriptions-8
   it('says already on the phone that a text called .jpg is no picture, and sends the others', async () => {
     const { user } = visit('/profile/prescription/history');
-    const text = new File(['Dear doctor'], 'letter.jpg', { type: 'image/jpeg' });
+    const text = new File(['Dear doctor'], 'note.jpg', { type: 'image/jpeg' });
     await user.upload(await picker(), [text, aDocument()]);
-    expect(await screen.findByText(/^letter.jpg:.* not what its name says/)).toBeTruthy();
+    expect(await screen.findByText(/^note.jpg:.* not what its name says/)).toBeTruthy();
     expect(await select(1)).toBeTruthy();
     expect(uploads()).toBe(1);
   });

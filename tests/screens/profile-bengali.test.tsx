@@ -49,7 +49,7 @@ function hasOrdered(): void {
 /** What is no Bengali: kinds of files, and what shop and customer named themselves. */
 const names = /^(jpe?g|png|pdf|docx?|bkash|napa|nirog|example|rahima|khatun|bdt|english|bangla)$/i;
 
-/** Words in Latin letters that somebody would have to read. */
+/** Words in Latin script that somebody would have to read. */
 function latinWords(): string[] {
   const texts = document.createTreeWalker(screen.getByRole('main'), NodeFilter.SHOW_TEXT);
   const words: string[] = [];

@@ -2,10 +2,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
-import { saveDraft, sendLetter } from '#outbox/write.ts';
+import { saveDraft, sendSubmission } from '#outbox/write.ts';
 import { closeSignIn, signInStore } from '#state/sign-in.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
-import { lettersOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './phone-disk.ts';
 import {
   aPhotoFile,
   fillRequest,
@@ -137,7 +137,7 @@ describe('a sent request', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Send Product Request' }));
     await placed();
     expect(timesReached(submitPath)).toBe(1);
-    expect(await lettersOnDisk()).toHaveLength(1);
+    expect(await submissionsOnDisk()).toHaveLength(1);
   });
 
   // offline-4, offline-102, request-order-40
@@ -151,8 +151,8 @@ describe('a sent request', () => {
     await user.click(await screen.findByRole('button', { name: 'Send now' }));
     await screen.findAllByText(/Sent – Request R-\d+/);
     expect(timesReached(submitPath)).toBe(2);
-    const [letter] = await lettersOnDisk();
-    expect(letter).toMatchObject({ state: 'sent' });
+    const [submission] = await submissionsOnDisk();
+    expect(submission).toMatchObject({ state: 'sent' });
   });
 });
 
@@ -166,7 +166,7 @@ describe('without a network', () => {
     expect(within(dialog).getByText(/not sent yet: there is no network/)).toBeTruthy();
     expect(screen.queryByText('Order Placed Successfully')).toBeNull();
     expect(screen.queryByText(/^Sent/)).toBeNull();
-    expect(await lettersOnDisk()).toMatchObject([{ state: 'queued', orderNo: null }]);
+    expect(await submissionsOnDisk()).toMatchObject([{ state: 'queued', orderNo: null }]);
   });
 
   // offline-58
@@ -286,12 +286,12 @@ describe('what goes wrong', () => {
   // errors-30, errors-54, request-order-38
   it("something thrown shows 'Unexpected Error' with Close, and loses nothing", async () => {
     const { user } = await written();
-    const letters = vi.spyOn(outboxStore, 'letters').mockImplementation(() => {
+    const submissions = vi.spyOn(outboxStore, 'submissions').mockImplementation(() => {
       throw new Error('unheard of');
     });
     await pressSend(user);
     const dialog = await screen.findByRole('alertdialog', { name: 'Unexpected Error' });
-    letters.mockRestore();
+    submissions.mockRestore();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa');
   });
@@ -316,7 +316,7 @@ describe('a draft', () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
     await waitFor(async () => {
-      expect(await lettersOnDisk()).toMatchObject([
+      expect(await submissionsOnDisk()).toMatchObject([
         { state: 'draft', payload: { rows: [{ name: 'Seclo' }] } },
       ]);
     });
@@ -327,7 +327,9 @@ describe('a draft', () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
     window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1), { timeout: 300 });
+    await vi.waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1), {
+      timeout: 300,
+    });
   });
 
   // offline-37
@@ -339,7 +341,7 @@ describe('a draft', () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 600);
     });
-    expect(await lettersOnDisk()).toEqual([]);
+    expect(await submissionsOnDisk()).toEqual([]);
   });
 
   // request-order-43
@@ -351,17 +353,17 @@ describe('a draft', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Start again' }));
     await again.user.click(await screen.findByRole('button', { name: 'Delete the draft' }));
     await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', ''));
-    await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
+    await waitFor(async () => expect(await submissionsOnDisk()).toEqual([]));
   });
 
   // offline-39, request-order-40, request-order-45
   it('that another tab sends is not sent a second time from here', async () => {
     const { user } = await written();
     window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
-    const [draft] = await lettersOnDisk();
+    await vi.waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
+    const [draft] = await submissionsOnDisk();
     if (!draft) throw new Error('there is no draft');
-    await act(() => sendLetter(draft));
+    await act(() => sendSubmission(draft));
     expect(await screen.findByText('This request was already sent from another tab.')).toBeTruthy();
     expect(rowField(1, 'Product Name')).toHaveProperty('value', '');
     await pressSend(user);
@@ -373,8 +375,8 @@ describe('a draft', () => {
   it('that another tab goes on writing is seen here', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
-    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
-    const [draft] = await lettersOnDisk();
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
+    const [draft] = await submissionsOnDisk();
     if (!draft) throw new Error('there is no draft');
     const rows = [{ id: 'r', name: 'Seclo 40', strength: '40 mg', quantity: 14 }];
     const payload = { ...Object(draft.payload), rows, writtenAt: '2999-01-01T00:00:00.000Z' };
@@ -407,7 +409,7 @@ describe('prescriptions', () => {
     picker.removeAttribute('accept');
     await user.upload(picker, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect(await screen.findByText('notes.txt: Only JPG JPEG PNG format acceptable')).toBeTruthy();
-    expect(await lettersOnDisk()).toEqual([]);
+    expect(await submissionsOnDisk()).toEqual([]);
   });
 
   // prescriptions-13, prescriptions-35

@@ -13,7 +13,7 @@ import {
   timesReached,
   askedFor,
 } from './network.ts';
-import { lettersOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './phone-disk.ts';
 import { signIn, usePhone, visit, write } from './shop-harness.tsx';
 
 const theShop = usePhone();
@@ -113,7 +113,7 @@ describe('posting a review', () => {
     await waitFor(() => expect(signInStore.get()).toEqual({ returnTo: '/review' }));
     expect((await theField()).value).toBe('Half a thought');
     expect(timesReached(addPath)).toBe(0);
-    expect(await lettersOnDisk()).toMatchObject([{ kind: 'review', state: 'draft' }]);
+    expect(await submissionsOnDisk()).toMatchObject([{ kind: 'review', state: 'draft' }]);
   });
 
   // catalogue-76
@@ -218,7 +218,9 @@ describe('a review half written', () => {
     const first = visit('/review');
     await write(first.user, await formReady(), 'I was about to say');
     window.dispatchEvent(new Event('pagehide'));
-    await waitFor(async () => expect(await lettersOnDisk()).toMatchObject([{ state: 'draft' }]));
+    await waitFor(async () =>
+      expect(await submissionsOnDisk()).toMatchObject([{ state: 'draft' }]),
+    );
     document.body.replaceChildren();
     visit('/review');
     await waitFor(async () => expect((await theField()).value).toBe('I was about to say'));
@@ -229,8 +231,8 @@ describe('a review half written', () => {
     const { user } = visit('/review');
     const field = await formReady();
     await write(user, field, 'No');
-    await waitFor(async () => expect(await lettersOnDisk()).toHaveLength(1));
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
     await user.clear(field);
-    await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
+    await waitFor(async () => expect(await submissionsOnDisk()).toEqual([]));
   });
 });

@@ -52,7 +52,7 @@ describe('the live search', () => {
   });
 
   // search-4
-  it('asks nothing before 300 ms of silence, not for the first letter either', async () => {
+  it('asks nothing before 300 ms of silence, not for the first character either', async () => {
     const { box } = await openShop();
     fireEvent.change(box, { target: { value: 'warm' } });
     await screen.findAllByRole('row');

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepShared } from '#outbox/keep-shared.ts';
 import { sharedFiles } from '#outbox/shared.ts';
-import { lettersOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './phone-disk.ts';
 import { aPhotoFile } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
@@ -16,7 +16,7 @@ describe('files that another app has shared', () => {
     visit('/order?shared=kept');
     expect(await screen.findByText(/2 files were added\./)).toBeTruthy();
     expect(await screen.findByRole('img', { name: 'Prescription 2' })).toBeTruthy();
-    const [draft] = await lettersOnDisk();
+    const [draft] = await submissionsOnDisk();
     expect(draft?.state).toBe('draft');
     expect(draft?.photos).toHaveLength(2);
     expect(await sharedFiles()).toEqual([]);

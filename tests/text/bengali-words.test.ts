@@ -6,7 +6,7 @@ import { bengaliWords } from '#text/bengali-words.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /**
- * What stands in Latin letters on the pack and at the counter too: sizes, units
+ * What stands in Latin script on the pack and at the counter too: sizes, units
  * without a Bengali sign, file types, names of programs and their makers, codes.
  */
 const meant =

@@ -9,7 +9,7 @@ interface Sentence {
   bengali: string;
 }
 
-/** What a sentence says; of one with values in it, its source: both are read for their letters only. */
+/** What a sentence says; of one with values in it, its source: both are read for their characters only. */
 const written = (half: Half): string => (typeof half === 'string' ? half : half.toString());
 
 function isPair(value: unknown): value is [Half, Half] {

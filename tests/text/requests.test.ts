@@ -51,7 +51,7 @@ describe('the agreed sentences of a request order', () => {
     expect(t.wrongTypeInOrder).toBe('Only JPG JPEG PNG DOC DOCX PDF format acceptable');
   });
 
-  it('says what became of a letter in the words of the promise', () => {
+  it('says what became of a submission in the words of the promise', () => {
     const t = speak(outboxText, 'en');
     expect(t.saved).toBe('Saved on this phone – not sent yet');
     expect(t.sendingPhoto(2, 3)).toBe('Sending… photo 2 of 3');
@@ -87,7 +87,7 @@ function asProblem(problem: { kind: string }): Parameters<typeof requestProblemT
   return problem as Parameters<typeof requestProblemText>[0];
 }
 
-/** A sentence with a Bengali letter in its places; a list where it wants one. */
+/** A sentence with a Bengali character in its places; a list where it wants one. */
 function spokenWith(sentence: unknown): string {
   if (typeof sentence === 'string') return sentence;
   const say = sentence as (...values: unknown[]) => string;

@@ -1,10 +1,10 @@
-/** How far two sounds are apart, in parts of a wrong letter; the search gives up beyond a bound. */
+/** How far two sounds are apart, in parts of a wrong character; the search gives up beyond a bound. */
 
 const vowels = 'aeiou@';
 const groups = ['sc', 'cj', 'td', 'kg', 'pf', 'pb', 'fb', 'nm', 'rl', 'js'];
 const codes = 128;
 
-/** Costs by the codes of two letters, 0 to 1. */
+/** Costs by the codes of two characters, 0 to 1. */
 const replacing = makeReplacing();
 const leavingOut = makeLeavingOut();
 
@@ -90,8 +90,9 @@ function codeAt(text: string, index: number): number {
 export function consonantBits(sound: string): number {
   let bits = 0;
   for (let index = 0; index < sound.length; index += 1) {
-    const letter = sound.charCodeAt(index) - 97;
-    if (letter >= 0 && letter < 26 && !vowels.includes(sound.charAt(index))) bits |= 1 << letter;
+    const character = sound.charCodeAt(index) - 97;
+    if (character >= 0 && character < 26 && !vowels.includes(sound.charAt(index)))
+      bits |= 1 << character;
   }
   return bits;
 }

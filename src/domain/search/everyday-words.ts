@@ -1,4 +1,4 @@
-/** Words that people write around what they look for, in both languages and in Latin letters. */
+/** Words that people write around what they look for, in both languages and in Latin script. */
 import { wordsIn } from './spelling.ts';
 
 function wordSet(text: string): ReadonlySet<string> {
@@ -58,8 +58,8 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
   }).map(([word, digits]) => [wordsIn(word)[0] ?? word, digits]),
 );
 
-/** The Latin letters and little words of brand names as Bengali says them: ওরাসিন-কে is Oracyn-K. */
-export const spokenLetters: ReadonlyMap<string, string> = new Map(
+/** The Latin script and little words of brand names as Bengali says them: ওরাসিন-কে is Oracyn-K. */
+export const spokenCharacters: ReadonlyMap<string, string> = new Map(
   Object.entries({
     এ: 'a',
     বি: 'b',
@@ -104,7 +104,7 @@ export const spokenLetters: ReadonlyMap<string, string> = new Map(
   }).map(([spoken, written]) => [wordsIn(spoken)[0] ?? spoken, written]),
 );
 
-/** What a form is called, and how the catalogue writes it (a part of it, in small letters). */
+/** What a form is called, and how the catalogue writes it (a part of it, in lower case). */
 const formNames: readonly (readonly [said: string, written: readonly string[]])[] = [
   ['tablet tablets tab tabs tabl ট্যাবলেট টেবলেট ট্যাব বড়ি bori', ['tablet']],
   ['capsule capsules cap caps ক্যাপসুল ক্যাপ', ['capsule']],

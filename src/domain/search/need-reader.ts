@@ -38,7 +38,7 @@ function beginning(part: string): string {
   );
 }
 
-/** Reads generics in small letters; remembers each. */
+/** Reads generics in lower case; remembers each. */
 export class NeedReader {
   private readonly known = new Map<string, NeedWords>();
 

@@ -11,9 +11,9 @@ import { needsOfTheShelves } from './needs-of-the-shelves.ts';
  */
 
 export interface Need {
-  /** Words and phrases, separated by commas: English, Bengali, Bengali in Latin letters. */
+  /** Words and phrases, separated by commas: English, Bengali, Bengali in Latin script. */
   said: string;
-  /** Beginnings of words of generic names, in small letters: what stands before all else. */
+  /** Beginnings of words of generic names, in lower case: what stands before all else. */
   first?: string;
   /** The same for what is sold for it too. */
   generics?: string;

@@ -5,7 +5,7 @@ import {
   fillers,
   forms,
   numberWords,
-  spokenLetters,
+  spokenCharacters,
   units,
 } from './everyday-words.ts';
 import { isNumber, joined, wordsIn } from './spelling.ts';
@@ -44,7 +44,7 @@ export function readingsOf(query: string, known: Known): Reading[] {
   const readings = [readingOf(words)];
   // Said as a whole it is a need: what only its parts say must not come between.
   if (isNeed) return [wanting(whole), { ...readingOf(words), isNamed: true }];
-  const written = words.map((word) => spokenLetters.get(word) ?? word);
+  const written = words.map((word) => spokenCharacters.get(word) ?? word);
   if (words.length > 1 && written.some((word, at) => word !== words[at]))
     readings.push(readingOf(written));
   const grown = telling.filter((word) => !childWords.has(word));

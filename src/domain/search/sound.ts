@@ -1,6 +1,6 @@
 /**
  * How a word sounds, in one alphabet for both scripts: `Nexum` and `নেক্সাম` come
- * out nearly alike. Small letters; `@` is the vowel that Bengali does not write.
+ * out nearly alike. Small characters; `@` is the vowel that Bengali does not write.
  */
 import { isBengali } from './spelling.ts';
 
@@ -73,26 +73,26 @@ export function soundOf(word: string): string {
 
 function bengaliSound(word: string): string {
   let sound = '';
-  const letters = word.normalize('NFC').split('');
-  for (let at = 0; at < letters.length; at += 1) {
-    const letter = letters[at] ?? '';
-    const consonant = bengaliConsonants[letter];
-    const isDotted = letters[at + 1] === nukta;
+  const characters = word.normalize('NFC').split('');
+  for (let at = 0; at < characters.length; at += 1) {
+    const character = characters[at] ?? '';
+    const consonant = bengaliConsonants[character];
+    const isDotted = characters[at + 1] === nukta;
     if (isDotted) at += 1;
-    const isJoined = letters[at + 1] === hasanta;
+    const isJoined = characters[at + 1] === hasanta;
     if (isJoined) at += 1;
     // The joined য only colours the vowel that follows it: ক্যা is ka, অ্যা is a.
-    const isColoured = isJoined && letters[at + 1] === 'য';
+    const isColoured = isJoined && characters[at + 1] === 'য';
     if (isColoured) at += 1;
     if (consonant === undefined) {
       if (!isColoured)
-        sound += bengaliVowels[letter] ?? bengaliSigns[letter] ?? marks[letter] ?? '';
+        sound += bengaliVowels[character] ?? bengaliSigns[character] ?? marks[character] ?? '';
       continue;
     }
-    sound += isDotted ? (dotted[letter] ?? consonant) : consonant;
-    const after = letters[at + 1] ?? '';
+    sound += isDotted ? (dotted[character] ?? consonant) : consonant;
+    const after = characters[at + 1] ?? '';
     const isSpoken = !isJoined || isColoured;
-    const isGlide = isDotted && letter === 'য';
+    const isGlide = isDotted && character === 'য';
     if (isSpoken && after !== '' && !(after in bengaliSigns) && !isGlide) sound += '@';
   }
   return tidy(sound);

@@ -3,7 +3,7 @@
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
 const bengaliZero = 0x09e6;
 
-/** NFC, small letters, Latin digits, without invisible joiners. */
+/** NFC, lower case, Latin digits, without invisible joiners. */
 export function plain(text: string): string {
   return text
     .normalize('NFC')

@@ -98,6 +98,6 @@ async function tellOnDemand(productId: string): Promise<void> {
     const stock = await import('#parts/out-of-stock/tell-on-demand.ts');
     await stock.tellOnDemand(productId);
   } catch {
-    // The request itself is a letter and is not lost with this.
+    // The request itself is a submission and is not lost with this.
   }
 }

@@ -26,7 +26,7 @@ const nearestTown = 3_000;
 
 /**
  * Where a branch is when no street on the map says so: its address in large
- * letters, and how far in which direction it lies from what is known.
+ * characters, and how far in which direction it lies from what is known.
  */
 export function BranchWhere({ branch, branches, here, district }: BranchWhereProps) {
   const t = useText(branchMapText);

@@ -1,38 +1,38 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { countUnsent, signOut, type LettersChoice } from '#parts/sign-in/sign-out.ts';
+import { countUnsent, signOut, type SubmissionsChoice } from '#parts/sign-in/sign-out.ts';
 import { useText } from '#state/language.ts';
 import { userMenuText } from '#text/user-menu.ts';
 import { announce } from '#ui/announce.ts';
 
-/** Logging out: goes home, and asks first what becomes of letters that wait. */
+/** Logging out: goes home, and asks first what becomes of submissions that wait. */
 export function useLeaving(customerId: string) {
   const t = useText(userMenuText);
   const navigate = useNavigate();
   const [wish, setWish] = useState({ unsent: 0, isEverywhere: false });
 
-  async function leave(isEverywhere: boolean, letters?: LettersChoice): Promise<void> {
+  async function leave(isEverywhere: boolean, submissions?: SubmissionsChoice): Promise<void> {
     // Home first: the customer's own screens would ask for a sign-in.
     await navigate({ to: '/' });
-    await signOut({ isEverywhere, ...(letters && { letters }) });
+    await signOut({ isEverywhere, ...(submissions && { submissions }) });
     announce(t.signedOut);
   }
 
   async function ask(isEverywhere: boolean): Promise<void> {
-    // Letters that cannot be read cannot be asked about either.
+    // Submissions that cannot be read cannot be asked about either.
     const unsent = await countUnsent(customerId).catch(() => 0);
     if (unsent > 0) setWish({ unsent, isEverywhere });
     else await leave(isEverywhere);
   }
 
   return {
-    /** Letters that wait while the question is open; 0 while it is not. */
+    /** Submissions that wait while the question is open; 0 while it is not. */
     unsent: wish.unsent,
     ask: (isEverywhere: boolean) => void ask(isEverywhere),
     stay: () => setWish({ unsent: 0, isEverywhere: false }),
-    choose: (letters: LettersChoice) => {
+    choose: (submissions: SubmissionsChoice) => {
       setWish({ unsent: 0, isEverywhere: false });
-      void leave(wish.isEverywhere, letters);
+      void leave(wish.isEverywhere, submissions);
     },
   };
 }

@@ -4,8 +4,8 @@ import { productRequestProblem, type ProductRequestProblem } from '#domain/produ
 import type { Product } from '#domain/product.ts';
 import { mostUnits } from '#domain/most-units.ts';
 import { quantityTyped } from '#domain/quantity.ts';
-import { deleteLetter } from '#outbox/delete-letter.ts';
-import { newLetterId, sendLetter } from '#outbox/write.ts';
+import { deleteSubmission } from '#outbox/delete-submission.ts';
+import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import type { ProductRequestPayload } from '#outbox/payloads.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { useStockTrouble } from '#state/out-of-stock.ts';
@@ -28,7 +28,7 @@ export interface OutOfStockDialogProps {
 
 type Step = 'writing' | 'saving' | 'not-saved' | 'saved';
 
-/** What the letter holds: what is sent, and the product's name for the list of letters. */
+/** What the submission holds: what is sent, and the product's name for the list of submissions. */
 type Payload = ProductRequestPayload & { productName: string };
 
 /** Phone and quantity for a product that ran out (bag-45, bag-48). It goes through the outbox: saved first, then sent (bag-51). */
@@ -38,7 +38,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   const words = useProductWords();
   const language = useLanguage();
   const session = useSession();
-  const [letterId, setLetterId] = useState(newLetterId);
+  const [submissionId, setSubmissionId] = useState(newSubmissionId);
   const trouble = useStockTrouble(product.id);
   const [phone, setPhone] = useState(session?.phone ?? '');
   const [quantity, setQuantity] = useState(() => digits(1, language));
@@ -68,8 +68,8 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
       quantity: asked.quantity,
       productName: [product.name, product.strength].filter(Boolean).join(' '),
     };
-    const written = await sendLetter({
-      id: letterId,
+    const written = await sendSubmission({
+      id: submissionId,
       kind: 'product-request',
       owner: currentOwner(session),
       payload,
@@ -79,8 +79,8 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
 
   /** The refused one goes: what was typed stays, and is sent anew under an id of its own. */
   function correct(): void {
-    void deleteLetter(letterId);
-    setLetterId(newLetterId());
+    void deleteSubmission(submissionId);
+    setSubmissionId(newSubmissionId());
     setStep('writing');
   }
 
@@ -96,7 +96,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
           </Button>
         }
       >
-        <RequestStanding letterId={letterId} onCorrect={correct} />
+        <RequestStanding submissionId={submissionId} onCorrect={correct} />
       </Dialog>
     );
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
-import { observeLetters } from '#outbox/observe.ts';
+import { observeSubmissions } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { productRequestText } from '#text/product-request.ts';
@@ -9,22 +9,22 @@ import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 export interface RequestStandingProps {
-  letterId: string;
+  submissionId: string;
   /** Back to the form, with what was typed. */
   onCorrect: () => void;
 }
 
 /** What became of the request: three words for three truths, 'Product Request Sent' on a receipt only. */
-export function RequestStanding({ letterId, onCorrect }: RequestStandingProps) {
+export function RequestStanding({ submissionId, onCorrect }: RequestStandingProps) {
   const t = useText(productRequestText);
   const words = useText(outboxText);
   const view = useSyncExternalStore(
-    observeLetters.subscribe,
-    observeLetters.getSnapshot,
-    observeLetters.getServerSnapshot,
+    observeSubmissions.subscribe,
+    observeSubmissions.getSnapshot,
+    observeSubmissions.getServerSnapshot,
   );
-  const letter = view.letters.find((one) => one.id === letterId);
-  const standing: Standing | null = letter ? standingOf(letter, view.at) : null;
+  const submission = view.submissions.find((one) => one.id === submissionId);
+  const standing: Standing | null = submission ? standingOf(submission, view.at) : null;
 
   switch (standing?.kind) {
     case 'sent':

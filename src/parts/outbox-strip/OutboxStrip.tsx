@@ -1,8 +1,8 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
+import { isUnsent, type Submission } from '#domain/submission.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
-import { letterText } from '#parts/letters/letter-words.ts';
-import { useLetters } from '#parts/letters/use-letters.ts';
+import { submissionText } from '#parts/submissions/submission-words.ts';
+import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { Later } from '#parts/later/Later.tsx';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -12,26 +12,30 @@ import { Icon } from '#ui/Icon.tsx';
 import { stripOf, type StripWords } from './strip-words.ts';
 import styles from './OutboxStrip.module.css';
 
-const LettersDialog = lazy(async () => ({
-  default: (await import('./LettersDialog.tsx')).LettersDialog,
+const SubmissionsDialog = lazy(async () => ({
+  default: (await import('./SubmissionsDialog.tsx')).SubmissionsDialog,
 }));
 
 /** A slim line on every screen while something waits, moves, or has just arrived; a press opens the list. */
 export function OutboxStrip() {
   const t = useText(outboxText);
-  const view = useLetters();
+  const view = useSubmissions();
   const [isOpen, setOpen] = useState(false);
   const [arrived, setArrived] = useState<readonly string[]>([]);
-  const standings = view.letters.map((letter) => ({
-    letter,
-    standing: standingOf(letter, view.at),
+  const standings = view.submissions.map((submission) => ({
+    submission,
+    standing: standingOf(submission, view.at),
   }));
   useChanges(view.isRead ? standings : null, (changed) => {
-    for (const { letter, standing } of changed) announce(letterText(letter, standing, t));
+    for (const { submission, standing } of changed)
+      announce(submissionText(submission, standing, t));
     const sent = changed.filter(({ standing }) => standing.kind === 'sent');
-    if (sent.length > 0) setArrived((known) => [...known, ...sent.map(({ letter }) => letter.id)]);
+    if (sent.length > 0)
+      setArrived((known) => [...known, ...sent.map(({ submission }) => submission.id)]);
   });
-  const shown = standings.filter(({ letter }) => isUnsent(letter) || arrived.includes(letter.id));
+  const shown = standings.filter(
+    ({ submission }) => isUnsent(submission) || arrived.includes(submission.id),
+  );
   const strip = stripOf(
     shown,
     { removed: view.removedByBrowser, owned: view.waitForOwner.length },
@@ -49,7 +53,7 @@ export function OutboxStrip() {
       {strip && <StripButton strip={strip} open={t.open} onOpen={() => setOpen(true)} />}
       {isOpen && (
         <Later>
-          <LettersDialog onClose={close} />
+          <SubmissionsDialog onClose={close} />
         </Later>
       )}
     </>
@@ -80,20 +84,22 @@ function StripButton({
 }
 
 interface Stood {
-  letter: Letter;
+  submission: Submission;
   standing: Standing;
 }
 
-/** Tells which letters stand otherwise than at the last look; the first look tells nothing. */
+/** Tells which submissions stand otherwise than at the last look; the first look tells nothing. */
 function useChanges(now: readonly Stood[] | null, tell: (changed: Stood[]) => void): void {
   const before = useRef<ReadonlyMap<string, string> | null>(null);
   // The outside world: what screen readers are told when the worker or another tab has done something.
   useEffect(() => {
     if (!now) return;
     const known = before.current;
-    before.current = new Map(now.map(({ letter, standing }) => [letter.id, key(standing)]));
+    before.current = new Map(now.map(({ submission, standing }) => [submission.id, key(standing)]));
     if (!known) return;
-    const changed = now.filter(({ letter, standing }) => known.get(letter.id) !== key(standing));
+    const changed = now.filter(
+      ({ submission, standing }) => known.get(submission.id) !== key(standing),
+    );
     if (changed.length > 0) tell(changed);
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LetterPhoto } from '#domain/outbox-letter.ts';
+import type { SubmissionPhoto } from '#domain/submission.ts';
 import { photoFileName } from '#outbox/photo-name.ts';
 import { loadPhoto } from '#outbox/write.ts';
 import { useText } from '#state/language.ts';
@@ -11,22 +11,22 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './PhotoPreview.module.css';
 
 export interface PhotoPreviewProps {
-  letterId: string;
-  photo: LetterPhoto;
+  submissionId: string;
+  photo: SubmissionPhoto;
   /** Where it stands in the row, counted from 1. */
   position: number;
   onRemove: () => void;
 }
 
 /** One file of the draft, as it will be sent. */
-export function PhotoPreview({ letterId, photo, position, onRemove }: PhotoPreviewProps) {
+export function PhotoPreview({ submissionId, photo, position, onRemove }: PhotoPreviewProps) {
   const t = useText(prescriptionsText);
   const isPicture = photo.mime.startsWith('image/');
   return (
     <li className={styles['photo']}>
       <div className={classes(styles['face'], photo.refused !== undefined && styles['refused'])}>
         {isPicture ? (
-          <Picture letterId={letterId} photo={photo} alt={t.photoAlt(position)} />
+          <Picture submissionId={submissionId} photo={photo} alt={t.photoAlt(position)} />
         ) : (
           <>
             <Icon name="prescription" size={32} />
@@ -58,10 +58,10 @@ export function PhotoPreview({ letterId, photo, position, onRemove }: PhotoPrevi
 }
 
 function Picture({
-  letterId,
+  submissionId,
   photo,
   alt,
-}: Pick<PhotoPreviewProps, 'letterId' | 'photo'> & { alt: string }) {
+}: Pick<PhotoPreviewProps, 'submissionId' | 'photo'> & { alt: string }) {
   const [url, setUrl] = useState('');
   const { n, mime, size, sha256 } = photo;
 
@@ -71,7 +71,7 @@ function Picture({
     let made = '';
     const show = async (): Promise<void> => {
       const blob = await loadPhoto(
-        { id: letterId, photos: [{ n, mime, size, sha256, serverId: null }] },
+        { id: submissionId, photos: [{ n, mime, size, sha256, serverId: null }] },
         n,
       );
       if (!blob || !isShown) return;
@@ -83,7 +83,7 @@ function Picture({
       isShown = false;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [letterId, n, mime, size, sha256]);
+  }, [submissionId, n, mime, size, sha256]);
   if (!url) return <Skeleton shape="picture" />;
   return <img className={styles['picture']} src={url} alt={alt} width={112} height={112} />;
 }

@@ -1,6 +1,6 @@
 import { lazy, useId, useState, type MouseEvent } from 'react';
 import { prescriptionAccept, prescriptionLimits } from '#domain/prescription-file.ts';
-import type { LetterPhoto } from '#domain/outbox-letter.ts';
+import type { SubmissionPhoto } from '#domain/submission.ts';
 import { Later } from '#parts/later/Later.tsx';
 import type { FileComplaint } from '#parts/request-draft/picked-files.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -18,9 +18,9 @@ const Viewfinder = lazy(async () => ({
 }));
 
 export interface PrescriptionPickerProps {
-  letterId: string;
-  photos: readonly LetterPhoto[];
-  /** Files on their way into the letter. */
+  submissionId: string;
+  photos: readonly SubmissionPhoto[];
+  /** Files on their way into the submission. */
   adding: number;
   complaints: readonly FileComplaint[];
   /** Before the picker or the camera opens: Android may end the page meanwhile. */
@@ -32,7 +32,7 @@ export interface PrescriptionPickerProps {
 
 /** Prescription pictures and documents: chosen or photographed, seen, removed (prescriptions-10, prescriptions-13). */
 export function PrescriptionPicker({
-  letterId,
+  submissionId,
   photos,
   adding,
   complaints,
@@ -78,8 +78,8 @@ export function PrescriptionPicker({
           <ul className={styles['photos']}>
             {photos.map((photo, index) => (
               <PhotoPreview
-                key={`${letterId}/${photo.n}`}
-                letterId={letterId}
+                key={`${submissionId}/${photo.n}`}
+                submissionId={submissionId}
                 photo={photo}
                 position={index + 1}
                 onRemove={() => onRemove(photo.n)}

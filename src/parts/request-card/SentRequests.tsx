@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestsPerPage, requestsQuestion } from '#api/request-history.ts';
-import type { Letter } from '#domain/outbox-letter.ts';
-import { useWhenSent } from '#parts/letters/use-when-sent.ts';
+import type { Submission } from '#domain/submission.ts';
+import { useWhenSent } from '#parts/submissions/use-when-sent.ts';
 import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
 import { usePrivate } from '#parts/profile/use-private.ts';
 import { useText } from '#state/language.ts';
@@ -48,6 +48,6 @@ export function SentRequests({ page, link, start }: SentRequestsProps) {
   );
 }
 
-function isRequest(letter: Letter): boolean {
-  return letter.kind === 'request-order';
+function isRequest(submission: Submission): boolean {
+  return submission.kind === 'request-order';
 }

@@ -4,22 +4,16 @@
  */
 import { readRequestDraft } from '#contract/drafts.ts';
 import { isEmptyAddress } from '#domain/address.ts';
-import type { Letter } from '#domain/outbox-letter.ts';
+import type { Submission } from '#domain/submission.ts';
 import { emptyRow, isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
-import { deleteLetter } from '#outbox/delete-letter.ts';
+import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { hearNews } from '#outbox/news.ts';
-import { observeLetters } from '#outbox/observe.ts';
+import { observeSubmissions } from '#outbox/observe.ts';
 import { aloneWithShared, sharedFiles } from '#outbox/shared.ts';
-import {
-  loadDraft,
-  newLetterId,
-  removePhoto,
-  saveDraft,
-  sendLetter,
-  type Written,
-} from '#outbox/write.ts';
-import { pause } from '#parts/letter-draft/pause.ts';
-import { takeUnsaved } from '#parts/letter-draft/take-unsaved.ts';
+import { loadDraft, newSubmissionId, removePhoto, saveDraft } from '#outbox/write.ts';
+import { sendSubmission, type Written } from '#outbox/write.ts';
+import { pause } from '#parts/submission-draft/pause.ts';
+import { takeUnsaved } from '#parts/submission-draft/take-unsaved.ts';
 import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
 import { blankView, unreadView, type DraftView } from './draft-view.ts';
@@ -36,7 +30,7 @@ export class DraftKeeper extends Shown<DraftView> {
   private storedAt = '';
   /** The draft is on disk under its present id. */
   private isStored = false;
-  /** It was among the letters when they were last read: missing there later, it was deleted. */
+  /** It was among the submissions when they were last read: missing there later, it was deleted. */
   private wasSeen = false;
 
   constructor(private readonly owner: () => string) {
@@ -50,7 +44,7 @@ export class DraftKeeper extends Shown<DraftView> {
       this.noteDown();
       void this.flush();
     };
-    const stopFollowing = observeLetters.subscribe(() => this.follow());
+    const stopFollowing = observeSubmissions.subscribe(() => this.follow());
     const stopHearing = hearNews(() => void this.takeShared());
     const stopWatching = whenLeaving(leave);
     return () => {
@@ -106,14 +100,19 @@ export class DraftKeeper extends Shown<DraftView> {
 
   async remove(n: number): Promise<void> {
     const written = await removePhoto(this.view.id, n);
-    if (written.saved) this.show({ photos: written.letter.photos });
+    if (written.saved) this.show({ photos: written.submission.photos });
   }
 
   /** Sends it: on disk and in the queue, or not saved with the reason. The form is empty after a success. */
   async send(): Promise<Written> {
     clearTimeout(this.timer);
     const { id } = this.view;
-    const written = await sendLetter({ id, kind, owner: this.owner(), payload: this.payload() });
+    const written = await sendSubmission({
+      id,
+      kind,
+      owner: this.owner(),
+      payload: this.payload(),
+    });
     if (written.saved) forgetUnsaved(kind, id);
     if (written.saved && this.view.id === id) this.begin();
     return written;
@@ -125,7 +124,7 @@ export class DraftKeeper extends Shown<DraftView> {
     const { id } = this.view;
     this.begin();
     forgetUnsaved(kind, id);
-    await deleteLetter(id);
+    await deleteSubmission(id);
   }
 
   private async open(): Promise<void> {
@@ -161,13 +160,13 @@ export class DraftKeeper extends Shown<DraftView> {
     this.isDirty = false;
     this.isStored = false;
     this.wasSeen = false;
-    this.view = blankView({ isReady: true, id: newLetterId(), rowId: newLetterId() });
+    this.view = blankView({ isReady: true, id: newSubmissionId(), rowId: newSubmissionId() });
     this.tell();
   }
 
   /** Puts a stored draft on the form, its address too. */
-  private adopt(letter: Letter): void {
-    const stored = readRequestDraft(letter.payload);
+  private adopt(submission: Submission): void {
+    const stored = readRequestDraft(submission.payload);
     if (!stored) {
       this.begin();
       return;
@@ -179,35 +178,35 @@ export class DraftKeeper extends Shown<DraftView> {
     this.storedAt = draft.writtenAt;
     this.wasSeen = false;
     this.view = {
-      ...blankView({ isReady: true, id: letter.id, rowId: '' }),
-      draft: { ...draft, rows: draft.rows.length > 0 ? draft.rows : [emptyRow(newLetterId())] },
-      photos: letter.photos,
-      foundFrom: draft.writtenAt || letter.createdAt,
+      ...blankView({ isReady: true, id: submission.id, rowId: '' }),
+      draft: { ...draft, rows: draft.rows.length > 0 ? draft.rows : [emptyRow(newSubmissionId())] },
+      photos: submission.photos,
+      foundFrom: draft.writtenAt || submission.createdAt,
     };
     this.tell();
   }
 
-  /** What other tabs (and the list of letters) have done meanwhile. */
+  /** What other tabs (and the list of submissions) have done meanwhile. */
   private follow(): void {
-    const { isRead, letters } = observeLetters.getSnapshot();
+    const { isRead, submissions } = observeSubmissions.getSnapshot();
     if (!isRead || !this.view.isReady) return;
-    const own = letters.find((letter) => letter.id === this.view.id);
+    const own = submissions.find((submission) => submission.id === this.view.id);
     if (own?.state === 'draft') this.followDraft(own);
     else if (own) this.leaveSent();
     else if (this.wasSeen && !this.isDirty) this.begin();
     if (!this.isStored && !this.isDirty && isBlankDraft(this.view.draft)) void this.lookAgain();
   }
 
-  private followDraft(letter: Letter): void {
+  private followDraft(submission: Submission): void {
     this.isStored = true;
     this.wasSeen = true;
-    const stored = readRequestDraft(letter.payload);
+    const stored = readRequestDraft(submission.payload);
     const isNewer = stored && stored.writtenAt > this.view.draft.writtenAt && !this.isDirty;
     if (isNewer) {
       const { address: _, ...draft } = stored;
-      this.show({ draft, photos: letter.photos });
-    } else if (letter.photos !== this.view.photos && this.view.adding === 0) {
-      this.show({ photos: letter.photos });
+      this.show({ draft, photos: submission.photos });
+    } else if (submission.photos !== this.view.photos && this.view.adding === 0) {
+      this.show({ photos: submission.photos });
     }
   }
 

@@ -1,15 +1,15 @@
 /** A request being written, as the screen sees it. */
-import type { LetterPhoto } from '#domain/outbox-letter.ts';
+import type { SubmissionPhoto } from '#domain/submission.ts';
 import { emptyDraft, type RequestDraft } from '#domain/request-draft.ts';
 import type { FileComplaint } from './picked-files.ts';
 
 export interface DraftView {
   /** False until the phone has said whether there is a draft. */
   isReady: boolean;
-  /** The letter's id, for ever: its idempotency key. */
+  /** The submission's id, for ever: its idempotency key. */
   id: string;
   draft: RequestDraft;
-  photos: LetterPhoto[];
+  photos: SubmissionPhoto[];
   /** When the draft that was found on opening was written (ISO); '' where none was. */
   foundFrom: string;
   /** False when the phone could not keep the last change. */

@@ -6,7 +6,7 @@ import {
   problemWithPrescriptionFile,
   type AttachProblem,
 } from '#domain/prescription-file.ts';
-import type { LetterPhoto } from '#domain/outbox-letter.ts';
+import type { SubmissionPhoto } from '#domain/submission.ts';
 import { attachPhoto, type WriteProblem } from '#outbox/write.ts';
 
 export interface FileComplaint {
@@ -65,7 +65,7 @@ export function sortFiles(
 }
 
 /** The draft's photos with the file among them, or why it could not join. */
-export type Taken = { problem: AttachProblem } | { problem: null; photos: LetterPhoto[] };
+export type Taken = { problem: AttachProblem } | { problem: null; photos: SubmissionPhoto[] };
 
 /** Copies a picked file into the draft of that id. */
 export async function attachPicked(id: string, file: AcceptedFile): Promise<Taken> {
@@ -73,6 +73,6 @@ export async function attachPicked(id: string, file: AcceptedFile): Promise<Take
   if (!bytes) return { problem: 'unreadable' };
   const written = await attachPhoto(id, new Blob([bytes], { type: file.mime }), file.name);
   return written.saved
-    ? { problem: null, photos: written.letter.photos }
+    ? { problem: null, photos: written.submission.photos }
     : { problem: attachProblem(written.problem) };
 }

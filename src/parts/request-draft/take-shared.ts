@@ -14,6 +14,6 @@ export async function takeShared(id: string, file: SharedFile): Promise<Taken> {
   const problem = written.saved ? null : attachProblem(written.problem);
   if (problem !== 'not-saved') await forgetShared(file.key);
   return written.saved
-    ? { problem: null, photos: written.letter.photos }
+    ? { problem: null, photos: written.submission.photos }
     : { problem: problem ?? 'not-saved' };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { requestLimits } from '#domain/request-order.ts';
 import { withNamedRow } from '#domain/request-draft.ts';
 import { tidyQuery } from '#domain/query.ts';
-import { newLetterId } from '#outbox/write.ts';
+import { newSubmissionId } from '#outbox/write.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftView } from './draft-view.ts';
 
@@ -20,7 +20,7 @@ export function useWantedName(
   onTaken?: () => void,
 ): void {
   const take = useEffectEvent(() => {
-    const rows = withNamedRow(view.draft.rows, name, newLetterId());
+    const rows = withNamedRow(view.draft.rows, name, newSubmissionId());
     if (rows !== view.draft.rows && rows.length <= requestLimits.rows) keeper.change({ rows });
     onTaken?.();
   });

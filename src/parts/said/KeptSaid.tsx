@@ -1,10 +1,10 @@
-import { isUnsent, type Letter } from '#domain/outbox-letter.ts';
-import { LetterCard } from '#parts/letters/LetterCard.tsx';
-import { useLetters } from '#parts/letters/use-letters.ts';
+import { isUnsent, type Submission } from '#domain/submission.ts';
+import { SubmissionCard } from '#parts/submissions/SubmissionCard.tsx';
+import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import styles from './KeptSaid.module.css';
 
 export interface KeptSaidProps {
-  fits: (letter: Letter) => boolean;
+  fits: (submission: Submission) => boolean;
   /** What it is, for screen readers. */
   label: string;
   /** When the list below was last read, in ms: what arrived since then is not in it yet. */
@@ -13,21 +13,23 @@ export interface KeptSaidProps {
 
 /** The customer's own words that are on this phone and not in the list yet, with how they stand. */
 export function KeptSaid({ fits, label, readAt }: KeptSaidProps) {
-  const { letters, at } = useLetters();
-  const kept = letters.filter((letter) => fits(letter) && !isInList(letter, readAt));
+  const { submissions, at } = useSubmissions();
+  const kept = submissions.filter(
+    (submission) => fits(submission) && !isInList(submission, readAt),
+  );
   if (kept.length === 0) return null;
   return (
     <ul className={styles['kept']} aria-label={label}>
-      {kept.map((letter) => (
-        <li key={letter.id}>
+      {kept.map((submission) => (
+        <li key={submission.id}>
           {/* "Edit" makes it the draft of the form above, which follows by itself. */}
-          <LetterCard letter={letter} at={at} onEdit={() => undefined} />
+          <SubmissionCard submission={submission} at={at} onEdit={() => undefined} />
         </li>
       ))}
     </ul>
   );
 }
 
-function isInList(letter: Letter, readAt: number): boolean {
-  return !isUnsent(letter) && Date.parse(letter.sentAt ?? '') <= readAt;
+function isInList(submission: Submission, readAt: number): boolean {
+  return !isUnsent(submission) && Date.parse(submission.sentAt ?? '') <= readAt;
 }

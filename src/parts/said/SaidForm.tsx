@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readSaid, type WrittenSaid } from '#contract/written.ts';
 import { tidyText } from '#domain/plain-text.ts';
 import { mostSaid, saidProblem, type SaidProblem } from '#domain/said.ts';
-import type { LetterForm } from '#parts/letter-draft/letter-draft-keeper.ts';
-import { useLetterDraft } from '#parts/letter-draft/use-letter-draft.ts';
+import type { SubmissionForm } from '#parts/submission-draft/submission-draft-keeper.ts';
+import { useSubmissionDraft } from '#parts/submission-draft/use-submission-draft.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { useSession } from '#state/session.ts';
@@ -20,7 +20,7 @@ export interface AboutProduct {
   id: string;
   /** How its page is found. */
   key: string;
-  /** In English: what the letter is called in the list. */
+  /** In English: what the submission is called in the list. */
   name: string;
 }
 
@@ -44,7 +44,7 @@ export function SaidForm({ kind, about, words }: SaidFormProps) {
   const session = useSession();
   const network = useNetwork();
   const here = useLocation({ select: ({ href }) => href });
-  const { view, keeper } = useLetterDraft(formOf(kind, about), emptySaid);
+  const { view, keeper } = useSubmissionDraft(formOf(kind, about), emptySaid);
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isKept, setKept] = useState(false);
@@ -126,7 +126,10 @@ const emptySaid: WrittenSaid = {
 };
 
 /** The drafts of this form alone: those about the same product, or about the shop. */
-function formOf(kind: 'review' | 'comment', about: AboutProduct | null): LetterForm<WrittenSaid> {
+function formOf(
+  kind: 'review' | 'comment',
+  about: AboutProduct | null,
+): SubmissionForm<WrittenSaid> {
   const { id = '', key = '', name = '' } = { ...about };
   return {
     kind,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { isUnanswered, reasonOf } from '#api/failure.ts';
 import type { Page } from '#contract/lists.ts';
 import { isBeyondLast, pageCountOf } from '#contract/page-count.ts';
-import type { Letter } from '#domain/outbox-letter.ts';
+import type { Submission } from '#domain/submission.ts';
 import type { Review } from '#domain/review.ts';
 import { NoSuchPageLater } from '#parts/no-such-page/NoSuchPageLater.tsx';
-import { useWhenSent } from '#parts/letters/use-when-sent.ts';
+import { useWhenSent } from '#parts/submissions/use-when-sent.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
 import { digits } from '#text/numbers.ts';
@@ -26,8 +26,8 @@ export interface SaidPageProps {
   query: UseQueryResult<Page<Review>>;
   /** The beginning of the key of all its pages: read again after a post. */
   queryKey: readonly unknown[];
-  /** Which letters on this phone belong to this list. */
-  fits: (letter: Letter) => boolean;
+  /** Which submissions on this phone belong to this list. */
+  fits: (submission: Submission) => boolean;
   words: { list: string; none: string; noneHint: string; pages: string };
   pageSize: number;
   page: number;

@@ -17,7 +17,7 @@ import styles from './Header.module.css';
 
 export interface HeaderProps {
   search: ReactNode;
-  /** The strips that say what the network and the letters are doing. */
+  /** The strips that say what the network and the submissions are doing. */
   strips: ReactNode;
 }
 

@@ -136,7 +136,7 @@ function useEnding(wish: SignInWish) {
   function succeed(session: Session): void {
     sessionStore.set(session);
     codeStepStore.clear();
-    // A storage that is closed to us leaves its letters where they are: they ask for a sign-in again.
+    // A storage that is closed to us leaves its submissions where they are: they ask for a sign-in again.
     void tellSignedIn(session.id).catch(() => undefined);
     announce(t.done);
     setDone(true);

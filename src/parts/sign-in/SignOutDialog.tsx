@@ -4,11 +4,11 @@ import { digits } from '#text/numbers.ts';
 import { useLanguage } from '#state/language.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import type { LettersChoice } from './sign-out.ts';
+import type { SubmissionsChoice } from './sign-out.ts';
 
 export interface SignOutDialogProps {
   unsent: number;
-  onChoose: (letters: LettersChoice) => void;
+  onChoose: (submissions: SubmissionsChoice) => void;
   onClose: () => void;
 }
 

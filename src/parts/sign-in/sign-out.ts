@@ -5,16 +5,16 @@ import { sessionStore } from '#state/session.ts';
 import { rememberSignOut } from '#state/sign-outs.ts';
 import { revokeEndedSessions } from './revoke.ts';
 
-/** What becomes of letters that wait: sent at once, kept until they are sent, or deleted. */
-export type LettersChoice = 'send' | 'keep' | 'delete';
+/** What becomes of submissions that wait: sent at once, kept until they are sent, or deleted. */
+export type SubmissionsChoice = 'send' | 'keep' | 'delete';
 
 export interface SignOutWish {
-  letters?: LettersChoice;
+  submissions?: SubmissionsChoice;
   /** Every phone of this customer. */
   isEverywhere?: boolean;
 }
 
-/** How many letters of this customer have not been sent yet. */
+/** How many submissions of this customer have not been sent yet. */
 export async function countUnsent(customerId: string): Promise<number> {
   return (await unsentOf(customerId)).length;
 }
@@ -24,25 +24,25 @@ export async function countUnsent(customerId: string): Promise<number> {
  * once, other tabs follow, the server is told now or later. What asks and what
  * was answered is dropped by whoever follows the session (`app`).
  */
-export async function signOut({ letters = 'keep', isEverywhere = false }: SignOutWish = {}) {
+export async function signOut({ submissions = 'keep', isEverywhere = false }: SignOutWish = {}) {
   const session = sessionStore.get();
   if (!session) return;
   const ticket = await ticketFor(session.token);
-  const keepsSending = await leaveLetters(session.id, letters);
+  const keepsSending = await leaveSubmissions(session.id, submissions);
   if (ticket) rememberSignOut({ ticket, isEverywhere, keepsSending });
   await forgetCustomer(session.id);
   void revokeEndedSessions();
 }
 
-/** True where letters stay that are still to be sent in the customer's name. */
-async function leaveLetters(owner: string, choice: LettersChoice): Promise<boolean> {
+/** True where submissions stay that are still to be sent in the customer's name. */
+async function leaveSubmissions(owner: string, choice: SubmissionsChoice): Promise<boolean> {
   try {
     const waits = (await unsentOf(owner)).length > 0;
     if (waits && choice === 'send') await sendNow();
     await leaveOwner(owner, choice === 'delete' ? 'delete' : 'keep');
     return waits && choice !== 'delete';
   } catch {
-    // The letters' storage is closed to us: signing out must not fail for it. Nobody else is shown them.
+    // The submissions' storage is closed to us: signing out must not fail for it. Nobody else is shown them.
     return false;
   }
 }

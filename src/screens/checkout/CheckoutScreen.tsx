@@ -108,7 +108,12 @@ export function CheckoutScreen() {
             <AddressTypes active={activeType} onChoose={chooseAddressType} />
             <AddressForm address={address} onChange={writeAddress} isChecked={placing.tries > 0} />
           </section>
-          <OrderFiles view={view} draft={draft} letterId={choices.letterId} lines={bag.lines} />
+          <OrderFiles
+            view={view}
+            draft={draft}
+            submissionId={choices.submissionId}
+            lines={bag.lines}
+          />
           <PaymentOptions
             offered={money.offered}
             error={placing.problem?.kind === 'payment-not-chosen' ? t.paymentRequired : null}

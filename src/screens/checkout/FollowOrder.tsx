@@ -5,10 +5,10 @@ import { askAnew } from '#api/ask-anew.ts';
 import { startPayment } from '#api/payments.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import type { PaymentMethod } from '#domain/order.ts';
-import { editLetter } from '#outbox/change.ts';
+import { editSubmission } from '#outbox/change.ts';
 import { placedBy } from '#outbox/placed.ts';
 import { Later } from '#parts/later/Later.tsx';
-import { useLetters } from '#parts/letters/use-letters.ts';
+import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { clearCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
@@ -19,11 +19,11 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 const FilesRefused = lazy(async () => ({
-  default: (await import('#parts/letters/FilesRefused.tsx')).FilesRefused,
+  default: (await import('#parts/submissions/FilesRefused.tsx')).FilesRefused,
 }));
 
 export interface FollowOrderProps {
-  letterId: string;
+  submissionId: string;
   /** The receiver's, who will be called. */
   phone: string;
   paymentMethod: PaymentMethod;
@@ -35,16 +35,16 @@ export interface FollowOrderProps {
 const sendTimeout = 10_000;
 
 /** Follows the order from the press of the button until it has arrived, was refused, or is kept for later. */
-export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: FollowOrderProps) {
+export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }: FollowOrderProps) {
   const t = useText(checkoutText);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const isOffline = useNetwork() === 'offline';
-  const { letters, at } = useLetters();
+  const { submissions, at } = useSubmissions();
   const [hasTimedOut, setTimedOut] = useState(false);
-  const letter = letters.find((one) => one.id === letterId);
-  const standing: Standing = letter
-    ? standingOf(letter, at)
+  const submission = submissions.find((one) => one.id === submissionId);
+  const standing: Standing = submission
+    ? standingOf(submission, at)
     : { kind: 'saved', isLate: false, because: null };
   const isSent = standing.kind === 'sent';
   const isRefused = standing.kind === 'refused';
@@ -61,7 +61,7 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
 
   const leave = useEffectEvent(async () => {
     clearCheckout();
-    const placed = isSent ? await placedBy(letterId) : null;
+    const placed = isSent ? await placedBy(submissionId) : null;
     if (placed && paymentMethod === 'PAY_NOW') {
       const page = await startPayment(placed.id, placed.accessKey).catch(() => null);
       if (page) {
@@ -71,7 +71,7 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
     }
     const search = placed
       ? { OrderNo: placed.orderNo, Payment: 0, Phone: phone, Id: placed.id, IsNew: 1 }
-      : { Letter: letterId };
+      : { Letter: submissionId };
     await navigate({ to: '/order/Success', search, replace: true });
   });
 
@@ -83,7 +83,7 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
   if (isRefused) {
     const back = () => {
       void askAnew(queryClient);
-      void editLetter(letterId).then(onTakenBack);
+      void editSubmission(submissionId).then(onTakenBack);
     };
     const plain = (
       <AlertDialog
@@ -102,7 +102,7 @@ export function FollowOrder({ letterId, phone, paymentMethod, onTakenBack }: Fol
     if (!standing.files) return plain;
     return (
       <Later failed={plain}>
-        <FilesRefused id={letterId} message={standing.message} onEdit={back} />
+        <FilesRefused id={submissionId} message={standing.message} onEdit={back} />
       </Later>
     );
   }

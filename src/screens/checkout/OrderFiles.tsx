@@ -14,12 +14,12 @@ import type { OrderDraft, OrderDraftView } from './order-draft.ts';
 export interface OrderFilesProps {
   view: OrderDraftView;
   draft: OrderDraft;
-  letterId: string;
+  submissionId: string;
   lines: readonly BagLine[];
 }
 
 /** Prescriptions for the order: new ones, saved ones, and a word where a medicine needs one. */
-export function OrderFiles({ view, draft, letterId, lines }: OrderFilesProps) {
+export function OrderFiles({ view, draft, submissionId, lines }: OrderFilesProps) {
   const t = useText(checkoutText);
   const session = useSession();
   const { prescriptionIds } = useCheckout();
@@ -36,7 +36,7 @@ export function OrderFiles({ view, draft, letterId, lines }: OrderFilesProps) {
         </Notice>
       )}
       <PrescriptionPicker
-        letterId={letterId}
+        submissionId={submissionId}
         photos={view.photos}
         adding={view.adding}
         complaints={view.complaints}

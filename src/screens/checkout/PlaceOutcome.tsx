@@ -27,7 +27,7 @@ export function PlaceOutcome({ outcome, onClose, onTakenBack }: PlaceOutcomeProp
         </CheckoutAlert>
       );
     case 'not-saved': {
-      const isTooMany = outcome.problem === 'too-many-letters';
+      const isTooMany = outcome.problem === 'too-many-submissions';
       return (
         <CheckoutAlert title={t.notSavedTitle} onClose={onClose}>
           <p>{isTooMany ? t.tooManyWaiting : t.notSaved}</p>

@@ -5,15 +5,15 @@
  */
 import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
 import { isSameBag, whatCanBeHad } from '#domain/same-bag.ts';
-import type { Letter, LetterPhoto } from '#domain/outbox-letter.ts';
-import { observeLetters } from '#outbox/observe.ts';
+import type { Submission, SubmissionPhoto } from '#domain/submission.ts';
+import { observeSubmissions } from '#outbox/observe.ts';
 import {
-  findLetter,
+  findSubmission,
   loadDraft,
-  newLetterId,
+  newSubmissionId,
   removePhoto,
   saveDraft,
-  sendLetter,
+  sendSubmission,
   type Written,
 } from '#outbox/write.ts';
 import { attachPicked, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
@@ -30,11 +30,11 @@ import { currentOwner, sessionStore } from '#state/session.ts';
 
 export interface OrderDraftView {
   isReady: boolean;
-  photos: readonly LetterPhoto[];
+  photos: readonly SubmissionPhoto[];
   /** Files on their way into the draft. */
   adding: number;
   complaints: readonly FileComplaint[];
-  /** The letter that has this very bag already: the page was lost before it could say so. '' for none. */
+  /** The submission that has this very bag already: the page was lost before it could say so. '' for none. */
   placedAs: string;
 }
 
@@ -61,7 +61,7 @@ export class OrderDraft {
   /** Finds the draft and follows it; returns the way to stop. */
   start(): () => void {
     void this.open();
-    return observeLetters.subscribe(() => this.follow());
+    return observeSubmissions.subscribe(() => this.follow());
   }
 
   /** The draft must be on disk before the picker opens: Android may end the page meanwhile. */
@@ -84,34 +84,34 @@ export class OrderDraft {
 
   async remove(n: number): Promise<void> {
     const written = await removePhoto(this.id(), n);
-    if (written.saved) this.show({ photos: written.letter.photos });
+    if (written.saved) this.show({ photos: written.submission.photos });
   }
 
-  /** Sends the order: on disk and in the queue, or not saved with the reason. A second tab's order of the same bag is the same letter. */
+  /** Sends the order: on disk and in the queue, or not saved with the reason. A second tab's order of the same bag is the same submission. */
   send(payload: OrderPayload): Promise<Written> {
-    return sendLetter({ id: this.id(), kind, owner: owner(), payload });
+    return sendSubmission({ id: this.id(), kind, owner: owner(), payload });
   }
 
   /** The id of this bag's order, for all tabs. */
   id(): string {
-    const { letterId } = checkoutStore.get();
-    if (letterId) return letterId;
-    const born = newLetterId();
-    chooseAtCheckout({ letterId: born });
+    const { submissionId } = checkoutStore.get();
+    if (submissionId) return submissionId;
+    const born = newSubmissionId();
+    chooseAtCheckout({ submissionId: born });
     return born;
   }
 
-  /** An order came back as a draft, from here or from the list of letters. */
+  /** An order came back as a draft, from here or from the list of submissions. */
   reopen(): Promise<void> {
     return this.open();
   }
 
   private async open(): Promise<void> {
     const choices = checkoutStore.get();
-    const placedAs = leaveBehind(choices, await findLetter(choices.letterId));
+    const placedAs = leaveBehind(choices, await findSubmission(choices.submissionId));
     const found = await loadDraft(kind, owner()).catch(() => null);
     if (found) {
-      chooseAtCheckout({ letterId: found.id });
+      chooseAtCheckout({ submissionId: found.id });
       const order = readStoredOrder(found.payload);
       if (order) {
         putBack(order);
@@ -125,9 +125,11 @@ export class OrderDraft {
   }
 
   private follow(): void {
-    const { isRead, letters } = observeLetters.getSnapshot();
+    const { isRead, submissions } = observeSubmissions.getSnapshot();
     if (!isRead || !this.view.isReady || this.view.adding > 0) return;
-    const own = letters.find((letter) => letter.id === checkoutStore.get().letterId);
+    const own = submissions.find(
+      (submission) => submission.id === checkoutStore.get().submissionId,
+    );
     const photos = own?.state === 'draft' ? own.photos : [];
     if (photos !== this.view.photos && (own || this.view.photos.length > 0)) this.show({ photos });
   }
@@ -145,18 +147,18 @@ export class OrderDraft {
 /**
  * The page was lost while its order went out: what was chosen for that order
  * must not join the next one, nor may the next one bear its id. Where the bag
- * still holds what was ordered, it is emptied now; the letter's id is returned.
+ * still holds what was ordered, it is emptied now; the submission's id is returned.
  */
-function leaveBehind(choices: CheckoutChoices, letter: Letter | null): string {
+function leaveBehind(choices: CheckoutChoices, submission: Submission | null): string {
   const { isOrdered } = choices;
-  if (letter?.state === 'draft' || (!letter && !isOrdered)) return '';
+  if (submission?.state === 'draft' || (!submission && !isOrdered)) return '';
   clearChoicesOf(choices);
-  if (!letter || isOrdered || letter.state === 'refused') return '';
-  const order = readStoredOrder(letter.payload);
+  if (!submission || isOrdered || submission.state === 'refused') return '';
+  const order = readStoredOrder(submission.payload);
   // What could not be had was in the bag, never in the order.
   if (!order || !isSameBag(order.bag, whatCanBeHad(bagStore.get()).bag)) return '';
   emptyOrderedBag();
-  return letter.id;
+  return submission.id;
 }
 
 /** A taken-back order returns to where it was written: lines, address and choices. */

@@ -25,7 +25,7 @@ interface Ordered {
   money: Pick<CheckoutMoney, 'amounts' | 'coupon'>;
 }
 
-/** The letter's content: everything, with the total that is agreed to. */
+/** The submission's content: everything, with the total that is agreed to. */
 export function orderPayload({
   bag,
   address,

@@ -18,7 +18,7 @@ import type { CheckoutMoney } from './use-checkout-money.ts';
 
 /** What became of pressing Place Order. */
 export type Outcome =
-  | { kind: 'followed'; letterId: string; phone: string; paymentMethod: PaymentMethod }
+  | { kind: 'followed'; submissionId: string; phone: string; paymentMethod: PaymentMethod }
   | { kind: 'not-saved'; problem: WriteProblem }
   | { kind: 'unexpected' };
 
@@ -77,7 +77,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
   async function send(money: CheckoutMoney, paymentMethod: PaymentMethod): Promise<void> {
     const sendTo = addressToSend(addressStore.get(), session?.phone ?? '');
     writeAddressDown(sendTo);
-    const letterId = draft.id();
+    const submissionId = draft.id();
     const addressType = addressBookStore.get().activeType;
     const payload = orderPayload({
       bag,
@@ -92,11 +92,11 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
       setOutcome({ kind: 'not-saved', problem: written.problem });
       return;
     }
-    // From here on the letter has it: what is ordered must not be ordered again.
+    // From here on the submission has it: what is ordered must not be ordered again.
     setOrdered(bag);
     emptyOrderedBag();
     chooseAtCheckout({ isOrdered: true });
-    setOutcome({ kind: 'followed', letterId, phone: sendTo.receiverPhone, paymentMethod });
+    setOutcome({ kind: 'followed', submissionId, phone: sendTo.receiverPhone, paymentMethod });
   }
 
   return {

@@ -6,8 +6,8 @@ import {
   tidyContact,
   type ContactField,
 } from '#domain/contact.ts';
-import type { LetterForm } from '#parts/letter-draft/letter-draft-keeper.ts';
-import { useLetterDraft } from '#parts/letter-draft/use-letter-draft.ts';
+import type { SubmissionForm } from '#parts/submission-draft/submission-draft-keeper.ts';
+import { useSubmissionDraft } from '#parts/submission-draft/use-submission-draft.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
@@ -24,7 +24,7 @@ import styles from './ContactScreen.module.css';
 export function ContactForm() {
   const t = useText(contactText);
   const network = useNetwork();
-  const { view, keeper } = useLetterDraft(contactForm, emptyContact);
+  const { view, keeper } = useSubmissionDraft(contactForm, emptyContact);
   const [tries, setTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [sentId, setSentId] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function ContactForm() {
     setNotKept(!written.saved);
     if (!written.saved) return;
     setTries(0);
-    setSentId(written.letter.id);
+    setSentId(written.submission.id);
   }
 
   const errorOf = (field: keyof typeof required) =>
@@ -125,7 +125,7 @@ const required = {
 const emptyContact: WrittenContact = { name: '', phone: '', email: '', message: '', writtenAt: '' };
 
 /** A signed-in customer's own name and numbers stand in an empty form already. */
-const contactForm: LetterForm<WrittenContact> = {
+const contactForm: SubmissionForm<WrittenContact> = {
   kind: 'contact',
   read: readContact,
   blank: () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { theShop } from '#domain/shop.ts';
 import type { Standing } from '#domain/outbox-standing.ts';
-import { editLetter } from '#outbox/change.ts';
-import { reasonText, standingText } from '#parts/letters/letter-words.ts';
-import { useOutcome } from '#parts/letters/use-outcome.ts';
+import { editSubmission } from '#outbox/change.ts';
+import { reasonText, standingText } from '#parts/submissions/submission-words.ts';
+import { useOutcome } from '#parts/submissions/use-outcome.ts';
 import { useText } from '#state/language.ts';
 import { contactText } from '#text/contact.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -72,7 +72,7 @@ function useRefusal(id: string, standing: Standing): Refusal | null {
   const isRefused = refusal !== null;
   // The outside world: the phone's disk, where the refused message becomes a draft again.
   useEffect(() => {
-    if (isRefused) void editLetter(id);
+    if (isRefused) void editSubmission(id);
   }, [id, isRefused]);
   return refusal;
 }

@@ -5,10 +5,10 @@ import { askAnew } from '#api/ask-anew.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import { theShop } from '#domain/shop.ts';
-import { editLetter, isEditable, keepLetter, sendNow } from '#outbox/change.ts';
+import { editSubmission, isEditable, keepSubmission, sendNow } from '#outbox/change.ts';
 import { placedBy } from '#outbox/placed.ts';
-import { reasonText, standingLooks, standingText } from '#parts/letters/letter-words.ts';
-import { useLetters } from '#parts/letters/use-letters.ts';
+import { reasonText, standingLooks, standingText } from '#parts/submissions/submission-words.ts';
+import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { taka } from '#text/numbers.ts';
@@ -27,22 +27,22 @@ import styles from './OrderSuccessScreen.module.css';
 import { storedDetails } from './stored-details.ts';
 
 /** An order that waits on this phone: no number yet, until the pharmacy has it; or it asks. */
-export function KeptOrder({ letterId }: { letterId: string }) {
+export function KeptOrder({ submissionId }: { submissionId: string }) {
   const t = useText(ordersText);
   const states = useText(outboxText);
   const shared = useText(requestOutcomeText);
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { letters, at, isRead, keptForOthers, waitForOwner } = useLetters();
-  const letter = letters.find((one) => one.id === letterId);
-  const standing: Standing | null = letter ? standingOf(letter, at) : null;
+  const { submissions, at, isRead, keptForOthers, waitForOwner } = useSubmissions();
+  const submission = submissions.find((one) => one.id === submissionId);
+  const standing: Standing | null = submission ? standingOf(submission, at) : null;
   const isSent = standing?.kind === 'sent';
   const orderNo = standing?.kind === 'sent' ? standing.orderNo : '';
 
   const goOn = useEffectEvent(async () => {
-    const placed = await placedBy(letterId);
-    const order = letter ? readStoredOrder(letter.payload) : null;
+    const placed = await placedBy(submissionId);
+    const order = submission ? readStoredOrder(submission.payload) : null;
     const search = {
       OrderNo: placed?.orderNo ?? orderNo,
       Payment: 0,
@@ -64,10 +64,10 @@ export function KeptOrder({ letterId }: { letterId: string }) {
       {t.home}
     </Button>
   );
-  if (keptForOthers.includes(letterId)) {
-    return <OwnersOrder needsOwner={waitForOwner.includes(letterId)} home={home} />;
+  if (keptForOthers.includes(submissionId)) {
+    return <OwnersOrder needsOwner={waitForOwner.includes(submissionId)} home={home} />;
   }
-  if (!letter || !standing) {
+  if (!submission || !standing) {
     return (
       <>
         <h1>{t.successTitle}</h1>
@@ -78,14 +78,14 @@ export function KeptOrder({ letterId }: { letterId: string }) {
       </>
     );
   }
-  const stored = readStoredOrder(letter.payload);
+  const stored = readStoredOrder(submission.payload);
   const total = taka(stored?.agreed.payable ?? 0, language);
   const asks = standing.kind === 'refused';
   const isWaiting = standing.kind === 'saved' || standing.kind === 'sending';
   const look = standingLooks[standing.kind];
 
   async function seeNewTotal(): Promise<void> {
-    const { edited } = await editLetter(letterId);
+    const { edited } = await editSubmission(submissionId);
     void askAnew(queryClient);
     if (edited) await navigate({ to: '/checkout' });
   }
@@ -120,16 +120,16 @@ export function KeptOrder({ letterId }: { letterId: string }) {
           </Button>
         )}
         {standing.kind === 'saved' && (
-          <Button wide onClick={() => void sendNow(letterId)}>
+          <Button wide onClick={() => void sendNow(submissionId)}>
             {states.sendNow}
           </Button>
         )}
         {(standing.kind === 'stale' || standing.kind === 'outcome-unknown') && (
-          <Button wide onClick={() => void keepLetter(letterId)}>
+          <Button wide onClick={() => void keepSubmission(submissionId)}>
             {states.sendAgain}
           </Button>
         )}
-        {isEditable(letter, at) && (
+        {isEditable(submission, at) && (
           <Button wide variant={asks ? 'primary' : 'secondary'} onClick={() => void seeNewTotal()}>
             {asks ? t.askAgain : states.edit}
           </Button>

@@ -18,7 +18,11 @@ export function OrderSuccessScreen({ query }: OrderSuccessScreenProps) {
   const page = readSuccessPage(query);
   return (
     <div className={styles['screen']}>
-      {page.letterId ? <KeptOrder letterId={page.letterId} /> : <PlacedOrder page={page} />}
+      {page.submissionId ? (
+        <KeptOrder submissionId={page.submissionId} />
+      ) : (
+        <PlacedOrder page={page} />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { readStoredOrder, type StoredOrder } from '#contract/stored-order.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import { standingOf } from '#domain/outbox-standing.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
-import { useLetters } from '#parts/letters/use-letters.ts';
+import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useSession } from '#state/session.ts';
 import { useAccessKey } from './use-access-key.ts';
 
@@ -36,7 +36,7 @@ export interface OrderEvidence {
 /** Asks the server with the guest's key, else as the customer; and looks what this phone was answered. */
 export function useOrderEvidence(page: SuccessPage): OrderEvidence {
   const session = useSession();
-  const { letters, at, isRead } = useLetters();
+  const { submissions, at, isRead } = useSubmissions();
   const access = useAccessKey(page.orderId);
   const byKey = useQuery({
     ...guestOrderQuery(page.orderId, access.key),
@@ -50,11 +50,11 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
     retry: false,
   });
   const asked = access.key ? byKey : asCustomer;
-  const letter = letters.find((one) => {
+  const submission = submissions.find((one) => {
     const standing = standingOf(one, at);
     return one.kind === 'order' && standing.kind === 'sent' && standing.orderNo === page.orderNo;
   });
-  const hasReceipt = letter !== undefined && page.orderNo !== '';
+  const hasReceipt = submission !== undefined && page.orderNo !== '';
   return {
     evidence: evidenceOf(),
     accessKey: access.key,
@@ -65,7 +65,7 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
   function evidenceOf(): Evidence {
     if (asked.data) return { kind: 'confirmed', details: asked.data };
     if (hasReceipt) {
-      const order = readStoredOrder(letter.payload);
+      const order = readStoredOrder(submission.payload);
       return { kind: 'receipt', order, isAsking: asked.fetchStatus === 'fetching' };
     }
     if (!isRead || !access.isRead) return { kind: 'checking' };

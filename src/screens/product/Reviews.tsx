@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { commentsPerPage, commentsQuery } from '#api/comments.ts';
 import { readSaid } from '#contract/written.ts';
-import type { Letter } from '#domain/outbox-letter.ts';
+import type { Submission } from '#domain/submission.ts';
 import type { Product } from '#domain/product.ts';
 import { SaidForm } from '#parts/said/SaidForm.tsx';
 import { SaidPage } from '#parts/said/SaidPage.tsx';
@@ -23,8 +23,8 @@ export function Reviews({ product }: { product: Product }) {
     key: product.permalink || id,
     name: [product.name, product.strength].filter(Boolean).join(' '),
   };
-  const fits = (letter: Letter) =>
-    letter.kind === 'comment' && readSaid(letter.payload)?.productId === id;
+  const fits = (submission: Submission) =>
+    submission.kind === 'comment' && readSaid(submission.payload)?.productId === id;
   return (
     <div className={styles['reviews']}>
       <section className={styles['section']} aria-label={t.formTitle}>

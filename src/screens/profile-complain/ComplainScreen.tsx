@@ -8,9 +8,9 @@ import {
 } from '#domain/complaint.ts';
 import { standingOf } from '#domain/outbox-standing.ts';
 import type { ComplaintPayload } from '#outbox/payloads.ts';
-import { newLetterId, sendLetter } from '#outbox/write.ts';
-import { useUnsavedWords, type UnsavedForm } from '#parts/letter-draft/use-unsaved-words.ts';
-import { useLetters } from '#parts/letters/use-letters.ts';
+import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
+import { useUnsavedWords, type UnsavedForm } from '#parts/submission-draft/use-unsaved-words.ts';
+import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
@@ -69,13 +69,18 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
     setNotKept(false);
     if (complaintProblems(written).length > 0 || isBusy) return;
     setBusy(true);
-    const letter = { id: newLetterId(), kind: 'complaint', owner, payload: written } as const;
-    const { saved } = await sendLetter(letter);
+    const submission = {
+      id: newSubmissionId(),
+      kind: 'complaint',
+      owner,
+      payload: written,
+    } as const;
+    const { saved } = await sendSubmission(submission);
     setBusy(false);
     setNotKept(!saved);
     if (!saved) return;
     forget();
-    onSent(letter.id);
+    onSent(submission.id);
   }
 
   return (
@@ -122,9 +127,9 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
 function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
   const t = useText(complainText);
   const words = useText(complaintsText);
-  const { letters, at } = useLetters();
-  const letter = letters.find((one) => one.id === id);
-  const standing = letter && standingOf(letter, at);
+  const { submissions, at } = useSubmissions();
+  const submission = submissions.find((one) => one.id === id);
+  const standing = submission && standingOf(submission, at);
   const isSent = standing?.kind === 'sent';
   const isRefused = standing?.kind === 'refused';
   return (

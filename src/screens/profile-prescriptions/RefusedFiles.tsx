@@ -1,7 +1,7 @@
-import { refusedPhotos, type Letter } from '#domain/outbox-letter.ts';
+import { refusedPhotos, type Submission } from '#domain/submission.ts';
 import { standingOf } from '#domain/outbox-standing.ts';
-import { deleteLetter } from '#outbox/delete-letter.ts';
-import { standingText } from '#parts/letters/letter-words.ts';
+import { deleteSubmission } from '#outbox/delete-submission.ts';
+import { standingText } from '#parts/submissions/submission-words.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
@@ -10,18 +10,18 @@ import { Notice } from '#ui/Notice.tsx';
 import styles from './PrescriptionsScreen.module.css';
 
 /** Which files of a batch the pharmacy did not take, and that the others arrived. */
-export function RefusedFiles({ letter }: { letter: Letter }) {
+export function RefusedFiles({ submission }: { submission: Submission }) {
   const t = useText(prescriptionHistoryText);
   const outbox = useText(outboxText);
-  const arrived = letter.photos.filter((photo) => photo.serverId !== null).length;
-  const files = refusedPhotos(letter);
-  const { lastError, createdAt } = letter;
+  const arrived = submission.photos.filter((photo) => photo.serverId !== null).length;
+  const files = refusedPhotos(submission);
+  const { lastError, createdAt } = submission;
   return (
     <Notice
       tone="error"
       live
       action={
-        <Button variant="quiet" onClick={() => void deleteLetter(letter.id)}>
+        <Button variant="quiet" onClick={() => void deleteSubmission(submission.id)}>
           {outbox.understood}
         </Button>
       }
@@ -38,7 +38,7 @@ export function RefusedFiles({ letter }: { letter: Letter }) {
           </ul>
         </>
       ) : (
-        <p>{standingText(standingOf(letter, lastError?.at ?? createdAt), outbox)}</p>
+        <p>{standingText(standingOf(submission, lastError?.at ?? createdAt), outbox)}</p>
       )}
       {arrived > 0 && <p>{t.othersArrived(arrived)}</p>}
     </Notice>

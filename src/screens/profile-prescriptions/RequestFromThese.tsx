@@ -9,9 +9,9 @@ import {
   rowsToSend,
 } from '#domain/request-order.ts';
 import { Later } from '#parts/later/Later.tsx';
-import { newLetterId, sendLetter } from '#outbox/write.ts';
+import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import type { RequestOrderPayload } from '#outbox/payloads.ts';
-import { useUnsavedWords, type UnsavedForm } from '#parts/letter-draft/use-unsaved-words.ts';
+import { useUnsavedWords, type UnsavedForm } from '#parts/submission-draft/use-unsaved-words.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
@@ -85,8 +85,8 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
       address: null,
       prescriptionIds: [...selected],
     };
-    const letter = { id: newLetterId(), kind: 'request-order', owner, payload } as const;
-    const { saved } = await sendLetter(letter);
+    const submission = { id: newSubmissionId(), kind: 'request-order', owner, payload } as const;
+    const { saved } = await sendSubmission(submission);
     setStanding(saved ? 'saved' : 'not-saved');
     if (!saved) return;
     write(nothing);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { prescriptionAccept } from '#domain/prescription-file.ts';
 import { standingOf } from '#domain/outbox-standing.ts';
-import { standingText } from '#parts/letters/letter-words.ts';
+import { standingText } from '#parts/submissions/submission-words.ts';
 import { FileTarget } from '#parts/prescriptions/FileTarget.tsx';
-import { useLetters } from '#parts/letters/use-letters.ts';
+import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import type { FileComplaint } from '#parts/request-draft/picked-files.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -26,13 +26,16 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
   const { id: owner } = useCustomer();
   const [adding, setAdding] = useState(0);
   const [complaints, setComplaints] = useState<readonly FileComplaint[]>([]);
-  const { letters, at } = useLetters();
-  const own = letters.filter((letter) => letter.kind === 'prescription');
-  const waiting = own.find((letter) => letter.state !== 'sent' && letter.state !== 'refused');
-  const refused = own.filter((letter) => letter.state === 'refused');
+  const { submissions, at } = useSubmissions();
+  const own = submissions.filter((submission) => submission.kind === 'prescription');
+  const waiting = own.find(
+    (submission) => submission.state !== 'sent' && submission.state !== 'refused',
+  );
+  const refused = own.filter((submission) => submission.state === 'refused');
   const arrived =
-    own.filter((letter) => letter.state === 'sent').length +
-    refused.flatMap((letter) => letter.photos.filter((photo) => photo.serverId !== null)).length;
+    own.filter((submission) => submission.state === 'sent').length +
+    refused.flatMap((submission) => submission.photos.filter((photo) => photo.serverId !== null))
+      .length;
 
   // The outside world: the outbox has delivered something, so the list is not the last word.
   useEffect(() => {
@@ -56,8 +59,8 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
           {standingText(standingOf(waiting, at), outbox)}
         </Notice>
       )}
-      {refused.map((letter) => (
-        <RefusedFiles key={letter.id} letter={letter} />
+      {refused.map((submission) => (
+        <RefusedFiles key={submission.id} submission={submission} />
       ))}
       {complaints.length > 0 && (
         <Notice tone="error" live>

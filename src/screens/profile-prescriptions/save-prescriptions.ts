@@ -1,11 +1,11 @@
-import { deleteLetter } from '#outbox/delete-letter.ts';
-import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
+import { deleteSubmission } from '#outbox/delete-submission.ts';
+import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { attachPicked, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
 
 const kind = 'prescription';
 
 /**
- * Puts picked files into a letter to the account and sends it off: at once, or
+ * Puts picked files into a submission to the account and sends it off: at once, or
  * when the network is back. Answers the files that could not join.
  */
 export async function savePrescriptions(
@@ -14,19 +14,19 @@ export async function savePrescriptions(
 ): Promise<FileComplaint[]> {
   const { accepted, complaints } = sortFiles(files, 0);
   if (accepted.length === 0) return complaints;
-  const letter = { id: newLetterId(), kind, owner, payload: {} } as const;
+  const submission = { id: newSubmissionId(), kind, owner, payload: {} } as const;
   const problems = [...complaints];
-  const draft = await saveDraft(letter);
+  const draft = await saveDraft(submission);
   let attached = 0;
   for (const file of accepted) {
     const { problem } = draft.saved
-      ? await attachPicked(letter.id, file)
+      ? await attachPicked(submission.id, file)
       : ({ problem: 'not-saved' } as const);
     if (problem) problems.push({ name: file.name, problem });
     else attached += 1;
   }
-  const sent = attached > 0 && (await sendLetter(letter)).saved;
+  const sent = attached > 0 && (await sendSubmission(submission)).saved;
   if (attached > 0 && !sent) problems.push({ name: accepted[0]?.name ?? '', problem: 'not-saved' });
-  if (!sent) await deleteLetter(letter.id);
+  if (!sent) await deleteSubmission(submission.id);
   return problems;
 }

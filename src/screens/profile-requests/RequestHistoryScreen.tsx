@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { theShop } from '#domain/shop.ts';
-import { LettersHere } from '#parts/letters/LettersHere.tsx';
+import { SubmissionsHere } from '#parts/submissions/SubmissionsHere.tsx';
 import { SentRequests } from '#parts/request-card/SentRequests.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
@@ -20,7 +20,7 @@ export function RequestHistoryScreen({ page }: { page: number }) {
   return (
     <div className={styles['screen']}>
       <h1>{t.historyTitle}</h1>
-      <LettersHere />
+      <SubmissionsHere />
       <section aria-labelledby="requests-at-the-pharmacy" className={styles['screen']}>
         <h2 id="requests-at-the-pharmacy">{words.sentTitle}</h2>
         <SentRequests

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Standing } from '#domain/outbox-standing.ts';
-import { editLetter } from '#outbox/change.ts';
+import { editSubmission } from '#outbox/change.ts';
 import { Later } from '#parts/later/Later.tsx';
-import { standingText } from '#parts/letters/letter-words.ts';
-import { useOutcome } from '#parts/letters/use-outcome.ts';
+import { standingText } from '#parts/submissions/submission-words.ts';
+import { useOutcome } from '#parts/submissions/use-outcome.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -17,7 +17,7 @@ import { RefusedDialog } from './RefusedDialog.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
 
 const FilesRefused = lazy(async () => ({
-  default: (await import('#parts/letters/FilesRefused.tsx')).FilesRefused,
+  default: (await import('#parts/submissions/FilesRefused.tsx')).FilesRefused,
 }));
 
 export interface FollowSentProps {
@@ -27,7 +27,7 @@ export interface FollowSentProps {
   onClose: () => void;
 }
 
-/** Follows one letter from the press of Send: on its way, arrived, refused, or kept for later. */
+/** Follows one submission from the press of Send: on its way, arrived, refused, or kept for later. */
 export function FollowSent({ id, phone, onClose }: FollowSentProps) {
   const t = useText(requestOutcomeText);
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function FollowSent({ id, phone, onClose }: FollowSentProps) {
   }
   if (standing.kind === 'refused') {
     const backToForm = () => {
-      void editLetter(id);
+      void editSubmission(id);
       onClose();
     };
     const { message, code, files } = standing;

@@ -25,7 +25,7 @@ export function Outcome({ sent, onClose }: OutcomeProps) {
   const outcome = useText(requestOutcomeText);
   if (sent.kind === 'kept') return <FollowSent id={sent.id} phone={sent.phone} onClose={onClose} />;
   const isFull = sent.kind === 'not-kept' && sent.problem === 'no-room';
-  const isTooMany = sent.kind === 'not-kept' && sent.problem === 'too-many-letters';
+  const isTooMany = sent.kind === 'not-kept' && sent.problem === 'too-many-submissions';
   const close = (
     <Button wide onClick={onClose}>
       {outcome.close}

@@ -28,8 +28,8 @@ import styles from './RequestOrderScreen.module.css';
 
 const fetchOutcome = () => import('./Outcome.tsx');
 const Outcome = lazy(async () => ({ default: (await fetchOutcome()).Outcome }));
-const LettersHere = lazy(async () => ({
-  default: (await import('#parts/letters/LettersHere.tsx')).LettersHere,
+const SubmissionsHere = lazy(async () => ({
+  default: (await import('#parts/submissions/SubmissionsHere.tsx')).SubmissionsHere,
 }));
 
 const SavedPrescriptions = lazy(async () => ({
@@ -86,7 +86,7 @@ export function RequestOrderScreen({
       if (written.saved) setTries(0);
       setSent(
         written.saved
-          ? { kind: 'kept', id: written.letter.id, phone: receiverPhone }
+          ? { kind: 'kept', id: written.submission.id, phone: receiverPhone }
           : { kind: 'not-kept', problem: written.problem },
       );
     } catch {
@@ -123,7 +123,7 @@ export function RequestOrderScreen({
             <PrescriptionsHeading />
             <SharedNotice added={view.shared} sharing={sharing} />
             <PrescriptionPicker
-              letterId={view.id}
+              submissionId={view.id}
               photos={view.photos}
               adding={view.adding}
               complaints={view.complaints}
@@ -171,7 +171,7 @@ export function RequestOrderScreen({
         </fieldset>
       </form>
       <Later>
-        <LettersHere />
+        <SubmissionsHere />
       </Later>
       {sent && (
         <Later failed={<p role="alert">{sent.kind === 'kept' ? t.savedTitle : t.notSavedTitle}</p>}>

@@ -1,6 +1,6 @@
 import type { Standing } from '#domain/outbox-standing.ts';
 import { theShop } from '#domain/shop.ts';
-import { reasonText, standingText } from '#parts/letters/letter-words.ts';
+import { reasonText, standingText } from '#parts/submissions/submission-words.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { requestOutcomeText } from '#text/request-outcome.ts';

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { reviewsPerPage, reviewsQuery } from '#api/reviews.ts';
-import type { Letter } from '#domain/outbox-letter.ts';
+import type { Submission } from '#domain/submission.ts';
 import { SaidForm } from '#parts/said/SaidForm.tsx';
 import { SaidPage } from '#parts/said/SaidPage.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
@@ -56,6 +56,6 @@ export function ReviewScreen({ page }: { page: number }) {
   );
 }
 
-function isReview(letter: Letter): boolean {
-  return letter.kind === 'review';
+function isReview(submission: Submission): boolean {
+  return submission.kind === 'review';
 }

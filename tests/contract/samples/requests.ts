@@ -257,7 +257,7 @@ export const requestSamples = [
   }),
   sample(requests.status, {
     asked: { Ids: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
-    question: { letterIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
+    question: { submissionIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
     answered: [
       {
         LetterId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
@@ -268,7 +268,7 @@ export const requestSamples = [
     ],
     answer: [
       {
-        letterId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
+        submissionId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
         id: '91',
         orderNo: 'R-1234',
         receivedAt: '2026-03-01T06:00:00.000Z',

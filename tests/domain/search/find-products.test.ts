@@ -161,7 +161,7 @@ describe('the search', () => {
   });
 
   // search-28
-  it('finds what is sold for a need, in both languages and in Latin letters', () => {
+  it('finds what is sold for a need, in both languages and in Latin script', () => {
     for (const query of ['acidity', 'গ্যাস্ট্রিক এর ঔষধ', 'gas er tablet', 'buk jala'])
       expect([query, find(query).length > 0 && /Seclo|Nexum/.test(first(query) ?? '')]).toEqual([
         query,
@@ -211,7 +211,7 @@ describe('the search', () => {
     expect(find('sun cream')).toEqual(['Nivea Sun 75 ml']);
   });
 
-  it('finds everyday words of the shelves, in both languages and in Latin letters', () => {
+  it('finds everyday words of the shelves, in both languages and in Latin script', () => {
     for (const query of ['saline', 'স্যালাইন', 'ors', 'khabar saline', 'smc saline'])
       expect([query, first(query)]).toEqual([query, 'ORSaline-N 10.25 gm']);
     expect(first('para')).toMatch(/^Napa/);

@@ -31,7 +31,7 @@ const judged = queries.map((asked) => {
 const lines = (some: typeof judged) => some.map((one) => one.line);
 
 describe('the search at the counter', () => {
-  it('is judged by 200 queries in English, Bengali and Bengali in Latin letters', () => {
+  it('is judged by 200 queries in English, Bengali and Bengali in Latin script', () => {
     expect(queries.length).toBeGreaterThanOrEqual(200);
     expect(new Set(queries.map((one) => one.query)).size).toBe(queries.length);
     expect([...new Set(queries.map((one) => one.type))].toSorted()).toEqual(['bl', 'bn', 'en']);

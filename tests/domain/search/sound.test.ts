@@ -17,7 +17,7 @@ describe('how a word sounds', () => {
   });
 
   // search-29
-  it('takes letters that sound alike for one', () => {
+  it('takes characters that sound alike for one', () => {
     for (const [one, other] of [
       ['taphnil', 'tafnil'],
       ['xeldrin', 'zeldrin'],
@@ -51,13 +51,13 @@ describe('the distance of two sounds', () => {
 });
 
 describe('the words of a text', () => {
-  it('come apart where letters and digits meet, in both scripts', () => {
+  it('come apart where characters and digits meet, in both scripts', () => {
     expect(wordsIn('Napa500mg')).toEqual(['napa', '500', 'mg']);
     expect(wordsIn('নাপা৫০০')).toEqual(['নাপা', '500']);
     expect(wordsIn('1,000 IU + 0.50%')).toEqual(['1000', 'iu', '0.5']);
   });
 
-  it('are the same for composed and decomposed letters, joiners or none', () => {
+  it('are the same for composed and decomposed characters, joiners or none', () => {
     expect(wordsIn('\u09df')).toEqual(wordsIn('\u09af\u09bc'));
     expect(wordsIn('র\u200d্যাপিড')).toEqual(wordsIn('র্যাপিড'));
   });

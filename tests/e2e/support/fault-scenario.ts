@@ -25,7 +25,7 @@ export interface FaultScenario {
   expectHeld: (world: TestWorld, number: string) => Promise<void>;
 }
 
-/** Where every letter of this phone is listed. */
+/** Where every submission of this phone is listed. */
 const listed = '/order';
 const grant = /SubmissionGrant\/Renew/;
 

@@ -6,7 +6,7 @@ import type { PharmacyServer } from './server.ts';
 
 export interface StoredRequest {
   orderNumber: string;
-  letterId: string;
+  submissionId: string;
   remarks: string;
   items: { name: string; strength: string; quantity: number }[];
   photos: number;
@@ -23,7 +23,7 @@ export async function readLedger(pharmacy: PharmacyServer): Promise<Ledger> {
   await pharmacy.stop();
   return inDatabase(pharmacy, async (database) => {
     const { rows } = await database.query<StoredRequest>(`
-      select 'R-' || r.order_number as "orderNumber", r.letter_id as "letterId", r.remarks,
+      select 'R-' || r.order_number as "orderNumber", r.letter_id as "submissionId", r.remarks,
         coalesce((select json_agg(json_build_object('name', i.name, 'strength', i.strength,
           'quantity', i.quantity) order by i.position)
           from request_order_items i where i.request_order_id = r.id), '[]') as items,

@@ -29,7 +29,7 @@ export async function speak(page: Page, language: Language): Promise<void> {
 /**
  * Everything that is wrong with how the page stands there, without loading it
  * again: what axe finds in English and light, in Bengali and dark, and what
- * `findFaults` finds at every width, in both languages, with letters of once and
+ * `findFaults` finds at every width, in both languages, with text of once and
  * twice the size. Each line says what, where, and in which of these.
  */
 export async function lookOver(page: Page, options: LookOptions = {}): Promise<string[]> {
@@ -47,14 +47,14 @@ export async function lookOver(page: Page, options: LookOptions = {}): Promise<s
       ),
     );
     await adopt(page, still + whole);
-    for (const letters of ['100%', '200%']) {
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    for (const characters of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), characters);
       for (const width of options.at ?? widths) {
         await page.setViewportSize({ width, height });
-        const where = `${language} ${width}${letters === '100%' ? '' : ' large'}`;
+        const where = `${language} ${width}${characters === '100%' ? '' : ' large'}`;
         for (const fault of await page.evaluate(findFaults, {
           within: options.within ?? '',
-          isLarge: letters === '200%',
+          isLarge: characters === '200%',
         })) {
           const key = `${fault.kind}: ${fault.place}`;
           const known = found.get(key) ?? { fault, where: [] };

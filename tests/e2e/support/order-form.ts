@@ -95,7 +95,7 @@ export async function untilOrderSaved(page: Page): Promise<void> {
 /** The number that the phone shows once the pharmacy has the order, in Latin digits. */
 export async function orderNumberShown(page: Page): Promise<string> {
   const said = page.getByText(/অর্ডার N-/).first();
-  // A letter that found nobody goes out again within half a minute.
+  // A submission that found nobody goes out again within half a minute.
   await said.waitFor({ timeout: 60_000 });
   const shown = (await said.textContent()) ?? '';
   const latin = shown.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));

@@ -45,11 +45,15 @@ export async function signInInBengali(
 }
 
 /** Logs out by the menu, while something has not been sent yet. */
-export async function signOut(page: Page, name: string, letters: 'keep' | 'delete'): Promise<void> {
+export async function signOut(
+  page: Page,
+  name: string,
+  submissions: 'keep' | 'delete',
+): Promise<void> {
   const menu = speak(userMenuText, 'bn');
   await page.getByRole('button', { name: menu.menuOf(name) }).click();
   await page.getByRole('menuitem', { name: menu.logout, exact: true }).click();
-  const choice = letters === 'keep' ? menu.unsentKeep : menu.unsentDelete;
+  const choice = submissions === 'keep' ? menu.unsentKeep : menu.unsentDelete;
   await page.getByRole('button', { name: choice }).click();
   await page.getByRole('button', { name: speak(shellText, 'bn').login }).waitFor();
 }

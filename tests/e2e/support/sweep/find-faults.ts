@@ -297,7 +297,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     bottom: number;
   }
 
-  /** Where the letters are: without the room above and below them that a line has. */
+  /** Where the characters are: without the room above and below them that a line has. */
   function linesOf(node: Text): DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -364,7 +364,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
     if (isCut && isAnySeen) report('cut text', nameOf(holder), node.data);
   }
 
-  /** What stands in fields is measured. Large letters may run out of a field: it can be walked through, and its label is whole. */
+  /** What stands in fields is measured. Large text may run out of a field: it can be walked through, and its label is whole. */
   function checkFields(): void {
     if (isLarge) return;
     const context = document.createElement('canvas').getContext('2d');
@@ -377,7 +377,7 @@ export async function findFaults({ within = '', isLarge = false } = {}): Promise
       const isSelect = field instanceof HTMLSelectElement;
       const written = isSelect ? (field.selectedOptions[0]?.label ?? '') : field.value;
       const words = written || (isSelect ? '' : field.placeholder);
-      // A placeholder may have letters of its own size.
+      // A placeholder may have characters of its own size.
       context.font = (written ? look : getComputedStyle(field, '::placeholder')).font;
       const room =
         field.clientWidth -

@@ -360,7 +360,7 @@ export const overlays: readonly Overlay[] = [
     }),
   },
   {
-    file: 'parts/letters/LetterActions.tsx',
+    file: 'parts/submissions/SubmissionActions.tsx',
     part: 'AlertDialog',
     shown: state('question before what waits is deleted', {
       who: 'guest',
@@ -374,7 +374,7 @@ export const overlays: readonly Overlay[] = [
     }),
   },
   {
-    file: 'parts/outbox-strip/LettersDialog.tsx',
+    file: 'parts/outbox-strip/SubmissionsDialog.tsx',
     part: 'Dialog',
     shown: state('list of what waits', {
       who: 'guest',
@@ -459,7 +459,7 @@ export const overlays: readonly Overlay[] = [
     }),
   },
   {
-    file: 'parts/letters/FilesRefused.tsx',
+    file: 'parts/submissions/FilesRefused.tsx',
     part: 'AlertDialog',
     shown: state('request of which a file is refused', {
       who: 'guest',

@@ -1,20 +1,26 @@
 /** Keeps the words of one form: on the screen at once, on the phone's disk a moment later. Knows no React. */
-import type { Letter, LetterKind } from '#domain/outbox-letter.ts';
-import { deleteLetter } from '#outbox/delete-letter.ts';
-import { observeLetters } from '#outbox/observe.ts';
-import { loadDraft, newLetterId, saveDraft, sendLetter, type Written } from '#outbox/write.ts';
+import type { Submission, SubmissionKind } from '#domain/submission.ts';
+import { deleteSubmission } from '#outbox/delete-submission.ts';
+import { observeSubmissions } from '#outbox/observe.ts';
+import {
+  loadDraft,
+  newSubmissionId,
+  saveDraft,
+  sendSubmission,
+  type Written,
+} from '#outbox/write.ts';
 import { pause } from './pause.ts';
 import { takeUnsaved } from './take-unsaved.ts';
 import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
 
-/** What a form's letters hold: plain JSON, and when it was written (ISO), so that the newer of two wins. */
+/** What a form's submissions hold: plain JSON, and when it was written (ISO), so that the newer of two wins. */
 export interface DraftWords {
   writtenAt: string;
 }
 
 /** One form of the shop. Drafts that `read` cannot read are another form's. */
-export interface LetterForm<Words extends DraftWords> {
-  kind: LetterKind;
+export interface SubmissionForm<Words extends DraftWords> {
+  kind: SubmissionKind;
   read: (payload: unknown) => Words | null;
   /** An empty form; asked anew each time. */
   blank: () => Words;
@@ -22,19 +28,19 @@ export interface LetterForm<Words extends DraftWords> {
   isBlank: (words: Words) => boolean;
 }
 
-export interface LetterDraftView<Words> {
+export interface SubmissionDraftView<Words> {
   /** False until the phone has said whether there is a draft. */
   isReady: boolean;
-  /** The letter's id, for ever: its idempotency key. */
+  /** The submission's id, for ever: its idempotency key. */
   id: string;
   words: Words;
   /** The words were found on the phone: begun on an earlier visit, or taken back to be edited. */
   wasFound: boolean;
 }
 
-export class LetterDraftKeeper<Words extends DraftWords> {
-  private readonly unread: LetterDraftView<Words>;
-  private view: LetterDraftView<Words>;
+export class SubmissionDraftKeeper<Words extends DraftWords> {
+  private readonly unread: SubmissionDraftView<Words>;
+  private view: SubmissionDraftView<Words>;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Written here and not on disk yet. */
@@ -42,13 +48,13 @@ export class LetterDraftKeeper<Words extends DraftWords> {
   private isStored = false;
   /** `writtenAt` of what is surely on disk. */
   private storedAt = '';
-  /** It was among the letters when they were last read: missing there later, it was deleted. */
+  /** It was among the submissions when they were last read: missing there later, it was deleted. */
   private wasSeen = false;
-  /** The letter is going into the queue from here: that it is no draft any more is no news. */
+  /** The submission is going into the queue from here: that it is no draft any more is no news. */
   private isSending = false;
 
   constructor(
-    private readonly form: LetterForm<Words>,
+    private readonly form: SubmissionForm<Words>,
     private readonly owner: () => string,
     empty: Words,
   ) {
@@ -61,8 +67,8 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-  readonly getView = (): LetterDraftView<Words> => this.view;
-  readonly getServerView = (): LetterDraftView<Words> => this.unread;
+  readonly getView = (): SubmissionDraftView<Words> => this.view;
+  readonly getServerView = (): SubmissionDraftView<Words> => this.unread;
 
   /** Finds the draft and follows it; returns the way to stop, which stores what is not stored yet. */
   start(): () => void {
@@ -72,7 +78,7 @@ export class LetterDraftKeeper<Words extends DraftWords> {
       this.noteDown();
       flush();
     };
-    const stopFollowing = observeLetters.subscribe(() => this.follow());
+    const stopFollowing = observeSubmissions.subscribe(() => this.follow());
     const stopWatching = whenLeaving(leave);
     return () => {
       flush();
@@ -108,7 +114,7 @@ export class LetterDraftKeeper<Words extends DraftWords> {
       this.isStored = false;
       this.wasSeen = false;
       forgetUnsaved(this.form.kind, id);
-      await deleteLetter(id);
+      await deleteSubmission(id);
     }
   }
 
@@ -119,7 +125,7 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     const { kind } = this.form;
     this.isSending = true;
     try {
-      const written = await sendLetter({ id, kind, owner: this.owner(), payload: words });
+      const written = await sendSubmission({ id, kind, owner: this.owner(), payload: words });
       if (written.saved) {
         forgetUnsaved(kind, id);
         this.begin();
@@ -138,7 +144,7 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     if (!found || !this.adopt(found)) this.begin();
   }
 
-  private find(): Promise<Letter | null> {
+  private find(): Promise<Submission | null> {
     const fits = (payload: unknown) => this.form.read(payload) !== null;
     // A phone whose storage is closed has no draft; sending will say so aloud.
     return loadDraft(this.form.kind, this.owner(), fits).catch(() => null);
@@ -150,41 +156,41 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     this.isStored = false;
     this.wasSeen = false;
     const words = this.form.blank();
-    this.show({ isReady: true, id: newLetterId(), words, wasFound: false });
+    this.show({ isReady: true, id: newSubmissionId(), words, wasFound: false });
   }
 
   /** Puts a stored draft on the form; false when it is none of this form's. */
-  private adopt(letter: Letter): boolean {
-    const words = this.form.read(letter.payload);
+  private adopt(submission: Submission): boolean {
+    const words = this.form.read(submission.payload);
     if (!words) return false;
     this.isDirty = false;
     this.isStored = true;
     this.storedAt = words.writtenAt;
     this.wasSeen = false;
-    this.show({ isReady: true, id: letter.id, words, wasFound: true });
+    this.show({ isReady: true, id: submission.id, words, wasFound: true });
     return true;
   }
 
-  /** What other tabs (and the list of letters) have done meanwhile. */
+  /** What other tabs (and the list of submissions) have done meanwhile. */
   private follow(): void {
-    const { isRead, letters } = observeLetters.getSnapshot();
+    const { isRead, submissions } = observeSubmissions.getSnapshot();
     if (!isRead || !this.view.isReady || this.isSending) return;
-    const own = letters.find((letter) => letter.id === this.view.id);
+    const own = submissions.find((submission) => submission.id === this.view.id);
     if (own?.state === 'draft') this.followDraft(own);
     else if (own || this.wasSeen) this.leave();
     const isFree = !this.isStored && !this.isDirty && this.form.isBlank(this.view.words);
     if (isFree) void this.lookAgain();
   }
 
-  private followDraft(letter: Letter): void {
+  private followDraft(submission: Submission): void {
     this.isStored = true;
     this.wasSeen = true;
-    const stored = this.form.read(letter.payload);
+    const stored = this.form.read(submission.payload);
     const isNewer = stored && stored.writtenAt > this.view.words.writtenAt && !this.isDirty;
     if (isNewer) this.show({ words: stored });
   }
 
-  /** Sent or deleted elsewhere. What was written here since then stays, as a letter of its own. */
+  /** Sent or deleted elsewhere. What was written here since then stays, as a submission of its own. */
   private leave(): void {
     const { words } = this.view;
     const wasDirty = this.isDirty;
@@ -210,7 +216,7 @@ export class LetterDraftKeeper<Words extends DraftWords> {
     } else if (written.problem !== 'not-a-draft') this.isDirty = true;
   }
 
-  private show(change: Partial<LetterDraftView<Words>>): void {
+  private show(change: Partial<SubmissionDraftView<Words>>): void {
     this.view = { ...this.view, ...change };
     for (const listener of this.listeners) listener();
   }

@@ -1,8 +1,8 @@
-/** A letter's standing in the words of the promise; never the word "sent" before its number. */
+/** A submission's standing in the words of the promise; never the word "sent" before its number. */
 import { readRequestDraft } from '#contract/drafts.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
 import { readComplaint, readContact, readProductRequest, readSaid } from '#contract/written.ts';
-import type { Letter, LetterKind } from '#domain/outbox-letter.ts';
+import type { Submission, SubmissionKind } from '#domain/submission.ts';
 import type { Standing } from '#domain/outbox-standing.ts';
 import { isBlankRow } from '#domain/request-order.ts';
 import { nameOf } from '#text/names.ts';
@@ -14,7 +14,7 @@ import type { IconName } from '#ui/icons.ts';
 type Words = Spoken<typeof outboxText>;
 
 /** The state in a few words. */
-export function standingText(standing: Standing, t: Words, kind?: LetterKind): string {
+export function standingText(standing: Standing, t: Words, kind?: SubmissionKind): string {
   switch (standing.kind) {
     case 'draft':
     case 'saved':
@@ -104,21 +104,21 @@ const kindNames = {
   complaint: 'kindComplaint',
   prescription: 'kindPrescription',
   seen: 'kindSeen',
-} as const satisfies Record<LetterKind, keyof Words>;
+} as const satisfies Record<SubmissionKind, keyof Words>;
 
-export function kindText(kind: LetterKind, t: Words): string {
+export function kindText(kind: SubmissionKind, t: Words): string {
   return t[kindNames[kind]];
 }
 
 /** What it is and how it stands, for where nothing else says what it is. A request order says so by its number. */
-export function letterText(letter: Letter, standing: Standing, t: Words): string {
-  const state = standingText(standing, t, letter.kind);
-  return letter.kind === 'request-order' ? state : t.about(kindText(letter.kind, t), state);
+export function submissionText(submission: Submission, standing: Standing, t: Words): string {
+  const state = standingText(standing, t, submission.kind);
+  return submission.kind === 'request-order' ? state : t.about(kindText(submission.kind, t), state);
 }
 
 /** What was written, as one reads it out; empty where there is nothing (any more). */
 export function contentLines(
-  { kind, payload }: Letter,
+  { kind, payload }: Submission,
   language: Language,
   length: 'short' | 'whole' = 'short',
 ): string[] {
@@ -168,17 +168,17 @@ function shortened(text: string): string {
 }
 
 /** How many photos have arrived, of how many; '' where there are none. */
-export function photosText(letter: Letter, t: Words): string {
-  const { length } = letter.photos;
+export function photosText(submission: Submission, t: Words): string {
+  const { length } = submission.photos;
   if (length === 0) return '';
-  const arrived = letter.photos.filter((photo) => photo.serverId !== null).length;
-  const isSent = letter.state === 'sent';
+  const arrived = submission.photos.filter((photo) => photo.serverId !== null).length;
+  const isSent = submission.state === 'sent';
   return t.photos(isSent || arrived === 0 ? length : arrived, length);
 }
 
-/** What stands over a list of letters: 'requests' only where there is nothing else. */
-export function listTitle(letters: readonly Letter[], t: Words): string {
-  const isRequests = letters.every((letter) => letter.kind === 'request-order');
+/** What stands over a list of submissions: 'requests' only where there is nothing else. */
+export function listTitle(submissions: readonly Submission[], t: Words): string {
+  const isRequests = submissions.every((submission) => submission.kind === 'request-order');
   return isRequests ? t.listTitle : t.listTitleMixed;
 }
 

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Letter } from '#domain/outbox-letter.ts';
+import type { Submission } from '#domain/submission.ts';
 import { outboxStore } from '#outbox/store.ts';
-import { newLetterId, saveDraft, sendLetter } from '#outbox/write.ts';
+import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
-import { aLetter } from '#tests/builders/letter.ts';
+import { aSubmission } from '#tests/builders/submission.ts';
 import { tellNews } from '#outbox/news.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
-import { lettersOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './phone-disk.ts';
 import { rowField, submitPath } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
@@ -35,31 +35,31 @@ function aPayload(name = 'Napa') {
   };
 }
 
-/** Puts a letter on the phone's disk in any state. */
-async function put(changes: Partial<Letter> = {}): Promise<Letter> {
+/** Puts a submission on the phone's disk in any state. */
+async function put(changes: Partial<Submission> = {}): Promise<Submission> {
   const now = new Date().toISOString();
-  const letter = aLetter({
-    id: newLetterId(),
+  const submission = aSubmission({
+    id: newSubmissionId(),
     createdAt: now,
     nextAt: now,
     payload: aPayload(),
     ...changes,
   });
-  // The store opens its database before the letter is laid into it.
-  await outboxStore.letters();
-  await outboxStore.keep(`letter/${letter.id}`, letter);
+  // The store opens its database before the submission is laid into it.
+  await outboxStore.submissions();
+  await outboxStore.keep(`letter/${submission.id}`, submission);
   act(tellNews);
-  return letter;
+  return submission;
 }
 
 async function sendOne(name = 'Napa'): Promise<void> {
   const seed = {
-    id: newLetterId(),
+    id: newSubmissionId(),
     kind: 'request-order',
     owner: 'guest',
     payload: aPayload(name),
   } as const;
-  await act(() => sendLetter(seed));
+  await act(() => sendSubmission(seed));
 }
 
 const aProblem = {
@@ -147,7 +147,7 @@ describe('the strip on every screen', () => {
   });
 });
 
-describe('a letter in the list', () => {
+describe('a submission in the list', () => {
   // offline-58, offline-59, request-order-41
   it('that waits can be sent now', async () => {
     setNetwork('offline');
@@ -167,12 +167,12 @@ describe('a letter in the list', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this request?' });
     await user.click(within(question).getByRole('button', { name: 'No, keep it' }));
-    expect(await lettersOnDisk()).toHaveLength(1);
+    expect(await submissionsOnDisk()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
-    await waitFor(async () => expect(await lettersOnDisk()).toEqual([]));
+    await waitFor(async () => expect(await submissionsOnDisk()).toEqual([]));
     expect(timesReached(submitPath)).toBe(0);
   });
 
@@ -188,7 +188,7 @@ describe('a letter in the list', () => {
       'value',
       '01712345678',
     );
-    expect(await lettersOnDisk()).toMatchObject([{ state: 'draft' }]);
+    expect(await submissionsOnDisk()).toMatchObject([{ state: 'draft' }]);
   });
 
   // offline-91
@@ -196,16 +196,16 @@ describe('a letter in the list', () => {
     setNetwork('offline');
     const { user } = await openList();
     await sendOne('Seclo');
-    const draft = { id: newLetterId(), kind: 'request-order', owner: 'guest' } as const;
+    const draft = { id: newSubmissionId(), kind: 'request-order', owner: 'guest' } as const;
     await act(() => saveDraft({ ...draft, payload: aPayload('Half written') }));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const question = await screen.findByRole('alertdialog', { name: 'Replace your draft?' });
     await user.click(within(question).getByRole('button', { name: 'No, keep it' }));
-    expect(await lettersOnDisk()).toHaveLength(2);
+    expect(await submissionsOnDisk()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('button', { name: 'Replace the draft' }));
     await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Seclo'));
-    expect(await lettersOnDisk()).toHaveLength(1);
+    expect(await submissionsOnDisk()).toHaveLength(1);
   });
 
   // offline-83
@@ -312,7 +312,7 @@ describe('a letter in the list', () => {
 
 describe('photos that had arrived', () => {
   // offline-95, prescriptions-36
-  it('are removed from the server when a visitor deletes the letter', async () => {
+  it('are removed from the server when a visitor deletes the submission', async () => {
     setNetwork('offline');
     const { user } = await openList();
     const uploaded = { n: 1, mime: 'image/jpeg', size: 3, sha256: 'aa', serverId: 'rx-1' };
@@ -353,19 +353,19 @@ describe('a request of which one file was not taken', () => {
     const kept = { ...aFile(1, 'front.pdf'), serverId: null };
     const lost = { ...aFile(2, 'back.pdf'), serverId: null, refused: 'This PDF is damaged.' };
     const bytes = new TextEncoder().encode('%PDF-1.4');
-    const letter = await put({
+    const submission = await put({
       state: 'refused',
       lastError: { ...aProblem, status: 415 },
       photos: [kept, lost],
     });
-    await outboxStore.keep(`photo/${letter.id}/2`, bytes.buffer);
+    await outboxStore.keep(`photo/${submission.id}/2`, bytes.buffer);
     const { user } = await openList();
     expect(
       await screen.findAllByText(/^The pharmacy could not accept: back.pdf: This PDF is damaged/),
     ).not.toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Send without that file' }));
     await waitFor(async () => {
-      const left = (await outboxStore.letters()).find((one) => one.id === letter.id);
+      const left = (await outboxStore.submissions()).find((one) => one.id === submission.id);
       expect(left?.photos.map((photo) => photo.name)).toEqual(['front.pdf']);
       expect(left?.state).not.toBe('refused');
     });

@@ -1,5 +1,5 @@
-import type { LetterKind } from '#domain/outbox-letter.ts';
-import { findLetter, saveDraft } from '#outbox/write.ts';
+import type { SubmissionKind } from '#domain/submission.ts';
+import { findSubmission, saveDraft } from '#outbox/write.ts';
 import { forgetUnsaved, unsavedOf } from '#state/unsaved.ts';
 
 /**
@@ -9,14 +9,15 @@ import { forgetUnsaved, unsavedOf } from '#state/unsaved.ts';
  * (ISO), null where it is another form's.
  */
 export async function takeUnsaved(
-  kind: LetterKind,
+  kind: SubmissionKind,
   owner: string,
   writtenAt: (payload: unknown) => string | null,
 ): Promise<void> {
   for (const { id, payload } of unsavedOf(kind, owner, (one) => writtenAt(one) !== null)) {
-    const letter = await findLetter(id);
-    const isNewer = !letter || (writtenAt(payload) ?? '') > (writtenAt(letter.payload) ?? '');
-    const isOpen = !letter || letter.state === 'draft';
+    const submission = await findSubmission(id);
+    const isNewer =
+      !submission || (writtenAt(payload) ?? '') > (writtenAt(submission.payload) ?? '');
+    const isOpen = !submission || submission.state === 'draft';
     const isDone = !isOpen || !isNewer || (await saveDraft({ id, kind, owner, payload })).saved;
     if (isDone) forgetUnsaved(kind, id);
   }

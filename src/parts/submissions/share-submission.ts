@@ -1,27 +1,27 @@
-/** A letter handed on: to another app by the phone's share sheet, else as files to keep. */
+/** A submission handed on: to another app by the phone's share sheet, else as files to keep. */
 import { readRequestDraft } from '#contract/drafts.ts';
-import type { Letter } from '#domain/outbox-letter.ts';
+import type { Submission } from '#domain/submission.ts';
 import { theShop } from '#domain/shop.ts';
-import { exportLetter } from '#outbox/change.ts';
+import { exportSubmission } from '#outbox/change.ts';
 import { nameOf } from '#text/names.ts';
 import type { Language } from '#text/sentences.ts';
-import { contentLines, kindText, outboxWords } from './letter-words.ts';
+import { contentLines, kindText, outboxWords } from './submission-words.ts';
 
-/** The letter as text that a person can read, for the counter or a chat. */
-function letterAsText(letter: Letter, language: Language): string {
+/** The submission as text that a person can read, for the counter or a chat. */
+function submissionAsText(submission: Submission, language: Language): string {
   const t = outboxWords(language);
-  const draft = letter.kind === 'request-order' ? readRequestDraft(letter.payload) : null;
+  const draft = submission.kind === 'request-order' ? readRequestDraft(submission.payload) : null;
   const address = draft?.address;
   const places = [address?.area, address?.district, address?.division].flatMap((place) =>
     place ? [nameOf(place, language)] : [],
   );
   const lines = [
-    letter.kind === 'request-order'
+    submission.kind === 'request-order'
       ? t.shareHeading(theShop().name[language])
       : theShop().name[language],
-    letter.orderNo ? t.sent(letter.orderNo) : kindText(letter.kind, t),
+    submission.orderNo ? t.sent(submission.orderNo) : kindText(submission.kind, t),
     '',
-    ...contentLines(letter, language, 'whole'),
+    ...contentLines(submission, language, 'whole'),
     draft?.remarks ?? '',
     '',
     [address?.receiverName, address?.receiverPhone].filter(Boolean).join(', '),
@@ -39,14 +39,14 @@ export function canShare(): boolean {
 }
 
 /**
- * Shares the letter with its photos, or saves them as files where there is no
+ * Shares the submission with its photos, or saves them as files where there is no
  * share sheet. What this app cannot read goes as it is stored.
  */
-export async function shareLetter(letter: Letter, language: Language): Promise<void> {
-  const [record, ...photos] = await exportLetter(letter.id);
-  const text = letterAsText(letter, language);
-  const isReadable = letter.state !== 'quarantine';
-  const words = new File([text], `${letter.kind}.txt`, { type: 'text/plain' });
+export async function shareSubmission(submission: Submission, language: Language): Promise<void> {
+  const [record, ...photos] = await exportSubmission(submission.id);
+  const text = submissionAsText(submission, language);
+  const isReadable = submission.state !== 'quarantine';
+  const words = new File([text], `${submission.kind}.txt`, { type: 'text/plain' });
   const files = [isReadable || !record ? words : record, ...photos];
   if (!canShare()) {
     files.forEach(saveAsFile);

@@ -1,5 +1,5 @@
 /**
- * A letter of the outbox: something the customer said that the server must be
+ * A submission of the outbox: something the customer said that the server must be
  * told, once. Kept on the phone until the server's receipt has arrived.
  */
 import { guest } from './session.ts';
@@ -7,7 +7,7 @@ import { guest } from './session.ts';
 /** The version of the record below; see outbox-record.ts for what reads older ones. */
 export const recordVersion = 1;
 
-export type LetterKind =
+export type SubmissionKind =
   | 'request-order'
   /** From the checkout, with the total that the customer agreed to. */
   | 'order'
@@ -20,11 +20,11 @@ export type LetterKind =
   | 'seen';
 
 /** True for what a customer does not know to have written: it is sent, but not shown. */
-export function isQuiet(letter: Pick<Letter, 'kind'>): boolean {
-  return letter.kind === 'seen';
+export function isQuiet(submission: Pick<Submission, 'kind'>): boolean {
+  return submission.kind === 'seen';
 }
 
-export type LetterState =
+export type SubmissionState =
   | 'draft'
   | 'queued'
   | 'needs-sign-in'
@@ -35,9 +35,9 @@ export type LetterState =
   /** Absorbing: nothing but the customer's own resend leads out of it. */
   | 'sent';
 
-/** A picture or document of a letter; its bytes lie beside the record. */
-export interface LetterPhoto {
-  /** 1-based, in order, once in a letter: part of the photo's key. */
+/** A picture or document of a submission; its bytes lie beside the record. */
+export interface SubmissionPhoto {
+  /** 1-based, in order, once in a submission: part of the photo's key. */
   n: number;
   mime: string;
   /** Bytes. */
@@ -59,7 +59,7 @@ interface Lease {
 }
 
 /** Why the last try did not end in a receipt. */
-export interface LetterProblem {
+export interface SubmissionProblem {
   kind:
     | 'unreachable'
     | 'timed-out'
@@ -73,7 +73,7 @@ export interface LetterProblem {
     | 'too-old'
     /** A host without keys: nobody knows whether it arrived. */
     | 'outcome-unknown'
-    /** The phone has a receipt, the server does not know the letter. */
+    /** The phone has a receipt, the server does not know the submission. */
     | 'server-forgot'
     /** The record or a photo of it could not be read. */
     | 'damaged';
@@ -87,7 +87,7 @@ export interface LetterProblem {
   notBefore: string | null;
 }
 
-export interface Letter {
+export interface Submission {
   v: number;
   /** Born with the draft; the idempotency key for ever. */
   id: string;
@@ -95,27 +95,27 @@ export interface Letter {
   seq: number;
   /** A customer's id or {@link guest}; frozen at send. */
   owner: string;
-  kind: LetterKind;
-  state: LetterState;
+  kind: SubmissionKind;
+  state: SubmissionState;
   /** When the customer last said that it should go (a draft: when it was born). */
   createdAt: string;
   /** Tries since the last success, reconnect or "Send now"; they only space the next one. */
   attempts: number;
   nextAt: string;
   lease: Lease | null;
-  lastError: LetterProblem | null;
-  /** What was written, in the kind's own shape; null once a sent letter's content was dropped. */
+  lastError: SubmissionProblem | null;
+  /** What was written, in the kind's own shape; null once a sent submission's content was dropped. */
   payload: unknown;
-  photos: LetterPhoto[];
+  photos: SubmissionPhoto[];
   orderNo: string | null;
   sentAt: string | null;
-  /** True from the first time the letter itself (not only a photo) went out: it may have arrived. */
+  /** True from the first time the submission itself (not only a photo) went out: it may have arrived. */
   posted: boolean;
   /** The customer took it back while it may have arrived: the server is asked, nothing is sent. */
   cancelledAt: string | null;
 }
 
-/** What stays of a delivered letter for 30 days. */
+/** What stays of a delivered submission for 30 days. */
 export interface Receipt {
   id: string;
   orderNo: string;
@@ -126,15 +126,15 @@ export interface Receipt {
 
 /** What may wait on one phone (outbox.md "Enqueue"). */
 export const outboxLimits = {
-  letters: 20,
+  submissions: 20,
   photos: 10,
   photoBytes: 10 * 1024 * 1024,
 } as const;
 
 /** A new, empty draft. */
 export function aDraft(
-  born: Pick<Letter, 'id' | 'owner' | 'kind' | 'payload'> & { at: string },
-): Letter {
+  born: Pick<Submission, 'id' | 'owner' | 'kind' | 'payload'> & { at: string },
+): Submission {
   return {
     v: recordVersion,
     id: born.id,
@@ -157,13 +157,13 @@ export function aDraft(
 }
 
 /** True for what still waits to be told: neither a draft nor delivered. */
-export function isUnsent(letter: Letter): boolean {
-  return letter.state !== 'draft' && letter.state !== 'sent';
+export function isUnsent(submission: Submission): boolean {
+  return submission.state !== 'draft' && submission.state !== 'sent';
 }
 
-/** The number of the next photo: above every number in the letter. */
-export function nextPhotoNumber(letter: Pick<Letter, 'photos'>): number {
-  return letter.photos.reduce((most, photo) => Math.max(most, photo.n), 0) + 1;
+/** The number of the next photo: above every number in the submission. */
+export function nextPhotoNumber(submission: Pick<Submission, 'photos'>): number {
+  return submission.photos.reduce((most, photo) => Math.max(most, photo.n), 0) + 1;
 }
 
 export type PhotoProblem =
@@ -173,42 +173,52 @@ export type PhotoProblem =
   /** Its bytes are not of the kind that its name promises, and nothing here can open them. */
   | 'photo-unreadable';
 
-/** What is told of a new photo: its number is the letter's affair. */
-export type NewPhoto = Pick<LetterPhoto, 'mime' | 'size' | 'sha256' | 'name'>;
+/** What is told of a new photo: its number is the submission's affair. */
+export type NewPhoto = Pick<SubmissionPhoto, 'mime' | 'size' | 'sha256' | 'name'>;
 
 /** The files that the pharmacy did not take. */
-export function refusedPhotos(letter: Pick<Letter, 'photos'>): LetterPhoto[] {
-  return letter.photos.filter((photo) => photo.refused !== undefined);
+export function refusedPhotos(submission: Pick<Submission, 'photos'>): SubmissionPhoto[] {
+  return submission.photos.filter((photo) => photo.refused !== undefined);
 }
 
-/** Why a file may not join the letter; null when it may. */
-export function photoProblem(letter: Pick<Letter, 'photos'>, size: number): PhotoProblem | null {
+/** Why a file may not join the submission; null when it may. */
+export function photoProblem(
+  submission: Pick<Submission, 'photos'>,
+  size: number,
+): PhotoProblem | null {
   if (size === 0) return 'photo-empty';
   if (size > outboxLimits.photoBytes) return 'photo-too-big';
-  if (letter.photos.length >= outboxLimits.photos) return 'too-many-photos';
+  if (submission.photos.length >= outboxLimits.photos) return 'too-many-photos';
   return null;
 }
 
-/** True when one more letter may be queued. */
-export function hasRoom(letters: readonly Letter[]): boolean {
-  return letters.filter(isUnsent).length < outboxLimits.letters;
+/** True when one more submission may be queued. */
+export function hasRoom(submissions: readonly Submission[]): boolean {
+  return submissions.filter(isUnsent).length < outboxLimits.submissions;
 }
 
 /**
- * What `owner` may see: his own, and drafts and letters that this phone wrote
+ * What `owner` may see: his own, and drafts and submissions that this phone wrote
  * while nobody was signed in. Never another customer's.
  */
-export function lettersOf(letters: readonly Letter[], owner: string): Letter[] {
-  return letters.filter((letter) => letter.owner === owner || letter.owner === guest);
+export function submissionsOf(submissions: readonly Submission[], owner: string): Submission[] {
+  return submissions.filter(
+    (submission) => submission.owner === owner || submission.owner === guest,
+  );
 }
 
 /**
- * The unsent letters of customers who are not signed in, for a phone where
+ * The unsent submissions of customers who are not signed in, for a phone where
  * nobody is: their session may have ended by itself, and nothing may disappear
  * without a word. Only that they are here may be said, never what they hold;
  * and nothing at all to another customer.
  */
-export function lettersOfAbsent(letters: readonly Letter[], owner: string): Letter[] {
+export function submissionsOfAbsent(
+  submissions: readonly Submission[],
+  owner: string,
+): Submission[] {
   if (owner !== guest) return [];
-  return letters.filter((letter) => letter.owner !== guest && isUnsent(letter) && !isQuiet(letter));
+  return submissions.filter(
+    (submission) => submission.owner !== guest && isUnsent(submission) && !isQuiet(submission),
+  );
 }

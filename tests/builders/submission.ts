@@ -1,12 +1,12 @@
-import { aDraft, type Letter, type LetterPhoto } from '#domain/outbox-letter.ts';
+import { aDraft, type Submission, type SubmissionPhoto } from '#domain/submission.ts';
 
 /** A moment to start from; tests move on from it with `later`. */
 export const noon = '2026-05-04T06:00:00.000Z';
 
-/** A queued letter, due at noon. */
-export function aLetter(changes: Partial<Letter> = {}): Letter {
+/** A queued submission, due at noon. */
+export function aSubmission(changes: Partial<Submission> = {}): Submission {
   const draft = aDraft({
-    id: 'letter-1',
+    id: 'submission-1',
     owner: 'guest',
     kind: 'request-order',
     payload: { rows: [{ name: 'Napa', strength: '500 mg', quantity: 10 }] },
@@ -16,6 +16,6 @@ export function aLetter(changes: Partial<Letter> = {}): Letter {
 }
 
 /** A photo that was not uploaded yet. */
-export function aPhoto(changes: Partial<LetterPhoto> = {}): LetterPhoto {
+export function aPhoto(changes: Partial<SubmissionPhoto> = {}): SubmissionPhoto {
   return { n: 1, mime: 'image/jpeg', size: 3, sha256: 'aa', serverId: null, ...changes };
 }

@@ -1,14 +1,14 @@
-/** What the customer may do with a letter, and doing it. */
-import { refusedPhotos, type Letter, type LetterKind } from '#domain/outbox-letter.ts';
+/** What the customer may do with a submission, and doing it. */
+import { refusedPhotos, type Submission, type SubmissionKind } from '#domain/submission.ts';
 import type { Standing } from '#domain/outbox-standing.ts';
 import { isBlankDraft } from '#domain/request-draft.ts';
 import { readRequestDraft } from '#contract/drafts.ts';
 import { readContact, readSaid } from '#contract/written.ts';
-import { cancelLetter, editLetter, isEditable } from '#outbox/change.ts';
-import { deleteLetter } from '#outbox/delete-letter.ts';
+import { cancelSubmission, editSubmission, isEditable } from '#outbox/change.ts';
+import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { loadDraft } from '#outbox/write.ts';
 
-export type LetterAction =
+export type SubmissionAction =
   | 'open'
   | 'sendNow'
   | 'signIn'
@@ -22,8 +22,13 @@ export type LetterAction =
   | 'dismiss';
 
 /** The actions that make sense now, the most useful first. */
-export function actionsFor(letter: Letter, standing: Standing, at: string): LetterAction[] {
-  const edit: LetterAction[] = hasForm(letter.kind) && isEditable(letter, at) ? ['edit'] : [];
+export function actionsFor(
+  submission: Submission,
+  standing: Standing,
+  at: string,
+): SubmissionAction[] {
+  const edit: SubmissionAction[] =
+    hasForm(submission.kind) && isEditable(submission, at) ? ['edit'] : [];
   switch (standing.kind) {
     case 'draft':
     case 'sending':
@@ -31,13 +36,13 @@ export function actionsFor(letter: Letter, standing: Standing, at: string): Lett
     case 'saved':
       return ['sendNow', ...edit, 'share', 'remove'];
     case 'sent':
-      return letter.kind === 'order' ? ['open', 'dismiss'] : ['share', 'dismiss'];
+      return submission.kind === 'order' ? ['open', 'dismiss'] : ['share', 'dismiss'];
     case 'forgotten':
       return standing.canResend ? ['resend', 'share', 'dismiss'] : ['dismiss'];
     case 'needs-sign-in':
       return ['signIn', ...edit, 'share', 'remove'];
     case 'refused':
-      return refusedPhotos(letter).length > 0
+      return refusedPhotos(submission).length > 0
         ? ['leaveOut', ...edit, 'share', 'remove']
         : [...edit, 'share', 'remove'];
     case 'stale':
@@ -55,49 +60,52 @@ export function actionsFor(letter: Letter, standing: Standing, at: string): Lett
 
 export type Removed = 'removed' | 'asking' | 'not-possible';
 
-/** Takes back or deletes a letter; photos of a visitor that had arrived are removed from the server too. */
-export async function removeLetter(letter: Letter): Promise<Removed> {
-  const isOver = letter.state === 'refused' || letter.state === 'quarantine';
-  return isOver || letter.cancelledAt ? deleted(letter.id) : cancelled(letter.id);
+/** Takes back or deletes a submission; photos of a visitor that had arrived are removed from the server too. */
+export async function removeSubmission(submission: Submission): Promise<Removed> {
+  const isOver = submission.state === 'refused' || submission.state === 'quarantine';
+  return isOver || submission.cancelledAt ? deleted(submission.id) : cancelled(submission.id);
 }
 
 async function deleted(id: string): Promise<Removed> {
-  return (await deleteLetter(id)) ? 'removed' : 'not-possible';
+  return (await deleteSubmission(id)) ? 'removed' : 'not-possible';
 }
 
 async function cancelled(id: string): Promise<Removed> {
-  const outcome = await cancelLetter(id);
+  const outcome = await cancelSubmission(id);
   return outcome === 'cancelled' ? 'removed' : outcome;
 }
 
 /** Kinds that go back to the form they were written on. */
-function hasForm(kind: LetterKind): boolean {
+function hasForm(kind: SubmissionKind): boolean {
   return ['request-order', 'order', 'contact', 'review', 'comment'].includes(kind);
 }
 
-/** True when editing a letter would push aside something the customer has begun to write. */
-export async function hasOtherDraft(letter: Letter, owner: string): Promise<boolean> {
-  const draft = await draftInTheWay(letter, owner);
+/** True when editing a submission would push aside something the customer has begun to write. */
+export async function hasOtherDraft(submission: Submission, owner: string): Promise<boolean> {
+  const draft = await draftInTheWay(submission, owner);
   return draft !== null && !isBlank(draft);
 }
 
-/** Makes a letter the draft on its form, in the place of any other draft; false when it cannot be edited now. */
-export async function editInstead(letter: Letter, owner: string): Promise<boolean> {
-  const other = await draftInTheWay(letter, owner);
-  const { edited } = await editLetter(letter.id);
+/** Makes a submission the draft on its form, in the place of any other draft; false when it cannot be edited now. */
+export async function editInstead(submission: Submission, owner: string): Promise<boolean> {
+  const other = await draftInTheWay(submission, owner);
+  const { edited } = await editSubmission(submission.id);
   if (!edited) return false;
-  if (other) await deleteLetter(other.id);
+  if (other) await deleteSubmission(other.id);
   return true;
 }
 
 /** The draft that stands on the same form: of a comment, the one on the same product. */
-async function draftInTheWay({ kind, payload }: Letter, owner: string): Promise<Letter | null> {
+async function draftInTheWay(
+  { kind, payload }: Submission,
+  owner: string,
+): Promise<Submission | null> {
   const { productId } = { ...readSaid(payload) };
   const fits = (other: unknown) => kind !== 'comment' || readSaid(other)?.productId === productId;
   return loadDraft(kind, owner, fits).catch(() => null);
 }
 
-function isBlank({ kind, payload, photos }: Letter): boolean {
+function isBlank({ kind, payload, photos }: Submission): boolean {
   if (photos.length > 0) return false;
   if (kind === 'request-order') {
     const stored = readRequestDraft(payload);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { refusedPhotos } from '#domain/outbox-letter.ts';
+import { refusedPhotos } from '#domain/submission.ts';
 import { leaveRefusedOut } from '#outbox/change.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { useLetters } from './use-letters.ts';
+import { useSubmissions } from './use-submissions.ts';
 
 export interface FilesRefusedProps {
   id: string;
@@ -18,11 +18,11 @@ export interface FilesRefusedProps {
 /** What was written is fine, some of its files are not: it goes without them, or with others. */
 export function FilesRefused({ id, message, onEdit }: FilesRefusedProps) {
   const t = useText(outboxText);
-  const { letters } = useLetters();
+  const { submissions } = useSubmissions();
   const [isBusy, setBusy] = useState(false);
   const [isTooLate, setTooLate] = useState(false);
-  const letter = letters.find((one) => one.id === id);
-  const count = letter ? refusedPhotos(letter).length : 1;
+  const submission = submissions.find((one) => one.id === id);
+  const count = submission ? refusedPhotos(submission).length : 1;
 
   async function leaveOut(): Promise<void> {
     setBusy(true);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { refusedPhotos, type Letter } from '#domain/outbox-letter.ts';
-import { keepLetter, leaveRefusedOut, resendLetter, sendNow } from '#outbox/change.ts';
-import { deleteLetter } from '#outbox/delete-letter.ts';
+import { refusedPhotos, type Submission } from '#domain/submission.ts';
+import { keepSubmission, leaveRefusedOut, resendSubmission, sendNow } from '#outbox/change.ts';
+import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
@@ -9,20 +9,30 @@ import { outboxText } from '#text/outbox.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { Icon, type IconProps } from '#ui/Icon.tsx';
-import { editInstead, hasOtherDraft, removeLetter, type LetterAction } from './letter-actions.ts';
-import { canShare, shareLetter } from './share-letter.ts';
-import styles from './LetterCard.module.css';
+import {
+  editInstead,
+  hasOtherDraft,
+  removeSubmission,
+  type SubmissionAction,
+} from './submission-actions.ts';
+import { canShare, shareSubmission } from './share-submission.ts';
+import styles from './SubmissionCard.module.css';
 
-export interface LetterActionsProps {
-  letter: Letter;
-  actions: readonly LetterAction[];
+export interface SubmissionActionsProps {
+  submission: Submission;
+  actions: readonly SubmissionAction[];
   onEdit: () => void;
   /** Something was not possible, in words; '' when it was. */
   onComplaint: (sentence: string) => void;
 }
 
-/** The buttons of one letter, with a question before anything is lost. */
-export function LetterActions({ letter, actions, onEdit, onComplaint }: LetterActionsProps) {
+/** The buttons of one submission, with a question before anything is lost. */
+export function SubmissionActions({
+  submission,
+  actions,
+  onEdit,
+  onComplaint,
+}: SubmissionActionsProps) {
   const t = useText(outboxText);
   const language = useLanguage();
   const owner = currentOwner(useSession());
@@ -30,48 +40,58 @@ export function LetterActions({ letter, actions, onEdit, onComplaint }: LetterAc
   const close = () => setAsking(null);
 
   async function startEditing(): Promise<void> {
-    if (await hasOtherDraft(letter, owner)) setAsking('edit');
+    if (await hasOtherDraft(submission, owner)) setAsking('edit');
     else await edit();
   }
 
   async function edit(): Promise<void> {
     close();
-    const isEdited = await editInstead(letter, owner);
+    const isEdited = await editInstead(submission, owner);
     onComplaint(isEdited ? '' : t.cannotNow);
     if (isEdited) onEdit();
   }
 
   async function remove(): Promise<void> {
     close();
-    const removed = await removeLetter(letter);
+    const removed = await removeSubmission(submission);
     onComplaint(removed === 'not-possible' ? t.cannotNow : '');
   }
 
-  const buttons: Record<LetterAction, ActionButton> = {
+  const buttons: Record<SubmissionAction, ActionButton> = {
     open: { icon: 'right', words: t.openOrder, act: onEdit },
-    sendNow: { icon: 'send', words: t.sendNow, act: () => sendNow(letter.id), main: true },
+    sendNow: { icon: 'send', words: t.sendNow, act: () => sendNow(submission.id), main: true },
     signIn: { icon: 'user', words: t.signIn, act: () => openSignIn(), main: true },
-    keep: { icon: 'send', words: t.keep, act: () => keepLetter(letter.id), main: true },
-    sendAgain: { icon: 'send', words: t.sendAgain, act: () => keepLetter(letter.id), main: true },
-    resend: { icon: 'send', words: t.sendAgain, act: () => resendLetter(letter.id), main: true },
+    keep: { icon: 'send', words: t.keep, act: () => keepSubmission(submission.id), main: true },
+    sendAgain: {
+      icon: 'send',
+      words: t.sendAgain,
+      act: () => keepSubmission(submission.id),
+      main: true,
+    },
+    resend: {
+      icon: 'send',
+      words: t.sendAgain,
+      act: () => resendSubmission(submission.id),
+      main: true,
+    },
     leaveOut: {
       icon: 'send',
-      words: t.leaveOut(refusedPhotos(letter).length),
-      act: () => leaveRefusedOut(letter.id),
+      words: t.leaveOut(refusedPhotos(submission).length),
+      act: () => leaveRefusedOut(submission.id),
       main: true,
     },
     edit: { icon: 'edit', words: t.edit, act: startEditing },
     share: {
       icon: canShare() ? 'share' : 'download',
       words: canShare() ? t.share : t.saveCopy,
-      act: () => shareLetter(letter, language),
+      act: () => shareSubmission(submission, language),
     },
     remove: {
       icon: 'trash',
       words: actions.includes('keep') ? t.noLonger : t.remove,
       act: () => setAsking('remove'),
     },
-    dismiss: { icon: 'close', words: t.dismiss, act: () => deleteLetter(letter.id) },
+    dismiss: { icon: 'close', words: t.dismiss, act: () => deleteSubmission(submission.id) },
   };
 
   return (
@@ -81,8 +101,8 @@ export function LetterActions({ letter, actions, onEdit, onComplaint }: LetterAc
       ))}
       {asking === 'remove' && (
         <Question
-          title={letter.kind === 'request-order' ? t.deleteAskTitle : t.deleteThisTitle}
-          text={letter.posted ? t.takeBackAsk : t.deleteAsk}
+          title={submission.kind === 'request-order' ? t.deleteAskTitle : t.deleteThisTitle}
+          text={submission.posted ? t.takeBackAsk : t.deleteAsk}
           yes={t.remove}
           no={t.back}
           onYes={() => void remove()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Letter } from '#domain/outbox-letter.ts';
+import type { Submission } from '#domain/submission.ts';
 import { standingOf } from '#domain/outbox-standing.ts';
 import { theShop } from '#domain/shop.ts';
 import { useMinute } from '#state/clock.ts';
@@ -9,7 +9,7 @@ import { outboxText } from '#text/outbox.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { actionsFor } from './letter-actions.ts';
+import { actionsFor } from './submission-actions.ts';
 import {
   contentLines,
   kindText,
@@ -17,35 +17,35 @@ import {
   reasonText,
   standingLooks,
   standingText,
-} from './letter-words.ts';
-import { LetterActions } from './LetterActions.tsx';
-import styles from './LetterCard.module.css';
+} from './submission-words.ts';
+import { SubmissionActions } from './SubmissionActions.tsx';
+import styles from './SubmissionCard.module.css';
 
-export interface LetterCardProps {
-  letter: Letter;
+export interface SubmissionCardProps {
+  submission: Submission;
   /** The moment to judge its lease by. */
   at: string;
-  /** After "Edit": the letter is a draft now and wants its form. */
+  /** After "Edit": the submission is a draft now and wants its form. */
   onEdit: () => void;
 }
 
 /** How many lines of a request are read out before "and so on". */
 const linesShown = 4;
 
-/** One letter: what it is, how it stands, why, and what can be done. */
-export function LetterCard({ letter, at, onEdit }: LetterCardProps) {
+/** One submission: what it is, how it stands, why, and what can be done. */
+export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) {
   const t = useText(outboxText);
   const language = useLanguage();
   const minute = useMinute();
   const [complaint, setComplaint] = useState('');
-  const standing = standingOf(letter, at);
-  const words = standingText(standing, t, letter.kind);
+  const standing = standingOf(submission, at);
+  const words = standingText(standing, t, submission.kind);
   const look = standingLooks[standing.kind];
   const reason = reasonText(standing, t, theShop().phone.shown);
-  const lines = contentLines(letter, language);
-  const kind = kindText(letter.kind, t);
-  const written = letter.sentAt ?? letter.createdAt;
-  const photos = photosText(letter, t);
+  const lines = contentLines(submission, language);
+  const kind = kindText(submission.kind, t);
+  const written = submission.sentAt ?? submission.createdAt;
+  const photos = photosText(submission, t);
   return (
     <article className={styles['card']}>
       <header className={styles['header']}>
@@ -76,9 +76,9 @@ export function LetterCard({ letter, at, onEdit }: LetterCardProps) {
       {standing.kind === 'refused' && standing.code && (
         <p className={styles['small']}>{t.code(standing.code)}</p>
       )}
-      <LetterActions
-        letter={letter}
-        actions={actionsFor(letter, standing, at)}
+      <SubmissionActions
+        submission={submission}
+        actions={actionsFor(submission, standing, at)}
         onEdit={onEdit}
         onComplaint={setComplaint}
       />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import { useNetwork } from '#state/network.ts';
-import { useLetters } from './use-letters.ts';
+import { useSubmissions } from './use-submissions.ts';
 
-export interface LetterOutcome {
+export interface SubmissionOutcome {
   standing: Standing;
   /** On its way, or about to be: too early to say "Saved on this phone". */
   isUnderWay: boolean;
@@ -12,13 +12,13 @@ export interface LetterOutcome {
 /** How long nothing may happen before "Saved on this phone" is the truth to show, in ms. */
 const sendTimeout = 10_000;
 
-/** Follows one letter from the press of Send. */
-export function useOutcome(id: string): LetterOutcome {
-  const { letters, at } = useLetters();
+/** Follows one submission from the press of Send. */
+export function useOutcome(id: string): SubmissionOutcome {
+  const { submissions, at } = useSubmissions();
   const isOffline = useNetwork() === 'offline';
-  const letter = letters.find((one) => one.id === id);
-  const standing: Standing = letter
-    ? standingOf(letter, at)
+  const submission = submissions.find((one) => one.id === id);
+  const standing: Standing = submission
+    ? standingOf(submission, at)
     : { kind: 'saved', isLate: false, because: null };
   const isMoving = standing.kind === 'sending';
   const hasTimedOut = useSendTimeout(isMoving || standing.kind === 'refused');

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { readSaid } from '#contract/written.ts';
-import type { Letter } from '#domain/outbox-letter.ts';
-import { acknowledgeRemovedLetters } from '#outbox/observe.ts';
+import type { Submission } from '#domain/submission.ts';
+import { acknowledgeRemovedSubmissions } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { outboxText } from '#text/outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { LetterCard } from './LetterCard.tsx';
-import styles from './LetterList.module.css';
+import { SubmissionCard } from './SubmissionCard.tsx';
+import styles from './SubmissionList.module.css';
 
-/** Where a letter of this kind is written. */
-function formOf({ id, kind, state, payload }: Letter) {
+/** Where a submission of this kind is written. */
+function formOf({ id, kind, state, payload }: Submission) {
   if (kind === 'order' && state === 'sent') {
     return { to: '/order/Success', search: { Letter: id } } as const;
   }
@@ -23,9 +23,9 @@ function formOf({ id, kind, state, payload }: Letter) {
   return { to: '/product/details/$key', params: { key }, hash: 'reviews' } as const;
 }
 
-export interface LetterListProps {
-  letters: readonly Letter[];
-  /** How many letters of a customer whose session has ended wait for his sign-in. */
+export interface SubmissionListProps {
+  submissions: readonly Submission[];
+  /** How many submissions of a customer whose session has ended wait for his sign-in. */
   waitForOwner?: number;
   removedByBrowser: number;
   /** The moment to judge leases by. */
@@ -34,20 +34,20 @@ export interface LetterListProps {
   onLeave?: () => void;
 }
 
-/** The letters on this phone, the newest first, and what the browser threw away. */
-export function LetterList({
-  letters,
+/** The submissions on this phone, the newest first, and what the browser threw away. */
+export function SubmissionList({
+  submissions,
   waitForOwner = 0,
   removedByBrowser,
   at,
   onLeave,
-}: LetterListProps) {
+}: SubmissionListProps) {
   const t = useText(outboxText);
   const navigate = useNavigate();
 
-  function goToForm(letter: Letter): void {
+  function goToForm(submission: Submission): void {
     onLeave?.();
-    void navigate(formOf(letter));
+    void navigate(formOf(submission));
   }
 
   function signIn(): void {
@@ -62,7 +62,7 @@ export function LetterList({
           live
           tone="warning"
           action={
-            <Button variant="quiet" onClick={acknowledgeRemovedLetters}>
+            <Button variant="quiet" onClick={acknowledgeRemovedSubmissions}>
               {t.understood}
             </Button>
           }
@@ -83,11 +83,11 @@ export function LetterList({
           {t.waitForOwner(waitForOwner)}
         </Notice>
       )}
-      {letters.length > 0 && (
-        <ul className={styles['letters']}>
-          {letters.map((letter) => (
-            <li key={letter.id}>
-              <LetterCard letter={letter} at={at} onEdit={() => goToForm(letter)} />
+      {submissions.length > 0 && (
+        <ul className={styles['submissions']}>
+          {submissions.map((submission) => (
+            <li key={submission.id}>
+              <SubmissionCard submission={submission} at={at} onEdit={() => goToForm(submission)} />
             </li>
           ))}
         </ul>

@@ -2,22 +2,22 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { useUnfinished } from '#state/update.ts';
 import {
-  LetterDraftKeeper,
+  SubmissionDraftKeeper,
   type DraftWords,
-  type LetterDraftView,
-  type LetterForm,
-} from './letter-draft-keeper.ts';
+  type SubmissionDraftView,
+  type SubmissionForm,
+} from './submission-draft-keeper.ts';
 
 /**
  * The words of a form on this phone, and who keeps them. `empty` is what a
  * server shows. The form is taken once: give the component a key where it changes.
  */
-export function useLetterDraft<Words extends DraftWords>(
-  form: LetterForm<Words>,
+export function useSubmissionDraft<Words extends DraftWords>(
+  form: SubmissionForm<Words>,
   empty: Words,
-): { view: LetterDraftView<Words>; keeper: LetterDraftKeeper<Words> } {
+): { view: SubmissionDraftView<Words>; keeper: SubmissionDraftKeeper<Words> } {
   const [keeper] = useState(
-    () => new LetterDraftKeeper(form, () => currentOwner(sessionStore.get()), empty),
+    () => new SubmissionDraftKeeper(form, () => currentOwner(sessionStore.get()), empty),
   );
   const view = useSyncExternalStore(keeper.subscribe, keeper.getView, keeper.getServerView);
   useUnfinished(view.isReady && !form.isBlank(view.words));

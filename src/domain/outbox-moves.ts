@@ -1,0 +1,32 @@
+/** The moves that the steps of a submission are made of. */
+import type { Submission } from '#domain/submission.ts';
+import { isStale } from '#domain/outbox-times.ts';
+
+/** Nobody is delivering it any more. */
+export function freed(submission: Submission): Submission {
+  return { ...submission, lease: null };
+}
+
+/** Back into the queue, due at once; what grew stale meanwhile is asked about instead. */
+export function queued(submission: Submission, at: string): Submission {
+  const state =
+    submission.state === 'needs-sign-in' && isStale(submission, at) ? 'stale' : 'queued';
+  return { ...freed(submission), state, attempts: 0, nextAt: at };
+}
+
+/** Due from that moment on, as if it had never been tried. */
+export function hurried(submission: Submission, from: string): Submission {
+  return { ...submission, attempts: 0, nextAt: from };
+}
+
+/** Delivered, with the number that the customer is told. */
+export function sent(submission: Submission, receipt: { orderNo: string; at: string }): Submission {
+  return {
+    ...freed(submission),
+    state: 'sent',
+    orderNo: receipt.orderNo,
+    sentAt: receipt.at,
+    lastError: null,
+    cancelledAt: null,
+  };
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import {
+  isQuiet,
+  submissionsOf,
+  submissionsOfAbsent,
+  type Submission,
+} from '#domain/submission.ts';
+import { observeSubmissions } from '#outbox/observe.ts';
+import { currentOwner, useSession } from '#state/session.ts';
+
+export interface SubmissionsView {
+  /** False before the phone's first reading: show nothing yet rather than "nothing waits". */
+  isRead: boolean;
+  /** What this customer may see and has sent off: no drafts. The newest first. */
+  submissions: readonly Submission[];
+  /** The ids of those that wait for their owner to sign in again, while nobody is signed in. */
+  waitForOwner: readonly string[];
+  /** Ids of unsent submissions of customers who are not signed in here: that they are kept may be said, no more. */
+  keptForOthers: readonly string[];
+  /** Unsent requests that the browser has thrown away. */
+  removedByBrowser: number;
+  /** The moment to judge leases by (`standingOf`). */
+  at: string;
+}
+
+/** The submissions on this phone, fresh after every change by any tab or the worker. */
+export function useSubmissions(): SubmissionsView {
+  const { submissions, ...view } = useSyncExternalStore(
+    observeSubmissions.subscribe,
+    observeSubmissions.getSnapshot,
+    observeSubmissions.getServerSnapshot,
+  );
+  const owner = currentOwner(useSession());
+  const own = submissionsOf(submissions, owner).filter(
+    (submission) => submission.state !== 'draft' && !isQuiet(submission),
+  );
+  const absent = submissionsOfAbsent(submissions, owner);
+  const waiting = absent.filter((submission) => submission.state === 'needs-sign-in');
+  return {
+    ...view,
+    submissions: own.toReversed(),
+    waitForOwner: waiting.map((submission) => submission.id),
+    keptForOthers: absent.map((submission) => submission.id),
+  };
+}
