@@ -69,3 +69,8 @@ export async function fillCheckout(user: Visit['user'], phone = '01712345678'): 
 export function pressPlace(user: Visit['user'], language: Language = 'en'): Promise<void> {
   return user.click(screen.getByRole('button', { name: placeWords[language] }));
 }
+
+/** What stands beside a name in the totals. */
+export function amountShown(name: string): string | null | undefined {
+  return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+}

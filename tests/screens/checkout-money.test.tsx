@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refreshPrices } from '#parts/bag/refresh-prices.ts';
+import { chooseAtCheckout } from '#state/checkout.ts';
+import {
+  amountShown,
+  asCustomer,
+  atCheckout,
+  fillCheckout,
+  pressPlace,
+  withBag,
+} from './checkout-harness.tsx';
+import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { choose } from './request-form.ts';
+import { usePhone, write, type Visit } from './shop-harness.tsx';
+
+const shop = usePhone();
+const couponPath = 'PromotionalArea/Coupon/Check';
+const pricesPath = 'ProductArea/Product/GetCurrentInfo';
+
+beforeEach(async () => {
+  await withBag(shop());
+});
+
+async function apply(user: Visit['user'], code: string): Promise<void> {
+  await write(user, screen.getByRole('textbox', { name: 'Coupon code' }), code);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+const answerAt = (path: string, answer: () => Response): void => {
+  network.answer = (asked) => (asked.startsWith(path) ? answer() : undefined);
+};
+
+describe('the totals', () => {
+  // checkout-23
+  it('have no line for a coupon and a wallet that take nothing off', async () => {
+    await asCustomer(shop(), 0);
+    await atCheckout();
+    expect(screen.queryByText('Coupon discount')).toBeNull();
+    expect(screen.queryByText('From your wallet')).toBeNull();
+  });
+
+  // checkout-40, checkout-41
+  it('take nothing from the wallet before the customer says so, and never the delivery charge', async () => {
+    await asCustomer(shop(), 5000_00);
+    const { user } = await atCheckout();
+    const use = await screen.findByRole('checkbox', { name: 'Use my wallet balance (৳5,000.00)' });
+    expect(amountShown('Payable')).toBe('৳1,200.00');
+    await choose(user, /Division/, 'Dhaka');
+    await choose(user, /District/, 'Gazipur');
+    await user.click(use);
+    await waitFor(() => expect(amountShown('From your wallet')).toBe('−\u00a0৳1,200.00'));
+    expect(amountShown('Payable')).toBe('৳60.00');
+  });
+
+  // checkout-44, checkout-45
+  it('promise cashback to a customer for the next order, and tell a visitor to sign in for it', async () => {
+    const { go } = await atCheckout();
+    await screen.findByText(/^Log in before you order, and ৳30\.00 cashback/);
+    await go('/');
+    await asCustomer(shop(), 0);
+    await atCheckout();
+    await screen.findByText(/^৳30\.00 cashback comes to your wallet for the next order/);
+    expect(amountShown('Payable')).toBe('৳1,200.00');
+  });
+
+  // checkout-43
+  it('promise the cashback of the last known offers without a network', async () => {
+    const { go } = await atCheckout();
+    await screen.findByText(/৳30\.00 cashback/);
+    await go('/about');
+    setNetwork('offline');
+    await go('/checkout');
+    expect(await screen.findByText(/৳30\.00 cashback/)).toBeTruthy();
+  });
+});
+
+describe('a coupon', () => {
+  // checkout-30
+  it('is checked with the amount of the order and its discounts', async () => {
+    const { user } = await atCheckout();
+    await apply(user, 'NIROG50');
+    await screen.findByText(/You will receive/);
+    expect(askedFor(couponPath).at(-1)?.body).toMatchObject({
+      CouponCode: 'NIROG50',
+      OrderAmount: 1200,
+      OrderDiscount: 0,
+    });
+  });
+
+  // checkout-31
+  it('without a code is not asked about', async () => {
+    const { user } = await atCheckout();
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText("Can't submit empty field");
+    expect(askedFor(couponPath)).toEqual([]);
+  });
+
+  // checkout-34, errors-52
+  it.each([
+    ['without a network', 'offline', /can only be checked with a connection/],
+    ['where a stranger answers', 'portal', /could not be checked just now/],
+  ] as const)('%s is not called wrong', async (_, state, sentence) => {
+    const { user } = await atCheckout();
+    setNetwork(state);
+    await apply(user, 'NIROG50');
+    await screen.findByText(sentence);
+    expect(screen.queryByText('This coupon is not valid.')).toBeNull();
+  });
+
+  // checkout-35
+  it('that counts stays on the order while the shop is silent', async () => {
+    chooseAtCheckout({ couponCode: 'NIROG50' });
+    const { queryClient } = await atCheckout();
+    await waitFor(() => expect(amountShown('Coupon discount')).toBe('−\u00a0৳50.00'));
+    answerAt(couponPath, () => statusAnswer(503));
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(askedFor(couponPath)).toHaveLength(2));
+    expect(amountShown('Coupon discount')).toBe('−\u00a0৳50.00');
+    expect(screen.queryByText(/was taken off/)).toBeNull();
+  });
+});
+
+describe('the advance', () => {
+  // checkout-49
+  it('is a fifth of the payable amount, for addresses outside Dhaka city', async () => {
+    const { user } = await atCheckout();
+    screen.getByText(/Choose a district to see the amount/);
+    await choose(user, /Division/, 'Dhaka');
+    await choose(user, /District/, 'Gazipur');
+    await screen.findByText(/that is ৳252\.00 of ৳1,260\.00/);
+    await choose(user, /District/, 'Dhaka');
+    await screen.findByText(/For yours nothing is paid in advance/);
+  });
+
+  // checkout-50
+  it('comes on top of nothing with Pay Now', async () => {
+    const { user } = await atCheckout();
+    await choose(user, /Division/, 'Dhaka');
+    await choose(user, /District/, 'Gazipur');
+    chooseAtCheckout({ paymentOption: 'PAY_NOW' });
+    await screen.findByText(/everything is paid at once: nothing comes on top/);
+  });
+});
+
+describe('the notes of the shop', () => {
+  // checkout-29, checkout-51, checkout-52, checkout-53
+  it('say what delivery costs and until when one can cancel, and ask for no tick', async () => {
+    await atCheckout();
+    screen.getByText('Delivery charge: 80 TK within Dhaka city, 120 TK outside.');
+    screen.getByText('An order can be cancelled on its day until 1:10 PM.');
+    expect(screen.queryByRole('checkbox', { name: /terms/ })).toBeNull();
+  });
+});
+
+describe('prices that cannot be looked up', () => {
+  // checkout-57
+  it.each([
+    ['twice where the shop fails', () => statusAnswer(500), 2],
+    ['once where the shop refuses', () => refusal('Not now', 5), 1],
+  ])('are asked for %s', async (_, answer, times) => {
+    answerAt(pricesPath, answer);
+    expect(await refreshPrices()).toBe('last-known');
+    expect(askedFor(pricesPath)).toHaveLength(times);
+  });
+
+  // checkout-57
+  it('are asked for once while the phone is offline', async () => {
+    setNetwork('offline');
+    expect(await refreshPrices()).toBe('last-known');
+    expect(askedFor(pricesPath)).toHaveLength(1);
+  });
+
+  // checkout-61
+  it('leave the bag as it is, and the order goes all the same', async () => {
+    answerAt(pricesPath, () => statusAnswer(500));
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    expect(amountShown('Cart total')).toBe('৳1,200.00');
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+  });
+});
+
+describe('Pay Now without a network', () => {
+  // checkout-48
+  it('says that the order can be paid later', async () => {
+    answerAt('Capabilities', () =>
+      shopAnswer({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
+    );
+    await atCheckout();
+    const option = await screen.findByRole('radio', { name: /^Pay Now/ });
+    setNetwork('offline');
+    await waitFor(() =>
+      expect(option.closest('label')?.textContent).toContain('You can pay later from the order.'),
+    );
+  });
+});

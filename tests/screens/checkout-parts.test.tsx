@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { uploadPrescription } from '#api/prescription-history.ts';
+import { emptyAddress } from '#domain/address.ts';
+import { orderLimits } from '#domain/order-checks.ts';
+import { addressStore } from '#state/address.ts';
+import { bagStore } from '#state/bag.ts';
+import { checkoutStore } from '#state/checkout.ts';
+import { sessionStore } from '#state/session.ts';
+import { aKey, anAddress, aRequest } from '#tests/server/support/requests.ts';
+import { ask } from '#tests/server/support/test-shop.ts';
+import {
+  amountShown,
+  asCustomer,
+  atCheckout,
+  fillCheckout,
+  placePath,
+  pressPlace,
+  withBag,
+} from './checkout-harness.tsx';
+import { network, setNetwork } from './network.ts';
+import { aPhotoFile, choose, fillAddress, submitPath } from './request-form.ts';
+import { usePhone, write } from './shop-harness.tsx';
+
+const shop = usePhone();
+
+beforeEach(async () => {
+  await withBag(shop());
+});
+
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Order note' });
+
+describe('the checkout', () => {
+  // checkout-1, checkout-10
+  it('has lines, address, prescriptions, payment, advance, policy, note, wish, coupon and totals', async () => {
+    await atCheckout();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'Your order',
+        'Shipping Address',
+        'Prescriptions',
+        'Payment option',
+        'Please note',
+        'Coupon',
+        'Totals',
+      ]),
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Your order' })).getByText('Napa'),
+    ).toBeTruthy();
+    for (const type of ['Home', 'Office', 'Other']) screen.getByRole('radio', { name: type });
+    screen.getByRole('textbox', { name: /^Receiver Name/ });
+    screen.getByText('Please pay 20% to process the order.');
+    screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' });
+    expect(note()).toBeTruthy();
+  });
+
+  // checkout-5, checkout-28
+  it('takes another quantity of a line, and computes the delivery charge anew', async () => {
+    const { user } = await atCheckout();
+    await choose(user, /Division/, 'Dhaka');
+    await choose(user, /District/, 'Gazipur');
+    await waitFor(() => expect(amountShown('Delivery charge')).toBe('৳60.00'));
+    await user.click(screen.getByRole('button', { name: 'One less Napa' }));
+    expect(amountShown('Cart total')).toBe('৳600.00');
+    // Below the threshold of 1,000 again.
+    expect(amountShown('Delivery charge')).toBe('৳120.00');
+    await user.click(screen.getAllByRole('button', { name: 'Remove Napa' })[0] ?? document.body);
+    expect(bagStore.get().lines).toEqual([]);
+  });
+
+  // checkout-8
+  it('still has what was chosen after the page was left and loaded anew', async () => {
+    const { user } = await atCheckout();
+    await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Auto Order After 28 Days' }));
+    await write(user, note(), 'ring twice');
+    cleanup();
+    // A new page knows only what storage holds.
+    window.dispatchEvent(new StorageEvent('storage', { key: checkoutStore.key }));
+    await atCheckout();
+    expect(note().value).toBe('ring twice');
+    expect(screen.getByRole('radio', { name: /^Cash On Delivery/ })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(screen.getByRole('checkbox', { name: /^Auto Order/ })).toHaveProperty('checked', true);
+  });
+
+  // checkout-54
+  it('takes a note of 2,000 characters at most', async () => {
+    await atCheckout();
+    expect([note().maxLength, orderLimits.noteLength]).toEqual([2_000, 2_000]);
+  });
+});
+
+describe('the address of the checkout', () => {
+  // checkout-11, customer-area-128
+  it('is the latest one of a customer who has none here', async () => {
+    await asCustomer(shop(), 0);
+    const headers = { datacontent: sessionStore.get()?.token ?? '', ...aKey() };
+    const address = anAddress({ address: 'House 9, Road 2', receiverName: 'Rahima' });
+    await ask(shop(), submitPath, aRequest({ address }), headers);
+    await atCheckout();
+    const street = screen.getByRole('textbox', { name: 'Address' });
+    await waitFor(() => expect(street).toHaveProperty('value', 'House 9, Road 2'));
+    expect(screen.getByRole('textbox', { name: /^Receiver Name/ })).toHaveProperty(
+      'value',
+      'Rahima',
+    );
+  });
+
+  // checkout-12
+  it("has the list's charge in place of the one that was stored with it", async () => {
+    const { user } = await atCheckout();
+    await fillAddress(user);
+    const kept = addressStore.get();
+    cleanup();
+    const charge = { standard: 1_00, threshold: 0, reduced: 0 };
+    addressStore.set({
+      ...emptyAddress,
+      ...kept,
+      district: kept.district && { ...kept.district, charge },
+    });
+    await atCheckout();
+    await waitFor(() => expect(amountShown('Delivery charge')).toBe('৳60.00'));
+  });
+});
+
+describe('the prescriptions of the checkout', () => {
+  // checkout-16, checkout-17
+  it('may be new files and saved ones: they go with the order together', async () => {
+    await asCustomer(shop(), 0);
+    const saved = await uploadPrescription(await aPhotoFile('saved.jpg'));
+    const { user } = await atCheckout();
+    await user.click(await screen.findByRole('checkbox', { name: 'Prescription 1' }));
+    const [picker] = document.querySelectorAll<HTMLElement>('input[type="file"]');
+    if (!picker) throw new Error('there is no file picker');
+    await user.upload(picker, await aPhotoFile('new.jpg'));
+    await screen.findByRole('button', { name: 'Remove file 1' });
+    await fillCheckout(user);
+    await pressPlace(user);
+    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    const sent = Object(network.reached.find((one) => one.path === placePath)?.body);
+    expect(sent.ImgId).toHaveLength(2);
+    expect(sent.ImgId).toContain(saved);
+  });
+});
+
+describe('without a network', () => {
+  // checkout-24, checkout-76
+  it('says that the prices are the last known ones, and what becomes of an order', async () => {
+    setNetwork('offline');
+    await atCheckout();
+    await screen.findByText(/^These are the last known prices/);
+    screen.getByText(/^You are offline\. You can order all the same/);
+  });
+});
