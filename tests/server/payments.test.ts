@@ -130,13 +130,15 @@ function validSay(transaction: string, amount: string, valId: string) {
 }
 
 describe('paying now', () => {
-  // checkout-46, payments-2
+  // checkout-46, payments-2, payments-10
   it('is not offered without a gateway, and its start is refused', async () => {
     const bare = await openTestShop();
     const { envelope } = await ask(bare, 'Capabilities');
     expect(envelope.Data).toMatchObject({ PaymentGateway: false });
     const refused = await ask(bare, startPath, { OrderId: 'x' });
-    expect(refused.envelope.IsError).toBe(true);
+    expect(refused.envelope.Msg).toBe(
+      'Paying online is not available. Please pay when it is handed to you.',
+    );
     await bare.close();
     expect((await ask(shop, 'Capabilities')).envelope.Data).toMatchObject({ PaymentGateway: true });
   }, 60_000);
@@ -150,6 +152,12 @@ describe('paying now', () => {
     expect(asked?.get('currency')).toBe('BDT');
     expect(asked?.get('ipn_url')).toBe(`https://shop.example${notifyPath}`);
     expect(asked?.get('product_name')).toMatch(/^Order N-\d+$/);
+    expect(asked?.get('cus_name')).toBe('Rahima Khatun');
+    expect(asked?.get('cus_phone')).toBe('01712345678');
+    expect(asked?.get('cus_add1')).toBe('House 7, Road 3');
+    // She has given no e-mail address, and the partner wants one.
+    expect(asked?.get('cus_email')).toBe('customer@example.com');
+    expect(asked?.toString()).not.toMatch(/medicine/i);
   });
 
   // payments-8, payments-15, payments-17, payments-19
@@ -328,6 +336,13 @@ describe('paying now', () => {
     const refused = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
     partner.isSilent = false;
     expect(refused.envelope.Msg).toMatch(/^The payment partner does not answer just now/);
+    const [attempt] = await shop.database.db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, order.Id));
+    expect(attempt?.status).toBe('Failed');
+    const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, order.Id));
+    expect(row?.status).toBe('Pending');
   });
 
   // payments-19
