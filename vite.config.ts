@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
-import { screensInTime } from './scripts/screens-in-time.ts';
+import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, shortName } from './scripts/asset-names.ts';
 import { classNames, classNamesInPlace } from './scripts/class-names.ts';
 import { withoutRequests } from './scripts/without-requests.ts';
@@ -74,7 +74,7 @@ export default defineConfig({
     }),
     classNamesInPlace(),
     bengaliApart(fileURLToPath(new URL('src/text', import.meta.url))),
-    screensInTime(),
+    screenLoadTimeout(),
     withoutMutations(),
     withoutRequests(),
     react(),

@@ -20,7 +20,7 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'scripts/bengali-apart.ts',
-  'scripts/screens-in-time.ts',
+  'scripts/screen-load-timeout.ts',
   'scripts/class-names.ts',
   'scripts/pages.vite.config.ts',
   'scripts/build.mjs',

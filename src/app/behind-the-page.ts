@@ -3,7 +3,7 @@ import { reportOrderErrors } from '#api/order-errors.ts';
 import { prefetchPlaces } from '#api/places.ts';
 import { theShop } from '#domain/shop.ts';
 import { openDoors } from '#outbox/doors.ts';
-import { fetchScreenFailed } from '#parts/screen-failed/ScreenFailedLater.tsx';
+import { fetchScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
 import { deviceStore } from '#state/device.ts';
 import { languageStore } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ScreenFailedLater } from '#parts/screen-failed/ScreenFailedLater.tsx';
+import { LazyScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
 import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 import { routeTree } from '#routeTree.gen.ts';
 
@@ -25,7 +25,7 @@ export function createShopRouter(queryClient: QueryClient, server?: { history: R
     defaultPendingComponent: ScreenWaiting,
     // The first visit: header and skeleton stand while the screen is fetched.
     defaultPendingMs: 0,
-    defaultErrorComponent: ScreenFailedLater,
+    defaultErrorComponent: LazyScreenFailed,
     ...(server && { history: server.history, isServer: true }),
   });
   // From then on the screen that one comes from stays in sight for a while.

@@ -10,8 +10,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
-import { ScreenLost } from '#parts/later/in-time.ts';
-import { ScreenFailedLater } from '#parts/screen-failed/ScreenFailedLater.tsx';
+import { ScreenLost } from '#parts/lazy/load-timeout.ts';
+import { LazyScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
 import { languageStore } from '#state/language.ts';
 import { useShop } from './shop-harness.tsx';
 
@@ -24,7 +24,7 @@ function openLostScreen(): void {
       loader: () => {
         throw lost;
       },
-      errorComponent: ScreenFailedLater,
+      errorComponent: LazyScreenFailed,
       component: () => null,
     }),
     history: createMemoryHistory({ initialEntries: ['/'] }),

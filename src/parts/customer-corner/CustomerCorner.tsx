@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { summaryQuery } from '#api/profile.ts';
 import { shortName, type Session } from '#domain/session.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import type { Spoken } from '#text/sentences.ts';
 import { userMenuText } from '#text/user-menu.ts';
@@ -48,9 +48,9 @@ export function CustomerCorner({ session, look }: CustomerCornerProps) {
         <span className={look.words}>{shortName(name)}</span>
       </MenuButton>
       {leaving.unsent > 0 && (
-        <Later>
+        <LazyBoundary>
           <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useInstallWay, watchInstall } from '#state/install.ts';
 
 const InstallButton = lazy(async () => ({
@@ -13,8 +13,8 @@ export function InstallOffer() {
   useEffect(watchInstall, []);
   if (!way) return null;
   return (
-    <Later>
+    <LazyBoundary>
       <InstallButton way={way} />
-    </Later>
+    </LazyBoundary>
   );
 }

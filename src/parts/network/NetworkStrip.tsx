@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import { useKnownFrom, useNetwork } from '#state/network.ts';
 import { shellText } from '#text/shell.ts';
@@ -23,14 +23,14 @@ export function NetworkStrip() {
             {network === 'offline' && t.offline}
             {network === 'silent' && t.silent}
             {(network === 'failing' || network === 'stranger') && (
-              <Later>
+              <LazyBoundary>
                 <WhoseFault who={network} />
-              </Later>
+              </LazyBoundary>
             )}
             {knownFrom !== null && (
-              <Later>
+              <LazyBoundary>
                 <KnownAge since={knownFrom} />
-              </Later>
+              </LazyBoundary>
             )}
           </span>
         </p>

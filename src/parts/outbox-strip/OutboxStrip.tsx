@@ -3,7 +3,7 @@ import { isUnsent, type Submission } from '#domain/submission.ts';
 import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import { submissionText } from '#parts/submissions/submission-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { announce } from '#ui/announce.ts';
@@ -52,9 +52,9 @@ export function OutboxStrip() {
     <>
       {strip && <StripButton strip={strip} open={t.open} onOpen={() => setOpen(true)} />}
       {isOpen && (
-        <Later>
+        <LazyBoundary>
           <SubmissionsDialog onClose={close} />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

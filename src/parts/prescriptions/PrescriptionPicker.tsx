@@ -1,7 +1,7 @@
 import { lazy, useId, useState, type MouseEvent } from 'react';
 import { prescriptionAccept, prescriptionLimits } from '#domain/prescription-file.ts';
 import type { SubmissionPhoto } from '#domain/submission.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import type { FileComplaint } from '#parts/request-draft/picked-files.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
@@ -125,13 +125,13 @@ export function PrescriptionPicker({
           </div>
         )}
         {isLooking && (
-          <Later failed={<Notice tone="warning">{t.viewfinderLost}</Notice>}>
+          <LazyBoundary failed={<Notice tone="warning">{t.viewfinderLost}</Notice>}>
             <Viewfinder
               room={prescriptionLimits.files - photos.length - adding}
               onPhoto={(photo) => onPick([photo])}
               onClose={() => setLooking(false)}
             />
-          </Later>
+          </LazyBoundary>
         )}
       </div>
     </FileTarget>

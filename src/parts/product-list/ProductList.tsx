@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import type { Shelf } from '#api/products.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
-import { Later } from '#parts/later/Later.tsx';
-import { PartLost } from '#parts/later/PartLost.tsx';
-import { NoSuchPageLater } from '#parts/no-such-page/NoSuchPageLater.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { PartLost } from '#parts/lazy/PartLost.tsx';
+import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
@@ -40,14 +40,14 @@ export function ProductList(props: ProductListProps) {
   const { shelf, address, list, failed } = props;
   return (
     <div className={styles['shelf']}>
-      <Later waiting={<div className={styles['bar']} />}>
+      <LazyBoundary waiting={<div className={styles['bar']} />}>
         <ShelfControls shelf={shelf} address={address} list={failed ? undefined : list} />
-      </Later>
+      </LazyBoundary>
       <div className={styles['list']} aria-busy={props.isWaiting}>
         {failed && (
-          <Later failed={<PartLost onRetry={failed.retry} />}>
+          <LazyBoundary failed={<PartLost onRetry={failed.retry} />}>
             <ChoiceFailed error={failed.error} onRetry={failed.retry} />
-          </Later>
+          </LazyBoundary>
         )}
         <Products {...props} />
       </div>
@@ -62,7 +62,7 @@ function Products({ label, shelf, address, list, page, pageLink }: ProductListPr
   if (!list) return <ProductGridSkeleton label={t.loading} />;
   const pageCount = Math.ceil(list.total / shelf.pageSize);
   if (page > pageCount && list.total > 0) {
-    return <NoSuchPageLater page={page} pageCount={pageCount} link={pageLink} />;
+    return <LazyNoSuchPage page={page} pageCount={pageCount} link={pageLink} />;
   }
   if (list.rows.length === 0) {
     // Where filters leave nothing, the controls say so and offer to clear them.

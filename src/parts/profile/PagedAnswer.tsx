@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/lists.ts';
 import { isBeyondLast, pageCountOf } from '#contract/page-count.ts';
-import { NoSuchPageLater } from '#parts/no-such-page/NoSuchPageLater.tsx';
+import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { profileLinksText } from '#text/profile.ts';
@@ -27,7 +27,7 @@ export function PagedAnswer<Row>(props: PagedAnswerProps<Row>) {
   function listed(answer: Page<Row>): ReactNode {
     if (isBeyondLast(page, answer)) {
       const pageCount = answer.isCounted === false ? 0 : pageCountOf(page, perPage, answer);
-      return <NoSuchPageLater page={page} pageCount={pageCount} {...ways} />;
+      return <LazyNoSuchPage page={page} pageCount={pageCount} {...ways} />;
     }
     if (answer.rows.length === 0) return empty;
     return (

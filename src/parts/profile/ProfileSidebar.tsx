@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, useEffect, useRef } from 'react';
 import { useLeaving } from '#parts/customer-corner/use-leaving.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { classes } from '#ui/classes.ts';
@@ -73,9 +73,9 @@ export function ProfileSidebar() {
         </button>
       </nav>
       {leaving.unsent > 0 && (
-        <Later>
+        <LazyBoundary>
           <SignOutDialog unsent={leaving.unsent} onChoose={leaving.choose} onClose={leaving.stay} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Page } from '#contract/lists.ts';
 import { isBeyondLast, pageCountOf } from '#contract/page-count.ts';
 import type { Submission } from '#domain/submission.ts';
 import type { Review } from '#domain/review.ts';
-import { NoSuchPageLater } from '#parts/no-such-page/NoSuchPageLater.tsx';
+import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
 import { useWhenSent } from '#parts/submissions/use-when-sent.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
@@ -77,7 +77,7 @@ function Listed({ query, words, page, pageSize, link, onPage }: SaidPageProps) {
   const ways = link ? { link } : { onPage };
   if (isBeyondLast(page, data)) {
     const known = data.isCounted === false ? 0 : pageCount;
-    return <NoSuchPageLater page={page} pageCount={known} {...ways} />;
+    return <LazyNoSuchPage page={page} pageCount={known} {...ways} />;
   }
   if (rows.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isUnanswered, reasonOf } from '#api/failure.ts';
-import { ScreenLost } from '#parts/later/in-time.ts';
+import { ScreenLost } from '#parts/lazy/load-timeout.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';

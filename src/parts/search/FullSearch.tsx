@@ -1,6 +1,6 @@
 import { lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { tidyQuery } from '#domain/query.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { rememberSearch } from '#state/last-searches.ts';
 import { useText } from '#state/language.ts';
 import { searchStartText } from '#text/search-start.ts';
@@ -116,9 +116,9 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
           )}
         </div>
         <div className={styles['news']}>
-          <Later>
+          <LazyBoundary>
             <BagNotice />
-          </Later>
+          </LazyBoundary>
         </div>
       </div>
     </ModalDialog>

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { tidyQuery } from '#domain/query.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import type { Steering } from './LiveSearch.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchBox.module.css';
@@ -100,7 +100,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
         />
       </form>
       {isOpen && (
-        <Later>
+        <LazyBoundary>
           <OpenSearch
             ref={steering}
             place={place}
@@ -113,7 +113,7 @@ export function SearchBox({ onDone }: SearchBoxProps) {
             onClose={close}
             onChoose={finish}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import styles from './CategoriesMenu.module.css';
 
 const CategoriesPanel = lazy(async () => ({
@@ -69,9 +69,9 @@ export function CategoriesMenu() {
       </button>
       {isOpen && (
         <div id={panelId} className={styles['panel']}>
-          <Later failed={<p className={styles['lost']}>{t.partFailed}</p>}>
+          <LazyBoundary failed={<p className={styles['lost']}>{t.partFailed}</p>}>
             <CategoriesPanel onChoose={close} />
-          </Later>
+          </LazyBoundary>
         </div>
       )}
     </div>

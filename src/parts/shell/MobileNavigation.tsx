@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 
 const MobileNavigationDrawer = lazy(async () => ({
   default: (await import('./MobileNavigationDrawer.tsx')).MobileNavigationDrawer,
@@ -22,9 +22,9 @@ export function MobileNavigation() {
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Later>
+        <LazyBoundary>
           <MobileNavigationDrawer onClose={() => setOpen(false)} />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, useRef, type ReactNode } from 'react';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { OutOfStock } from '#parts/out-of-stock/OutOfStock.tsx';
 import { SearchBox } from '#parts/search/SearchBox.tsx';
 import { SignIn } from '#parts/sign-in/SignIn.tsx';
-import { OutboxStripLater } from '#parts/outbox-strip/OutboxStripLater.tsx';
+import { LazyOutboxStrip } from '#parts/outbox-strip/LazyOutboxStrip.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
@@ -35,17 +35,17 @@ export function Shell({ children }: { children: ReactNode }) {
         strips={
           <>
             <NetworkStrip />
-            <OutboxStripLater />
+            <LazyOutboxStrip />
           </>
         }
       />
       <main ref={content} id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
-      <Later>
+      <LazyBoundary>
         <Footer />
-      </Later>
-      <FloatingLater />
+      </LazyBoundary>
+      <LazyFloating />
       <OutOfStock />
       <SignIn />
       <LiveRegion />
@@ -57,11 +57,11 @@ export function Shell({ children }: { children: ReactNode }) {
  * The path comes from outside of what is hydrated later: read inside, it would be
  * the next screen's already when somebody leaves in the meantime, and not that of the markup.
  */
-function FloatingLater() {
+function LazyFloating() {
   const isForm = useRouterState({ select: ({ location }) => forms.test(location.pathname) });
   return (
-    <Later>
+    <LazyBoundary>
       <Floating isForm={isForm} />
-    </Later>
+    </LazyBoundary>
   );
 }

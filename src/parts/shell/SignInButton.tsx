@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { shortName } from '#domain/session.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
@@ -21,9 +21,9 @@ export function SignInButton() {
   if (!session) return <PlainButton words={t.login} onPress={() => openSignIn()} />;
   const waiting = <PlainButton words={shortName(session.name)} />;
   return (
-    <Later key={session.id} waiting={waiting} failed={waiting}>
+    <LazyBoundary key={session.id} waiting={waiting} failed={waiting}>
       <CustomerCorner session={session} look={look} />
-    </Later>
+    </LazyBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useSignIn } from '#state/sign-in.ts';
 
 const SignInDialog = lazy(async () => ({
@@ -11,8 +11,8 @@ export function SignIn() {
   const wish = useSignIn();
   if (!wish) return null;
   return (
-    <Later>
+    <LazyBoundary>
       <SignInDialog wish={wish} />
-    </Later>
+    </LazyBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, useRef, useState, type ReactNode } from 'react';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useInSight } from './in-sight.ts';
@@ -69,7 +69,7 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
         </div>
       </div>
       {mayMove && isBuilt && (
-        <Later>
+        <LazyBoundary>
           <SliderMotor
             track={track}
             isPaused={isPaused || !isInSight}
@@ -77,7 +77,7 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
             onReady={setControls}
             onSlide={setPosition}
           />
-        </Later>
+        </LazyBoundary>
       )}
       {controls && (
         <div className={styles['controls']}>

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useWaitingUpdate } from '#state/update.ts';
 
 const UpdatePrompt = lazy(async () => ({
@@ -11,8 +11,8 @@ export function UpdateOffer() {
   const update = useWaitingUpdate();
   if (!update) return null;
   return (
-    <Later>
+    <LazyBoundary>
       <UpdatePrompt onUpdate={update.take} />
-    </Later>
+    </LazyBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { standingOf, type Standing } from '#domain/outbox-standing.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { editSubmission } from '#outbox/change.ts';
 import { placedBy } from '#outbox/placed.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { clearCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
@@ -101,9 +101,9 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
     );
     if (!standing.files) return plain;
     return (
-      <Later failed={plain}>
+      <LazyBoundary failed={plain}>
         <FilesRefused id={submissionId} message={standing.message} onEdit={back} />
-      </Later>
+      </LazyBoundary>
     );
   }
   return (

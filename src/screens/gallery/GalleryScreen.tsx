@@ -3,9 +3,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { galleryQuery, picturesPerPage } from '#api/gallery.ts';
 import { isBeyondLast } from '#contract/page-count.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { ListFailed } from '#parts/list-failed/ListFailed.tsx';
-import { NoSuchPageLater } from '#parts/no-such-page/NoSuchPageLater.tsx';
+import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
@@ -75,7 +75,7 @@ export function GalleryScreen({ page }: { page: number }) {
       {!data && error && !isFetching && (
         <ListFailed error={error} words={t} onRetry={() => void refetch()} />
       )}
-      {isBeyond && <NoSuchPageLater page={page} pageCount={pageCount} link={pageLink} />}
+      {isBeyond && <LazyNoSuchPage page={page} pageCount={pageCount} link={pageLink} />}
       {data?.rows.length === 0 && !isBeyond && <GalleryEmpty />}
       {data && data.rows.length > 0 && (
         <>
@@ -106,9 +106,9 @@ export function GalleryScreen({ page }: { page: number }) {
         />
       )}
       {large !== null && (
-        <Later>
+        <LazyBoundary>
           <Lightbox at={large} total={total} onStep={setLarge} onClose={close} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { Home } from '#domain/home.ts';
 import { Banners } from './Banners.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import { homeText } from '#text/home.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -28,9 +28,9 @@ export function HomePage({ home }: { home: Home }) {
       <Banners label={t.banners} shape="main" banners={home.banners} isFirst />
       <CategoryGrid categories={home.categories.slice(0, shownCategories)} />
       <NoticeBar notices={home.notices} />
-      <Later waiting={<div className={styles['rowsToCome']} />}>
+      <LazyBoundary waiting={<div className={styles['rowsToCome']} />}>
         <CategoryRows home={home} />
-      </Later>
+      </LazyBoundary>
       <Banners label={t.resortBanners} shape="resort" banners={home.resortBanners} />
     </div>
   );

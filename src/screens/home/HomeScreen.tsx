@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { homeQuery } from '#api/home.ts';
-import { Later } from '#parts/later/Later.tsx';
-import { PartLost } from '#parts/later/PartLost.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { PartLost } from '#parts/lazy/PartLost.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { homeText } from '#text/home.ts';
@@ -20,8 +20,11 @@ export function HomeScreen() {
   if (isFetching || !error) return <HomeSkeleton label={t.waiting} />;
   const retry = () => void refetch();
   return (
-    <Later waiting={<HomeSkeleton label={t.waiting} />} failed={<PartLost onRetry={retry} />}>
+    <LazyBoundary
+      waiting={<HomeSkeleton label={t.waiting} />}
+      failed={<PartLost onRetry={retry} />}
+    >
       <HomeFailed error={error} onRetry={retry} />
-    </Later>
+    </LazyBoundary>
   );
 }

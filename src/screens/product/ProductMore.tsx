@@ -5,7 +5,7 @@ import { knownProducts } from '#api/known.ts';
 import { relatedProductsQuery } from '#api/products.ts';
 import { alternativesTo } from '#domain/alternatives.ts';
 import type { Product } from '#domain/product.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import { productPageText } from '#text/product-page.ts';
 import { shellText } from '#text/shell.ts';
@@ -71,18 +71,18 @@ export function ProductMore({ product, category, isPartial }: ProductMoreProps) 
               id: 'information',
               label: page.information,
               panel: (
-                <Later {...whileAway}>
+                <LazyBoundary {...whileAway}>
                   <Information product={product} category={category} />
-                </Later>
+                </LazyBoundary>
               ),
             },
             {
               id: 'reviews',
               label: page.reviews,
               panel: (
-                <Later {...whileAway}>
+                <LazyBoundary {...whileAway}>
                   <Reviews key={product.id} product={product} />
-                </Later>
+                </LazyBoundary>
               ),
             },
           ]}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Shelves } from '#domain/home.ts';
 import { categoryByKey, type Product } from '#domain/product.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { Picture } from '#parts/picture/Picture.tsx';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
 import { RxMark } from '#parts/product-card/RxMark.tsx';
@@ -80,9 +80,9 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
         </div>
         <BuyBar product={product} />
       </article>
-      <Later waiting={<div className={styles['moreToCome']} />}>
+      <LazyBoundary waiting={<div className={styles['moreToCome']} />}>
         <ProductMore product={product} category={categoryName} isPartial={isPartial} />
-      </Later>
+      </LazyBoundary>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { orderPrescriptionsQuestion } from '#api/order-history.ts';
 import { reasonOf } from '#api/failure.ts';
 import { attachToOrder } from '#api/prescription-history.ts';
 import { prescriptionAccept } from '#domain/prescription-file.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { FileTarget } from '#parts/prescriptions/FileTarget.tsx';
 import { Answered } from '#parts/profile/Answered.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
@@ -122,7 +122,7 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
         </FileTarget>
       )}
       {isAttaching && (
-        <Later>
+        <LazyBoundary>
           <AttachDialog
             orderId={orderId}
             attached={(attached.data ?? []).map((one) => one.id)}
@@ -133,7 +133,7 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
               attached.refetch();
             }}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </section>
   );

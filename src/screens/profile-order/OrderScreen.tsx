@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import { orderQuestion } from '#api/order-history.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import type { RefillQuantity } from '#domain/refill.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { Answered } from '#parts/profile/Answered.tsx';
 import { OrderChip } from '#parts/profile/OrderChip.tsx';
 import { usePrivate } from '#parts/profile/use-private.ts';
@@ -88,9 +88,9 @@ function Details({ details }: { details: OrderDetails }) {
       </div>
       <OrderPrescriptions orderId={order.id} takesMore={order.status !== 'Cancelled'} />
       {refill && (
-        <Later>
+        <LazyBoundary>
           <RefillDialog orderId={order.id} quantity={refill} onClose={() => setRefill(null)} />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

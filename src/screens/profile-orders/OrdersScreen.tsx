@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { ordersPerPage, ordersQuestion } from '#api/order-history.ts';
 import { orderTabs, type OrderTab } from '#domain/order-tabs.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { NoOrder } from '#parts/profile/NoOrder.tsx';
 import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
 import { usePrivate } from '#parts/profile/use-private.ts';
@@ -78,9 +78,9 @@ export function OrdersScreen({ tab, page }: OrdersScreenProps) {
         )}
       </PagedAnswer>
       {refilling !== null && (
-        <Later>
+        <LazyBoundary>
           <RefillDialog orderId={refilling} onClose={() => setRefilling(null)} />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import {
   requestLimits,
   rowsToSend,
 } from '#domain/request-order.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import type { RequestOrderPayload } from '#outbox/payloads.ts';
 import { useUnsavedWords, type UnsavedForm } from '#parts/submission-draft/use-unsaved-words.ts';
@@ -108,9 +108,9 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
         maxLength={requestLimits.noteLength}
       />
       {rows ? (
-        <Later>
+        <LazyBoundary>
           <RequestRows rows={rows} isChecked={isWrong} problem={null} onChange={setRows} />
-        </Later>
+        </LazyBoundary>
       ) : (
         <Button variant="quiet" onClick={() => setRows([emptyRow(crypto.randomUUID())])}>
           <Icon name="plus" />

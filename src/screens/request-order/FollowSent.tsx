@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Standing } from '#domain/outbox-standing.ts';
 import { editSubmission } from '#outbox/change.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { standingText } from '#parts/submissions/submission-words.ts';
 import { useOutcome } from '#parts/submissions/use-outcome.ts';
 import { useText } from '#state/language.ts';
@@ -47,9 +47,9 @@ export function FollowSent({ id, phone, onClose }: FollowSentProps) {
     const plain = <RefusedDialog message={message} code={code} onClose={backToForm} />;
     if (!files) return plain;
     return (
-      <Later failed={plain}>
+      <LazyBoundary failed={plain}>
         <FilesRefused id={id} message={message} onEdit={backToForm} />
-      </Later>
+      </LazyBoundary>
     );
   }
   if (isUnderWay) {

@@ -6,7 +6,7 @@ import type { ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { useLatestAddress } from '#parts/address/use-latest-address.ts';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { PrescriptionPicker } from '#parts/prescriptions/PrescriptionPicker.tsx';
 import { useRequestDraft } from '#parts/request-draft/use-request-draft.ts';
 import { useWantedName } from '#parts/request-draft/wanted-name.ts';
@@ -132,13 +132,13 @@ export function RequestOrderScreen({
               onRemove={(n) => void keeper.remove(n)}
             />
             {session && (
-              <Later>
+              <LazyBoundary>
                 <SavedPrescriptions
                   customerId={session.id}
                   chosen={draft.prescriptionIds}
                   onChoose={(prescriptionIds) => keeper.change({ prescriptionIds })}
                 />
-              </Later>
+              </LazyBoundary>
             )}
           </section>
           <section className={styles['section']}>
@@ -170,13 +170,15 @@ export function RequestOrderScreen({
           />
         </fieldset>
       </form>
-      <Later>
+      <LazyBoundary>
         <SubmissionsHere />
-      </Later>
+      </LazyBoundary>
       {sent && (
-        <Later failed={<p role="alert">{sent.kind === 'kept' ? t.savedTitle : t.notSavedTitle}</p>}>
+        <LazyBoundary
+          failed={<p role="alert">{sent.kind === 'kept' ? t.savedTitle : t.notSavedTitle}</p>}
+        >
           <Outcome sent={sent} onClose={() => setSent(null)} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { searchResultsQuery } from '#api/products.ts';
-import { Later } from '#parts/later/Later.tsx';
-import { PartLost } from '#parts/later/PartLost.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { PartLost } from '#parts/lazy/PartLost.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useText } from '#state/language.ts';
 import { productsText } from '#text/products.ts';
@@ -51,11 +51,11 @@ export function SearchResults({ query }: { query: string }) {
 
   const retry = () => void results.refetch();
   return (
-    <Later
+    <LazyBoundary
       waiting={<ProductGridSkeleton label={t.searching} />}
       failed={<PartLost onRetry={retry} />}
     >
       <SearchFailed error={results.error} onRetry={retry} />
-    </Later>
+    </LazyBoundary>
   );
 }

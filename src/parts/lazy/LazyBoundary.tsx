@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
-interface LaterProps {
+interface LazyBoundaryProps {
   /** While it is being loaded; nothing by default. */
   waiting?: ReactNode;
   /** When it could not be loaded (offline before the worker kept it). */
@@ -9,7 +9,7 @@ interface LaterProps {
 }
 
 /** Around a part that is loaded when it is needed: a lost chunk never takes the page with it. */
-export class Later extends Component<LaterProps, { isLost: boolean }> {
+export class LazyBoundary extends Component<LazyBoundaryProps, { isLost: boolean }> {
   override state = { isLost: false };
 
   static getDerivedStateFromError(): { isLost: boolean } {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitedFor } from '#scripts/screens-in-time.ts';
-import { inTime, ScreenLost, screenTime } from '#parts/later/in-time.ts';
+import { addLoadTimeouts } from '#scripts/screen-load-timeout.ts';
+import { withLoadTimeout, ScreenLost, loadTimeout } from '#parts/lazy/load-timeout.ts';
 
 const never = new Promise<never>(() => undefined);
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the code of a screen', () => {
   it('is handed on when it comes, and nothing waits after it', async () => {
-    const load = inTime(() => Promise.resolve({ screen: 'a screen' }));
+    const load = withLoadTimeout(() => Promise.resolve({ screen: 'a screen' }));
     expect(await load()).toEqual({ screen: 'a screen' });
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -17,12 +17,12 @@ describe('the code of a screen', () => {
   // errors-34, shell-56
   it('is fetched once more when it did not come in 120 s', async () => {
     let asked = 0;
-    const load = inTime(() => {
+    const load = withLoadTimeout(() => {
       asked += 1;
       return asked === 1 ? never : Promise.resolve('a screen');
     });
     const coming = load();
-    await vi.advanceTimersByTimeAsync(screenTime - 1);
+    await vi.advanceTimersByTimeAsync(loadTimeout - 1);
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toBe(2);
@@ -32,12 +32,12 @@ describe('the code of a screen', () => {
   // errors-34, shell-56
   it('is lost when the second try is silent for 120 s too', async () => {
     let asked = 0;
-    const coming = inTime(() => {
+    const coming = withLoadTimeout(() => {
       asked += 1;
       return never;
     })();
     const lost = expect(coming).rejects.toBeInstanceOf(ScreenLost);
-    await vi.advanceTimersByTimeAsync(2 * screenTime);
+    await vi.advanceTimersByTimeAsync(2 * loadTimeout);
     await lost;
     expect(asked).toBe(2);
   });
@@ -46,7 +46,7 @@ describe('the code of a screen', () => {
     const load = vi.fn<() => Promise<never>>(() =>
       Promise.reject(new TypeError('Failed to fetch')),
     );
-    await expect(inTime(load)()).rejects.toThrow('Failed to fetch');
+    await expect(withLoadTimeout(load)()).rejects.toThrow('Failed to fetch');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -58,11 +58,11 @@ describe('the code of a screen', () => {
     };
     // As it is written in the built shop.
     load.toString = () => '()=>p(()=>import(`./silent-screen.js`),[])';
-    const coming = inTime(load)();
+    const coming = withLoadTimeout(load)();
     // There is no such file: that it is looked for, with its mark, is what counts.
     const refused = expect(coming).rejects.toThrow(/silent-screen\.js\?again/);
-    await vi.advanceTimersByTimeAsync(screenTime);
-    await vi.advanceTimersByTimeAsync(screenTime - 1);
+    await vi.advanceTimersByTimeAsync(loadTimeout);
+    await vi.advanceTimersByTimeAsync(loadTimeout - 1);
     await refused;
     expect(asked).toBe(1);
   });
@@ -74,13 +74,14 @@ const $$splitComponentImporter = () => import("./about.tsx?tsr-split=component")
 const $$splitLoaderImporter = () => import("./about.tsx?tsr-split=loader");`;
 
   it('puts an end to the waiting around every importer of a route', () => {
-    expect(waitedFor(route)).toBe(`import { inTime } from '#parts/later/in-time.ts';
+    expect(addLoadTimeouts(route))
+      .toBe(`import { withLoadTimeout } from '#parts/lazy/load-timeout.ts';
 import { lazyRouteComponent } from "@tanstack/react-router";
-const $$splitComponentImporter = inTime(() => import("./about.tsx?tsr-split=component"));
-const $$splitLoaderImporter = inTime(() => import("./about.tsx?tsr-split=loader"));`);
+const $$splitComponentImporter = withLoadTimeout(() => import("./about.tsx?tsr-split=component"));
+const $$splitLoaderImporter = withLoadTimeout(() => import("./about.tsx?tsr-split=loader"));`);
   });
 
   it('breaks where the router writes its importers differently one day', () => {
-    expect(() => waitedFor('const $$splitX = load("./about.tsx")')).toThrow('look unlike');
+    expect(() => addLoadTimeouts('const $$splitX = load("./about.tsx")')).toThrow('look unlike');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Lets no screen's code be waited for without an end: puts `inTime`
- * (src/parts/later/in-time.ts) around the importers that the router's plugin
+ * Lets no screen's code be waited for without an end: puts `withLoadTimeout`
+ * (src/parts/lazy/load-timeout.ts) around the importers that the router's plugin
  * writes into the routes.
  */
 import type { Plugin } from 'vite';
@@ -8,21 +8,21 @@ import type { Plugin } from 'vite';
 const importer = /(const \$\$split\w+Importer = )(\(\) => import\([^)]*\));/g;
 
 /** For the shop's own build: a server waits for no network. */
-export function screensInTime(): Plugin {
+export function screenLoadTimeout(): Plugin {
   return {
-    name: 'screens-in-time',
+    name: 'screen-load-timeout',
     apply: 'build',
     transform: {
       filter: { id: /\/src\/routes\/[^?]+\.tsx$/, code: '$$split' },
-      handler: (code) => ({ code: waitedFor(code), map: null }),
+      handler: (code) => ({ code: addLoadTimeouts(code), map: null }),
     },
   };
 }
 
 /** The code of a route with an end to the waiting in each of its importers. */
-export function waitedFor(code: string): string {
-  const limited = code.replace(importer, '$1inTime($2);');
+export function addLoadTimeouts(code: string): string {
+  const limited = code.replace(importer, '$1withLoadTimeout($2);');
   if (limited === code)
     throw new Error('The importers of this route look unlike what is expected.');
-  return `import { inTime } from '#parts/later/in-time.ts';\n${limited}`;
+  return `import { withLoadTimeout } from '#parts/lazy/load-timeout.ts';\n${limited}`;
 }

@@ -1,15 +1,15 @@
 import { lazy } from 'react';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 
 const OutboxStrip = lazy(async () => ({
   default: (await import('./OutboxStrip.tsx')).OutboxStrip,
 }));
 
 /** The strip, kept out of the first load: nothing to say is the usual case. */
-export function OutboxStripLater() {
+export function LazyOutboxStrip() {
   return (
-    <Later>
+    <LazyBoundary>
       <OutboxStrip />
-    </Later>
+    </LazyBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Later } from '#parts/later/Later.tsx';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import type { NoSuchPageProps } from './NoSuchPage.tsx';
 
 const NoSuchPage = lazy(async () => ({
@@ -7,10 +7,10 @@ const NoSuchPage = lazy(async () => ({
 }));
 
 /** {@link NoSuchPage}, fetched when somebody gets there: hardly anybody does. */
-export function NoSuchPageLater(props: NoSuchPageProps) {
+export function LazyNoSuchPage(props: NoSuchPageProps) {
   return (
-    <Later>
+    <LazyBoundary>
       <NoSuchPage {...props} />
-    </Later>
+    </LazyBoundary>
   );
 }

@@ -1,8 +1,8 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { ScreenLost } from '#parts/later/in-time.ts';
-import { Later } from '#parts/later/Later.tsx';
-import { PartLost } from '#parts/later/PartLost.tsx';
+import { ScreenLost } from '#parts/lazy/load-timeout.ts';
+import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { PartLost } from '#parts/lazy/PartLost.tsx';
 
 /** Few need it: it is fetched by those, and behind the page before the network can go. */
 export const fetchScreenFailed = () => import('./ScreenFailed.tsx');
@@ -10,15 +10,15 @@ export const fetchScreenFailed = () => import('./ScreenFailed.tsx');
 const ScreenFailed = lazy(async () => ({ default: (await fetchScreenFailed()).ScreenFailed }));
 
 /** The router's `defaultErrorComponent`. */
-export function ScreenFailedLater({ error }: Pick<ErrorComponentProps, 'error'>) {
+export function LazyScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const retry = () => {
     if (error instanceof ScreenLost) window.location.reload();
     else void router.invalidate();
   };
   return (
-    <Later failed={<PartLost onRetry={retry} />}>
+    <LazyBoundary failed={<PartLost onRetry={retry} />}>
       <ScreenFailed error={error} />
-    </Later>
+    </LazyBoundary>
   );
 }

@@ -1,5 +1,5 @@
 /** How long the code of a screen may take, in milliseconds (errors-34). */
-export const screenTime = 120_000;
+export const loadTimeout = 120_000;
 
 /** The code of a screen did not come in time, not at the second try either: only a new start of the page helps. */
 export class ScreenLost extends Error {
@@ -12,9 +12,9 @@ export class ScreenLost extends Error {
 /**
  * The way to a screen's code with an end to waiting (errors-34): after 120 s it is fetched once more, under an address that no hung
  * request holds, and after that it fails as {@link ScreenLost}. The build puts
- * it around every route's importer (scripts/screens-in-time.ts).
+ * it around every route's importer (scripts/screen-load-timeout.ts).
  */
-export function inTime<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function withLoadTimeout<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
     try {
       return await limited(load());
@@ -28,7 +28,7 @@ export function inTime<Module>(load: () => Promise<Module>): () => Promise<Modul
 async function limited<Value>(coming: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ScreenLost()), screenTime);
+    timer = setTimeout(() => reject(new ScreenLost()), loadTimeout);
   });
   try {
     return await Promise.race([coming, end]);
