@@ -7,9 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
 import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, shortName } from './scripts/asset-names.ts';
-import { classNames, classNamesInPlace } from './scripts/class-names.ts';
-import { withoutRequests } from './scripts/without-requests.ts';
-import { withoutMutations } from './scripts/without-mutations.ts';
+import { classNames } from './scripts/class-names.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
 
@@ -45,7 +43,7 @@ const arrivals = new Set<string>([
 
 /** What every page is built with; putting kept answers back is the work of a later visit. */
 const framework =
-  /^\0(rolldown|without-mutations)|\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
+  /^\0rolldown|\/node_modules\/(react|react-dom|scheduler|valibot|use-sync-external-store|@tanstack\/(?!query-.*(persist|hydration)|react-query-persist).*)\//;
 
 /**
  * What is fetched together with a lazy chunk: its styles. It asks for its code
@@ -72,11 +70,8 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
-    classNamesInPlace(),
     bengaliApart(fileURLToPath(new URL('src/text', import.meta.url))),
     screenLoadTimeout(),
-    withoutMutations(),
-    withoutRequests(),
     react(),
     layerOrderFirst(),
     VitePWA({

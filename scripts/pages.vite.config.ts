@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetFileNames } from './asset-names.ts';
-import { classNames, classNamesInPlace } from './class-names.ts';
+import { classNames } from './class-names.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [classNamesInPlace(), react()],
+  plugins: [react()],
   css: { modules: { generateScopedName: classNames } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
