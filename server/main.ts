@@ -1,6 +1,7 @@
 /** Starts the shop: opens its data, listens, says where, and stops when asked. */
 import { createApp, type AppParts } from './http/app.ts';
 import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
+import { JournalNotEmpty } from './db/earlier-journal.ts';
 import { FolderLocked } from './db/lock.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { codeOf } from './services/failures.ts';
@@ -9,9 +10,9 @@ import { loadPages } from './http/pages/load-pages.ts';
 import { tellDueRefills } from './services/orders/due-refills.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
-import { shortenJournal, tidyUp } from './services/upkeep.ts';
+import { tidyUp } from './services/upkeep.ts';
 
-/** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using. */
+/** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using, or has to finish first. */
 const badSettings = 1;
 const dataInUse = 2;
 const minute = 60_000;
@@ -27,7 +28,6 @@ async function main(): Promise<void> {
     config,
     db: shop.database.db,
     files: shop.files,
-    journal: shop.journal,
     ...smsOf(config),
     pages: await loadPages(config.shopDir),
   });
@@ -48,17 +48,15 @@ async function main(): Promise<void> {
 }
 
 /**
- * Tidies up at the start and once a day, looks at the journal every minute and
- * for due refills every ten; a failure waits for the next time.
+ * Tidies up at the start and once a day, shortens a database's log that has grown
+ * every minute, and looks for due refills every ten; a failure waits for the next
+ * time.
  */
 function startUpkeep(shop: OpenShop, log: FastifyBaseLogger): { stop: () => void } {
   const failed = (failure: unknown) => log.error({ code: codeOf(failure) }, 'upkeep failed');
   const tidy = () => void tidyUp(shop, new Date()).catch(failed);
-  const shorten = () => void shortenJournal(shop).catch(failed);
-  const due = () => {
-    const { database, journal } = shop;
-    tellDueRefills({ db: database.db, journal }, new Date()).catch(failed);
-  };
+  const shorten = () => void shop.database.shortenLog().catch(failed);
+  const due = () => void tellDueRefills(shop.database.db, new Date()).catch(failed);
   const timers = [
     setInterval(tidy, day),
     setInterval(shorten, minute),
@@ -116,7 +114,7 @@ try {
     for (const sentence of failure.sentences) console.error(`- ${sentence}`);
     process.exit(badSettings);
   }
-  if (failure instanceof FolderLocked) {
+  if (failure instanceof FolderLocked || failure instanceof JournalNotEmpty) {
     console.error(failure.message);
     process.exit(dataInUse);
   }

@@ -38,10 +38,9 @@ export function implementComments(house: House): void {
     const content = checkSaid(question.content, commentsText.empty);
     const productId = rowId(question.productId) ?? 0;
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [productId, content]);
-    const row = await acceptOnce(house, {
+    const row = await acceptOnce({
       key,
       fingerprint,
-      kind: 'comment',
       markReplayed,
       mayWrite: () => house.messages.take(customerId, now),
       find: (letterId) => findComment(db, letterId),

@@ -27,10 +27,9 @@ export function implementComplaints(house: House): void {
     const remarks = tidyText(question.remarks);
     if (remarks.length > mostRemarks) throw malformed();
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [type, text, remarks]);
-    await acceptOnce(house, {
+    await acceptOnce({
       key,
       fingerprint,
-      kind: 'complaint',
       markReplayed,
       mayWrite: () => house.messages.take(customerId, now),
       find: (letterId) => findComplaint(db, letterId),

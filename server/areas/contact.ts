@@ -32,10 +32,9 @@ export function implementContact(house: House): void {
       const message = tidyContact(written);
       const owner = await ownerOf(db, principal, activityId);
       const fingerprint = fingerprintOf(owner, message);
-      await acceptOnce(house, {
+      await acceptOnce({
         key,
         fingerprint,
-        kind: 'contact',
         markReplayed,
         mayWrite: () => house.messages.take(owner.customerId ?? owner.deviceId, now),
         find: (letterId) => findMessage(db, letterId),

@@ -33,15 +33,10 @@ export function implementNotifications(house: House): void {
 
   implement(house, contract.seen, async ({ principal, now }) => {
     const own = eq(notifications.customerId, customerOf(principal));
-    const seen = await db
+    await db
       .update(notifications)
       .set({ seenAt: now })
-      .where(and(own, isNull(notifications.seenAt)))
-      .returning({ id: notifications.id });
-    if (seen.length > 0) {
-      const content = { customerId: customerOf(principal), at: now };
-      await house.journal.append({ kind: 'seen', content });
-    }
+      .where(and(own, isNull(notifications.seenAt)));
     return null;
   });
 }

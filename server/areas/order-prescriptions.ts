@@ -35,7 +35,7 @@ export function implementOrderPrescriptions(house: House): void {
     const prescriptionIds = [...new Set(question.prescriptionIds)];
     const owner = { customerId, deviceId: null };
     await requireUploads(house, { owner, letterId: null, prescriptionIds });
-    const added = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       // The order's row is the turnstile: two additions at once would count alike.
       const [order] = await tx
         .select({ status: orders.status })
@@ -57,10 +57,7 @@ export function implementOrderPrescriptions(house: House): void {
         position: before + index + 1,
       }));
       if (rows.length > 0) await tx.insert(orderPrescriptions).values(rows);
-      return rows;
     });
-    if (added.length > 0)
-      await house.journal.append({ kind: 'order-prescriptions', content: added });
     return null;
   });
 }

@@ -10,7 +10,6 @@ import type { House } from '#server/services/house.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf, letterOf, ownerOf } from '#server/services/letters.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
-import { readOrderRows } from '#server/services/orders/order-journal.ts';
 import { placeOrder } from '#server/services/orders/place-order.ts';
 import { placeOnce } from '#server/services/once.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
@@ -68,12 +67,10 @@ function implementPlace(house: House): void {
         AccessKey: isKey ? accessKey : '',
       };
     };
-    const row = await placeOnce(house, {
+    const row = await placeOnce({
       fingerprint,
-      kind: 'order',
       markReplayed,
       find: async () => (letterId ? findByLetter(db, letterId) : null),
-      read: (id) => readOrderRows(db, id),
       place: () => {
         const id = randomUUID();
         const accessHash = owner.customerId ? null : hashToken(accessKeyOf(house, id));

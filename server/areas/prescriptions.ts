@@ -100,7 +100,6 @@ async function receive(
     if (earlier.digest !== digest || !isSender(earlier, owner)) throw keyReused();
     if (!earlier.removedAt && (await house.files.has(earlier.fileKey))) {
       markReplayed();
-      await house.journal.append({ kind: 'prescription', content: earlier });
       return earlier.id;
     }
   }
@@ -119,10 +118,7 @@ async function receive(
         description: question.description.slice(0, 2_000),
         createdAt: now,
       });
-  if (row) {
-    await house.journal.append({ kind: 'prescription', content: row });
-    return row.id;
-  }
+  if (row) return row.id;
   return receivedMeanwhile(house, letterKey, digest, owner, fileKey, markReplayed);
 }
 
@@ -182,8 +178,6 @@ async function putBack(
 /** Hidden from its owner at once; the bytes stay only where an order needs them. */
 async function removePrescription(house: House, row: Row, now: Date): Promise<void> {
   await house.db.update(prescriptions).set({ removedAt: now }).where(eq(prescriptions.id, row.id));
-  const content = { id: row.id, fileKey: row.fileKey, removedAt: now };
-  await house.journal.append({ kind: 'prescription-removed', content });
   if (!(await isAttached(house.db, row.id))) await house.files.forget(row.fileKey);
 }
 

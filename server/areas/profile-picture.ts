@@ -12,7 +12,6 @@ import { Refusal } from '#server/services/refusal.ts';
 import { reencode } from '#server/services/uploads/pictures.ts';
 import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
-import { profileOnJournal } from '#server/services/accounts/customer-journal.ts';
 
 /** Pixels: a face beside a name needs no more. */
 const mostSide = 512;
@@ -57,7 +56,6 @@ async function keepPicture(house: House, customerId: string, content: Buffer): P
     await tx.update(customers).set({ image }).where(eq(customers.id, customerId));
     return row?.image ?? '';
   });
-  await profileOnJournal(house, customerId);
   const old = fileKeyOf(before);
   if (old) await house.files.forget(old);
   return image;

@@ -13,7 +13,6 @@ import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { walletOf } from '#server/services/accounts/wallets.ts';
 import { profileText } from '#text/profile.ts';
-import { profileOnJournal } from '#server/services/accounts/customer-journal.ts';
 import { unpaidOf } from '#server/services/orders/order-rows.ts';
 import { implementProfilePicture } from './profile-picture.ts';
 
@@ -51,7 +50,6 @@ export function implementProfile(house: House): void {
     if (!isEmailOrNone(email)) throw new Refusal(profileText.emailInvalid);
     if (name.length > profileLimits.name || email.length > profileLimits.email) throw malformed();
     await db.update(customers).set({ name, email }).where(eq(customers.id, id));
-    await profileOnJournal(house, id);
     return null;
   });
 

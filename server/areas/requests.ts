@@ -14,7 +14,6 @@ import { placeOnce } from '#server/services/once.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { checkRequest } from '#server/services/requests/check-request.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
-import { readRequestRows } from '#server/services/requests/request-journal.ts';
 import { placeRequest } from '#server/services/requests/place-request.ts';
 
 /** `R-1001` for the customer's ear. */
@@ -30,12 +29,10 @@ export function implementRequests(house: House): void {
     const request = checkRequest(question);
     const owner = await ownerOf(db, principal, question.activityId);
     const fingerprint = fingerprintOf(owner, request);
-    const row = await placeOnce(house, {
+    const row = await placeOnce({
       fingerprint,
-      kind: 'request-order',
       markReplayed,
       find: async () => (letterId ? findByLetter(db, letterId) : null),
-      read: (id) => readRequestRows(db, id),
       place: () =>
         placeRequest(house, { id: randomUUID(), letterId, fingerprint, owner, now, request }),
     });

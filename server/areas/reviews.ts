@@ -29,10 +29,9 @@ export function implementReviews(house: House): void {
     const customerId = customerOf(principal);
     const content = checkSaid(question.content, reviewsText.empty);
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [content]);
-    await acceptOnce(house, {
+    await acceptOnce({
       key,
       fingerprint,
-      kind: 'review',
       markReplayed,
       mayWrite: () => house.messages.take(customerId, now),
       find: (letterId) => findReview(db, letterId),

@@ -124,8 +124,6 @@ function implementAccounts(house: House): void {
     if (!customer) throw new Refusal(signInRefusals.userUnknown, { id: contract.accountUnknown });
     // Whoever knew the old password may be signed in somewhere.
     await endAllSessions(db, asking.now, customer.id);
-    const content = { id: customer.id, passwordHash, at: asking.now };
-    await house.journal.append({ kind: 'password', content });
     await forgetFailures(db, phone);
     await claimGuestOrders(house, customer, asking.now);
     return signedInAnswer(house, customer, asking, deviceId);
@@ -155,9 +153,7 @@ function implementSignOut(house: House): void {
     const tokenHash = question.ticket || own;
     if (!tokenHash) throw signInNeeded();
     const { isEverywhere, keepsSending } = question;
-    const ending = { tokenHash, isEverywhere, keepsSending };
-    const cookieHash = await endSessions(house.db, now, ending);
-    await house.journal.append({ kind: 'sign-out', content: { ...ending, at: now } });
+    const cookieHash = await endSessions(house.db, now, { tokenHash, isEverywhere, keepsSending });
     takeCookieBack(request, reply, cookieHash);
     return null;
   });

@@ -39,10 +39,9 @@ export function implementStockRequests(house: House): void {
         phone,
         quantity,
       ]);
-      await acceptOnce(house, {
+      await acceptOnce({
         key,
         fingerprint,
-        kind: 'stock-request',
         markReplayed,
         find: (letterId) => findByLetter(house, letterId),
         write: async (letterId) => {

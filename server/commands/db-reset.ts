@@ -16,7 +16,6 @@ async function requireYes(): Promise<void> {
 await runCommand(requireYes, async (_ready, { db }, config) => {
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`create schema public`);
-  await rm(join(config.dataDir, 'journal'), { recursive: true, force: true });
   await rm(join(config.dataDir, 'prescriptions'), { recursive: true, force: true });
   await migrate(db);
   const counts = await seed(db, config.hasDemoCustomers);

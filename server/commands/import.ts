@@ -7,7 +7,6 @@ import { seed } from '#server/demo/demo.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
 import { readCatalogueFile, UnreadableFile, type ReadFile } from '#server/import/read-file.ts';
 import { writeProducts } from '#server/import/write-products.ts';
-import { restoreFirst } from '#server/open-shop.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 const usage = 'npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]';
@@ -73,8 +72,7 @@ await runCommand(
       );
     return { asked, file };
   },
-  async ({ asked, file }, database, config) => {
-    const { db } = database;
+  async ({ asked, file }, { db }, config) => {
     if (asked['dry-run']) {
       console.log('A dry run: nothing was changed.');
       return;
@@ -82,8 +80,6 @@ await runCommand(
     const startedAt = Date.now();
     await migrate(db);
     if (await isCatalogueEmpty(db)) await seed(db, config.hasDemoCustomers);
-    // What was said about a product that now leaves is kept first.
-    await restoreFirst(config, database, (line) => console.log(line));
     const written = await db.transaction((tx) =>
       writeProducts(tx, file.products, { replace: asked.replace, now: new Date() }),
     );

@@ -1,6 +1,7 @@
 /** What every command does around its work: settings, the database, clear sentences, an exit code. */
 import { ConfigMistakes, readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { JournalNotEmpty } from '#server/db/earlier-journal.ts';
 import { FolderLocked } from '#server/db/lock.ts';
 import { openDatabase } from '#server/open-shop.ts';
 
@@ -8,8 +9,7 @@ import { openDatabase } from '#server/open-shop.ts';
 export class CommandProblem extends Error {}
 
 /**
- * Prepares without the database, opens it, works, makes it durable and closes
- * it. Exits with 1 after a sentence where something is wrong.
+ * Prepares without the database, opens it, works and closes it. Exits with 1 after a sentence where something is wrong.
  */
 export async function runCommand<Prepared>(
   prepare: () => Promise<Prepared>,
@@ -21,7 +21,6 @@ export async function runCommand<Prepared>(
     const database = await openDatabase(config, (line) => console.log(line));
     try {
       await work(prepared, database, config);
-      await database.checkpoint();
     } finally {
       await database.close();
     }
@@ -46,8 +45,11 @@ function explain(failure: unknown): void {
 export function sentencesOf(failure: unknown): readonly string[] | null {
   if (failure instanceof ConfigMistakes)
     return ['The settings cannot be used:', ...failure.sentences.map((one) => `- ${one}`)];
-  if (failure instanceof FolderLocked || failure instanceof CommandProblem)
-    return [failure.message];
+  const isSaid =
+    failure instanceof FolderLocked ||
+    failure instanceof JournalNotEmpty ||
+    failure instanceof CommandProblem;
+  if (isSaid) return [failure.message];
   if (isUnprepared(failure))
     return ['This database has no shop in it yet: npm run db:seed makes one.'];
   return null;

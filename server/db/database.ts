@@ -7,7 +7,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
-  /** The embedded database never syncs to disk by itself: everything on disk when this resolves. */
-  checkpoint: () => Promise<void>;
+  /** Call it now and then: the embedded database lets its log grow until it is closed. PostgreSQL outside looks after its own. */
+  shortenLog: () => Promise<void>;
   close: () => Promise<void>;
 }

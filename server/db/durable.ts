@@ -1,5 +1,6 @@
 /** Writing so that a power cut cannot take it back. */
-import { open } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Resolves when what was written to the file is on the disk. */
 export async function syncFile(path: string): Promise<void> {
@@ -13,7 +14,7 @@ export async function syncFile(path: string): Promise<void> {
 
 /** Resolves when the names in the folder are on the disk. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; its file system keeps names in its own journal.
+  // Windows cannot open a folder; its file system keeps names safe by itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -21,4 +22,16 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Resolves when everything below the folder, its names and its own name are on the disk. */
+export async function syncTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await syncFolder(path);
+    else if (entry.isFile()) await syncFile(path);
+  }
+  await syncFolder(folder);
+  await syncFolder(dirname(folder));
 }

@@ -2,15 +2,16 @@
  * One dialect, two drivers: PGlite in a directory of ours, or PostgreSQL where
  * DATABASE_URL names one. Numbers come out alike: int8 and count() as numbers.
  */
-import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { syncFile } from './durable.ts';
+import type { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Database, OpenDatabase } from './database.ts';
+import { beginFolder, finishFolder } from './first-start.ts';
 import { lockFolder } from './lock.ts';
+import { SyncedFolder, syncedStart } from './synced-folder.ts';
 
 /** Milliseconds after which a statement is given up. */
 const statementTimeout = 5_000;
@@ -34,7 +35,7 @@ export async function openPostgres(url: string, connections = 20): Promise<OpenD
   return {
     db: drizzlePostgres({ client: pool }),
     kind: 'postgres',
-    checkpoint: () => Promise.resolve(),
+    shortenLog: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }
@@ -44,66 +45,58 @@ export interface EmbeddedOptions {
   folder?: string;
   /** A dumped data directory to start from, for tests. */
   loadDataDir?: Blob;
+  /** How the folder is written, for the trials that cut the power. */
+  filesOf?: (folder: string) => NodeFS;
 }
 
 /** Of the process's own memory; the files behind it are in the machine's. 128 MB, the usual, hold ten shops. */
 const pageMemory = '32MB';
 
+/** Bytes of its log after which they are written into the tables: as many are read again after a crash. */
+const mostLog = 32 * 1024 * 1024;
+
 /** Opens the embedded database, locked against a second process ({@link lockFolder} throws). */
-export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
-  const { folder, loadDataDir } = options;
-  if (folder) await mkdir(folder, { recursive: true });
-  const lock = folder ? await lockFolder(folder) : null;
+export async function openEmbedded({
+  folder,
+  loadDataDir,
+  filesOf = (path) => new SyncedFolder(path),
+}: EmbeddedOptions): Promise<OpenDatabase> {
+  const memory = ['-c', `shared_buffers=${pageMemory}`];
+  const parsers = { [int8]: Number };
+  if (!folder) {
+    const startParams = [...PGlite.defaultStartParams, ...memory];
+    return embedded(
+      await PGlite.create({ ...(loadDataDir ? { loadDataDir } : {}), parsers, startParams }),
+    );
+  }
+  await mkdir(folder, { recursive: true });
+  const lock = await lockFolder(folder);
   try {
-    const client = await PGlite.create({
-      ...(folder ? { dataDir: folder } : {}),
-      ...(loadDataDir ? { loadDataDir } : {}),
-      parsers: { [int8]: Number },
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${pageMemory}`],
-    });
-    return embedded(client, folder, async () => lock?.release());
+    const isNew = await beginFolder(folder);
+    const startParams = [...syncedStart, ...memory];
+    const client = await PGlite.create({ fs: filesOf(folder), parsers, startParams });
+    if (isNew) await finishFolder(folder);
+    return embedded(client, lock.release);
   } catch (failure) {
-    await lock?.release();
+    await lock.release();
     throw failure;
   }
 }
 
-function embedded(
-  client: PGlite,
-  folder: string | undefined,
-  release: () => Promise<void>,
-): OpenDatabase {
+function embedded(client: PGlite, release = () => Promise.resolve()): OpenDatabase {
   const db: Database = drizzleEmbedded({ client });
   return {
     db,
     kind: 'embedded',
-    checkpoint: async () => {
-      await client.exec('CHECKPOINT');
-      if (folder) await syncTree(folder);
+    shortenLog: async () => {
+      const { rows } = await client.query<{ isLong: boolean }>(
+        `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${mostLog} as "isLong" from pg_control_checkpoint()`,
+      );
+      if (rows[0]?.isLong) await client.exec('checkpoint');
     },
     close: async () => {
       await client.close();
       await release();
     },
   };
-}
-
-/** Flushes every file below the folder to the disk: the embedded database runs without fsync. */
-async function syncTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files) {
-    try {
-      await syncFile(file);
-    } catch (failure) {
-      // A file that the database removed meanwhile needs no syncing.
-      if (!isMissing(failure)) throw failure;
-    }
-  }
-}
-
-function isMissing(failure: unknown): boolean {
-  return failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
 }

@@ -27,7 +27,6 @@ import { hourlyBudget } from '#server/services/budget.ts';
 import { openCatalogue, type Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Journal } from '#server/db/journal.ts';
 import { sendRefusal } from '#server/endpoint/envelope.ts';
 import { codeOf, malformed, notFound, refusalOf } from '#server/services/failures.ts';
 import type { House } from '#server/services/house.ts';
@@ -50,7 +49,6 @@ export interface AppParts {
   config: Config;
   db: Database;
   files: PrescriptionFiles;
-  journal: Journal;
   now?: () => Date;
   /** Carries one-time codes; without one nobody can be sent any. */
   sms?: SmsGateway;
@@ -147,7 +145,6 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     db: parts.db,
     now: parts.now ?? (() => new Date()),
     files: parts.files,
-    journal: parts.journal,
     catalogue,
     checksAnswers: !config.isProduction,
     uploadsPerMinute: config.uploadsPerMinute,

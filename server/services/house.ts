@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Budget } from './budget.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Journal } from '#server/db/journal.ts';
 import type { Payments } from './payments/gateway.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
 import type { CookieMode } from './accounts/sessions.ts';
@@ -15,7 +14,6 @@ export interface House {
   db: Database;
   now: () => Date;
   files: PrescriptionFiles;
-  journal: Journal;
   catalogue: Catalogue;
   /** Answers are held against the contract before they leave: everywhere but in production. */
   checksAnswers: boolean;

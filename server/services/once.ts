@@ -1,15 +1,12 @@
 /** One letter, once: the shapes of every keyed write, be it a single row or a whole order. */
 import { randomUUID } from 'node:crypto';
 import { codeOf, keyInProgress, keyReused } from './failures.ts';
-import type { House } from './house.ts';
 import { letterOf } from './letters.ts';
 
 export interface OneRow<Row> {
   /** The key as it came; '' for none. */
   key: string;
   fingerprint: string;
-  /** The name of these rows in the journal. */
-  kind: string;
   find: (letterId: string) => Promise<Row | null>;
   /** The new row; null where the letter's row is there already. */
   write: (letterId: string) => Promise<Row | null>;
@@ -19,12 +16,11 @@ export interface OneRow<Row> {
 }
 
 /**
- * The letter's row, written now or by an earlier try, and in the journal before
- * anybody is answered. Throws 422 where the key was used with other content,
- * 409 while another try is at it. What came without a key gets one of its own.
+ * The letter's row, written now or by an earlier try. Throws 422 where the key
+ * was used with other content, 409 while another try is at it. What came without
+ * a key gets one of its own.
  */
 export async function acceptOnce<Row extends { fingerprint: string | null }>(
-  house: House,
   letter: OneRow<Row>,
 ): Promise<Row> {
   const letterId = letterOf(letter.key) ?? randomUUID();
@@ -35,7 +31,6 @@ export async function acceptOnce<Row extends { fingerprint: string | null }>(
   if (!row) throw keyInProgress();
   if (row.fingerprint !== letter.fingerprint) throw keyReused();
   if (!written) letter.markReplayed();
-  await house.journal.append({ kind: letter.kind, content: row });
   return row;
 }
 
@@ -44,51 +39,38 @@ export class AlreadyReceived extends Error {}
 
 const lockNotAvailable = '55P03';
 
-export interface Placement<Row, Rows extends { order: Row }> {
+export interface Placement<Row> {
   fingerprint: string;
-  /** The name of these rows in the journal. */
-  kind: string;
   /** The letter's order; null for one that is new, or has no key. */
   find: () => Promise<Row | null>;
-  /** Everything that the order consists of. */
-  read: (id: string) => Promise<Rows | null>;
-  /** Writes it all; throws {@link AlreadyReceived} where another try was faster. */
-  place: () => Promise<Rows>;
+  /** Writes everything that the order consists of; throws {@link AlreadyReceived} where another try was faster. */
+  place: () => Promise<Row>;
   markReplayed: () => void;
 }
 
 /** As {@link acceptOnce}, for letters that become several rows. */
-export async function placeOnce<
-  Row extends { id: string; fingerprint: string },
-  Rows extends { order: Row },
->(house: House, letter: Placement<Row, Rows>): Promise<Row> {
-  const earlier = await placedEarlier(house, letter);
+export async function placeOnce<Row extends { fingerprint: string }>(
+  letter: Placement<Row>,
+): Promise<Row> {
+  const earlier = await placedEarlier(letter);
   if (earlier) return earlier;
   try {
-    const placed = await letter.place();
-    await house.journal.append({ kind: letter.kind, content: placed });
-    return placed.order;
+    return await letter.place();
   } catch (failure) {
     if (codeOf(failure) === lockNotAvailable) throw keyInProgress();
     if (!(failure instanceof AlreadyReceived)) throw failure;
-    const received = await placedEarlier(house, letter);
+    const received = await placedEarlier(letter);
     if (!received) throw keyInProgress();
     return received;
   }
 }
 
-/** The order of an earlier try, written into the journal again: that try may not have come so far. */
-async function placedEarlier<
-  Row extends { id: string; fingerprint: string },
-  Rows extends { order: Row },
->(house: House, letter: Placement<Row, Rows>): Promise<Row | null> {
+async function placedEarlier<Row extends { fingerprint: string }>(
+  letter: Placement<Row>,
+): Promise<Row | null> {
   const known = await letter.find();
   if (!known) return null;
   if (known.fingerprint !== letter.fingerprint) throw keyReused();
   letter.markReplayed();
-  if (house.journal.isKept) {
-    const rows = await letter.read(known.id);
-    await house.journal.append({ kind: letter.kind, content: rows });
-  }
   return known;
 }

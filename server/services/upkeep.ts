@@ -1,7 +1,6 @@
 /** What a shop has to tidy up now and then. */
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#server/db/database.ts';
-import type { Journal } from '#server/db/journal.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
@@ -21,13 +20,10 @@ const unattachedDays = 30;
 const endedDays = 90;
 /** Days for which tries and codes are looked back at, and one more. */
 const countedDays = 2;
-/** Bytes of journal after which it is begun anew. */
-const mostJournal = 8 * 1024 * 1024;
 
 export interface Kept {
   database: OpenDatabase;
   files: PrescriptionFiles;
-  journal: Journal;
 }
 
 /** Drops what has outlived its purpose. Answers how many files went. */
@@ -70,9 +66,4 @@ async function dropUnattached({ database, files }: Kept, before: Date): Promise<
     .returning({ fileKey: prescriptions.fileKey });
   for (const { fileKey } of dropped) await files.forget(fileKey);
   return dropped.length;
-}
-
-/** Begins the journal anew once it has grown. */
-export async function shortenJournal({ database, journal }: Kept): Promise<void> {
-  if (journal.size() > mostJournal) await journal.rotate(database.checkpoint);
 }

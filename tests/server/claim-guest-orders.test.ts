@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { replayJournal } from '#server/db/replay.ts';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { orders } from '#server/db/tables/orders.ts';
-import { prescriptions } from '#server/db/tables/prescriptions.ts';
-import { requestOrders } from '#server/db/tables/requests.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import {
   aPhone,
@@ -303,36 +300,5 @@ describe('an order that has become a customer’s', () => {
     expect(uses).toEqual([]);
     const free = await ask(shop, 'PromotionalArea/Coupon/Check', check, headers);
     expect(free.envelope.IsError).toBe(false);
-  });
-
-  it('is handed over again by the journal where a power cut had taken that', async () => {
-    const phone = aPhone();
-    const file = await upload();
-    const placed = await order({ phone, changes: { ImgId: [file] } });
-    const asked = await request(phone);
-    const { id } = await signInByCode(shop, phone);
-    const { db } = shop.database;
-    const lost = { customerId: null, claimedAt: null };
-    await db.update(orders).set(lost).where(eq(orders.id, placed.Id));
-    await db.update(requestOrders).set(lost).where(eq(requestOrders.id, asked));
-    await db.update(prescriptions).set(lost).where(eq(prescriptions.id, file));
-    const claim = {
-      kind: 'claim',
-      content: {
-        customerId: id,
-        at: shop.clock.now.toISOString(),
-        orderIds: [placed.Id],
-        requestIds: [asked],
-        prescriptionIds: [file],
-      },
-    };
-    expect(await replayJournal(db, [claim])).toBe(1);
-    expect(await replayJournal(db, [claim])).toBe(0);
-    const owners = [
-      ...(await db.select().from(orders).where(eq(orders.id, placed.Id))),
-      ...(await db.select().from(requestOrders).where(eq(requestOrders.id, asked))),
-      ...(await db.select().from(prescriptions).where(eq(prescriptions.id, file))),
-    ].map((row) => row.customerId);
-    expect(owners).toEqual([id, id, id]);
   });
 });

@@ -35,7 +35,7 @@ async function placed(headers: Record<string, string>, isAutoOrder = true) {
   return placedIn(envelope.Data);
 }
 
-const tell = (now: Date) => tellDueRefills({ db: shop.database.db, journal: shop.journal }, now);
+const tell = (now: Date) => tellDueRefills(shop.database.db, now);
 
 async function toldOf(customerId: string) {
   return shop.database.db

@@ -141,9 +141,9 @@ describe('the development inbox', () => {
     }
     const lines: string[] = [];
     const inbox = openInbox((line) => lines.push(line));
-    const { database, files, journal } = shop;
+    const { database, files } = shop;
     const config = { ...shop.config, isProduction };
-    const app = await createApp({ config, db: database.db, files, journal, inbox });
+    const app = await createApp({ config, db: database.db, files, inbox });
     opened.unshift(app);
     opened.push(opened.shift() ?? app);
     return { app, inbox, lines };

@@ -3,9 +3,7 @@
  * number given as the customer's is his (sign-in-56, checkout-87).
  */
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
-import { journalMoment } from '#server/db/journal-rows.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
@@ -16,14 +14,13 @@ import { day } from './limits.ts';
 /** A number that nobody uses is given to somebody else after some fifteen months: older orders stay where they are. */
 const longestAgo = 365 * day;
 
-const claimRow = v.object({
-  customerId: v.string(),
-  at: journalMoment,
-  orderIds: v.array(v.string()),
-  requestIds: v.array(v.string()),
-  prescriptionIds: v.array(v.string()),
-});
-type Claim = v.InferOutput<typeof claimRow>;
+interface Claim {
+  customerId: string;
+  at: Date;
+  orderIds: string[];
+  requestIds: string[];
+  prescriptionIds: string[];
+}
 
 /**
  * Hands a guest's orders and requests, with their prescriptions, to the customer
@@ -35,16 +32,14 @@ export async function claimGuestOrders(
   customer: { id: string; phone: string },
   now: Date,
 ): Promise<void> {
-  const claim = await house.db.transaction((tx) => claimByPhone(tx, customer, now));
-  if (claim.orderIds.length + claim.requestIds.length === 0) return;
-  await house.journal.append({ kind: 'claim', content: claim });
+  await house.db.transaction((tx) => claimByPhone(tx, customer, now));
 }
 
 async function claimByPhone(
   tx: Database,
   { id: customerId, phone }: { id: string; phone: string },
   now: Date,
-): Promise<Claim> {
+): Promise<void> {
   const since = new Date(now.getTime() - longestAgo);
   const addresses = tx
     .select({ id: shippingAddresses.id })
@@ -73,9 +68,7 @@ async function claimByPhone(
   const orderIds = ownOrders.map(({ id }) => id);
   const requestIds = ownRequests.map(({ id }) => id);
   const prescriptionIds = await attachedTo(tx, orderIds, requestIds);
-  const claim = { customerId, at: now, orderIds, requestIds, prescriptionIds };
-  await applyClaim(tx, claim);
-  return claim;
+  await applyClaim(tx, { customerId, at: now, orderIds, requestIds, prescriptionIds });
 }
 
 async function attachedTo(tx: Database, orderIds: string[], requestIds: string[]) {
@@ -91,7 +84,7 @@ async function attachedTo(tx: Database, orderIds: string[], requestIds: string[]
 }
 
 /** Writes the owner wherever there is none yet: what is somebody's stays his, whoever comes second. */
-async function applyClaim(tx: Database, claim: Claim): Promise<boolean> {
+async function applyClaim(tx: Database, claim: Claim): Promise<void> {
   const { customerId, at } = claim;
   const owner = { customerId, claimedAt: at };
   const claimedOrders = await tx
@@ -114,10 +107,4 @@ async function applyClaim(tx: Database, claim: Claim): Promise<boolean> {
     .update(shippingAddresses)
     .set({ customerId })
     .where(and(inArray(shippingAddresses.id, addressIds), isNull(shippingAddresses.customerId)));
-  return claimed.length > 0;
-}
-
-/** True where a power cut had taken the handing over. */
-export function restoreClaim(db: Database, content: unknown): Promise<boolean> {
-  return db.transaction((tx) => applyClaim(tx, v.parse(claimRow, content)));
 }

@@ -1,5 +1,5 @@
 /** Signed-in sessions: idle for 14 days or 60 days old they end (sign-in-52). */
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { hashToken, newToken } from './tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
@@ -117,34 +117,4 @@ export async function endAllSessions(db: Database, now: Date, customerId: string
     .update(submissionGrants)
     .set({ revokedAt: now })
     .where(and(eq(submissionGrants.customerId, customerId), isNull(submissionGrants.revokedAt)));
-}
-
-/** As {@link endAllSessions}, long after: what was opened since stays. Answers how many sessions were open still. */
-export async function endEarlierSessions(
-  db: Database,
-  at: Date,
-  customerId: string,
-): Promise<number> {
-  const ended = await db
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(
-      and(
-        eq(sessions.customerId, customerId),
-        lt(sessions.createdAt, at),
-        isNull(sessions.revokedAt),
-      ),
-    )
-    .returning({ tokenHash: sessions.tokenHash });
-  await db
-    .update(submissionGrants)
-    .set({ revokedAt: at })
-    .where(
-      and(
-        eq(submissionGrants.customerId, customerId),
-        lt(submissionGrants.createdAt, at),
-        isNull(submissionGrants.revokedAt),
-      ),
-    );
-  return ended.length;
 }

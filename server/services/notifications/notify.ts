@@ -1,8 +1,5 @@
 /** What the shop tells its customers. */
-import { and, eq, isNull, lte } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
-import { journalMoment } from '#server/db/journal-rows.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import type { Pair } from '#text/sentences.ts';
 
@@ -35,34 +32,4 @@ export async function notify(tx: Database, news: News) {
     .onConflictDoNothing({ target: notifications.key })
     .returning();
   return row ?? null;
-}
-
-/** As it is read back from the journal. */
-export const notificationRow = v.object({
-  key: v.string(),
-  customerId: v.string(),
-  content: v.string(),
-  contentBn: v.string(),
-  reference: v.string(),
-  referenceId: v.string(),
-  createdAt: journalMoment,
-});
-
-const seenEntry = v.object({ customerId: v.string(), at: journalMoment });
-
-/** What a customer had looked at is not new to him again; true where it was. */
-export async function restoreSeen(db: Database, content: unknown): Promise<boolean> {
-  const { customerId, at } = v.parse(seenEntry, content);
-  const seen = await db
-    .update(notifications)
-    .set({ seenAt: at })
-    .where(
-      and(
-        eq(notifications.customerId, customerId),
-        lte(notifications.createdAt, at),
-        isNull(notifications.seenAt),
-      ),
-    )
-    .returning({ id: notifications.id });
-  return seen.length > 0;
 }

@@ -2,7 +2,6 @@
 import { and, asc, eq, gt, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { autoOrderDays } from '#domain/refill.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Journal } from '#server/db/journal.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { refillKey, tellRefillDue } from './tell.ts';
@@ -18,10 +17,7 @@ const mostAtOnce = 200;
  * of servers may do it at once and as often as they like: the notification's
  * key makes it once. Answers how many were told.
  */
-export async function tellDueRefills(
-  { db, journal }: { db: Database; journal: Journal },
-  now: Date,
-): Promise<number> {
+export async function tellDueRefills(db: Database, now: Date): Promise<number> {
   const dueBefore = (days: number) => new Date(now.getTime() - days * day);
   const told = db
     .select({ one: sql`1` })
@@ -44,10 +40,7 @@ export async function tellDueRefills(
     .limit(mostAtOnce);
   let count = 0;
   for (const order of due) {
-    const news = await tellRefillDue(db, order, now);
-    if (!news) continue;
-    await journal.append({ kind: 'notification', content: news });
-    count += 1;
+    if (await tellRefillDue(db, order, now)) count += 1;
   }
   return count;
 }

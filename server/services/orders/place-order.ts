@@ -14,7 +14,6 @@ import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { checkoutText } from '#text/checkout.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { hasUsed, spendCoupon, usedBy } from './coupons.ts';
-import type { OrderRows } from './order-journal.ts';
 import { priceOrder } from './price-order.ts';
 import { takeFromStock } from './stock.ts';
 import { tellPlaced } from './tell.ts';
@@ -30,11 +29,14 @@ export interface Placing {
 }
 
 /**
- * The rows that now hold the order. Throws {@link AlreadyReceived}, 409 refusals
+ * The order's row. Throws {@link AlreadyReceived}, 409 refusals
  * for uploads that are not here, and the shop's refusals: stock, coupon, wallet,
  * and any amount that is not what the customer agreed to.
  */
-export async function placeOrder(house: House, placing: Placing): Promise<OrderRows> {
+export async function placeOrder(
+  house: House,
+  placing: Placing,
+): Promise<typeof orders.$inferSelect> {
   const { order, owner, now } = placing;
   await requireUploads(house, { ...placing, prescriptionIds: order.prescriptionIds });
   return house.db.transaction(async (tx) => {
@@ -62,7 +64,7 @@ export async function placeOrder(house: House, placing: Placing): Promise<OrderR
     if (links.length > 0) await tx.insert(orderPrescriptions).values(links);
     await tx.insert(orderHistory).values({ orderId: row.id, status: row.status, createdAt: now });
     await tellPlaced(tx, row, now);
-    return { order: row, address, lines: kept, links, couponUse };
+    return row;
   });
 }
 

@@ -62,7 +62,7 @@ async function record(
 
 /** Ends a try that did not pay; one that did meanwhile stays paid. */
 async function close(
-  { db, journal }: House,
+  { db }: House,
   payment: Row,
   status: 'Failed' | 'Cancelled',
 ): Promise<Settled['outcome']> {
@@ -72,7 +72,6 @@ async function close(
     .where(and(eq(payments.id, payment.id), ne(payments.status, 'Success')))
     .returning();
   if (!closed) return outcomes.success;
-  await journal.append({ kind: 'payment', content: closed });
   return status === 'Failed' ? outcomes.failed : outcomes.cancelled;
 }
 
@@ -84,12 +83,12 @@ async function count(
   confirmed: Extract<Confirmation, { kind: 'paid' }>,
 ): Promise<boolean> {
   const now = house.now();
-  const counted = await house.db.transaction(async (tx) => {
+  return house.db.transaction(async (tx) => {
     const [other] = await tx
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.proof, confirmed.proof), ne(payments.id, payment.id)));
-    if (other) return 'proof-used' as const;
+    if (other) return false;
     const [row] = await tx
       .update(payments)
       .set({
@@ -100,18 +99,14 @@ async function count(
       })
       .where(and(eq(payments.id, payment.id), ne(payments.status, 'Success')))
       .returning();
-    if (!row) return 'counted-before' as const;
+    if (!row) return true;
     await tx
       .update(orders)
       .set({ paid: sql`${orders.paid} + ${row.amount}` })
       .where(eq(orders.id, row.orderId));
     await tellPaid(tx, order, row, now);
-    return row;
+    return true;
   });
-  if (counted === 'proof-used') return false;
-  if (counted !== 'counted-before')
-    await house.journal.append({ kind: 'payment', content: counted });
-  return true;
 }
 
 async function isFirstTry(

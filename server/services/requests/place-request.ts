@@ -5,7 +5,6 @@ import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts'
 import type { House } from '#server/services/house.ts';
 import type { Owner } from '#server/services/letters.ts';
 import { AlreadyReceived } from '#server/services/once.ts';
-import type { RequestRows } from './request-journal.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { requireUploads, writeAddress } from '#server/services/orders/destination.ts';
 
@@ -22,7 +21,10 @@ interface Placing {
  * The rows that now hold the request. Throws {@link AlreadyReceived}, 409
  * refusals for uploads that are not here, and refusals for unknown places.
  */
-export async function placeRequest(house: House, placing: Placing): Promise<RequestRows> {
+export async function placeRequest(
+  house: House,
+  placing: Placing,
+): Promise<typeof requestOrders.$inferSelect> {
   const { id, owner, now, request } = placing;
   await requireUploads(house, { ...placing, prescriptionIds: request.prescriptionIds });
   return house.db.transaction(async (tx) => {
@@ -58,6 +60,6 @@ export async function placeRequest(house: House, placing: Placing): Promise<Requ
       position: index + 1,
     }));
     if (links.length > 0) await tx.insert(requestOrderPrescriptions).values(links);
-    return { order, address, items, links };
+    return order;
   });
 }

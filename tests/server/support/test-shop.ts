@@ -11,7 +11,6 @@ import type { PagesBundle } from '#contract/pages.ts';
 import { createApp } from '#server/http/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openJournal, noJournal, type Journal } from '#server/db/journal.ts';
 import { openEmbedded, openPostgres } from '#server/db/open-database.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
@@ -29,7 +28,6 @@ export interface TestShop {
   app: FastifyInstance;
   database: OpenDatabase;
   files: PrescriptionFiles;
-  journal: Journal;
   config: Config;
   /** The shop's clock; tests move it. */
   clock: { now: Date };
@@ -63,8 +61,6 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     secret: 'x'.repeat(32),
   };
   const files = await openPrescriptionFiles(join(dataDir, 'prescriptions'));
-  const journal =
-    database.kind === 'embedded' ? await openJournal(join(dataDir, 'journal')) : noJournal;
   const clock = { now: new Date('2026-03-01T06:00:00.000Z') };
   const sms: TestShop['sms'] = { sent: [], fails: false };
   const sendSms = async (phone: string, text: string) => {
@@ -75,7 +71,6 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     config,
     db: database.db,
     files,
-    journal,
     now: () => clock.now,
     sms: { sendSms },
     pages: options.pages ?? null,
@@ -83,12 +78,11 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
   await app.ready();
   const close = async () => {
     await app.close();
-    await journal.close();
     await database.close();
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { app, database, files, journal, config, clock, sms, close };
+  return { app, database, files, config, clock, sms, close };
 }
 
 async function openDatabase(): Promise<{ database: OpenDatabase; drop: () => Promise<void> }> {
