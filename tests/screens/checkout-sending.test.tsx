@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { outboxStore } from '#outbox/store.ts';
+import { addressStore } from '#state/address.ts';
+import { bagStore } from '#state/bag.ts';
+import { chooseAtCheckout, checkoutStore } from '#state/checkout.ts';
+import { atCheckout, fillCheckout, placePath, pressPlace, withBag } from './checkout-harness.tsx';
+import { network, setNetwork, timesReached } from './network.ts';
+import { aPhotoFile } from './request-form.ts';
+import { usePhone } from './shop-harness.tsx';
+
+const shop = usePhone();
+
+beforeEach(async () => {
+  await withBag(shop());
+});
+
+const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+
+/** Keeps the pharmacy's answer back until it is let go. */
+function holdTheOrder(): () => void {
+  let letGo = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  network.holds = { path: /Order\/Add/, until };
+  return () => letGo();
+}
+
+function pickFile(): HTMLElement {
+  const [picker] = document.querySelectorAll<HTMLElement>('input[type="file"]');
+  if (!picker) throw new Error('there is no file picker');
+  return picker;
+}
+
+describe('Place Order', () => {
+  // checkout-65
+  it('says how many files are still being added, and waits for them', async () => {
+    let ready = (): void => undefined;
+    const drawn = new Promise<never>((_, reject) => {
+      ready = () => reject(new Error('no decoder'));
+    });
+    vi.stubGlobal('createImageBitmap', () => drawn);
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    await user.upload(pickFile(), await aPhotoFile());
+    const button = await screen.findByRole('button', { name: 'Adding 1 file…' });
+    await user.click(button);
+    expect(timesReached(placePath)).toBe(0);
+    ready();
+    await screen.findByRole('button', { name: 'Remove file 1' });
+    await pressPlace(user);
+    await placed();
+    const sent = Object(network.reached.find((one) => one.path === placePath)?.body);
+    expect(sent.ImgId).toHaveLength(1);
+  });
+
+  // checkout-66
+  it('says above itself what is wrong, and leads to the first field that is marked', async () => {
+    const { user } = await atCheckout();
+    await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
+    await pressPlace(user);
+    await screen.findByText(/^Receiver Phone Number, Division, District, Address are required/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('textbox', { name: 'Receiver Phone Number' }),
+      ),
+    );
+  });
+
+  // checkout-69, errors-50
+  it('orders nothing where the phone is full: the form stays and says so', async () => {
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await pressPlace(user);
+    const alert = await screen.findByRole('alertdialog', { name: 'Not saved' });
+    within(alert).getByText(/it is not saved and not sent/);
+    vi.mocked(IDBObjectStore.prototype.put).mockRestore();
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    expect(bagStore.get().lines).toHaveLength(1);
+    expect(timesReached(placePath)).toBe(0);
+    await pressPlace(user);
+    await placed();
+  });
+
+  // checkout-70
+  it('says of an unexpected fault that nothing was ordered', async () => {
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    const change = vi.spyOn(outboxStore, 'change').mockImplementation(() => {
+      throw new Error('unheard of');
+    });
+    await pressPlace(user);
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'Unexpected Error, Please contact admin',
+    });
+    change.mockRestore();
+    within(alert).getByText(/^Nothing was ordered/);
+    expect(timesReached(placePath)).toBe(0);
+    expect(bagStore.get().lines).toHaveLength(1);
+  });
+
+  // checkout-71
+  it('says that it is being sent, in a dialog that can be left at any time', async () => {
+    const letGo = holdTheOrder();
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    await pressPlace(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Placing your order…' });
+    await user.click(within(dialog).getByRole('button', { name: 'Continue in the background' }));
+    await screen.findByRole('heading', { name: 'Saved on this phone' });
+    letGo();
+    await placed();
+  });
+
+  // checkout-71
+  it('leaves that dialog by itself after 10 seconds', async () => {
+    const letGo = holdTheOrder();
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    await pressPlace(user);
+    await screen.findByRole('dialog', { name: 'Placing your order…' });
+    await screen.findByRole('heading', { name: 'Saved on this phone' }, { timeout: 12_000 });
+    letGo();
+    await placed();
+  });
+});
+
+describe('the checkout after an order', () => {
+  // checkout-74
+  it('has forgotten every choice but the address', async () => {
+    const { user } = await atCheckout();
+    await fillCheckout(user);
+    chooseAtCheckout({ note: 'ring twice', couponCode: 'NIROG50', usesWallet: true });
+    await pressPlace(user);
+    await placed();
+    expect(checkoutStore.get()).toMatchObject({
+      paymentOption: null,
+      couponCode: '',
+      usesWallet: false,
+      note: '',
+      isAutoOrder: false,
+      prescriptionIds: [],
+    });
+    expect(addressStore.get()).toMatchObject({ address: 'House 12, Road 5' });
+  });
+});
+
+describe('an order that waits on this phone', () => {
+  // checkout-73, checkout-103
+  it('clears the checkout, says the total it may cost, and can be edited', async () => {
+    const { user, address } = await atCheckout();
+    await fillCheckout(user);
+    chooseAtCheckout({ note: 'ring twice' });
+    setNetwork('offline');
+    await pressPlace(user);
+    await screen.findByText(/if it costs no more than ৳1,260\.00/);
+    expect(checkoutStore.get().note).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(address()).toBe('/checkout'));
+    await waitFor(() => expect(bagStore.get().lines).toHaveLength(1));
+    expect(checkoutStore.get().note).toBe('ring twice');
+  });
+});
+
+describe('the answer to an order', () => {
+  // offline-103
+  it("is kept beside it, with the key of a guest's order, which goes nowhere else", async () => {
+    const { user, address } = await atCheckout();
+    await fillCheckout(user);
+    await pressPlace(user);
+    await placed();
+    const [sent] = (await outboxStore.submissions()).filter(({ state }) => state === 'sent');
+    const kept = Object(await outboxStore.kept(`placed/${sent?.id ?? ''}`));
+    expect(kept).toMatchObject({ orderNo: sent?.orderNo });
+    expect(kept.accessKey).toMatch(/^[\w-]{43}$/);
+    expect(address()).not.toContain(kept.accessKey);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain(kept.accessKey);
+  });
+});
