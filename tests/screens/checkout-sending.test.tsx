@@ -73,13 +73,13 @@ describe('Place Order', () => {
   it('orders nothing where the phone is full: the form stays and says so', async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await pressPlace(user);
     const alert = await screen.findByRole('alertdialog', { name: 'Not saved' });
     within(alert).getByText(/it is not saved and not sent/);
-    vi.mocked(IDBObjectStore.prototype.put).mockRestore();
+    put.mockRestore();
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
     expect(bagStore.get().lines).toHaveLength(1);
     expect(timesReached(placePath)).toBe(0);
@@ -174,7 +174,8 @@ describe('the answer to an order', () => {
     await fillCheckout(user);
     await pressPlace(user);
     await placed();
-    const [sent] = (await outboxStore.submissions()).filter(({ state }) => state === 'sent');
+    const submissions = await outboxStore.submissions();
+    const sent = submissions.find(({ state }) => state === 'sent');
     const kept = Object(await outboxStore.kept(`placed/${sent?.id ?? ''}`));
     expect(kept).toMatchObject({ orderNo: sent?.orderNo });
     expect(kept.accessKey).toMatch(/^[\w-]{43}$/);

@@ -155,3 +155,13 @@ function envelope(content: unknown): Response {
     headers: { 'content-type': 'application/json', 'x-shop-api': '1' },
   });
 }
+
+/** Answers these paths, by how they begin; the rest is the server's own. */
+export function answerBy(table: Record<string, () => unknown>): void {
+  network.answer = (path) => {
+    const found = Object.keys(table).find((one) => path.startsWith(one));
+    const content = found && table[found]?.();
+    if (content instanceof Response) return content;
+    return found ? shopAnswer(content) : undefined;
+  };
+}

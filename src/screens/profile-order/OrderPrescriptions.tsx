@@ -58,7 +58,8 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
       said.push(sentenceFor(error));
     }
     if (failure) said.push(sentenceFor(failure.error));
-    setComplaints(said);
+    // A network that gives out twice says so once.
+    setComplaints([...new Set(said)]);
     setSending(0);
   }
 
