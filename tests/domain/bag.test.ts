@@ -170,6 +170,18 @@ describe('refreshing prices', () => {
     ]);
   });
 
+  // bag-41
+  it('takes a product that was asked about and not named for out of stock, and no other', () => {
+    const bag = aBag('1', '2', '3');
+    const current = [currentInfo({ id: '1' })];
+    const after = changeBag(bag, { type: 'pricesRefreshed', current, asked: ['1', '2'] });
+    expect(after.lines.map(({ id, stock }) => [id, stock])).toEqual([
+      ['1', 500],
+      ['2', 0],
+      ['3', 500],
+    ]);
+  });
+
   // bag-39
   it('says which prices went up and which went down', () => {
     const bag = aBag('1', '2', '3');

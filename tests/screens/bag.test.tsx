@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
-import { bagStore } from '#state/bag.ts';
+import { bagStore, isBagKept } from '#state/bag.ts';
 import type { Language } from '#text/sentences.ts';
 import { aLine } from '#tests/builders/product.ts';
 
@@ -200,6 +200,8 @@ describe('the cart panel', () => {
   // bag-22, bag-27, bag-31
   it('lists image, link to the product, name, strength, type, price, stepper and remove of every line', async () => {
     const { panel } = await openPanel();
+    const headings = panel.getAllByRole('columnheader').map((heading) => heading.textContent);
+    expect(headings).toEqual(['Product', 'Price', 'Quantity', 'Action']);
     const [, napaRow, secloRow] = panel.getAllByRole('row');
     if (!napaRow || !secloRow) throw new Error('rows are missing');
     const row = within(napaRow);
@@ -265,6 +267,51 @@ describe('the cart panel', () => {
       ['11001', 2],
       ['2', 1],
     ]);
+  });
+
+  // bag-33
+  it('says that it is empty, and leads home', async () => {
+    const { user, address } = await openShop();
+    await user.click(screen.getByRole('button', { name: 'Bag: no items' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
+    expect(panel.getByText('Your bag is empty')).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Browse the shop' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  // bag-32
+  it('closes with Escape and with Back, where it is', async () => {
+    const { address } = await openPanel();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/product/details/napa-500-mg-tablet');
+  });
+
+  // bag-21
+  it('says how many are left of a line that holds them all, and of no other', async () => {
+    answerPrices({ ...unchanged[0], Stock: 2 }, unchanged[1] ?? {});
+    bagStore.set({ lines: [aLine({ ...napa, stock: 2, quantity: 2 }), aLine(seclo)] });
+    const { user } = await openShop();
+    await user.click(await screen.findByRole('button', { name: /^Open the bag/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
+    const [, napaRow, secloRow] = panel.getAllByRole('row');
+    expect(napaRow?.textContent).toContain('Only 2 left.');
+    expect(secloRow?.textContent).not.toContain('left.');
+  });
+
+  // bag-8
+  it('says that it lasts only until the page is closed where the phone cannot store it', async () => {
+    const { user, panel } = await openPanel();
+    expect(panel.queryByText(/lasts only until you close the page/)).toBeNull();
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
+    await user.click(panel.getByRole('button', { name: 'One more Napa' }));
+    expect(await panel.findByText(/lasts only until you close the page/)).toBeTruthy();
+    expect(inBag()[0]).toEqual(['11001', 3]);
+    act(() => void isBagKept.set(true));
   });
 
   // bag-31
@@ -337,6 +384,18 @@ describe('prices in the bag', () => {
     await openShop();
     await waitFor(() => expect(inBag()).toEqual([['11001', 4]]));
     expect(await screen.findByText('Only 4 of Napa left; the quantity was lowered.')).toBeTruthy();
+  });
+
+  // bag-41
+  it('of a product that the shop does not name: its line stays, marked, and is not counted', async () => {
+    bagStore.set({ lines: [aLine({ ...napa, quantity: 2 }), aLine(seclo)] });
+    answerPrices(unchanged[0] ?? {});
+    const { user } = await openShop();
+    await user.click(await screen.findByRole('button', { name: /^Open the bag/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
+    const [, , secloRow] = panel.getAllByRole('row');
+    await waitFor(() => expect(secloRow?.textContent).toContain('Seclo is not available now.'));
+    expect(panel.getByText('2.40 tk')).toBeTruthy();
   });
 
   // bag-14, bag-18

@@ -56,6 +56,39 @@ describe('the category page', () => {
     await waitFor(() => expect(address()).toBe('/category/medicine'));
   });
 
+  // catalogue-24
+  it('keeps a page in sight while another one is fetched; a first view has outlines', async () => {
+    const held = () => {
+      network.holds = { path: /Product\/Get$/, until: new Promise(() => undefined) };
+    };
+    const { user, go } = visit('/category/medicine');
+    await heading('Medicine');
+    const first = cards('Medicine').map((card) => card.textContent);
+    held();
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(askedFor(listPath).at(-1)?.body).toMatchObject({ pageNumber: 2 }));
+    expect(cards('Medicine').map((card) => card.textContent)).toEqual(first);
+    await go('/category/personal-care');
+    expect(await screen.findByRole('status', { name: 'Loading products…' })).toBeTruthy();
+  });
+
+  // catalogue-25
+  it.each(['/category/medicine', '/product/details/napa-500-mg-tablet'])(
+    'says at %s that the prices are examples',
+    async (path) => {
+      visit(path);
+      expect(await screen.findByText(/prices are examples, not today’s prices/)).toBeTruthy();
+    },
+  );
+
+  // catalogue-23
+  it('that the shop does not know shows the not-found state', async () => {
+    visit('/category/no-such-shelf');
+    expect(await screen.findByRole('heading', { name: 'Not Found! Error Code: 404' })).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/');
+  });
+
   it.each(['abc', '-1', '0', '1.5', ''])(
     'falls back to the first page for ?page=%s',
     async (page) => {
@@ -163,6 +196,26 @@ describe('the product card', () => {
     picture?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(card?.querySelector('img')).toBeNull());
     expect(card?.querySelector('svg[width="160"]')).toBeTruthy();
+  });
+
+  // catalogue-46
+  it('shows the quantity stepper in place of Add to Bag once its product is in the bag', async () => {
+    const { user } = visit('/category/medicine');
+    await heading('Medicine');
+    const card = () => within(cards('Medicine')[0] ?? document.body);
+    await user.click(card().getByRole('button', { name: 'Add to Bag: Napa' }));
+    expect(card().getByRole('textbox', { name: 'Quantity of Napa' })).toHaveProperty('value', '1');
+    expect(card().queryByRole('button', { name: 'Add to Bag: Napa' })).toBeNull();
+  });
+
+  // catalogue-45
+  it('leads to its product by picture and name', async () => {
+    visit('/category/medicine');
+    await heading('Medicine');
+    const [card] = cards('Medicine');
+    const link = within(card ?? document.body).getByRole('link', { name: /Napa/ });
+    expect(link.getAttribute('href')).toBe('/product/details/napa-500-mg-tablet');
+    expect(card?.querySelector('a img')).toBeTruthy();
   });
 });
 

@@ -3,11 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noActivityId } from '#contract/wire.ts';
 import { stopAsking } from '#state/out-of-stock.ts';
+import { sessionStore } from '#state/session.ts';
 import type { Language } from '#text/sentences.ts';
 import { network, refusal, setNetwork, statusAnswer } from './network.ts';
-import { usePhone, visit } from './shop-harness.tsx';
+import { signIn, usePhone, visit } from './shop-harness.tsx';
 
-usePhone();
+const shop = usePhone();
 beforeEach(() => stopAsking());
 
 const requestPath = 'ProductArea/ProductRequest/Request';
@@ -60,6 +61,18 @@ describe('a product whose stock is 0', () => {
     const { dialog } = await openDialog();
     expect(await dialog.findByText('We stopped selling it Error Code 12')).toBeTruthy();
   });
+
+  // bag-46
+  it('says nothing of it without a network: the request itself waits on this phone', async () => {
+    network.answer = (path) => {
+      if (!path.startsWith(onDemandPath)) return undefined;
+      throw new TypeError('Failed to fetch');
+    };
+    const { dialog } = await openDialog();
+    await waitFor(() => expect(askedFor(onDemandPath)).toHaveLength(1));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Send Request' })).toBeTruthy();
+  });
 });
 
 describe('the out-of-stock request', () => {
@@ -73,6 +86,16 @@ describe('the out-of-stock request', () => {
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     expect(dialog.getByText('Phone number and Quantity is required')).toBeTruthy();
     expect(askedFor(requestPath)).toEqual([]);
+  });
+
+  // bag-47
+  it('begins with the phone of the customer and one piece', async () => {
+    await signIn(shop());
+    const { dialog } = await openDialog();
+    const phone = sessionStore.get()?.phone ?? '';
+    expect(phone).toMatch(/^018/);
+    expect(dialog.getByLabelText(/Phone Number/)).toHaveProperty('value', phone);
+    expect(dialog.getByLabelText(/Quantity/)).toHaveProperty('value', '1');
   });
 
   // bag-49, errors-55

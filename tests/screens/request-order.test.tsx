@@ -54,6 +54,25 @@ describe('the Request Order screen shows', () => {
     await openForm();
     const link = screen.getByRole('link', { name: 'terms and conditions' });
     expect(link.getAttribute('href')).toBe('/termsCondition');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  // request-order-4
+  it('a note field that takes 2,000 characters', async () => {
+    await openForm();
+    const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add Note' });
+    expect(note.maxLength).toBe(2_000);
+  });
+
+  // request-order-6
+  it('without a network that it can be filled in as usual', async () => {
+    const { user } = await openForm();
+    const sentence = /^You are offline\. Fill in everything as usual/;
+    expect(screen.queryByText(sentence)).toBeNull();
+    setNetwork('offline');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    await user.type(rowField(1, 'Product Name'), 'Napa');
+    expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa');
   });
 
   // shell-35

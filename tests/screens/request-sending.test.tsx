@@ -344,6 +344,19 @@ describe('a draft', () => {
     expect(await submissionsOnDisk()).toEqual([]);
   });
 
+  // request-order-44
+  it('that the phone cannot store is said to be none', async () => {
+    const { user } = visit('/order');
+    await formReady();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await fillRow(user, 'Seclo');
+    expect(await screen.findByText(/^Your phone cannot keep this draft/)).toBeTruthy();
+    expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Seclo');
+    vi.restoreAllMocks();
+  });
+
   // request-order-43
   it('can be thrown away, after a question', async () => {
     const { user } = visit('/order');
@@ -410,6 +423,21 @@ describe('prescriptions', () => {
     await user.upload(picker, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect(await screen.findByText('notes.txt: Only JPG JPEG PNG format acceptable')).toBeTruthy();
     expect(await submissionsOnDisk()).toEqual([]);
+  });
+
+  // prescriptions-12
+  it('for which the phone has no room are not added, and the screen says so', async () => {
+    const { user } = visit('/order');
+    await fillRow(user);
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
+    const photo = await aPhotoFile();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.upload(filePicker(), photo);
+    expect(await screen.findByText(/^rx\.jpg: Your phone has no room for this file/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove file 1' })).toBeNull();
+    vi.restoreAllMocks();
   });
 
   // prescriptions-13, prescriptions-35

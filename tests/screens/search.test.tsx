@@ -124,6 +124,45 @@ describe('the live search', () => {
     expect(await screen.findByText('No Product Found!')).toBeTruthy();
   });
 
+  // search-10
+  it('leads to the request below what was found too, with the name in a row', async () => {
+    const { user, box } = await openShop();
+    await user.type(box, 'seclo');
+    await screen.findByRole('grid');
+    const way = screen.getByRole('link', { name: 'Not found? Send us the name' });
+    expect(way.getAttribute('href')).toBe('/order?product=seclo');
+  });
+
+  // search-11
+  it('shows outlines while the shop is asked', async () => {
+    const { user, box } = await openShop();
+    network.holds = { path: /Product\/Search$/, until: new Promise(() => undefined) };
+    await user.type(box, 'napa');
+    expect(await screen.findByRole('status', { name: 'Searching…' })).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  // search-1
+  it.each(['/', '/product/details/napa-500-mg-tablet', '/order', '/checkout', '/about'])(
+    'is in the header of %s, opened by a tap and by typing',
+    async (path) => {
+      const { user } = visit(path);
+      const [header] = await screen.findAllByRole('banner');
+      const box = within(header ?? document.body).getByRole('combobox', { name: /Search/ });
+      await user.type(box, 'seclo');
+      expect(await screen.findByRole('grid')).toBeTruthy();
+    },
+  );
+
+  // search-13
+  it('closes when the focus leaves it', async () => {
+    const { user, box } = await openShop();
+    await user.type(box, 'seclo');
+    await screen.findByRole('grid');
+    act(() => screen.getByRole('link', { name: 'Upload Prescription' }).focus());
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  });
+
   it('says it in Bengali', async () => {
     const { user, box } = await openShop('bn');
     await user.type(box, 'zzzzqqqq');
@@ -250,11 +289,13 @@ describe('the search results page', () => {
     expect(askedFor(resultsPath)).toEqual([]);
   });
 
+  // search-25
   it("says 'No Product Found!' and offers a request where there is none", async () => {
     network.answer = (path) => (path === resultsPath ? shopAnswer([]) : undefined);
     visit('/products/Search?query=zzzz');
     expect(await screen.findByRole('heading', { name: 'No Product Found!' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Request a product' })).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Request a product' });
+    expect(way.getAttribute('href')).toBe('/order?product=zzzz');
   });
 
   // errors-33, search-26

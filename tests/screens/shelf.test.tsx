@@ -162,6 +162,17 @@ describe('a choice that the shop fails to answer', () => {
     await waitFor(() => expect(screen.queryByText(/^Not now/)).toBeNull());
     expect(cards()).toHaveLength(24);
   });
+
+  // catalogue-37
+  it('of the filters themselves is said where they would stand, and asked again on Retry', async () => {
+    network.answer = (asked) => (asked.startsWith(facetsPath) ? statusAnswer(500) : undefined);
+    const { user } = visit('/category/medicine');
+    const aside = within(await sidebar());
+    expect(await aside.findByText('The filters could not be loaded just now.')).toBeTruthy();
+    network.answer = null;
+    await user.click(aside.getByRole('button', { name: 'Retry' }));
+    expect(await group('Form')).toBeTruthy();
+  });
 });
 
 describe('the sheet of a phone', () => {

@@ -5,8 +5,8 @@ import { sessionStore } from '#state/session.ts';
 import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn, openSignIn } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
-import { aPhone, days, lastCode, otherThan, wait } from '#tests/server/support/codes.ts';
-import { askedFor, network, refusal, setNetwork } from './network.ts';
+import { aPhone, days, lastCode, otherThan, paths, wait } from '#tests/server/support/codes.ts';
+import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -22,6 +22,10 @@ async function openDialog(language: Language = 'en', path = '/branchLocation') {
   const name = language === 'en' ? 'Login' : 'লগইন';
   await opened.user.click(await screen.findByRole('button', { name }));
   return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+}
+
+function noAnswer(): Response {
+  throw new TypeError('Failed to fetch');
 }
 
 /** Everything that the page has stored. */
@@ -99,6 +103,35 @@ describe('the login form', () => {
     await user.click(dialog.getByRole('button', { name: 'Send code' }));
     expect(dialog.getAllByText(/^Signing in needs a connection/).length).toBeGreaterThan(0);
     expect(dialog.getByLabelText<HTMLInputElement>('Mobile Number').value).toBe('01712345678');
+  });
+
+  // sign-in-7
+  it('tries once at a time, however often the button is pressed', async () => {
+    const { user, dialog } = await openDialog();
+    let letGo = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    network.holds = { path: /OTPLoginRequest/, until };
+    await user.type(dialog.getByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
+    await user.dblClick(dialog.getByRole('button', { name: 'Send code' }));
+    letGo();
+    await screen.findByRole('heading', { name: 'Please Enter Your Otp Code' });
+    expect(askedFor(requestPath)).toHaveLength(1);
+  });
+
+  // sign-in-35
+  it.each([
+    ['a server that is unwell', () => statusAnswer(500), /^Unexpected Error.*\(Code: 500\)$/],
+    ['a network that loses it', () => noAnswer(), /^The shop could not be reached/],
+  ])('tells of %s in its own words, and keeps what was typed', async (_, answer, sentence) => {
+    const { user, dialog } = await openDialog();
+    network.answer = (path) => (path === requestPath ? answer() : undefined);
+    const phone = aPhone();
+    await user.type(dialog.getByLabelText('Mobile Number'), `${phone}{Enter}`);
+    expect(await dialog.findByText(sentence)).toBeTruthy();
+    expect(dialog.queryByText(/Phone or Password is wrong/)).toBeNull();
+    expect(dialog.getByLabelText('Mobile Number')).toHaveProperty('value', phone);
   });
 
   it('speaks Bengali', async () => {
@@ -224,6 +257,24 @@ describe('the code', () => {
     act(() => openSignIn());
     expect(opened.address()).toMatch(/^\/gallery/);
   });
+
+  // sign-in-4
+  it.each(['https://elsewhere.example/', '//elsewhere.example/'])(
+    'leads to no path of another site: %s',
+    async (returnTo) => {
+      const opened = visit('/branchLocation');
+      act(() => openSignIn({ returnTo }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await opened.user.type(await dialog.findByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
+      await opened.user.type(
+        await dialog.findByLabelText('OTP code'),
+        `${lastCode(theShop())}{Enter}`,
+      );
+      await screen.findByRole('button', { name: 'Menu of Profile' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(opened.address()).toBe('/branchLocation');
+    },
+  );
 
   // sign-in-17
   it('is read by the phone itself where it can (WebOTP), and waited for no longer than the form stands', async () => {
@@ -378,6 +429,35 @@ describe('signing up', () => {
     await user.type(again.getByLabelText('New password'), 'notun-khata');
     await user.type(again.getByLabelText('Confirm password'), 'notun-khata{Enter}');
     expect(await again.findByText('You are signed in.')).toBeTruthy();
+  });
+
+  // sign-in-29
+  it('asks a host that answers no session for one with the new password', async () => {
+    const { user, dialog } = await openSignUp();
+    const phone = aPhone();
+    await user.type(dialog.getByLabelText('Mobile Number'), phone);
+    await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
+    await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
+    await screen.findByRole('heading', { name: 'Verify Phone Number' });
+    const session = {
+      Id: '7',
+      Name: '',
+      datacontent: 'a-token',
+      Icon: '',
+      Email: '',
+      Phone: phone,
+    };
+    network.answer = (path) => {
+      if (path === paths.signUp) return shopAnswer(null);
+      return path === paths.password ? shopAnswer(session) : undefined;
+    };
+    await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
+    expect(await dialog.findByText('You are signed in.')).toBeTruthy();
+    expect(askedFor(paths.password).at(-1)?.body).toMatchObject({
+      UserName: phone,
+      Password: 'kolom-khata',
+    });
+    expect(sessionStore.get()).toMatchObject({ phone, token: 'a-token' });
   });
 });
 

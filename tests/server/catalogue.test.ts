@@ -234,6 +234,17 @@ describe('asking for what is out of stock', () => {
     expect(await refused('01712345678', 9_999)).toBe('');
   });
 
+  // bag-54
+  it('of a product that has left the shop is refused with a reason', async () => {
+    const body = { ProductId: '999999999', Phone: '01712345678', Quantity: 1 };
+    const { status, envelope } = await ask(shop, path, body, aKey());
+    expect([status, envelope.IsError, envelope.Msg]).toEqual([
+      200,
+      true,
+      'This product is not in the shop any more.',
+    ]);
+  });
+
   it('is kept once per letter, with the phone in its one form', async () => {
     const { Id: ProductId } = await anyProduct();
     const key = aKey();

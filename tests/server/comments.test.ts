@@ -88,6 +88,7 @@ describe('comments on a product', () => {
     expect((await post({ ProductId: null })).status).toBe(400);
   });
 
+  // catalogue-77
   it('have a length', async () => {
     expect((await post({ Content: 'ক'.repeat(mostSaid + 1) })).status).toBe(400);
   });

@@ -84,7 +84,9 @@ describe('a message to the shop', () => {
       expect((await send(changes)).envelope.IsError).toBe(false);
   });
 
+  // catalogue-111
   it('is bounded in every field, and its text stays text', async () => {
+    expect(contactLimits).toEqual({ name: 100, phone: 40, email: 200, message: 3_000 });
     const fields = { Name: 'name', Mobile: 'phone', Email: 'email', Massege: 'message' } as const;
     for (const [field, ours] of Object.entries(fields)) {
       const limit = contactLimits[ours];

@@ -155,6 +155,18 @@ describe('the rules of a request order, in their order (request-order-24)', () =
     expect(many.envelope.IsError).toBe(true);
   });
 
+  // request-order-4, request-order-15
+  it('refuses a note, a name or a strength that is longer than the form takes', async () => {
+    const row = { Name: 'Napa', Strength: '500', Quantity: 1, Position: 1 };
+    const sent = (changes: Record<string, unknown>) => send(aRequest(changes), aKey());
+    const name = (length: number) => ({ Items: [{ ...row, Name: 'x'.repeat(length) }] });
+    const strength = (length: number) => ({ Items: [{ ...row, Strength: 'x'.repeat(length) }] });
+    for (const longest of [{ Remarks: 'x'.repeat(2_000) }, name(200), strength(100)])
+      expect((await sent(longest)).envelope.IsError).toBe(false);
+    for (const longer of [{ Remarks: 'x'.repeat(2_001) }, name(201), strength(101)])
+      expect((await sent(longer)).status).toBe(400);
+  });
+
   it('takes as many of a product as the form does', async () => {
     const Items = [{ Name: 'Napa', Strength: '500', Quantity: 9_999, Position: 1 }];
     expect((await send(aRequest({ Items }), aKey())).envelope.IsError).toBe(false);

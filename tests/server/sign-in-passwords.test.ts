@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeNeeded } from '#contract/sign-in.ts';
-import { customers } from '#server/db/tables/sign-in.ts';
+import { attempts, customers } from '#server/db/tables/sign-in.ts';
+import { addressPrefix } from '#server/services/accounts/address-prefix.ts';
 import {
   aPhone,
   anAccount,
   days,
   hours,
+  minutes,
   otherThan,
   paths,
   requestCode,
@@ -48,6 +50,18 @@ describe('a password', () => {
       const { envelope } = await login(spelling, password);
       expect(envelope.Data).toMatchObject({ Phone: phone, datacontent: expect.any(String) });
     }
+  });
+
+  // sign-in-50
+  it('gives the same kind of session as a code', async () => {
+    const phone = await anAccount(shop, password);
+    wait(shop, hours(1));
+    const { id, code } = await requestCode(shop, phone);
+    const byCode = await ask(shop, paths.confirmCode, { Code: code, Id: id });
+    const byPassword = await login(phone, password);
+    const anyToken = expect.stringMatching(/^[\w-]{43}$/);
+    const data = { ...Object(byCode.envelope.Data), datacontent: anyToken };
+    expect(byPassword.envelope.Data).toEqual(data);
   });
 
   it('is kept as scrypt with a salt of its own', async () => {
@@ -128,6 +142,22 @@ describe('a password', () => {
       for (let n = 0; n < 4; n += 1) await login(phone, 'wrong-one');
       expect((await login(phone, password)).envelope.IsError).toBe(false);
     }
+  });
+
+  // sign-in-44
+  it.each([
+    ['one network address', 'password-prefix', addressPrefix('127.0.0.1'), 300],
+    ['all together', 'password-all', '', 5_000],
+  ])('is limited for %s, for 15 minutes', async (_, kind, subject, most) => {
+    const phone = await anAccount(shop, password);
+    const at = shop.clock.now;
+    const spent = Array.from({ length: most }, () => ({ kind, subject, at }));
+    for (let from = 0; from < most; from += 1_000)
+      await shop.database.db.insert(attempts).values(spent.slice(from, from + 1_000));
+    const { envelope } = await login(phone, password);
+    expect(envelope.Msg).toBe(signInRefusals.tooManyTries[0]);
+    wait(shop, minutes(15));
+    expect((await login(phone, password)).envelope.IsError).toBe(false);
   });
 });
 

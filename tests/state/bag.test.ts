@@ -149,6 +149,21 @@ describe('undo', () => {
     page.undoRemoval();
     expect(quantities(page.bagStore.get())).toEqual([['101', 5]]);
   });
+
+  // bag-44
+  it('is not needed for an order that comes back: its lines stand behind what was added since', async () => {
+    const page = await openPage();
+    page.addWithQuantity(aProduct({ id: '1' }), 3);
+    const { lines } = page.bagStore.get();
+    page.emptyOrderedBag();
+    expect(page.bagStore.get().lines).toEqual([]);
+    page.addToBag(aProduct({ id: '9' }));
+    page.putBackIntoBag(lines);
+    expect(quantities(page.bagStore.get())).toEqual([
+      ['9', 1],
+      ['1', 3],
+    ]);
+  });
 });
 
 describe('prices of this moment', () => {

@@ -5,6 +5,7 @@ import { writeAddressDown } from '#state/address.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { handInvoiceOver } from '#state/invoice.ts';
+import { lastSearchesStore, rememberSearch } from '#state/last-searches.ts';
 import { keepAnswer } from '#state/private-answers.ts';
 import { sessionStore } from '#state/session.ts';
 
@@ -45,6 +46,15 @@ describe('signing out', () => {
     await forgetCustomer(rahima.id);
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rahima');
     expect(localStorage.getItem('lang')).toBe('bn');
+  });
+
+  // search-18, sign-in-59
+  it('takes the last searches', async () => {
+    rememberSearch('insulin');
+    expect(lastSearchesStore.get()).toEqual(['insulin']);
+    await forgetCustomer(rahima.id);
+    expect(lastSearchesStore.get()).toEqual([]);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('insulin');
   });
 
   // offline-42

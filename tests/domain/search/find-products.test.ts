@@ -181,6 +181,13 @@ describe('the search', () => {
     expect(find('500 tablet napa')).toEqual(find('napa 500 tablet'));
   });
 
+  // search-32
+  it('finds what has every telling word, and where nothing has all, what has most of them', () => {
+    expect(find('napa caffeine')).toEqual(['Napa Extra 500 mg+65 mg']);
+    expect(find('histacin jayson coconut')).toEqual(['Histacin 4 mg']);
+    expect(find('seclo toothpaste omeprazole')).toEqual(['Seclo 20 mg', 'Seclo 40 mg']);
+  });
+
   it('says nothing rather than guess', () => {
     for (const query of [
       '',

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Viewfinder } from '#parts/prescriptions/Viewfinder.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A camera that is allowed, with a light or without; tells how the light was turned. */
+function aCamera(hasLight: boolean) {
+  const applyConstraints = vi.fn<(asked: unknown) => Promise<void>>(() => Promise.resolve());
+  const track = {
+    stop: () => undefined,
+    getCapabilities: () => ({ torch: hasLight }),
+    applyConstraints,
+  };
+  const stream = Object.assign(Object.create(MediaStream.prototype), {
+    getTracks: () => [track],
+    getVideoTracks: () => [track],
+  });
+  const mediaDevices = { getUserMedia: async () => stream };
+  Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+  return applyConstraints;
+}
+
+/** The viewfinder with its picture in sight. */
+async function open(room: number) {
+  const onPhoto = vi.fn<(photo: File) => void>();
+  const onClose = vi.fn<() => void>();
+  render(<Viewfinder room={room} onPhoto={onPhoto} onClose={onClose} />);
+  fireEvent.loadedData(await screen.findByLabelText('What the camera sees'));
+  return { user: userEvent.setup(), onPhoto, onClose };
+}
+
+/** A picture of the camera can be drawn and taken. */
+function letItDraw(): void {
+  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', {
+    value: 640,
+    configurable: true,
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    Object.assign(Object.create(null), { drawImage: () => undefined }),
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['a photo'])),
+  );
+}
+
+async function takeOne(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Take the photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+}
+
+describe('the light of the camera', () => {
+  // prescriptions-16
+  it('is switched on and off where there is one', async () => {
+    const turned = aCamera(true);
+    const { user } = await open(10);
+    await user.click(screen.getByRole('button', { name: 'Light on' }));
+    await user.click(await screen.findByRole('button', { name: 'Light off' }));
+    expect(turned.mock.calls).toEqual([
+      [{ advanced: [{ torch: true }] }],
+      [{ advanced: [{ torch: false }] }],
+    ]);
+  });
+
+  // prescriptions-16
+  it('is not offered where there is none', async () => {
+    aCamera(false);
+    await open(10);
+    expect(screen.queryByRole('button', { name: 'Light on' })).toBeNull();
+  });
+});
+
+describe('the room for files', () => {
+  // prescriptions-19
+  it('closes the camera with the last one that may be added', async () => {
+    aCamera(false);
+    letItDraw();
+    const { user, onPhoto, onClose } = await open(1);
+    await takeOne(user);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(onPhoto).toHaveBeenCalledOnce();
+  });
+
+  // prescriptions-15, prescriptions-19
+  it('leaves the camera open for the next one while there is some', async () => {
+    aCamera(false);
+    letItDraw();
+    const { user, onPhoto, onClose } = await open(2);
+    await takeOne(user);
+    expect(onPhoto).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('button', { name: 'Take the photo' })).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
