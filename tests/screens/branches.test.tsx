@@ -89,6 +89,25 @@ describe('Branch Locations', () => {
     expect(link.getAttribute('href')).toBe('geo:23.8691,90.3981?q=23.8691,90.3981(Uttara)');
   });
 
+  // catalogue-90
+  it('opens nothing for a branch without a place on the map', async () => {
+    const branch = { Name: 'Barishal', Mobile: '01700000009', Location: 'Sadar Road' };
+    const Data = [
+      { ...branch, Id: '1', Lat: 0, Lng: 0 },
+      { ...branch, Id: '2', Name: 'Bhola', Lat: 22.68, Lng: 90.65 },
+    ];
+    network.answer = (path) =>
+      path.startsWith(listPath) ? shopAnswer({ Data, Total: 2 }) : undefined;
+    const { user } = visit('/branchLocation');
+    const [, placeless, placed] = within(await table()).getAllByRole('row');
+    if (!placeless || !placed) throw new Error('no rows');
+    expect(within(placeless).queryByRole('button')).toBeNull();
+    await user.click(within(placeless).getByText('Barishal'));
+    expect(placeless.className).not.toContain('current');
+    await user.click(within(placed).getByRole('button', { name: 'Bhola' }));
+    expect(placed.className).toContain('current');
+  });
+
   it('speaks Bengali', async () => {
     visit('/branchLocation', 'bn');
     const rows = within(await table('শাখার ঠিকানা')).getAllByRole('row');

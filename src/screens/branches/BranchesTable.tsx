@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { branchesPerPage } from '#api/branches.ts';
 import { findBranches } from '#domain/branch-search.ts';
 import { nearestFirst } from '#domain/branch-distance.ts';
-import type { Branch } from '#domain/branch.ts';
+import { isOnMap, type Branch } from '#domain/branch.ts';
 import { BranchMap, type Chosen } from '#parts/branch-map/BranchMap.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { branchesText } from '#text/branches.ts';
@@ -26,7 +26,10 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const choose = useCallback((branch: Branch) => setChosen({ branch }), []);
+  /** A branch that is on no map opens nothing (catalogue-90). */
+  const choose = useCallback((branch: Branch) => {
+    if (isOnMap(branch)) setChosen({ branch });
+  }, []);
   const { here, find, forget } = useHere();
   const spot = here.kind === 'found' ? here.spot : null;
   const found = useMemo(
