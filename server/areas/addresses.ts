@@ -5,15 +5,15 @@ import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { districts, provinces, shippingAddresses, upazilas } from '#server/db/tables/addresses.ts';
 import { malformed } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement, implementCatalogue } from '#server/endpoint/implement.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { offsetOf } from '#server/services/paging.ts';
 
-export function implementAddresses(house: House): void {
-  const { db } = house;
+export function implementAddresses(context: AppContext): void {
+  const { db } = context;
 
-  implementCatalogue(house, contract.provinces, async ({ question }) => {
+  implementCatalogue(context, contract.provinces, async ({ question }) => {
     if (question.filters.length > 0) throw malformed();
     const rows = await db
       .select()
@@ -24,7 +24,7 @@ export function implementAddresses(house: House): void {
     return rows.map((row) => placeRow(row, null));
   });
 
-  implementCatalogue(house, contract.districts, async ({ question }) => {
+  implementCatalogue(context, contract.districts, async ({ question }) => {
     const wanted = readFilters(question.filters, ['provinceid']);
     const rows = await db
       .select()
@@ -36,7 +36,7 @@ export function implementAddresses(house: House): void {
     return rows.map((row) => placeRow(row, row));
   });
 
-  implementCatalogue(house, contract.upazilas, async ({ question }) => {
+  implementCatalogue(context, contract.upazilas, async ({ question }) => {
     const wanted = readFilters(question.filters, ['districtid', 'provinceid']);
     const rows = await db
       .select({ area: upazilas, district: districts })
@@ -52,10 +52,10 @@ export function implementAddresses(house: House): void {
     return rows.map(({ area, district }) => placeRow(area, chargeOf(area) ?? district));
   });
 
-  implementCatalogue(house, contract.cascade, () => everyPlace(db));
+  implementCatalogue(context, contract.cascade, () => everyPlace(db));
 
   for (const latest of [contract.latest, contract.latestByPost]) {
-    implement(house, latest, ({ principal }) => latestAddress(db, customerOf(principal)));
+    implement(context, latest, ({ principal }) => latestAddress(db, customerOf(principal)));
   }
 }
 

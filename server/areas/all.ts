@@ -1,5 +1,5 @@
 /** Every area that the server answers. */
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implementAddresses } from './addresses.ts';
 import { implementCapabilities } from './capabilities.ts';
 import { implementComments } from './comments.ts';
@@ -28,33 +28,33 @@ import { implementSignIn } from './sign-in.ts';
 import { implementStockRequests } from './stock-requests.ts';
 
 /** Binds all areas to the API's part of the server. */
-export function implementAreas(house: House): void {
-  implementHealth(house);
-  implementCapabilities(house);
-  implementProducts(house);
-  implementShelf(house);
-  implementStockRequests(house);
-  implementHome(house);
-  implementAddresses(house);
-  implementDevices(house);
-  implementGrants(house);
-  implementSignIn(house);
-  implementProfile(house);
-  implementNotifications(house);
-  implementPrescriptions(house);
-  implementRequests(house);
-  implementLetterStatus(house);
-  implementCoupons(house);
-  implementOrders(house);
-  implementOrderPrescriptions(house);
-  implementPayments(house);
-  implementReviews(house);
-  implementComments(house);
-  implementContact(house);
-  implementComplaints(house);
-  implementGallery(house);
-  implementBranches(house);
-  implementOffers(house);
-  implementErrorLog(house);
-  refuseLaterCalls(house);
+export function implementAreas(context: AppContext): void {
+  implementHealth(context);
+  implementCapabilities(context);
+  implementProducts(context);
+  implementShelf(context);
+  implementStockRequests(context);
+  implementHome(context);
+  implementAddresses(context);
+  implementDevices(context);
+  implementGrants(context);
+  implementSignIn(context);
+  implementProfile(context);
+  implementNotifications(context);
+  implementPrescriptions(context);
+  implementRequests(context);
+  implementLetterStatus(context);
+  implementCoupons(context);
+  implementOrders(context);
+  implementOrderPrescriptions(context);
+  implementPayments(context);
+  implementReviews(context);
+  implementComments(context);
+  implementContact(context);
+  implementComplaints(context);
+  implementGallery(context);
+  implementBranches(context);
+  implementOffers(context);
+  implementErrorLog(context);
+  refuseLaterCalls(context);
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import { comments } from '#server/db/tables/reviews.ts';
 import { malformed } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/letters.ts';
 import { rowId } from '#server/services/numbers.ts';
@@ -15,10 +15,10 @@ import { Refusal } from '#server/services/refusal.ts';
 import { commentsText } from '#text/comments.ts';
 import { authorOf, checkSaid, saidOnWire } from './said.ts';
 
-export function implementComments(house: House): void {
-  const { db } = house;
+export function implementComments(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.byProduct, async ({ question }) => {
+  implement(context, contract.byProduct, async ({ question }) => {
     const [filter, ...more] = question.filters;
     const isKnown = filter?.field.toLowerCase() === 'productid' && filter.operation === 0;
     if (!filter || !isKnown || more.length > 0) throw malformed();
@@ -33,7 +33,7 @@ export function implementComments(house: House): void {
     return pageOf(rows.map(saidOnWire), await db.$count(comments, ofProduct), question);
   });
 
-  implement(house, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+  implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
     const customerId = customerOf(principal);
     const content = checkSaid(question.content, commentsText.empty);
     const productId = rowId(question.productId) ?? 0;
@@ -42,7 +42,7 @@ export function implementComments(house: House): void {
       key,
       fingerprint,
       markReplayed,
-      mayWrite: () => house.messages.take(customerId, now),
+      mayWrite: () => context.messages.take(customerId, now),
       find: (letterId) => findComment(db, letterId),
       write: async (letterId) => {
         await requireProduct(db, productId);

@@ -6,7 +6,7 @@ import { tidyText } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
 import { malformed } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/letters.ts';
 import { acceptOnce } from '#server/services/once.ts';
@@ -15,10 +15,10 @@ import { complaintsText } from '#text/complaints.ts';
 
 const mostRemarks = 500;
 
-export function implementComplaints(house: House): void {
-  const { db } = house;
+export function implementComplaints(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+  implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
     const customerId = customerOf(principal);
     const [problem] = complaintProblems(question);
     if (problem) throw refusalFor(problem);
@@ -31,7 +31,7 @@ export function implementComplaints(house: House): void {
       key,
       fingerprint,
       markReplayed,
-      mayWrite: () => house.messages.take(customerId, now),
+      mayWrite: () => context.messages.take(customerId, now),
       find: (letterId) => findComplaint(db, letterId),
       write: async (letterId) => {
         const [row] = await db

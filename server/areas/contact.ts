@@ -5,7 +5,7 @@ import { isContactTooLong, missingInContact, tidyContact } from '#domain/contact
 import type { Database } from '#server/db/database.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { malformed } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf, ownerOf } from '#server/services/letters.ts';
 import { acceptOnce } from '#server/services/once.ts';
@@ -18,11 +18,11 @@ const sentences = {
   message: contactText.messageRequired,
 } as const;
 
-export function implementContact(house: House): void {
-  const { db } = house;
+export function implementContact(context: AppContext): void {
+  const { db } = context;
 
   implement(
-    house,
+    context,
     contract.add,
     async ({ question, principal, key, now, markReplayed }) => {
       const { activityId, ...written } = question;
@@ -36,7 +36,7 @@ export function implementContact(house: House): void {
         key,
         fingerprint,
         markReplayed,
-        mayWrite: () => house.messages.take(owner.customerId ?? owner.deviceId, now),
+        mayWrite: () => context.messages.take(owner.customerId ?? owner.deviceId, now),
         find: (letterId) => findMessage(db, letterId),
         write: async (letterId) => {
           const [row] = await db
@@ -49,7 +49,7 @@ export function implementContact(house: House): void {
       });
       return null;
     },
-    { perMinute: house.messagesPerMinute },
+    { perMinute: context.messagesPerMinute },
   );
 }
 

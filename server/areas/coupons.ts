@@ -1,7 +1,7 @@
 /** Coupon/Check: what a code takes off this order; using it up is the order's own affair. */
 import * as contract from '#contract/coupons.ts';
 import { takaFromPaisa } from '#domain/money.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { couponByCode, hasUsed, worthOf } from '#server/services/orders/coupons.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -9,9 +9,9 @@ import { checkoutText } from '#text/checkout.ts';
 
 const longestCode = 40;
 
-export function implementCoupons(house: House): void {
-  const { db } = house;
-  implement(house, contract.check, async ({ question, principal, now }) => {
+export function implementCoupons(context: AppContext): void {
+  const { db } = context;
+  implement(context, contract.check, async ({ question, principal, now }) => {
     const code = question.code.trim();
     if (code === '') throw new Refusal(checkoutText.couponEmpty);
     const coupon = code.length > longestCode ? null : await couponByCode(db, code);

@@ -8,7 +8,7 @@ import { passwordProblem } from '#domain/password.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { Asking } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { giveCookie } from '#server/endpoint/session-cookie.ts';
@@ -23,12 +23,12 @@ export async function customerByPhone(db: Database, phone: string): Promise<Cust
 
 /** Makes an account; null where the phone has one already, also one made a moment ago. */
 export async function makeCustomer(
-  house: House,
+  context: AppContext,
   phone: string,
   now: Date,
   passwordHash: string | null = null,
 ): Promise<Customer | null> {
-  const [customer] = await house.db
+  const [customer] = await context.db
     .insert(customers)
     .values({ id: randomUUID(), phone, passwordHash, createdAt: now })
     .onConflictDoNothing({ target: customers.phone })
@@ -38,27 +38,27 @@ export async function makeCustomer(
 
 /** The account of a phone whose owner has just proved it to be his: found, else made. */
 export async function findOrMakeCustomer(
-  house: House,
+  context: AppContext,
   phone: string,
   now: Date,
 ): Promise<Customer> {
   const known =
-    (await customerByPhone(house.db, phone)) ??
-    (await makeCustomer(house, phone, now)) ??
-    (await customerByPhone(house.db, phone));
+    (await customerByPhone(context.db, phone)) ??
+    (await makeCustomer(context, phone, now)) ??
+    (await customerByPhone(context.db, phone));
   if (!known) throw new Refusal(signInRefusals.loginFailed);
   return known;
 }
 
 /** Opens a session, sets its cookie, and answers the customer (sign-in-47). */
 export async function signedInAnswer(
-  house: House,
+  context: AppContext,
   customer: Customer,
   { request, reply, now }: Pick<Asking<Endpoint>, 'request' | 'reply' | 'now'>,
   deviceId: string | null = null,
 ): Promise<Answered<typeof confirmCode>> {
-  const cookie = giveCookie(house.sessionCookie, request, reply);
-  const token = await createSession(house.db, now, customer.id, deviceId, cookie);
+  const cookie = giveCookie(context.sessionCookie, request, reply);
+  const token = await createSession(context.db, now, customer.id, deviceId, cookie);
   return {
     Id: customer.id,
     Name: customer.name,

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import * as contract from '#contract/devices.ts';
 import { deviceActivities, devices } from '#server/db/tables/devices.ts';
 import { notFound } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 
 const longest = 500;
 
-export function implementDevices(house: House): void {
-  const { db } = house;
+export function implementDevices(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.set, async ({ question, now }) => {
+  implement(context, contract.set, async ({ question, now }) => {
     const id = randomUUID();
     await db.insert(devices).values({
       id,
@@ -24,7 +24,7 @@ export function implementDevices(house: House): void {
     return { Id: id };
   });
 
-  implement(house, contract.activity, async ({ question, now }) => {
+  implement(context, contract.activity, async ({ question, now }) => {
     const [device] = await db
       .select({ id: devices.id })
       .from(devices)

@@ -2,7 +2,7 @@
 import * as contract from '#contract/error-log.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { redact, redactUrl } from './redact.ts';
 
@@ -10,13 +10,13 @@ const mostBytes = 8 * 1024;
 const longestMessage = 500;
 const longestContent = 4_000;
 
-export function implementErrorLog(house: House): void {
+export function implementErrorLog(context: AppContext): void {
   implement(
-    house,
+    context,
     contract.add,
     async ({ question, now }) => {
       const isActivity = /^[0-9a-f-]{36}$/i.test(question.activityId);
-      await house.db.insert(errorReports).values({
+      await context.db.insert(errorReports).values({
         url: redactUrl(question.url),
         message: redact(question.message, longestMessage),
         content: redact(question.content, longestContent),

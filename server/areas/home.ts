@@ -4,7 +4,7 @@ import * as contract from '#contract/home.ts';
 import type { Database } from '#server/db/database.ts';
 import { banners, bannerSets, homeRows, notices } from '#server/db/tables/home.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implementCatalogue } from '#server/endpoint/implement.ts';
 import {
   listProducts,
@@ -12,8 +12,8 @@ import {
   type Stock,
 } from '#server/services/catalogue/product-rows.ts';
 
-export function implementHome(house: House): void {
-  implementCatalogue(house, contract.get, () => readHome(house));
+export function implementHome(context: AppContext): void {
+  implementCatalogue(context, contract.get, () => readHome(context));
 }
 
 /** Everything the home page shows, as the wire writes it; the served page may carry it too. */

@@ -1,6 +1,6 @@
 /** Calls of the contract that this server does not answer yet: 501, and no word of them in Capabilities. */
 import { allEndpoints } from '#contract/all-endpoints.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { routePath } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { apiText } from '#text/api.ts';
@@ -8,9 +8,9 @@ import { apiText } from '#text/api.ts';
 /** By name, so that whoever builds one of them takes it off this list. */
 export const laterCalls: ReadonlySet<string> = new Set(['catalogue.snapshot']);
 
-export function refuseLaterCalls(house: House): void {
+export function refuseLaterCalls(context: AppContext): void {
   for (const later of allEndpoints.filter((one) => laterCalls.has(one.name))) {
-    house.app.route({
+    context.app.route({
       method: later.method,
       url: routePath(later),
       handler: () => {

@@ -9,7 +9,7 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { stockRequests } from '#server/db/tables/products.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { comments, reviews } from '#server/db/tables/reviews.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import { orderNo } from '#text/orders.ts';
@@ -23,20 +23,20 @@ interface Known {
   ReceivedAt: string;
 }
 
-export function implementLetterStatus(house: House): void {
+export function implementLetterStatus(context: AppContext): void {
   implement(
-    house,
+    context,
     status,
     async ({ question, principal }) => {
       const letterIds = [...new Set(question.submissionIds.map((id) => id.toLowerCase()))];
       if (letterIds.length === 0) return [];
       const found = [
-        ...(await requests(house, letterIds, principal)),
-        ...(await placed(house, letterIds, principal)),
-        ...(await photos(house, letterIds, principal)),
+        ...(await requests(context, letterIds, principal)),
+        ...(await placed(context, letterIds, principal)),
+        ...(await photos(context, letterIds, principal)),
       ];
       for (const table of plainTables) {
-        found.push(...(await rowsOf(house, table, letterIds, principal)));
+        found.push(...(await rowsOf(context, table, letterIds, principal)));
       }
       return found;
     },
@@ -58,7 +58,7 @@ function sentBy(
   return principal.kind === 'customer' ? own : or(own, isNotNull(claimedAt));
 }
 
-async function requests({ db }: House, ids: string[], principal: Principal): Promise<Known[]> {
+async function requests({ db }: AppContext, ids: string[], principal: Principal): Promise<Known[]> {
   const rows = await db
     .select()
     .from(requestOrders)
@@ -71,7 +71,7 @@ async function requests({ db }: House, ids: string[], principal: Principal): Pro
   }));
 }
 
-async function placed({ db }: House, ids: string[], principal: Principal): Promise<Known[]> {
+async function placed({ db }: AppContext, ids: string[], principal: Principal): Promise<Known[]> {
   const rows = await db
     .select()
     .from(orders)
@@ -88,7 +88,7 @@ async function placed({ db }: House, ids: string[], principal: Principal): Promi
 const plainTables = [stockRequests, contactMessages, reviews, comments, complaints] as const;
 
 async function rowsOf(
-  { db }: House,
+  { db }: AppContext,
   table: (typeof plainTables)[number],
   ids: string[],
   principal: Principal,
@@ -104,7 +104,7 @@ async function rowsOf(
  * Photos by their own keys, `<letter>/<n>`. A letter of photos alone has arrived
  * with the last of them; those of a request order say nothing about the order.
  */
-async function photos({ db }: House, ids: string[], principal: Principal): Promise<Known[]> {
+async function photos({ db }: AppContext, ids: string[], principal: Principal): Promise<Known[]> {
   const keys = ids.filter((id) => id.includes('/'));
   if (keys.length === 0) return [];
   const rows = await db

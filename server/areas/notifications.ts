@@ -2,14 +2,14 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/notifications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 
-export function implementNotifications(house: House): void {
-  const { db } = house;
+export function implementNotifications(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.get, async ({ question, principal }) => {
+  implement(context, contract.get, async ({ question, principal }) => {
     const own = eq(notifications.customerId, customerOf(principal));
     const inOrder = question.isDescending ? desc : asc;
     const rows = await db
@@ -31,7 +31,7 @@ export function implementNotifications(house: House): void {
     return pageOf(told, await db.$count(notifications, own), question);
   });
 
-  implement(house, contract.seen, async ({ principal, now }) => {
+  implement(context, contract.seen, async ({ principal, now }) => {
     const own = eq(notifications.customerId, customerOf(principal));
     await db
       .update(notifications)

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { ordersText } from '#text/orders.ts';
@@ -14,10 +14,10 @@ import { prescriptionOnWire } from '#server/services/prescriptions/prescription-
 
 const mostOfOneOrder = 100;
 
-export function implementOrderPrescriptions(house: House): void {
-  const { db } = house;
+export function implementOrderPrescriptions(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.byOrder, async ({ question, principal }) => {
+  implement(context, contract.byOrder, async ({ question, principal }) => {
     await requireOwn(db, customerOf(principal), question.id);
     const rows = await db
       .select({ id: prescriptions.id })
@@ -28,13 +28,13 @@ export function implementOrderPrescriptions(house: House): void {
     return rows.map(prescriptionOnWire);
   });
 
-  implement(house, contract.addToOrder, async ({ question, principal }) => {
+  implement(context, contract.addToOrder, async ({ question, principal }) => {
     const customerId = customerOf(principal);
     const { orderId } = question;
     await requireOwn(db, customerId, orderId);
     const prescriptionIds = [...new Set(question.prescriptionIds)];
     const owner = { customerId, deviceId: null };
-    await requireUploads(house, { owner, letterId: null, prescriptionIds });
+    await requireUploads(context, { owner, letterId: null, prescriptionIds });
     await db.transaction(async (tx) => {
       // The order's row is the turnstile: two additions at once would count alike.
       const [order] = await tx

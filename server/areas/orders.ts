@@ -6,7 +6,7 @@ import { statusOfTab } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf, letterOf, ownerOf } from '#server/services/letters.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
@@ -25,17 +25,17 @@ import {
   type OrderRow,
 } from '#server/services/orders/order-rows.ts';
 
-export function implementOrders(house: House): void {
-  implementPlace(house);
-  implementLists(house);
-  const { db } = house;
+export function implementOrders(context: AppContext): void {
+  implementPlace(context);
+  implementLists(context);
+  const { db } = context;
 
-  implement(house, contract.details, async ({ question, principal }) => {
+  implement(context, contract.details, async ({ question, principal }) => {
     const own = eq(orders.customerId, customerOf(principal));
     return readDetails(db, and(eq(orders.id, question.id), own));
   });
 
-  implement(house, contract.guestDetails, async ({ question }) => {
+  implement(context, contract.guestDetails, async ({ question }) => {
     const { Order, Products } = await readDetails(db, guestOrder(question.id, question.accessKey));
     // Whose account it may have become is not the business of who holds the link.
     return { Order: { ...Order, ComtactEmail: '', CustomerId: '' }, Products };
@@ -51,15 +51,15 @@ export function guestOrder(id: string, accessKey: string): SQL | undefined {
   return and(eq(orders.id, id), eq(orders.accessHash, hashToken(accessKey)));
 }
 
-function implementPlace(house: House): void {
-  const { db } = house;
-  implement(house, contract.place, async ({ question, principal, key, now, markReplayed }) => {
+function implementPlace(context: AppContext): void {
+  const { db } = context;
+  implement(context, contract.place, async ({ question, principal, key, now, markReplayed }) => {
     const letterId = letterOf(key);
-    const order = checkOrder(question, house.payments.gateway !== null);
+    const order = checkOrder(question, context.payments.gateway !== null);
     const owner = await ownerOf(db, principal, question.activityId);
     const fingerprint = fingerprintOf(owner, order);
     const answered = (row: { id: string; orderNumber: number; accessHash: string | null }) => {
-      const accessKey = accessKeyOf(house, row.id);
+      const accessKey = accessKeyOf(context, row.id);
       const isKey = row.accessHash === hashToken(accessKey);
       return {
         Id: row.id,
@@ -73,8 +73,8 @@ function implementPlace(house: House): void {
       find: async () => (letterId ? findByLetter(db, letterId) : null),
       place: () => {
         const id = randomUUID();
-        const accessHash = owner.customerId ? null : hashToken(accessKeyOf(house, id));
-        return placeOrder(house, { id, letterId, fingerprint, accessHash, owner, now, order });
+        const accessHash = owner.customerId ? null : hashToken(accessKeyOf(context, id));
+        return placeOrder(context, { id, letterId, fingerprint, accessHash, owner, now, order });
       },
     });
     return answered(row);
@@ -82,32 +82,32 @@ function implementPlace(house: House): void {
 }
 
 /** 256 bits that only this server can make of the order's id: a repeated answer carries the same key, and only its hash is kept. */
-function accessKeyOf(house: House, id: string): string {
-  return createHmac('sha256', house.secret).update(`order ${id}`).digest('base64url');
+function accessKeyOf(context: AppContext, id: string): string {
+  return createHmac('sha256', context.secret).update(`order ${id}`).digest('base64url');
 }
 
-function implementLists(house: House): void {
+function implementLists(context: AppContext): void {
   const list = async (where: SQL | undefined, asked: Paging) => {
-    const rows = await selectOrders(house.db)
+    const rows = await selectOrders(context.db)
       .where(where)
       .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
       .limit(asked.pageSize)
       .offset(offsetOf(asked));
     const previews = await previewsOf(
-      house.db,
+      context.db,
       rows.map(({ order }) => order.id),
     );
     const shown = rows.map((row) => summaryOnWire(row, previews.get(row.order.id)));
-    return pageOf(shown, await house.db.$count(orders, where), asked);
+    return pageOf(shown, await context.db.$count(orders, where), asked);
   };
 
-  implement(house, contract.list, ({ question, principal }) => {
+  implement(context, contract.list, ({ question, principal }) => {
     const status = statusOfTab[question.tab];
     const own = eq(orders.customerId, customerOf(principal));
     return list(status ? and(own, eq(orders.status, status)) : own, question);
   });
 
-  implement(house, contract.purchases, ({ question, principal }) => {
+  implement(context, contract.purchases, ({ question, principal }) => {
     if (question.filters.length > 0) throw malformed();
     return list(eq(orders.customerId, customerOf(principal)), question);
   });

@@ -10,14 +10,14 @@ import { branches } from '#server/db/tables/branches.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import { malformed } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 
-export function implementGallery(house: House): void {
-  const { db } = house;
+export function implementGallery(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, galleryContract.list, async ({ question }) => {
+  implement(context, galleryContract.list, async ({ question }) => {
     const inOrder = question.isDescending ? desc : asc;
     const rows = await db
       .select()
@@ -35,12 +35,12 @@ export function implementGallery(house: House): void {
   });
 }
 
-export function implementBranches(house: House): void {
-  const list = (asked: Paging) => listBranches(house.db, asked);
+export function implementBranches(context: AppContext): void {
+  const list = (asked: Paging) => listBranches(context.db, asked);
 
-  implement(house, branchesContract.list, ({ question }) => list(question));
+  implement(context, branchesContract.list, ({ question }) => list(question));
 
-  implement(house, branchesContract.listByPost, ({ question }) => {
+  implement(context, branchesContract.listByPost, ({ question }) => {
     if (question.filters.length > 0) throw malformed();
     return list(question);
   });
@@ -77,10 +77,10 @@ function shown(row: typeof offers.$inferSelect) {
   };
 }
 
-export function implementOffers(house: House): void {
-  const { db } = house;
+export function implementOffers(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, offersContract.list, async () => {
+  implement(context, offersContract.list, async () => {
     const rows = await db
       .select()
       .from(offers)
@@ -90,7 +90,7 @@ export function implementOffers(house: House): void {
     return rows.filter((row) => row.kind !== 'cashback' || kept.has(row)).map(shown);
   });
 
-  implement(house, offersContract.order, async () => {
+  implement(context, offersContract.order, async () => {
     const rows = await db
       .select()
       .from(offers)

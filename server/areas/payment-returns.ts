@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { payments } from '#server/db/tables/payments.ts';
 import { notFound } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { Attempt, Callback } from '#server/services/payments/gateway.ts';
 import {
   sandboxCallback,
@@ -18,8 +18,8 @@ const returnPath = 'ProductOrderArea/Payment/Return';
 const notifyPath = 'ProductOrderArea/Payment/Notify';
 
 /** Where a partner sends the customer and its own word. */
-export function returnAddresses(house: House, request: FastifyRequest): Attempt['returnTo'] {
-  const origin = house.payments.publicOrigin || `${request.protocol}://${request.host}`;
+export function returnAddresses(context: AppContext, request: FastifyRequest): Attempt['returnTo'] {
+  const origin = context.payments.publicOrigin || `${request.protocol}://${request.host}`;
   const back = `${origin}/api/${returnPath}`;
   return {
     success: `${back}/success`,
@@ -29,31 +29,31 @@ export function returnAddresses(house: House, request: FastifyRequest): Attempt[
   };
 }
 
-export function paymentReturns(house: House): void {
-  house.app.register((app, _options, done) => {
+export function paymentReturns(context: AppContext): void {
+  context.app.register((app, _options, done) => {
     readForms(app);
     app.route({
       method: ['GET', 'POST'],
       url: `/${returnPath}/:claim`,
       handler: async (request, reply) => {
-        const settled = await settle(house, fieldsOf(request));
+        const settled = await settle(context, fieldsOf(request));
         // 303: whatever came as a form goes on as a page.
-        return reply.header('cache-control', 'no-store').redirect(pageFor(house, settled), 303);
+        return reply.header('cache-control', 'no-store').redirect(pageFor(context, settled), 303);
       },
     });
     app.post(`/${notifyPath}`, async (request, reply) => {
-      const settled = await settle(house, fieldsOf(request));
+      const settled = await settle(context, fieldsOf(request));
       // Not settled yet: the partner tells it again.
       const isSettled = settled !== null && settled.outcome !== outcomes.unknown;
       return reply.status(isSettled ? 200 : 503).send();
     });
-    if (house.payments.gateway?.name === sandboxName) serveSandbox(app, house);
+    if (context.payments.gateway?.name === sandboxName) serveSandbox(app, context);
     done();
   });
 }
 
 /** The success page with what it is told (payments-19). */
-function pageFor(house: House, settled: Settled | null): string {
+function pageFor(context: AppContext, settled: Settled | null): string {
   const query = new URLSearchParams(
     settled
       ? {
@@ -66,14 +66,14 @@ function pageFor(house: House, settled: Settled | null): string {
         }
       : { Payment: String(outcomes.unknown) },
   );
-  return `${house.payments.publicOrigin}/Order/Success?${query.toString()}`;
+  return `${context.payments.publicOrigin}/Order/Success?${query.toString()}`;
 }
 
-function serveSandbox(app: FastifyInstance, house: House): void {
+function serveSandbox(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { transaction: string } }>(
     `/${sandboxPath}/:transaction`,
     async (request, reply) => {
-      const [attempt] = await house.db
+      const [attempt] = await context.db
         .select()
         .from(payments)
         .where(eq(payments.transactionId, request.params.transaction));
@@ -81,7 +81,7 @@ function serveSandbox(app: FastifyInstance, house: House): void {
       const choices = sandboxClaims.map((claim) => ({
         claim,
         action: `/api/${returnPath}/${claim}`,
-        fields: sandboxCallback(house.secret, claim, attempt.transactionId, attempt.amount),
+        fields: sandboxCallback(context.secret, claim, attempt.transactionId, attempt.amount),
       }));
       const page = sandboxPage(attempt.amount, choices);
       return reply

@@ -7,7 +7,7 @@ import { takaFromPaisa } from '#domain/money.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import type { Attempt, PaymentGateway } from '#server/services/payments/gateway.ts';
@@ -21,10 +21,10 @@ import { paymentReturns, returnAddresses } from './payment-returns.ts';
 /** Tries to pay one order. */
 const mostTries = 50;
 
-export function implementPayments(house: House): void {
-  const { db } = house;
+export function implementPayments(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.list, async ({ question, principal }) => {
+  implement(context, contract.list, async ({ question, principal }) => {
     if (question.filters.length > 0) throw malformed();
     const own = eq(orders.customerId, customerOf(principal));
     const [counted] = await db
@@ -53,8 +53,8 @@ export function implementPayments(house: House): void {
     return pageOf(tries, counted?.rows ?? 0, question);
   });
 
-  implement(house, contract.start, async ({ question, principal, request }) => {
-    const { gateway } = house.payments;
+  implement(context, contract.start, async ({ question, principal, request }) => {
+    const { gateway } = context.payments;
     if (!gateway) throw new Refusal(ordersText.noGateway);
     const own =
       principal.kind === 'customer'
@@ -64,37 +64,37 @@ export function implementPayments(house: House): void {
     const where = or(own, guestOrder(question.orderId, question.accessKey));
     const [row]: OrderRow[] = await selectOrders(db).where(where);
     if (!row) throw notFound();
-    return { Url: await openAttempt(house, gateway, row, request) };
+    return { Url: await openAttempt(context, gateway, row, request) };
   });
 
-  paymentReturns(house);
+  paymentReturns(context);
 }
 
 async function openAttempt(
-  house: House,
+  context: AppContext,
   gateway: PaymentGateway,
   row: OrderRow,
   request: FastifyRequest,
 ): Promise<string> {
   const amount = leftToPay(row.order);
   if (amount === 0) throw new Refusal(ordersText.nothingToPay);
-  const tries = await house.db.$count(payments, eq(payments.orderId, row.order.id));
+  const tries = await context.db.$count(payments, eq(payments.orderId, row.order.id));
   if (tries >= mostTries) throw malformed();
   const transactionId = newSecretId();
   // Before the customer leaves for the partner: money may come back for it.
-  await house.db.insert(payments).values({
+  await context.db.insert(payments).values({
     id: randomUUID(),
     orderId: row.order.id,
     transactionId,
     gateway: gateway.name,
     amount,
-    createdAt: house.now(),
+    createdAt: context.now(),
   });
   try {
-    return await gateway.start(attemptOf(house, row, { transactionId, amount }, request));
+    return await gateway.start(attemptOf(context, row, { transactionId, amount }, request));
   } catch {
     // Silent, broken or strange: the order stands, and can be paid later.
-    await house.db
+    await context.db
       .update(payments)
       .set({ status: 'Failed' })
       .where(eq(payments.transactionId, transactionId));
@@ -103,7 +103,7 @@ async function openAttempt(
 }
 
 function attemptOf(
-  house: House,
+  context: AppContext,
   { order, address, email }: OrderRow,
   about: { transactionId: string; amount: number },
   request: FastifyRequest,
@@ -118,6 +118,6 @@ function attemptOf(
       address: address.address,
       district: address.districtName,
     },
-    returnTo: returnAddresses(house, request),
+    returnTo: returnAddresses(context, request),
   };
 }

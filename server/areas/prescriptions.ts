@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { keyInProgress, keyReused, notFound, signInNeeded } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import {
   answer,
   customerOf,
@@ -27,12 +27,12 @@ import {
 
 type Row = typeof prescriptions.$inferSelect;
 
-export function implementPrescriptions(house: House): void {
-  const { db } = house;
-  implementUpload(house);
-  serveFiles(house);
+export function implementPrescriptions(context: AppContext): void {
+  const { db } = context;
+  implementUpload(context);
+  serveFiles(context);
 
-  implement(house, contract.list, async ({ principal }) => {
+  implement(context, contract.list, async ({ principal }) => {
     const rows = await db
       .select({ id: prescriptions.id })
       .from(prescriptions)
@@ -43,18 +43,18 @@ export function implementPrescriptions(house: House): void {
     return rows.map(prescriptionOnWire);
   });
 
-  implement(house, contract.remove, async ({ question, principal, now }) => {
+  implement(context, contract.remove, async ({ question, principal, now }) => {
     const own = eq(prescriptions.customerId, customerOf(principal));
     const [row] = await db
       .select()
       .from(prescriptions)
       .where(and(eq(prescriptions.id, question.id), own, isNull(prescriptions.removedAt)));
     if (!row) throw notFound();
-    await removePrescription(house, row, now);
+    await removePrescription(context, row, now);
     return null;
   });
 
-  implement(house, contract.anonymousRemove, async ({ question, now }) => {
+  implement(context, contract.anonymousRemove, async ({ question, now }) => {
     const deviceId = await deviceOf(db, question.activityId);
     if (!deviceId) throw notFound();
     const [row] = await db
@@ -69,46 +69,46 @@ export function implementPrescriptions(house: House): void {
         ),
       );
     if (!row) throw notFound();
-    await removePrescription(house, row, now);
+    await removePrescription(context, row, now);
     return null;
   });
 }
 
-function implementUpload(house: House): void {
+function implementUpload(context: AppContext): void {
   const { upload } = contract;
-  house.app.route({
-    ...uploadRoute(house, upload),
+  context.app.route({
+    ...uploadRoute(context, upload),
     handler: (request, reply) =>
       withUpload(request, async (received) => {
-        const asking = await readAsking(house, upload, request, reply, {}, received.fields);
-        const id = await receive(house, asking, received);
-        return answer(house, upload, request, reply, { Id: id });
+        const asking = await readAsking(context, upload, request, reply, {}, received.fields);
+        const id = await receive(context, asking, received);
+        return answer(context, upload, request, reply, { Id: id });
       }),
   });
 }
 
 async function receive(
-  house: House,
+  context: AppContext,
   asking: Asking<typeof contract.upload>,
   { file, digest }: Upload,
 ): Promise<string> {
   const { question, principal, key, now, markReplayed } = asking;
   const letterKey = photoOf(key);
-  const owner = await ownerOf(house.db, principal, question.activityId);
-  const earlier = letterKey ? await findByKey(house.db, letterKey) : null;
+  const owner = await ownerOf(context.db, principal, question.activityId);
+  const earlier = letterKey ? await findByKey(context.db, letterKey) : null;
   if (earlier) {
     if (earlier.digest !== digest || !isSender(earlier, owner)) throw keyReused();
-    if (!earlier.removedAt && (await house.files.has(earlier.fileKey))) {
+    if (!earlier.removedAt && (await context.files.has(earlier.fileKey))) {
       markReplayed();
       return earlier.id;
     }
   }
   const checked = await checkUpload(file);
-  const fileKey = await house.files.keep(checked.content);
+  const fileKey = await context.files.keep(checked.content);
   const kept = { fileKey, mime: checked.mime, size: checked.content.length };
   const row = earlier
-    ? await putBack(house.db, earlier, kept)
-    : await write(house.db, {
+    ? await putBack(context.db, earlier, kept)
+    : await write(context.db, {
         ...kept,
         ...owner,
         id: newSecretId(),
@@ -119,7 +119,7 @@ async function receive(
         createdAt: now,
       });
   if (row) return row.id;
-  return receivedMeanwhile(house, letterKey, digest, owner, fileKey, markReplayed);
+  return receivedMeanwhile(context, letterKey, digest, owner, fileKey, markReplayed);
 }
 
 /** True for who sent it: also for the guest whose order a customer has claimed meanwhile. */
@@ -129,15 +129,15 @@ function isSender(row: Row, { customerId }: Owner): boolean {
 
 /** Another try of the same photo was faster: its answer is ours, our file is dropped. */
 async function receivedMeanwhile(
-  house: House,
+  context: AppContext,
   letterKey: string | null,
   digest: string,
   owner: Owner,
   fileKey: string,
   markReplayed: () => void,
 ): Promise<string> {
-  await house.files.forget(fileKey);
-  const winner = letterKey ? await findByKey(house.db, letterKey) : null;
+  await context.files.forget(fileKey);
+  const winner = letterKey ? await findByKey(context.db, letterKey) : null;
   if (!winner) throw keyInProgress();
   if (winner.digest !== digest || !isSender(winner, owner)) throw keyReused();
   markReplayed();
@@ -176,9 +176,12 @@ async function putBack(
 }
 
 /** Hidden from its owner at once; the bytes stay only where an order needs them. */
-async function removePrescription(house: House, row: Row, now: Date): Promise<void> {
-  await house.db.update(prescriptions).set({ removedAt: now }).where(eq(prescriptions.id, row.id));
-  if (!(await isAttached(house.db, row.id))) await house.files.forget(row.fileKey);
+async function removePrescription(context: AppContext, row: Row, now: Date): Promise<void> {
+  await context.db
+    .update(prescriptions)
+    .set({ removedAt: now })
+    .where(eq(prescriptions.id, row.id));
+  if (!(await isAttached(context.db, row.id))) await context.files.forget(row.fileKey);
 }
 
 /** True where a request or an order needs the file. */
@@ -198,14 +201,14 @@ async function isAttached(db: Database, id: string): Promise<boolean> {
 }
 
 /** The bytes, to their owner alone; never on a public path, never shown but as a picture made by us. */
-function serveFiles(house: House): void {
-  house.app.get<{ Params: { id: string } }>(
+function serveFiles(context: AppContext): void {
+  context.app.get<{ Params: { id: string } }>(
     `/${prescriptionFilePath}/:id`,
     async (request, reply) => {
       const regard = { strict: true, grant: false };
-      const principal = await authenticate(house.db, house.now(), request, regard);
+      const principal = await authenticate(context.db, context.now(), request, regard);
       if (principal.kind !== 'customer') throw signInNeeded();
-      const [row] = await house.db
+      const [row] = await context.db
         .select()
         .from(prescriptions)
         .where(
@@ -214,7 +217,7 @@ function serveFiles(house: House): void {
             eq(prescriptions.customerId, principal.customerId),
           ),
         );
-      if (!row || !(await house.files.has(row.fileKey))) throw notFound();
+      if (!row || !(await context.files.has(row.fileKey))) throw notFound();
       const isPicture = row.mime.startsWith('image/');
       return reply
         .header('cache-control', 'no-store')
@@ -223,7 +226,7 @@ function serveFiles(house: House): void {
           `${isPicture ? 'inline' : 'attachment'}; filename="prescription.${prescriptionExtension(row.mime)}"`,
         )
         .type(row.mime)
-        .send(await house.files.read(row.fileKey));
+        .send(await context.files.read(row.fileKey));
     },
   );
 }

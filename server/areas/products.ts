@@ -5,7 +5,7 @@ import { currentInfo } from '#contract/stock.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { products } from '#server/db/tables/products.ts';
 import { notFound } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implement, implementCatalogue } from '#server/endpoint/implement.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
@@ -25,34 +25,34 @@ import {
   type AskedShelf,
 } from '#server/services/catalogue/shelf-filters.ts';
 
-export function implementProducts(house: House): void {
-  const { db } = house;
+export function implementProducts(context: AppContext): void {
+  const { db } = context;
 
-  implementCatalogue(house, contract.list, async ({ question }) => {
-    const shelf = await shelfIn(house, question.filters);
-    return shelf ? page(house, shelf, question, question.sort) : { Data: [], Total: 0 };
+  implementCatalogue(context, contract.list, async ({ question }) => {
+    const shelf = await shelfIn(context, question.filters);
+    return shelf ? page(context, shelf, question, question.sort) : { Data: [], Total: 0 };
   });
 
-  implementCatalogue(house, contract.byCategory, async ({ question }) => {
+  implementCatalogue(context, contract.byCategory, async ({ question }) => {
     const filter = { field: 'CategoryId', value: question.categoryId, operation: 0 };
-    const shelf = await shelfIn(house, [filter]);
-    return shelf ? page(house, shelf, question) : { Data: [], Total: 0 };
+    const shelf = await shelfIn(context, [filter]);
+    return shelf ? page(context, shelf, question) : { Data: [], Total: 0 };
   });
 
-  implementCatalogue(house, contract.byPermalink, async ({ question }) => {
-    const product = await findByKey(house, question.id);
+  implementCatalogue(context, contract.byPermalink, async ({ question }) => {
+    const product = await findByKey(context, question.id);
     if (!product) throw notFound();
     const Guidance = await guidanceOf(db, product.GenericName, product.Type);
     return { ...product, Guidance };
   });
 
-  implementCatalogue(house, contract.related, async ({ question }) => {
+  implementCatalogue(context, contract.related, async ({ question }) => {
     const [product] = await db.select().from(products).where(keyCondition(question.id)).limit(1);
     if (!product) throw notFound();
-    return related(house, product);
+    return related(context, product);
   });
 
-  implement(house, currentInfo, async ({ question }) => {
+  implement(context, currentInfo, async ({ question }) => {
     const ids = question.productIds.map(rowId).filter((id) => id !== null);
     if (ids.length === 0) return [];
     const rows = await db
@@ -78,32 +78,32 @@ export function implementProducts(house: House): void {
   });
 
   for (const search of [contract.search, contract.searches] as const) {
-    implementCatalogue(house, search, async ({ question }) => {
+    implementCatalogue(context, search, async ({ question }) => {
       if (question.query === '') return [];
-      const index = await house.catalogue.search();
+      const index = await context.catalogue.search();
       const first = offsetOf(question);
       const ids = index.find(question.query, first + question.pageSize).slice(first);
-      return productsByIds(house, ids);
+      return productsByIds(context, ids);
     });
   }
 }
 
 async function page(
-  house: House,
+  context: AppContext,
   shelf: AskedShelf,
   asked: Paging,
   sort: keyof typeof listOrders = 'Popular',
 ) {
   const where = and(shelf.where, viewCondition(shelf.view));
-  const total = await house.catalogue.count(shelf.name, () => house.db.$count(products, where));
+  const total = await context.catalogue.count(shelf.name, () => context.db.$count(products, where));
   const range = { limit: asked.pageSize, offset: offsetOf(asked), order: listOrders[sort] };
-  const rows = range.offset < total ? await listProducts(house, where, range) : [];
+  const rows = range.offset < total ? await listProducts(context, where, range) : [];
   return pageOf(rows, total, asked);
 }
 
 /** A permalink wins over an id that is written alike. */
-async function findByKey(house: House, key: string) {
-  const named = await findProduct(house, eq(products.permalink, key.toLowerCase()));
+async function findByKey(context: AppContext, key: string) {
+  const named = await findProduct(context, eq(products.permalink, key.toLowerCase()));
   const id = rowId(key);
-  return named ?? (id === null ? null : findProduct(house, eq(products.id, id)));
+  return named ?? (id === null ? null : findProduct(context, eq(products.id, id)));
 }

@@ -5,7 +5,7 @@ import * as contract from '#contract/profile.ts';
 import { profilePhotoType } from '#domain/profile.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { notFound, signInNeeded } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { answer, customerOf, readAsking } from '#server/endpoint/implement.ts';
 import { authenticate } from '#server/endpoint/authenticate.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -17,20 +17,20 @@ import { prescriptionsText } from '#text/prescriptions.ts';
 const mostSide = 512;
 const picturePath = 'CustomerArea/Customer/Picture';
 
-export function implementProfilePicture(house: House): void {
+export function implementProfilePicture(context: AppContext): void {
   const { addPicture } = contract;
-  house.app.route({
-    ...uploadRoute(house, addPicture),
+  context.app.route({
+    ...uploadRoute(context, addPicture),
     handler: (request, reply) =>
       withUpload(request, async ({ file, fields }) => {
-        const asking = await readAsking(house, addPicture, request, reply, {}, fields);
+        const asking = await readAsking(context, addPicture, request, reply, {}, fields);
         const customerId = customerOf(asking.principal);
         if (asking.question.customerId !== customerId) throw notFound();
-        const image = await keepPicture(house, customerId, await checkedPicture(file));
-        return answer(house, addPicture, request, reply, image);
+        const image = await keepPicture(context, customerId, await checkedPicture(file));
+        return answer(context, addPicture, request, reply, image);
       }),
   });
-  servePicture(house);
+  servePicture(context);
 }
 
 /** The photo as it is kept; throws a 415 refusal for what is none of jpg, jpeg, png, whatever it is called. */
@@ -44,10 +44,14 @@ async function checkedPicture(file: Upload['file']): Promise<Buffer> {
 }
 
 /** Puts the photo in the place of the one before, whose bytes are forgotten. Answers its path. */
-async function keepPicture(house: House, customerId: string, content: Buffer): Promise<string> {
-  const fileKey = await house.files.keep(content);
+async function keepPicture(
+  context: AppContext,
+  customerId: string,
+  content: Buffer,
+): Promise<string> {
+  const fileKey = await context.files.keep(content);
   const image = `${picturePath}/${fileKey.slice(fileKey.indexOf('/') + 1)}`;
-  const before = await house.db.transaction(async (tx) => {
+  const before = await context.db.transaction(async (tx) => {
     const [row] = await tx
       .select({ image: customers.image })
       .from(customers)
@@ -57,26 +61,26 @@ async function keepPicture(house: House, customerId: string, content: Buffer): P
     return row?.image ?? '';
   });
   const old = fileKeyOf(before);
-  if (old) await house.files.forget(old);
+  if (old) await context.files.forget(old);
   return image;
 }
 
 /** The bytes to their owner alone: the path is compared with the one in his own row. */
-function servePicture(house: House): void {
-  house.app.get<{ Params: { name: string } }>(`/${picturePath}/:name`, async (request, reply) => {
-    const principal = await authenticate(house.db, house.now(), request, {
+function servePicture(context: AppContext): void {
+  context.app.get<{ Params: { name: string } }>(`/${picturePath}/:name`, async (request, reply) => {
+    const principal = await authenticate(context.db, context.now(), request, {
       strict: true,
       grant: false,
     });
     if (principal.kind !== 'customer') throw signInNeeded();
-    const [row] = await house.db
+    const [row] = await context.db
       .select({ image: customers.image })
       .from(customers)
       .where(eq(customers.id, principal.customerId));
     const fileKey = fileKeyOf(row?.image ?? '');
     const isOwn = row?.image === `${picturePath}/${request.params.name}`;
-    if (!isOwn || !fileKey || !(await house.files.has(fileKey))) throw notFound();
-    const content = await house.files.read(fileKey);
+    if (!isOwn || !fileKey || !(await context.files.has(fileKey))) throw notFound();
+    const content = await context.files.read(fileKey);
     return reply
       .header('cache-control', 'no-store')
       .type(`image/${contentKind(content) ?? 'jpeg'}`)

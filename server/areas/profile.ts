@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { malformed, notFound, signInNeeded } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { walletOf } from '#server/services/accounts/wallets.ts';
@@ -16,10 +16,10 @@ import { profileText } from '#text/profile.ts';
 import { unpaidOf } from '#server/services/orders/order-rows.ts';
 import { implementProfilePicture } from './profile-picture.ts';
 
-export function implementProfile(house: House): void {
-  const { db } = house;
+export function implementProfile(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.info, async ({ principal }) => {
+  implement(context, contract.info, async ({ principal }) => {
     const customer = await readCustomer(db, customerOf(principal));
     return {
       Customer: {
@@ -32,7 +32,7 @@ export function implementProfile(house: House): void {
     };
   });
 
-  implement(house, contract.summary, async ({ principal }) => {
+  implement(context, contract.summary, async ({ principal }) => {
     const id = customerOf(principal);
     const unseen = and(eq(notifications.customerId, id), isNull(notifications.seenAt));
     return {
@@ -41,7 +41,7 @@ export function implementProfile(house: House): void {
     };
   });
 
-  implement(house, contract.updateInfo, async ({ question, principal }) => {
+  implement(context, contract.updateInfo, async ({ question, principal }) => {
     const id = customerOf(principal);
     if (question.customerId !== id) throw notFound();
     const name = tidyLine(question.name);
@@ -53,7 +53,7 @@ export function implementProfile(house: House): void {
     return null;
   });
 
-  implementProfilePicture(house);
+  implementProfilePicture(context);
 }
 
 /** The wallet, and the due amount (customer-area-8): what is unpaid of all orders, with what was owed before. */

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { notFound } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf, letterOf, ownerOf } from '#server/services/letters.ts';
 import { placeOnce } from '#server/services/once.ts';
@@ -21,10 +21,10 @@ export function orderNo(orderNumber: number): string {
   return `R-${orderNumber}`;
 }
 
-export function implementRequests(house: House): void {
-  const { db } = house;
+export function implementRequests(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+  implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
     const letterId = letterOf(key);
     const request = checkRequest(question);
     const owner = await ownerOf(db, principal, question.activityId);
@@ -34,12 +34,12 @@ export function implementRequests(house: House): void {
       markReplayed,
       find: async () => (letterId ? findByLetter(db, letterId) : null),
       place: () =>
-        placeRequest(house, { id: randomUUID(), letterId, fingerprint, owner, now, request }),
+        placeRequest(context, { id: randomUUID(), letterId, fingerprint, owner, now, request }),
     });
     return { Id: row.id, OrderNo: orderNo(row.orderNumber) };
   });
 
-  implement(house, contract.list, async ({ question, principal }) => {
+  implement(context, contract.list, async ({ question, principal }) => {
     const own = eq(requestOrders.customerId, customerOf(principal));
     const inOrder = question.isDescending ? desc : asc;
     const rows = await db
@@ -61,7 +61,7 @@ export function implementRequests(house: House): void {
     return pageOf(requests, await db.$count(requestOrders, own), question);
   });
 
-  implement(house, contract.items, async ({ question, principal }) => {
+  implement(context, contract.items, async ({ question, principal }) => {
     const order = await findOwn(db, customerOf(principal), question.id);
     const rows = await db
       .select()
@@ -76,7 +76,7 @@ export function implementRequests(house: House): void {
     }));
   });
 
-  implement(house, contract.prescriptions, async ({ question, principal }) => {
+  implement(context, contract.prescriptions, async ({ question, principal }) => {
     const order = await findOwn(db, customerOf(principal), question.id);
     const rows = await db
       .select({ id: prescriptions.id })

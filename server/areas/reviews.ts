@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/reviews.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/letters.ts';
 import { acceptOnce } from '#server/services/once.ts';
@@ -11,11 +11,11 @@ import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { reviewsText } from '#text/reviews.ts';
 import { authorOf, checkSaid, saidOnWire } from './said.ts';
 
-export function implementReviews(house: House): void {
-  const { db } = house;
+export function implementReviews(context: AppContext): void {
+  const { db } = context;
 
   // Newest first: what was just posted is what its writer looks for.
-  implement(house, contract.list, async ({ question }) => {
+  implement(context, contract.list, async ({ question }) => {
     const rows = await db
       .select()
       .from(reviews)
@@ -25,7 +25,7 @@ export function implementReviews(house: House): void {
     return pageOf(rows.map(saidOnWire), await db.$count(reviews), question);
   });
 
-  implement(house, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+  implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
     const customerId = customerOf(principal);
     const content = checkSaid(question.content, reviewsText.empty);
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [content]);
@@ -33,7 +33,7 @@ export function implementReviews(house: House): void {
       key,
       fingerprint,
       markReplayed,
-      mayWrite: () => house.messages.take(customerId, now),
+      mayWrite: () => context.messages.take(customerId, now),
       find: (letterId) => findReview(db, letterId),
       write: async (letterId) => {
         const author = await authorOf(db, customerId);

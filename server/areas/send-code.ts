@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { canonicalPhone } from '#domain/phone.ts';
 import { theShop } from '#domain/shop.ts';
 import { codeOf } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { Asking } from '#server/endpoint/implement.ts';
 import { day, minute, type Exceeded } from '#server/services/accounts/limits.ts';
 import { makeCode, type CodePurpose } from '#server/services/accounts/one-time-codes.ts';
@@ -17,19 +17,19 @@ import { deviceOf } from '#server/services/accounts/devices.ts';
 
 /** Sends a code and answers the id of the request. */
 export async function sendCode(
-  house: House,
+  context: AppContext,
   purpose: CodePurpose,
   { question, language, now, request }: Asking<typeof requestCode>,
 ): Promise<{ Id: string }> {
   const phone = canonicalPhone(question.phone);
   if (!phone) throw new Refusal(signInRefusals.invalidPhone);
-  const deviceId = await deviceOf(house.db, question.activityId);
-  const { secret, smsPerDay } = house;
+  const deviceId = await deviceOf(context.db, question.activityId);
+  const { secret, smsPerDay } = context;
   const wish = { purpose, phone, deviceId, ip: request.ip, now, secret, smsPerDay };
-  const made = await makeCode(house.db, wish);
+  const made = await makeCode(context.db, wish);
   if ('exceeded' in made) throw new Refusal(sentenceFor(made.exceeded), { id: 'wait' });
   try {
-    await house.sms.sendSms(phone, messageOf(made.code, language, pageHost(house, request)));
+    await context.sms.sendSms(phone, messageOf(made.code, language, pageHost(context, request)));
   } catch (failure) {
     const reason = failure instanceof SmsNotSent ? failure.message : codeOf(failure);
     request.log.error({ reason }, 'a code was not sent');
@@ -53,7 +53,7 @@ function messageOf(code: string, language: Language, host: string): string {
  * The host to which a browser may give the code. Never what the request says of
  * itself: whoever asks could name his own site. On this machine anything goes.
  */
-function pageHost({ publicOrigin }: House, request: FastifyRequest): string {
+function pageHost({ publicOrigin }: AppContext, request: FastifyRequest): string {
   if (publicOrigin) return new URL(publicOrigin).hostname;
   const asked = request.hostname.replace(/:\d+$/, '');
   return asked === 'localhost' || (isIP(asked) === 4 && asked.startsWith('127.')) ? asked : '';

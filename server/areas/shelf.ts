@@ -3,20 +3,20 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/shelf.ts';
 import { facetsOf, wholeShelf, type ShelfFacets } from '#domain/shelf-view.ts';
 import { products } from '#server/db/tables/products.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implementCatalogue } from '#server/endpoint/implement.ts';
 import { shelfIn } from '#server/services/catalogue/shelf-filters.ts';
 
-export function implementShelf(house: House): void {
-  implementCatalogue(house, contract.facets, async ({ question }) => {
-    const shelf = await shelfIn(house, question.filters);
+export function implementShelf(context: AppContext): void {
+  implementCatalogue(context, contract.facets, async ({ question }) => {
+    const shelf = await shelfIn(context, question.filters);
     if (!shelf) return onWire(facetsOf([], wholeShelf));
-    return onWire(facetsOf(await kindsOn(house, shelf.where), shelf.view));
+    return onWire(facetsOf(await kindsOn(context, shelf.where), shelf.view));
   });
 }
 
 /** A shelf's products, those that no filter tells apart counted together: a few hundred rows of thousands. */
-function kindsOn({ db }: House, where: SQL | undefined) {
+function kindsOn({ db }: AppContext, where: SQL | undefined) {
   const hasStock = sql<number>`case when ${products.stock} > 0 and ${products.listPrice} is not null then 1 else 0 end`;
   const hasDiscount = sql<number>`case when ${products.discount} > 0 then 1 else 0 end`;
   return db

@@ -6,7 +6,7 @@ import { claimGuestOrders } from '#server/services/accounts/claim-guest-orders.t
 import { endAllSessions, endSessions } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { signInNeeded } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implement, type Asking } from '#server/endpoint/implement.ts';
 import {
   guessCode,
@@ -31,30 +31,32 @@ import {
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import { sendCode } from './send-code.ts';
 
-export function implementSignIn(house: House): void {
-  implement(house, contract.requestCode, (asking) => sendCode(house, 'sign-in', asking));
-  implement(house, contract.sendSignUpCode, (asking) => sendCode(house, 'sign-up', asking));
-  implement(house, contract.sendResetCode, (asking) => sendCode(house, 'reset-password', asking));
-  implementCodes(house);
-  implementPasswords(house);
-  implementAccounts(house);
-  implementSignOut(house);
+export function implementSignIn(context: AppContext): void {
+  implement(context, contract.requestCode, (asking) => sendCode(context, 'sign-in', asking));
+  implement(context, contract.sendSignUpCode, (asking) => sendCode(context, 'sign-up', asking));
+  implement(context, contract.sendResetCode, (asking) =>
+    sendCode(context, 'reset-password', asking),
+  );
+  implementCodes(context);
+  implementPasswords(context);
+  implementAccounts(context);
+  implementSignOut(context);
 }
 
-function implementCodes(house: House): void {
-  const { db } = house;
+function implementCodes(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.confirmCode, async (asking) => {
-    const { id, phone, deviceId } = await rightCode(house, asking, ['sign-in']);
+  implement(context, contract.confirmCode, async (asking) => {
+    const { id, phone, deviceId } = await rightCode(context, asking, ['sign-in']);
     if (!(await useCode(db, asking.now, id))) throw new Refusal(signInRefusals.wrongCode);
-    const customer = await findOrMakeCustomer(house, phone, asking.now);
+    const customer = await findOrMakeCustomer(context, phone, asking.now);
     await forgetFailures(db, phone);
-    await claimGuestOrders(house, customer, asking.now);
-    return signedInAnswer(house, customer, asking, deviceId);
+    await claimGuestOrders(context, customer, asking.now);
+    return signedInAnswer(context, customer, asking, deviceId);
   });
 
-  implement(house, contract.checkCode, async (asking) => {
-    const { id } = await rightCode(house, asking, ['sign-up', 'reset-password']);
+  implement(context, contract.checkCode, async (asking) => {
+    const { id } = await rightCode(context, asking, ['sign-up', 'reset-password']);
     await markChecked(db, asking.now, id);
     return null;
   });
@@ -62,7 +64,7 @@ function implementCodes(house: House): void {
 
 /** The phone that the right code proves; throws the refusal for a wrong one. */
 async function rightCode(
-  { db, secret }: House,
+  { db, secret }: AppContext,
   { question, now }: Pick<Asking<typeof contract.confirmCode>, 'question' | 'now'>,
   purposes: Parameters<typeof guessCode>[1]['purposes'],
 ) {
@@ -80,13 +82,13 @@ async function rightCode(
   return { ...guessed, deviceId };
 }
 
-function implementPasswords(house: House): void {
-  implement(house, contract.withPassword, async (asking) => {
+function implementPasswords(context: AppContext): void {
+  implement(context, contract.withPassword, async (asking) => {
     const { question, now, request } = asking;
     const phone = canonicalPhone(question.phone);
     if (!phone) throw new Refusal(signInRefusals.wrongPassword);
-    const customer = await customerByPhone(house.db, phone);
-    const outcome = await tryPassword(house.db, {
+    const customer = await customerByPhone(context.db, phone);
+    const outcome = await tryPassword(context.db, {
       phone,
       password: question.password,
       hash: customer?.passwordHash ?? null,
@@ -98,24 +100,28 @@ function implementPasswords(house: House): void {
     }
     if (outcome === 'too-many') throw new Refusal(signInRefusals.tooManyTries);
     if (outcome === 'wrong' || !customer) throw new Refusal(signInRefusals.wrongPassword);
-    return signedInAnswer(house, customer, asking);
+    return signedInAnswer(context, customer, asking);
   });
 }
 
-function implementAccounts(house: House): void {
-  const { db } = house;
+function implementAccounts(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.signUp, async (asking) => {
-    const { phone, passwordHash, deviceId } = await provedAccount(house, 'sign-up', asking);
-    const customer = await makeCustomer(house, phone, asking.now, passwordHash);
+  implement(context, contract.signUp, async (asking) => {
+    const { phone, passwordHash, deviceId } = await provedAccount(context, 'sign-up', asking);
+    const customer = await makeCustomer(context, phone, asking.now, passwordHash);
     if (!customer) throw new Refusal(signInRefusals.userExists, { id: contract.accountExists });
     await forgetFailures(db, phone);
-    await claimGuestOrders(house, customer, asking.now);
-    return signedInAnswer(house, customer, asking, deviceId);
+    await claimGuestOrders(context, customer, asking.now);
+    return signedInAnswer(context, customer, asking, deviceId);
   });
 
-  implement(house, contract.resetPassword, async (asking) => {
-    const { phone, passwordHash, deviceId } = await provedAccount(house, 'reset-password', asking);
+  implement(context, contract.resetPassword, async (asking) => {
+    const { phone, passwordHash, deviceId } = await provedAccount(
+      context,
+      'reset-password',
+      asking,
+    );
     const [customer] = await db
       .update(customers)
       .set({ passwordHash })
@@ -125,14 +131,14 @@ function implementAccounts(house: House): void {
     // Whoever knew the old password may be signed in somewhere.
     await endAllSessions(db, asking.now, customer.id);
     await forgetFailures(db, phone);
-    await claimGuestOrders(house, customer, asking.now);
-    return signedInAnswer(house, customer, asking, deviceId);
+    await claimGuestOrders(context, customer, asking.now);
+    return signedInAnswer(context, customer, asking, deviceId);
   });
 }
 
 /** Phone and password whose owner a checked code has proved; the proof is used up. Throws the shop's refusals. */
 async function provedAccount(
-  { db }: House,
+  { db }: AppContext,
   purpose: Proof['purpose'],
   { question, now }: Pick<Asking<typeof contract.signUp>, 'question' | 'now'>,
 ) {
@@ -147,13 +153,17 @@ async function provedAccount(
   return { phone, passwordHash, deviceId };
 }
 
-function implementSignOut(house: House): void {
-  implement(house, contract.signOut, async ({ question, principal, now, request, reply }) => {
+function implementSignOut(context: AppContext): void {
+  implement(context, contract.signOut, async ({ question, principal, now, request, reply }) => {
     const own = principal.kind === 'customer' ? principal.sessionHash : null;
     const tokenHash = question.ticket || own;
     if (!tokenHash) throw signInNeeded();
     const { isEverywhere, keepsSending } = question;
-    const cookieHash = await endSessions(house.db, now, { tokenHash, isEverywhere, keepsSending });
+    const cookieHash = await endSessions(context.db, now, {
+      tokenHash,
+      isEverywhere,
+      keepsSending,
+    });
     takeCookieBack(request, reply, cookieHash);
     return null;
   });

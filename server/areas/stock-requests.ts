@@ -5,7 +5,7 @@ import { canonicalPhone } from '#domain/phone.ts';
 import { mostUnits } from '#domain/most-units.ts';
 import { products, stockRequests } from '#server/db/tables/products.ts';
 import { notFound } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/letters.ts';
 import { rowId } from '#server/services/numbers.ts';
@@ -15,11 +15,11 @@ import { Refusal } from '#server/services/refusal.ts';
 import { productRequestText } from '#text/product-request.ts';
 import { quantityText } from '#text/quantity.ts';
 
-export function implementStockRequests(house: House): void {
-  const { db } = house;
+export function implementStockRequests(context: AppContext): void {
+  const { db } = context;
 
-  implement(house, contract.onDemand, async ({ question, principal, now }) => {
-    const productId = await findProduct(house, question.productId);
+  implement(context, contract.onDemand, async ({ question, principal, now }) => {
+    const productId = await findProduct(context, question.productId);
     if (productId === null) throw notFound();
     const { activityId } = question;
     await db
@@ -29,7 +29,7 @@ export function implementStockRequests(house: House): void {
   });
 
   implement(
-    house,
+    context,
     contract.requestStock,
     async ({ question, principal, key, now, markReplayed }) => {
       const { phone, quantity } = checked(question);
@@ -43,9 +43,9 @@ export function implementStockRequests(house: House): void {
         key,
         fingerprint,
         markReplayed,
-        find: (letterId) => findByLetter(house, letterId),
+        find: (letterId) => findByLetter(context, letterId),
         write: async (letterId) => {
-          const productId = await findProduct(house, question.productId);
+          const productId = await findProduct(context, question.productId);
           // A letter may wait for days: a product that has gone meanwhile is a no with a reason.
           if (productId === null) throw new Refusal(productRequestText.productGone);
           const [row] = await db
@@ -78,16 +78,16 @@ function checked({ phone, quantity }: { phone: string; quantity: number }) {
   return { phone: canonical, quantity };
 }
 
-async function findProduct(house: House, id: string): Promise<number | null> {
-  const [product] = await house.db
+async function findProduct(context: AppContext, id: string): Promise<number | null> {
+  const [product] = await context.db
     .select({ id: products.id })
     .from(products)
     .where(eq(products.id, rowId(id) ?? 0));
   return product?.id ?? null;
 }
 
-async function findByLetter(house: House, letterId: string) {
-  const [row] = await house.db
+async function findByLetter(context: AppContext, letterId: string) {
+  const [row] = await context.db
     .select()
     .from(stockRequests)
     .where(eq(stockRequests.letterId, letterId));

@@ -6,7 +6,7 @@ import { keyHeader, replayedHeader, type EnvelopeOnWire } from '#contract/envelo
 import type { Language } from '#text/sentences.ts';
 import { languageOf, sendEnvelope, sendText } from './envelope.ts';
 import { malformed, notFound, signInNeeded, wrongType } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { nobody, type Principal } from '#server/services/accounts/principal.ts';
 import { authenticate } from './authenticate.ts';
 import { rawQuestion } from './question.ts';
@@ -50,12 +50,12 @@ export function routePath(agreed: Endpoint): string {
 
 /** Answers a JSON call. The handler returns the wire's spelling and throws refusals. */
 export function implement<E extends Endpoint>(
-  house: House,
+  context: AppContext,
   agreed: E,
   handle: Handle<E>,
   options: ImplementOptions = {},
 ): void {
-  house.app.route({
+  context.app.route({
     method: agreed.method,
     url: routePath(agreed),
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
@@ -64,11 +64,12 @@ export function implement<E extends Endpoint>(
       : {}),
     handler: async (request, reply) => {
       if (request.isMultipart()) throw wrongType();
-      const asking = await readAsking(house, agreed, request, reply, options);
-      if (!options.isCatalogue) return answer(house, agreed, request, reply, await handle(asking));
+      const asking = await readAsking(context, agreed, request, reply, options);
+      if (!options.isCatalogue)
+        return answer(context, agreed, request, reply, await handle(asking));
       const question = `${agreed.name} ${JSON.stringify(asking.question)}`;
-      const text = await house.catalogue.answer(question, async () =>
-        JSON.stringify(wrapped(house, agreed, await handle(asking))),
+      const text = await context.catalogue.answer(question, async () =>
+        JSON.stringify(wrapped(context, agreed, await handle(asking))),
       );
       return sendText(request, reply, text, agreed.shared);
     },
@@ -77,24 +78,24 @@ export function implement<E extends Endpoint>(
 
 /** As {@link implement}, for what hangs on question and catalogue alone: remembered until the catalogue changes. */
 export function implementCatalogue<E extends Endpoint>(
-  house: House,
+  context: AppContext,
   agreed: E,
   handle: Handle<E>,
 ): void {
-  implement(house, agreed, handle, { isCatalogue: true });
+  implement(context, agreed, handle, { isCatalogue: true });
 }
 
 /** Everything of an asking but who may go on with it; throws refusals. */
 export async function readAsking<E extends Endpoint>(
-  house: House,
+  context: AppContext,
   agreed: E,
   request: FastifyRequest,
   reply: FastifyReply,
   options: ImplementOptions = {},
   raw: Record<string, unknown> = rawQuestion(request),
 ): Promise<Asking<E>> {
-  const now = house.now();
-  const principal = await whoAsks(house, agreed, now, request, options);
+  const now = context.now();
+  const principal = await whoAsks(context, agreed, now, request, options);
   const parsed = v.safeParse(agreed.request, raw);
   if (!parsed.success) throw malformed();
   return {
@@ -110,7 +111,7 @@ export async function readAsking<E extends Endpoint>(
 }
 
 async function whoAsks(
-  house: House,
+  context: AppContext,
   agreed: Endpoint,
   now: Date,
   request: FastifyRequest,
@@ -118,7 +119,7 @@ async function whoAsks(
 ): Promise<Principal> {
   if (agreed.shared) return nobody;
   const mustBeCustomer = agreed.access === 'customer';
-  const principal = await authenticate(house.db, now, request, {
+  const principal = await authenticate(context.db, now, request, {
     strict: mustBeCustomer || agreed.keyed || options.isStrict === true,
     grant: agreed.keyed || options.takesGrant === true,
   });
@@ -128,18 +129,18 @@ async function whoAsks(
 
 /** Wraps and sends what an area answered. */
 export function answer(
-  house: House,
+  context: AppContext,
   agreed: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   content: unknown,
 ): FastifyReply {
-  return sendEnvelope(request, reply, wrapped(house, agreed, content), agreed.shared);
+  return sendEnvelope(request, reply, wrapped(context, agreed, content), agreed.shared);
 }
 
 /** The content in its envelope; in development it is held against the contract first. */
-function wrapped(house: House, agreed: Endpoint, content: unknown): EnvelopeOnWire {
-  if (house.checksAnswers) v.parse(agreed.answer, content);
+function wrapped(context: AppContext, agreed: Endpoint, content: unknown): EnvelopeOnWire {
+  if (context.checksAnswers) v.parse(agreed.answer, content);
   const envelope = { IsError: false, Id: null, Msg: '', Data: null };
   return agreed.reads === 'envelope'
     ? { ...envelope, ...Object(content) }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { digestHeader } from '#contract/envelope.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { routePath } from './implement.ts';
 import { apiText } from '#text/api.ts';
 import { malformed, overloaded, refusalOf, wrongType } from '#server/services/failures.ts';
@@ -20,7 +20,7 @@ export interface Upload {
 const mostBody = 11 * 1024 * 1024;
 
 /** A call that takes a file: its size, and how often one address may make it. */
-export function uploadRoute({ uploadsPerMinute }: House, agreed: Endpoint) {
+export function uploadRoute({ uploadsPerMinute }: AppContext, agreed: Endpoint) {
   return {
     method: agreed.method,
     url: routePath(agreed),

@@ -29,7 +29,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { sendRefusal } from '#server/endpoint/envelope.ts';
 import { codeOf, malformed, notFound, refusalOf } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { openPayments } from '#server/services/payments/gateway.ts';
 import { serveOpenApi } from './openapi/serve-openapi.ts';
 import { serveSitemap } from './pages/sitemap.ts';
@@ -140,7 +140,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     url: '/*',
     handler: (request, reply) => sendRefusal(request, reply, notFound()),
   });
-  const house: House = {
+  const context: AppContext = {
     app: api,
     db: parts.db,
     now: parts.now ?? (() => new Date()),
@@ -157,10 +157,10 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     sessionCookie: config.sessionCookie,
     payments: openPayments(config, parts.fetch ?? fetch),
   };
-  implementAreas(house);
+  implementAreas(context);
   serveOpenApi(api);
   // The first search should not wait for its index; a failure shows at that search.
-  api.addHook('onListen', () => void house.catalogue.search().catch(() => undefined));
+  api.addHook('onListen', () => void context.catalogue.search().catch(() => undefined));
 }
 
 /** JSON is the only body that is read; an empty one is an empty question. */

@@ -8,7 +8,7 @@ import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { day } from './limits.ts';
 
 /** A number that nobody uses is given to somebody else after some fifteen months: older orders stay where they are. */
@@ -28,11 +28,11 @@ interface Claim {
  * or nothing; a second time there is nothing left to hand over.
  */
 export async function claimGuestOrders(
-  house: House,
+  context: AppContext,
   customer: { id: string; phone: string },
   now: Date,
 ): Promise<void> {
-  await house.db.transaction((tx) => claimByPhone(tx, customer, now));
+  await context.db.transaction((tx) => claimByPhone(tx, customer, now));
 }
 
 async function claimByPhone(

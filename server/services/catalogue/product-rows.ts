@@ -3,7 +3,7 @@ import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type * as contract from '#contract/products.ts';
 import { takaFromPaisa } from '#domain/money.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { products } from '#server/db/tables/products.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { listOrders } from './shelf-filters.ts';
@@ -39,8 +39,8 @@ interface Range {
   order?: readonly SQL[];
 }
 
-/** What reading products needs of the house. */
-export type Stock = Pick<House, 'db' | 'catalogue'>;
+/** What reading products needs of the context. */
+export type Stock = Pick<AppContext, 'db' | 'catalogue'>;
 
 /** Rows that are skipped one by one; beyond, only the index is walked. */
 const farPages = 500;

@@ -1,7 +1,7 @@
 /** What stands beside a product: what can be had in its place, then other brands, then its neighbours on the shelf. */
 import { and, asc, eq, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
 import { products } from '#server/db/tables/products.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { listProducts } from './product-rows.ts';
 
 const mostInPlace = 12;
@@ -10,13 +10,13 @@ const mostOthers = 12;
 type Row = typeof products.$inferSelect;
 
 /** At most 24, each once, never the product itself. */
-export async function related(house: House, product: Row) {
-  const inPlace = await listProducts(house, inPlaceOf(product), {
+export async function related(context: AppContext, product: Row) {
+  const inPlace = await listProducts(context, inPlaceOf(product), {
     limit: mostInPlace,
     order: [asc(products.salePrice), asc(products.id)],
   });
   const known = [product.id, ...inPlace.map(({ Id }) => Number(Id))];
-  const brands = await others(house, known, [
+  const brands = await others(context, known, [
     ne(products.genericName, ''),
     eq(products.genericName, product.genericName),
   ]);
@@ -25,13 +25,13 @@ export async function related(house: House, product: Row) {
     ? eq(products.subCategoryId, product.subCategoryId)
     : eq(products.categoryId, product.categoryId);
   known.push(...brands.map(({ Id }) => Number(Id)));
-  const neighbours = await others(house, known, [shelf]);
+  const neighbours = await others(context, known, [shelf]);
   return [...inPlace, ...brands, ...neighbours].slice(0, inPlace.length + mostOthers);
 }
 
-function others(house: House, known: number[], conditions: SQL[]) {
+function others(context: AppContext, known: number[], conditions: SQL[]) {
   const where = and(...conditions, notInArray(products.id, known));
-  return listProducts(house, where, { limit: mostOthers });
+  return listProducts(context, where, { limit: mostOthers });
 }
 
 /**

@@ -7,7 +7,7 @@ import { shelfFields } from '#contract/shelf.ts';
 import { wholeShelf, type ShelfView } from '#domain/shelf-view.ts';
 import { products } from '#server/db/tables/products.ts';
 import { malformed } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { rowId } from '#server/services/numbers.ts';
 
 /** More than any screen sets; a longer list of filters is no honest question. */
@@ -24,7 +24,7 @@ export interface AskedShelf {
 
 /** The shelf that filters name and how it is looked at; null where nothing can match. Throws a 400 refusal for what lists do not have. */
 export async function shelfIn(
-  house: House,
+  context: AppContext,
   filters: readonly Filter[],
 ): Promise<AskedShelf | null> {
   if (filters.length > mostFilters) throw malformed();
@@ -33,7 +33,7 @@ export async function shelfIn(
   for (const { field, value, operation } of filters) {
     if (operation !== 0) throw malformed();
     if (narrow(view, field.toLowerCase(), value)) continue;
-    const condition = await conditionOf(house, field.toLowerCase(), value);
+    const condition = await conditionOf(context, field.toLowerCase(), value);
     if (!condition) return null;
     conditions.push(condition);
   }
@@ -102,8 +102,8 @@ export const listOrders: Record<(typeof sortOnWire)[number], readonly SQL[]> = {
 };
 
 /** A list's own filter as SQL; null where nothing can match; a 400 refusal for a field that lists do not have. */
-async function conditionOf(house: House, field: string, value: string): Promise<SQL | null> {
-  if (field === 'permalink') return conditionOfPermalink(house, value);
+async function conditionOf(context: AppContext, field: string, value: string): Promise<SQL | null> {
+  if (field === 'permalink') return conditionOfPermalink(context, value);
   const column = new Map<string, AnyPgColumn>([
     ['categoryid', products.categoryId],
     ['subcategoryid', products.subCategoryId],
@@ -115,8 +115,8 @@ async function conditionOf(house: House, field: string, value: string): Promise<
 }
 
 /** A category's or a sub-category's products by its permalink, or by the category's id (catalogue-20). */
-async function conditionOfPermalink(house: House, value: string): Promise<SQL | null> {
-  const { byPermalink } = await house.catalogue.shelves();
+async function conditionOfPermalink(context: AppContext, value: string): Promise<SQL | null> {
+  const { byPermalink } = await context.catalogue.shelves();
   const shelf = byPermalink.get(value.toLowerCase());
   if (shelf?.kind === 'category') return eq(products.categoryId, shelf.id);
   if (shelf) return eq(products.subCategoryId, shelf.id);

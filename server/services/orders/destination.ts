@@ -7,7 +7,7 @@ import { districts, provinces, shippingAddresses, upazilas } from '#server/db/ta
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { uploadsMissing } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { Owner } from '#server/services/letters.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -37,11 +37,11 @@ interface Attaching {
  * phone does not have: sending again would not help.
  */
 export async function requireUploads(
-  house: House,
+  context: AppContext,
   { owner, letterId, prescriptionIds: wanted }: Attaching,
 ): Promise<void> {
   if (wanted.length === 0) return;
-  const found = await house.db
+  const found = await context.db
     .select({ id: prescriptions.id, fileKey: prescriptions.fileKey })
     .from(prescriptions)
     .where(
@@ -52,10 +52,10 @@ export async function requireUploads(
       ),
     );
   const present = new Set<string>();
-  for (const one of found) if (await house.files.has(one.fileKey)) present.add(one.id);
+  for (const one of found) if (await context.files.has(one.fileKey)) present.add(one.id);
   const missing = wanted.filter((id) => !present.has(id));
   if (missing.length === 0) return;
-  if (await wereSaved(house.db, owner, letterId, missing)) {
+  if (await wereSaved(context.db, owner, letterId, missing)) {
     throw new Refusal(apiText.prescriptionGone);
   }
   throw uploadsMissing(missing);

@@ -6,7 +6,7 @@ import { requireUploads, writeAddress } from './destination.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderHistory, orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { keyInProgress } from '#server/services/failures.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { Owner } from '#server/services/letters.ts';
 import { AlreadyReceived } from '#server/services/once.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -34,12 +34,12 @@ export interface Placing {
  * and any amount that is not what the customer agreed to.
  */
 export async function placeOrder(
-  house: House,
+  context: AppContext,
   placing: Placing,
 ): Promise<typeof orders.$inferSelect> {
   const { order, owner, now } = placing;
-  await requireUploads(house, { ...placing, prescriptionIds: order.prescriptionIds });
-  return house.db.transaction(async (tx) => {
+  await requireUploads(context, { ...placing, prescriptionIds: order.prescriptionIds });
+  return context.db.transaction(async (tx) => {
     await claimLetter(tx, placing.letterId);
     const address = await writeAddress(tx, { owner, now, address: order.address });
     if (!address) throw keyInProgress();

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { tellPaid } from '#server/services/orders/tell.ts';
 import { orderNo } from '#text/orders.ts';
 import type { Callback, Confirmation } from './gateway.ts';
@@ -25,10 +25,10 @@ export interface Settled {
 type Row = typeof payments.$inferSelect;
 
 /** Null for a callback about nothing that we know. Repeating it changes nothing. */
-export async function settle(house: House, callback: Callback): Promise<Settled | null> {
-  const { gateway } = house.payments;
+export async function settle(context: AppContext, callback: Callback): Promise<Settled | null> {
+  const { gateway } = context.payments;
   if (!gateway) return null;
-  const found = await findAttempt(house.db, gateway.transactionOf(callback));
+  const found = await findAttempt(context.db, gateway.transactionOf(callback));
   if (!found) return null;
   const { payment, order, phone } = found;
   const about = {
@@ -36,15 +36,15 @@ export async function settle(house: House, callback: Callback): Promise<Settled 
     orderId: order.id,
     orderNo: orderNo(order.orderNumber),
     phone,
-    isNew: await isFirstTry(house.db, payment, order),
+    isNew: await isFirstTry(context.db, payment, order),
   };
   const confirmed = await gateway.confirm(callback, { amount: payment.amount });
-  const outcome = await record(house, payment, order, confirmed);
+  const outcome = await record(context, payment, order, confirmed);
   return { ...about, outcome };
 }
 
 async function record(
-  house: House,
+  context: AppContext,
   payment: Row,
   order: typeof orders.$inferSelect,
   confirmed: Confirmation,
@@ -52,17 +52,17 @@ async function record(
   if (payment.status === 'Success') return outcomes.success;
   if (confirmed.kind === 'unknown') return outcomes.unknown;
   if (confirmed.kind !== 'paid')
-    return close(house, payment, confirmed.kind === 'failed' ? 'Failed' : 'Cancelled');
+    return close(context, payment, confirmed.kind === 'failed' ? 'Failed' : 'Cancelled');
   const isOurs =
     confirmed.transactionId === payment.transactionId && confirmed.amount === payment.amount;
-  if (!isOurs) return close(house, payment, 'Failed');
-  const paid = await count(house, payment, order, confirmed);
+  if (!isOurs) return close(context, payment, 'Failed');
+  const paid = await count(context, payment, order, confirmed);
   return paid ? outcomes.success : outcomes.failed;
 }
 
 /** Ends a try that did not pay; one that did meanwhile stays paid. */
 async function close(
-  { db }: House,
+  { db }: AppContext,
   payment: Row,
   status: 'Failed' | 'Cancelled',
 ): Promise<Settled['outcome']> {
@@ -77,13 +77,13 @@ async function close(
 
 /** Counts the money once, however often it is told; false where the proof paid for something else. */
 async function count(
-  house: House,
+  context: AppContext,
   payment: Row,
   order: typeof orders.$inferSelect,
   confirmed: Extract<Confirmation, { kind: 'paid' }>,
 ): Promise<boolean> {
-  const now = house.now();
-  return house.db.transaction(async (tx) => {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
     const [other] = await tx
       .select({ id: payments.id })
       .from(payments)

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
-import type { House } from '#server/services/house.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { Owner } from '#server/services/letters.ts';
 import { AlreadyReceived } from '#server/services/once.ts';
 import type { CheckedRequest } from './check-request.ts';
@@ -22,12 +22,12 @@ interface Placing {
  * refusals for uploads that are not here, and refusals for unknown places.
  */
 export async function placeRequest(
-  house: House,
+  context: AppContext,
   placing: Placing,
 ): Promise<typeof requestOrders.$inferSelect> {
   const { id, owner, now, request } = placing;
-  await requireUploads(house, { ...placing, prescriptionIds: request.prescriptionIds });
-  return house.db.transaction(async (tx) => {
+  await requireUploads(context, { ...placing, prescriptionIds: request.prescriptionIds });
+  return context.db.transaction(async (tx) => {
     const address = request.address
       ? await writeAddress(tx, { owner, now, address: request.address })
       : null;

@@ -8,7 +8,7 @@ import type { CookieMode } from './accounts/sessions.ts';
 import type { SmsGateway } from './sms/gateway.ts';
 
 /** What an area works with. */
-export interface House {
+export interface AppContext {
   /** The part of the server that speaks the API's envelope. */
   app: FastifyInstance;
   db: Database;
