@@ -95,7 +95,7 @@ describe('a page to read', () => {
     await page.emulateMedia({ media: null });
   });
 
-  it('is in Bengali from the first submission on, rendered by the server and hydrated', async () => {
+  it('is in Bengali from the first character on, rendered by the server and hydrated', async () => {
     await page.evaluate(() => localStorage.setItem('lang', 'bn'));
     await page.context().addCookies([{ name: 'lang', value: 'bn', url: world.network.origin }]);
     await open('/termsCondition');
