@@ -145,7 +145,7 @@ export default defineConfig({
             // What both forms that end in a submission are made of.
             {
               name: 'submissions',
-              test: /\/src\/(outbox(?!\/(grant|surroundings|placed|change|removals|hear)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(domain\/(request-draft|plain-text)|state\/(unsaved|update)|submission-draft\/(take-unsaved|pause))\.ts$|\/node_modules\/idb-keyval\//,
+              test: /\/src\/(outbox(?!\/(grant|worker-settings|order-responses|change|removals|send-request)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(domain\/(request-draft|plain-text)|state\/(unsaved|update)|submission-draft\/(take-unsaved|pause))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
             },

@@ -1,6 +1,6 @@
 import { catalogueCache, insteadOfHeader, savedAtHeader } from '#contract/worker.ts';
-import { answererOf, type HeardFrom } from '#domain/answerer.ts';
-import { readSurroundings } from '#outbox/surroundings.ts';
+import { responderOf, type ResponseSource } from '#domain/responder.ts';
+import { readWorkerSettings } from '#outbox/worker-settings.ts';
 import {
   fileName,
   isWorthKeeping,
@@ -24,9 +24,9 @@ export function rememberCatalogue(): void {
   let calls = sharedCalls();
   // Another API host or other paths are known a moment after the worker has started.
   const learn = async () => {
-    const surroundings = await readSurroundings();
-    apiHost = new URL(surroundings.apiHost, self.location.origin).href;
-    calls = sharedCalls(surroundings.paths);
+    const settings = await readWorkerSettings();
+    apiHost = new URL(settings.apiHost, self.location.origin).href;
+    calls = sharedCalls(settings.paths);
   };
   // Where the phone's storage is closed to us the usual places remain.
   const known = learn().catch(() => undefined);
@@ -52,8 +52,8 @@ async function freshOrKnown(event: FetchEvent): Promise<Response> {
 
 /** The last known answer, with the word who answered badly in its place, or that nobody did. */
 function insteadOf(first: Response | null, known: Response): Response {
-  const from: HeardFrom = first
-    ? answererOf(first.status, first.headers.get('content-type') ?? '')
+  const from: ResponseSource = first
+    ? responderOf(first.status, first.headers.get('content-type') ?? '')
     : 'nobody';
   const headers = new Headers(known.headers);
   headers.set(insteadOfHeader, from);

@@ -1,10 +1,10 @@
 import { reportOrderErrors } from '#api/order-errors.ts';
 import { outboxSyncTag, type MessageToPage, type MessageToWorker } from '#contract/worker.ts';
 import { nextWake } from '#domain/outbox-times.ts';
-import type { Means } from '#outbox/carry.ts';
-import { deliverDue } from '#outbox/deliver.ts';
+import type { DeliveryContext } from '#outbox/deliver-submission.ts';
+import { deliverDue } from '#outbox/deliver-due.ts';
 import { outboxStore } from '#outbox/store.ts';
-import { configureWorkerClient } from '#outbox/surroundings.ts';
+import { configureWorkerClient } from '#outbox/worker-settings.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,14 +12,14 @@ interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-/** The worker is nobody: it sends with the grants that pages have left, and reads nothing else. */
-const means: Means = {
+/** The worker has no session: it sends with the grants that pages have left, and reads nothing else. */
+const context: DeliveryContext = {
   now: () => new Date().toISOString(),
   random: Math.random,
-  present: () => null,
+  currentOwner: () => null,
 };
 
-/** Delivers on the browser's `sync` and on a page's word. */
+/** Delivers on the browser's `sync` and on a page's message. */
 export function deliverOutbox(): void {
   reportOrderErrors({ customerId: () => '', snapshot: () => ({ page: 'worker' }) });
   self.addEventListener('sync', (event) => {
@@ -33,10 +33,10 @@ export function deliverOutbox(): void {
 
 /** Rejects while something still waits: then the browser comes back with another sync. */
 async function onSync(): Promise<void> {
-  await outboxStore.change({ type: 'reconnected', at: means.now() });
+  await outboxStore.change({ type: 'reconnected', at: context.now() });
   await tellPages();
   await deliver();
-  if (nextWake(await outboxStore.submissions(), means.now()) !== null) {
+  if (nextWake(await outboxStore.submissions(), context.now()) !== null) {
     // What needs a session to renew its grant can go from a page alone.
     await tellPages();
     throw new Error('submissions still wait');
@@ -45,7 +45,7 @@ async function onSync(): Promise<void> {
 
 async function deliver(): Promise<void> {
   await configureWorkerClient();
-  await deliverDue(means);
+  await deliverDue(context);
 }
 
 /** Pages may know of a session that the worker does not have. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#contract/capabilities.ts';
-import { documentsOnly, type Capabilities } from '#domain/capabilities.ts';
+import { legacyHost, type Capabilities } from '#domain/capabilities.ts';
 import { call } from './client.ts';
 import { reasonOf } from './failure.ts';
 
@@ -23,7 +23,7 @@ async function askCapabilities(signal: AbortSignal): Promise<Capabilities> {
     const reason = reasonOf(failure);
     const isUnknown =
       reason.kind === 'refused' || (reason.kind === 'status' && reason.status < 500);
-    if (isUnknown) return documentsOnly;
+    if (isUnknown) return legacyHost;
     throw failure;
   }
 }

@@ -7,7 +7,7 @@ import type { Answer, Asked, Endpoint } from '#contract/endpoint.ts';
 import { envelope, markerHeader, markerValue, tokenHeader } from '#contract/envelope.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { insteadOfHeader, savedAtHeader } from '#contract/worker.ts';
-import { answererOf, type HeardFrom } from '#domain/answerer.ts';
+import { responderOf, type ResponseSource } from '#domain/responder.ts';
 import { ApiFailure, type FailureReason } from './failure.ts';
 import { fillPath, formData, queryString, withoutExtras } from './written-request.ts';
 
@@ -27,8 +27,8 @@ export interface ClientSettings {
   /** How a question travels; the browser's own `fetch` where it is not set. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Told after every call what it says of the network. */
-  heard?: (news: Heard) => void;
-  /** What is known of the API host, from what was heard of it: '' before its first answer. */
+  observed?: (seen: NetworkObservation) => void;
+  /** What is known of the API host, from its responses: '' before its first answer. */
   host?: () => KnownHost | '';
 }
 
@@ -36,9 +36,9 @@ export interface ClientSettings {
 export type KnownHost = 'ours' | 'documents';
 
 /** What a call says of the network. */
-export interface Heard {
+export interface NetworkObservation {
   /** Who answered just now; of a last known answer: in whose place it was given. */
-  from: HeardFrom;
+  from: ResponseSource;
   /** When the last known answer was kept that was given in its place, ISO; null where it was not one. */
   savedAt: string | null;
   /** Which kind of host it was; null where the shop did not answer. */
@@ -83,8 +83,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Sends no session token, whatever is stored. */
   anonymous?: boolean;
-  /** The host knows the base calls alone, whatever was heard of it so far. */
-  isDocumentsOnly?: boolean;
+  /** The host knows the base calls alone, whatever it has shown so far. */
+  isLegacyHost?: boolean;
 }
 
 /**
@@ -110,7 +110,7 @@ export async function ask(
   asked: unknown,
   options: CallOptions = {},
 ): Promise<Response> {
-  const host = options.isDocumentsOnly ? 'documents' : settings.host?.();
+  const host = options.isLegacyHost ? 'documents' : settings.host?.();
   const known = host === 'documents' ? withoutExtras(asked, agreed.extras) : asked;
   const { path, rest } = fillPath(
     settings.paths?.[agreed.name] ?? agreed.path,
@@ -136,23 +136,23 @@ export async function ask(
   try {
     const response = await (settings.fetch ?? fetch)(url, init);
     if (agreed.host !== 'log') {
-      settings.heard?.(newsOf(response));
+      settings.observed?.(observationOf(response));
       watch?.({ endpoint: agreed, asked: rest, response });
     }
     return response;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    if (agreed.host !== 'log') settings.heard?.({ from: 'nobody', savedAt: null, host: null });
+    if (agreed.host !== 'log') settings.observed?.({ from: 'nobody', savedAt: null, host: null });
     throw new ApiFailure({ kind: 'unreachable' }, { cause });
   }
 }
 
-function newsOf(response: Response): Heard {
+function observationOf(response: Response): NetworkObservation {
   const savedAt = response.headers.get(savedAtHeader);
   if (savedAt !== null) return { from: insteadOf(response), savedAt, host: null };
   const type = contentType(response);
   // The shop that says itself, in JSON, that something failed is there: the screen tells of it.
-  const from = type.includes('json') ? 'shop' : answererOf(response.status, type);
+  const from = type.includes('json') ? 'shop' : responderOf(response.status, type);
   return { from, savedAt, host: hostOf(response, from) };
 }
 
@@ -165,7 +165,7 @@ export async function readAnswer<E extends Endpoint>(
   return answerIn(agreed, await json(response));
 }
 
-function hostOf({ headers, status }: Response, from: HeardFrom): KnownHost | null {
+function hostOf({ headers, status }: Response, from: ResponseSource): KnownHost | null {
   if (headers.get(markerHeader) === markerValue) return 'ours';
   // A gateway in front of us has no mark either, but only ever says that something failed.
   return from === 'shop' && status < 500 ? 'documents' : null;
@@ -175,7 +175,7 @@ function contentType(response: Response): string {
   return response.headers.get('content-type') ?? '';
 }
 
-function insteadOf(response: Response): HeardFrom {
+function insteadOf(response: Response): ResponseSource {
   const named = response.headers.get(insteadOfHeader);
   return named === 'failing' || named === 'stranger' ? named : 'nobody';
 }
@@ -183,7 +183,7 @@ function insteadOf(response: Response): HeardFrom {
 /** Who is signed in is for the server to say: a captive portal's 401 or 403 in HTML says nothing (offline-122). */
 function reasonOfStatus(response: Response): FailureReason {
   const { status } = response;
-  const isStranger = answererOf(status, contentType(response)) === 'stranger';
+  const isStranger = responderOf(status, contentType(response)) === 'stranger';
   return isStranger ? { kind: 'stranger' } : { kind: 'status', status };
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { reportOrderErrors } from '#api/order-errors.ts';
 import { prefetchPlaces } from '#api/places.ts';
 import { theShop } from '#domain/shop.ts';
-import { openDoors } from '#outbox/doors.ts';
+import { startTriggers } from '#outbox/triggers.ts';
 import { fetchScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
 import { deviceStore } from '#state/device.ts';
 import { languageStore } from '#state/language.ts';
@@ -16,7 +16,7 @@ import type { ShopRouter } from './router.ts';
 import { scrollSmoothly } from './scrolling.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
-/** What goes on behind the page once it stands: the worker, the outbox's doors, the device's registration, every place of the country for the address form. */
+/** What goes on behind the page once it stands: the worker, the outbox's triggers, the device's registration, every place of the country for the address form. */
 export function workBehindThePage(queryClient: QueryClient, router: ShopRouter): void {
   hideFailedPictures();
   followSession(queryClient);
@@ -30,9 +30,9 @@ export function workBehindThePage(queryClient: QueryClient, router: ShopRouter):
     }),
   });
   void registerServiceWorker();
-  openDoors({
+  startTriggers({
     owner: () => currentOwner(sessionStore.get()),
-    surroundings: () => ({ apiHost, paths: {}, activityId: deviceStore.get().activityId }),
+    workerSettings: () => ({ apiHost, paths: {}, activityId: deviceStore.get().activityId }),
     report: reportError,
   });
   keepDeviceRegistered(theShop().name.en);

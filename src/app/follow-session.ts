@@ -5,8 +5,8 @@
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ownerOfKey, saysSessionEnded } from '#api/private.ts';
-import { forgetDeparted } from '#outbox/departed.ts';
-import { hearNews } from '#outbox/news.ts';
+import { cleanUpSignedOut } from '#outbox/signed-out-cleanup.ts';
+import { subscribeToChanges } from '#outbox/change-channel.ts';
 import { revokeEndedSessions } from '#parts/sign-in/revoke.ts';
 import { forgetUntilSignedIn } from '#state/forget.ts';
 import { speak } from '#text/sentences.ts';
@@ -40,7 +40,7 @@ export function followSession(queryClient: QueryClient): void {
     tidyUp();
     if (sessionStore.get()) void recheck(queryClient);
   };
-  hearNews(hear);
+  subscribeToChanges(hear);
   hear();
   const revoke = (): void => void revokeEndedSessions();
   window.addEventListener('online', revoke);
@@ -61,7 +61,7 @@ async function recheck(queryClient: QueryClient): Promise<void> {
 /** Submissions that were kept when their owner signed out leave nothing behind when they have been sent. */
 function tidyUp(): void {
   // A storage that is closed to us is tried again at the next news.
-  void forgetDeparted(currentOwner(sessionStore.get())).catch(() => undefined);
+  void cleanUpSignedOut(currentOwner(sessionStore.get())).catch(() => undefined);
 }
 
 /** Android closed the page while the SMS was read: the form is there again. */

@@ -4,9 +4,9 @@ import { withTimeout } from '#api/with-timeout.ts';
 import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
-import { hearOfHost, knownHost } from '#state/host.ts';
+import { observeHost, knownHost } from '#state/host.ts';
 import { languageStore } from '#state/language.ts';
-import { hearOfNetwork, networkNow } from '#state/network.ts';
+import { observeNetwork, networkNow } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
 import { questionsKey } from './kept-questions.ts';
@@ -28,9 +28,9 @@ export async function startTheShop() {
     token: () => sessionStore.get()?.token ?? '',
     activityId: () => deviceStore.get().activityId,
     language: () => languageStore.get(),
-    heard: ({ from, savedAt, host }) => {
-      hearOfNetwork(from, savedAt);
-      if (host) hearOfHost(host);
+    observed: ({ from, savedAt, host }) => {
+      observeNetwork(from, savedAt);
+      if (host) observeHost(host);
     },
     // Without a network only the worker can answer, and it keeps what was asked as nobody.
     host: () => knownHost() || (networkNow() === 'offline' ? 'ours' : ''),
@@ -38,7 +38,7 @@ export async function startTheShop() {
   const queryClient = createQueryClient();
   const serverLanguage = await hydrate(queryClient);
   // Nobody else renders pages.
-  if (serverLanguage) hearOfHost('ours');
+  if (serverLanguage) observeHost('ours');
   // A page that stands already shows what it was rendered from, and a first visit has nothing to
   // remember; the others wait for what their first paint shows.
   const remembering = () => remember(queryClient);

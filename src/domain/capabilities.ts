@@ -9,4 +9,4 @@ export interface Capabilities {
 }
 
 /** A legacy host: it answers the base calls and no others. */
-export const documentsOnly: Capabilities = { calls: [], keepsKeys: false, takesPayment: false };
+export const legacyHost: Capabilities = { calls: [], keepsKeys: false, takesPayment: false };

@@ -13,13 +13,13 @@ export const orderSteps = [
 export interface OrderStep {
   step: (typeof orderSteps)[number];
   /** Earlier steps are passed, the current one is active; none is of a cancelled order. */
-  standing: 'passed' | 'active' | 'ahead';
+  progress: 'passed' | 'active' | 'ahead';
 }
 
 /** The stepper of an order. A status that we do not know stands on no step. */
 export function stepsOf(status: OrderStatus | 'Unknown'): OrderStep[] {
   const at = orderSteps.findIndex((step) => step === status);
-  return orderSteps.map((step, index) => ({ step, standing: standingOf(index, at) }));
+  return orderSteps.map((step, index) => ({ step, progress: progressAt(index, at) }));
 }
 
 /**
@@ -35,7 +35,7 @@ export function momentsOfSteps({
   return moments;
 }
 
-function standingOf(index: number, at: number): OrderStep['standing'] {
+function progressAt(index: number, at: number): OrderStep['progress'] {
   if (index === at) return 'active';
   return index < at ? 'passed' : 'ahead';
 }

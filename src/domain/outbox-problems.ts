@@ -16,7 +16,7 @@ export function problemOf(verdict: Verdict, at: string): SubmissionProblem | nul
       const { status, code, message } = verdict;
       return { ...note, kind: 'refused', status, code, message };
     }
-    case 'who-are-you':
+    case 'unauthorized':
       return { ...note, kind: 'who-are-you', status: verdict.status };
     case 'upload-missing':
     case 'in-progress':

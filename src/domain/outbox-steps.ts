@@ -196,7 +196,7 @@ function answered(
   if (verdict.kind === 'received') return sent(submission, { orderNo: verdict.receipt, at });
   const told = { ...freed(submission), lastError: problemOf(verdict, at) };
   switch (verdict.kind) {
-    case 'who-are-you':
+    case 'unauthorized':
       return { ...told, state: 'needs-sign-in' };
     case 'too-old':
       return { ...told, state: 'needs-update' };

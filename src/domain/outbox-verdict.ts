@@ -1,15 +1,15 @@
 /**
- * What an answer means for a submission (outbox.md "Deliver", the table). Only an
+ * What a response means for a submission (outbox.md "Deliver", the table). Only an
  * answer that is surely the shop's can refuse or accept; everything else means
  * "not now".
  */
 import { retryAfter } from '#domain/outbox-times.ts';
 
 /** What came back, as plain values. */
-export type Heard =
-  | { kind: 'nothing'; because: 'unreachable' | 'timed-out' }
+export type DeliveryResponse =
+  | { kind: 'none'; because: 'unreachable' | 'timed-out' }
   | {
-      kind: 'answer';
+      kind: 'response';
       status: number;
       /** JSON type and our marker header: not a captive portal. */
       ours: boolean;
@@ -31,7 +31,7 @@ export type Verdict =
     }
   | { kind: 'in-progress' }
   | { kind: 'upload-missing' }
-  | { kind: 'who-are-you'; status: number }
+  | { kind: 'unauthorized'; status: number }
   | { kind: 'refused'; status: number; code: string; message: string }
   | { kind: 'too-old' };
 
@@ -45,12 +45,12 @@ const busy = new Set([408, 425, 429]);
 const refusals = new Set([400, 413, 415, 422]);
 
 /** Reads one answer; `now` only serves a Retry-After that is a date. */
-export function verdictOf(heard: Heard, now: string): Verdict {
-  if (heard.kind === 'nothing') {
-    return { kind: 'later', because: heard.because, status: 0, wait: null };
+export function verdictOf(response: DeliveryResponse, now: string): Verdict {
+  if (response.kind === 'none') {
+    return { kind: 'later', because: response.because, status: 0, wait: null };
   }
-  const { status, envelope } = heard;
-  const wait = retryAfter(heard.retryAfter, now);
+  const { status, envelope } = response;
+  const wait = retryAfter(response.retryAfter, now);
   const notNow = (because: 'not-us' | 'unreadable' | 'busy'): Verdict => ({
     kind: 'later',
     because,
@@ -58,8 +58,8 @@ export function verdictOf(heard: Heard, now: string): Verdict {
     wait,
   });
   if (busy.has(status) || status >= 500) return notNow('busy');
-  if (!heard.ours) return notNow('not-us');
-  if (status === 401 || status === 403) return { kind: 'who-are-you', status };
+  if (!response.ours) return notNow('not-us');
+  if (status === 401 || status === 403) return { kind: 'unauthorized', status };
   if (status === 426) return { kind: 'too-old' };
   if (!envelope) return notNow('unreadable');
   if (status === 409) return conflict(envelope.code, notNow('not-us'));
@@ -67,8 +67,8 @@ export function verdictOf(heard: Heard, now: string): Verdict {
     return { kind: 'refused', status, code: envelope.code, message: envelope.message };
   }
   if (status !== 200 && status !== 201) return notNow('not-us');
-  if (heard.receipt === null) return notNow('unreadable');
-  return { kind: 'received', receipt: heard.receipt };
+  if (response.receipt === null) return notNow('unreadable');
+  return { kind: 'received', receipt: response.receipt };
 }
 
 function conflict(code: string, otherwise: Verdict): Verdict {

@@ -68,6 +68,7 @@ export interface SubmissionProblem {
     | 'busy'
     | 'in-progress'
     | 'upload-missing'
+    /** The verdict `unauthorized`, as records have spelled it since the first version. */
     | 'who-are-you'
     | 'refused'
     | 'too-old'

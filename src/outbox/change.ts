@@ -3,19 +3,19 @@ import { canEdit } from '#domain/outbox-steps.ts';
 import { isUnsent, type Submission } from '#domain/submission.ts';
 import type { OutboxEvent } from '#domain/outbox-events.ts';
 import { takeUploadsBack } from './delete-submission.ts';
-import { requestSync } from './phone.ts';
-import { expectGone } from './expected.ts';
+import { requestSync } from './background-sync.ts';
+import { expectGone } from './eviction-check.ts';
 import { forgetGrant } from './grant.ts';
-import { knock, knockHard } from './knock.ts';
+import { requestDelivery, requestDeliveryNow } from './request-delivery.ts';
 import { photoFileName } from './photo-name.ts';
-import { forgetTold } from './placed.ts';
+import { forgetOrderResponses } from './order-responses.ts';
 import { outboxStore } from './store.ts';
 
 /** "Send now": this submission, or (without an id) all that wait; does not wait for the outcome. */
 export async function sendNow(id: string | null = null): Promise<void> {
   await outboxStore.change({ type: 'customer-hurried', id, at: now() });
   requestSync();
-  knockHard();
+  requestDeliveryNow();
 }
 
 export type Cancelled =
@@ -36,7 +36,7 @@ export async function cancelSubmission(id: string): Promise<Cancelled> {
     return 'cancelled';
   }
   if (!submission.cancelledAt) return 'not-possible';
-  knock();
+  requestDelivery();
   return 'asking';
 }
 
@@ -65,27 +65,27 @@ export async function leaveRefusedOut(id: string): Promise<void> {
   expectGone([id]);
   await outboxStore.change({ type: 'refused-photos-left-out', id, at: now() });
   requestSync();
-  knock();
+  requestDelivery();
 }
 
 /** "Still need this?" – yes; also "send again" after an unknown outcome. */
 export async function keepSubmission(id: string): Promise<void> {
   await outboxStore.change({ type: 'customer-kept', id, at: now() });
   requestSync();
-  knock();
+  requestDelivery();
 }
 
 /** Sends again, under the same id, a submission that the server forgot. */
 export async function resendSubmission(id: string): Promise<void> {
   await outboxStore.change({ type: 'customer-resent', id, at: now() });
   requestSync();
-  knock();
+  requestDelivery();
 }
 
 /** After signing in: what waited for that goes out. @public for the sign-in. */
 export async function tellSignedIn(owner: string): Promise<void> {
   await outboxStore.change({ type: 'signed-in', owner, at: now() });
-  knock();
+  requestDelivery();
 }
 
 /** What `owner` has not sent yet: signing out asks about it (send now, keep until sent, delete). */
@@ -104,12 +104,12 @@ export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Prom
   const unsent = await unsentOf(owner);
   if (choice === 'delete') expectGone(unsent.map((submission) => submission.id));
   const own = (await outboxStore.submissions()).filter((submission) => submission.owner === owner);
-  await forgetTold(own.map((submission) => submission.id));
+  await forgetOrderResponses(own.map((submission) => submission.id));
   const left = await outboxStore.change({
     type: choice === 'delete' ? 'owner-erased' : 'owner-left',
     owner,
   });
-  await forgetTold(await receiptsWithout(left));
+  await forgetOrderResponses(await receiptsWithout(left));
   if (choice === 'delete' || unsent.length === 0) await forgetGrant(owner);
 }
 

@@ -1,6 +1,6 @@
 import type { Submission } from '#domain/submission.ts';
-import { expectGone } from './expected.ts';
-import { knock } from './knock.ts';
+import { expectGone } from './eviction-check.ts';
+import { requestDelivery } from './request-delivery.ts';
 import { removeUploadsOf } from './uploads-to-remove.ts';
 import { outboxStore } from './store.ts';
 
@@ -21,5 +21,5 @@ export async function takeUploadsBack(submission: Submission | undefined): Promi
   if (!submission) return;
   // Not kept: the server drops them by itself after 30 days.
   await removeUploadsOf(submission, new Date().toISOString()).catch(() => undefined);
-  knock();
+  requestDelivery();
 }

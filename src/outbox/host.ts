@@ -3,29 +3,29 @@ import { answerIn, ask } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import { get as capabilities } from '#contract/capabilities.ts';
 import type { Capabilities } from '#domain/capabilities.ts';
-import { jsonTime } from './hear.ts';
+import { jsonTime } from './send-request.ts';
 import { outboxStore } from './store.ts';
-import { readSurroundings } from './surroundings.ts';
+import { readWorkerSettings } from './worker-settings.ts';
 
 export type Host =
   /** Writes with a key are done once: page and worker may send, again and again. */
-  | { kind: 'keyed'; calls: readonly string[] }
+  | { kind: 'idempotent'; calls: readonly string[] }
   /** No keys: only the page sends, and asks after an unknown outcome. */
-  | { kind: 'plain' }
+  | { kind: 'legacy' }
   | { kind: 'unreachable' };
 
-/** What is known of the host; it is asked until it once said that it keeps keys. */
-export async function learnHost(): Promise<Host> {
-  const { apiHost } = await readSurroundings();
+/** The host as it is stored; it is asked until it once said that it keeps keys. */
+export async function detectHost(): Promise<Host> {
+  const { apiHost } = await readWorkerSettings();
   const key = `host/${apiHost}`;
-  const kept = await outboxStore.kept(key);
-  if (isCalls(kept)) return { kind: 'keyed', calls: kept };
-  const host = await askHost();
-  if (host.kind === 'keyed') await outboxStore.keep(key, host.calls);
+  const stored = await outboxStore.read(key);
+  if (isCalls(stored)) return { kind: 'idempotent', calls: stored };
+  const host = await probeHost();
+  if (host.kind === 'idempotent') await outboxStore.write(key, host.calls);
   return host;
 }
 
-async function askHost(): Promise<Host> {
+async function probeHost(): Promise<Host> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), jsonTime);
   try {
@@ -33,8 +33,8 @@ async function askHost(): Promise<Host> {
     if (isOurs(response) && response.ok)
       return hostOf(answerIn(capabilities, await response.json()));
     // Not found by a legacy host; a captive portal would answer 200 or redirect.
-    const isKnownNo = response.status === 404 || response.status === 405;
-    return { kind: isKnownNo ? 'plain' : 'unreachable' };
+    const isLegacy = response.status === 404 || response.status === 405;
+    return { kind: isLegacy ? 'legacy' : 'unreachable' };
   } catch {
     // No network, or no answer of ours: nothing is known, so nothing is sent now.
     return { kind: 'unreachable' };
@@ -43,8 +43,8 @@ async function askHost(): Promise<Host> {
   }
 }
 
-function hostOf(told: Capabilities): Host {
-  return told.keepsKeys ? { kind: 'keyed', calls: told.calls } : { kind: 'plain' };
+function hostOf(declared: Capabilities): Host {
+  return declared.keepsKeys ? { kind: 'idempotent', calls: declared.calls } : { kind: 'legacy' };
 }
 
 function isCalls(value: unknown): value is string[] {

@@ -5,7 +5,7 @@ import {
   prescriptionMimes,
   problemWithPrescriptionFile,
 } from '#domain/prescription-file.ts';
-import { tellNews } from './news.ts';
+import { announceChange } from './change-channel.ts';
 import { sharedPrefix, type SharedFile } from './shared.ts';
 import { shrinkPhoto } from './shrink.ts';
 import { outboxStore } from './store.ts';
@@ -28,23 +28,23 @@ export async function keepShared(files: readonly File[]): Promise<Sharing> {
       if (!shared.problem) joined += 1;
       entries.push([key, shared]);
     }
-    await outboxStore.keepAll(entries);
+    await outboxStore.writeAll(entries);
   } catch {
     // Unreadable, no room or no storage: the page says so, nothing is half there.
     return 'not-saved';
   }
-  tellNews();
+  announceChange();
   return 'kept';
 }
 
 async function sharedFile(key: string, file: File, joined: number): Promise<SharedFile> {
-  const told = { name: file.name, mime: file.type };
-  const type = prescriptionFileType(told);
+  const described = { name: file.name, mime: file.type };
+  const type = prescriptionFileType(described);
   // A large picture may join: it is shrunk first.
-  const size = isPicture(told) ? Math.min(1, file.size) : file.size;
-  const problem = problemWithPrescriptionFile({ ...told, size }, joined);
+  const size = isPicture(described) ? Math.min(1, file.size) : file.size;
+  const problem = problemWithPrescriptionFile({ ...described, size }, joined);
   if (problem || !type) {
-    return { key, ...told, bytes: nothing, isShrunk: false, problem: problem ?? 'wrong-type' };
+    return { key, ...described, bytes: nothing, isShrunk: false, problem: problem ?? 'wrong-type' };
   }
   const original = { bytes: await file.arrayBuffer(), mime: prescriptionMimes[type] };
   const photo = await shrinkPhoto(original);

@@ -18,7 +18,7 @@ import { shippingOnWire } from '#contract/shipping.ts';
 import type { SubmissionKind, SubmissionPhoto } from '#domain/submission.ts';
 import { rowsToSend } from '#domain/request-order.ts';
 import * as payloads from './payloads.ts';
-import { keepPlaced } from './placed.ts';
+import { storeOrderResponse } from './order-responses.ts';
 import { photoFileName } from './photo-name.ts';
 
 /** Where a submission goes once its photos are there. */
@@ -26,11 +26,11 @@ export interface SubmissionRoute {
   /** null: the photos are all there is to send. */
   endpoint: Endpoint | null;
   /** The body on the wire; throws when the payload is not of this kind. */
-  asked: (payload: unknown, photoIds: string[]) => unknown;
-  /** The number the customer is told, from an answer that the contract could read; null: no receipt. */
-  receiptOf: (answer: unknown) => string | null;
-  /** What else of the answer this phone must remember, before the submission counts as sent. */
-  keep?: (submissionId: string, answer: unknown) => Promise<void>;
+  dataOf: (payload: unknown, photoIds: string[]) => unknown;
+  /** The number the customer is told, from a response that the contract could read; null: no receipt. */
+  receiptOf: (response: unknown) => string | null;
+  /** What else of the response this phone must store, before the submission counts as sent. */
+  storeResponse?: (submissionId: string, response: unknown) => Promise<void>;
 }
 
 /** One row of the table, its types tied together before they are forgotten. */
@@ -38,17 +38,17 @@ function route<E extends Endpoint, Payload>(
   endpoint: E,
   payload: v.GenericSchema<unknown, Payload>,
   write: (payload: Payload, photoIds: string[]) => Asked<E>,
-  receiptOf: (answer: v.InferOutput<E['answer']>) => string | null,
+  receiptOf: (response: v.InferOutput<E['answer']>) => string | null,
 ): SubmissionRoute {
   return {
     endpoint,
-    asked: (stored, photoIds) => write(v.parse(payload, stored), photoIds),
+    dataOf: (stored, photoIds) => write(v.parse(payload, stored), photoIds),
     receiptOf,
   };
 }
 
 /** A submission whose answer holds no number: that it was answered is the receipt. */
-const answeredIsEnough = () => '';
+const withoutNumber = () => '';
 
 const routes: Record<SubmissionKind, SubmissionRoute> = {
   'request-order': route(
@@ -64,9 +64,14 @@ const routes: Record<SubmissionKind, SubmissionRoute> = {
   ),
   order: {
     ...route(placeOrder, storedOrder, orderOnWire, (placed) => placed.orderNo || placed.id),
-    keep: (submissionId, answer) => {
-      const { id, orderNo, accessKey } = { id: '', orderNo: '', accessKey: '', ...Object(answer) };
-      return keepPlaced(submissionId, { id, orderNo, accessKey });
+    storeResponse: (submissionId, response) => {
+      const { id, orderNo, accessKey } = {
+        id: '',
+        orderNo: '',
+        accessKey: '',
+        ...Object(response),
+      };
+      return storeOrderResponse(submissionId, { id, orderNo, accessKey });
     },
   },
   'product-request': route(
@@ -77,7 +82,7 @@ const routes: Record<SubmissionKind, SubmissionRoute> = {
       Phone: payload.phone,
       Quantity: payload.quantity,
     }),
-    answeredIsEnough,
+    withoutNumber,
   ),
   contact: route(
     contact,
@@ -88,29 +93,29 @@ const routes: Record<SubmissionKind, SubmissionRoute> = {
       Email: payload.email,
       Massege: payload.message,
     }),
-    answeredIsEnough,
+    withoutNumber,
   ),
   review: route(
     review,
     payloads.review,
     (payload) => ({ Content: payload.content }),
-    answeredIsEnough,
+    withoutNumber,
   ),
   comment: route(
     comment,
     payloads.comment,
     (payload) => ({ ProductId: payload.productId, Content: payload.content }),
-    answeredIsEnough,
+    withoutNumber,
   ),
   complaint: route(
     complaint,
     payloads.complaint,
     (payload) => ({ ContentTitle: payload.type, Content: payload.text, Remarks: '' }),
-    answeredIsEnough,
+    withoutNumber,
   ),
-  seen: route(seen, payloads.seen, () => ({}), answeredIsEnough),
+  seen: route(seen, payloads.seen, () => ({}), withoutNumber),
   /** Saved to the profile: each upload is one prescription. */
-  prescription: { endpoint: null, asked: () => null, receiptOf: answeredIsEnough },
+  prescription: { endpoint: null, dataOf: () => null, receiptOf: withoutNumber },
 };
 
 /** Where submissions of this kind go. */
@@ -118,13 +123,13 @@ export function routeOf(kind: SubmissionKind): SubmissionRoute {
   return routes[kind];
 }
 
-/** The way of a photo: one keyed upload each. */
+/** The way of a photo: an upload with a key of its own each. */
 export const photoRoute = {
   endpoint: upload,
-  asked: (photo: SubmissionPhoto, bytes: ArrayBuffer): Asked<typeof upload> => ({
+  dataOf: (photo: SubmissionPhoto, bytes: ArrayBuffer): Asked<typeof upload> => ({
     Img: new File([bytes], photoFileName(photo), { type: photo.mime }),
     From: uploadedFrom,
     Description: '',
   }),
-  receiptOf: (answer: string): string | null => answer || null,
+  receiptOf: (response: string): string | null => response || null,
 };

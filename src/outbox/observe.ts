@@ -1,8 +1,8 @@
 /** The submissions as every screen sees them: one value, fresh after every change by any tab or the worker. */
 import type { Submission } from '#domain/submission.ts';
 import { isUnsent } from '#domain/submission.ts';
-import { acknowledgeRemoved, countRemoved, expectSubmissions } from './expected.ts';
-import { hearNews } from './news.ts';
+import { acknowledgeRemoved, countRemoved, expectSubmissions } from './eviction-check.ts';
+import { subscribeToChanges } from './change-channel.ts';
 import { outboxStore } from './store.ts';
 
 export interface OutboxView {
@@ -12,7 +12,7 @@ export interface OutboxView {
   submissions: readonly Submission[];
   /** Unsent requests that the browser has thrown away; 0 after `acknowledgeRemovedSubmissions`. */
   removedByBrowser: number;
-  /** The moment to judge leases and ages by (`standingOf(submission, view.at)`). */
+  /** The moment to judge leases and ages by (`statusOf(submission, view.at)`). */
   at: string;
 }
 
@@ -50,14 +50,14 @@ async function missing(submissions: readonly Submission[]): Promise<number> {
 }
 
 function start(): () => void {
-  const stopHearing = hearNews(() => void readAgain());
+  const stopListening = subscribeToChanges(() => void readAgain());
   // A lease can run out without anybody saying so.
   const timer = setInterval(() => {
     if (view.submissions.some(isUnsent)) void readAgain();
   }, rereadEvery);
   void readAgain();
   return () => {
-    stopHearing();
+    stopListening();
     clearInterval(timer);
   };
 }

@@ -1,13 +1,13 @@
 /**
  * Uploads of a visitor that are to be removed from the server again: he took
  * the file out, edited what it belonged to, or deleted it (offline-95).
- * Kept until the server was told.
+ * Stored until the server was told.
  */
 import * as v from 'valibot';
 import { anonymousRemove } from '#contract/prescriptions.ts';
-import { verdictOf, type Heard } from '#domain/outbox-verdict.ts';
+import { verdictOf, type DeliveryResponse } from '#domain/outbox-verdict.ts';
 import { since } from '#domain/outbox-times.ts';
-import { hear, jsonTime } from './hear.ts';
+import { sendRequest, jsonTime } from './send-request.ts';
 import { outboxStore } from './store.ts';
 import { removalPrefix as prefix } from './uploads-to-remove.ts';
 
@@ -18,33 +18,33 @@ const removal = v.object({ id: v.string(), at: v.string() });
 type Removal = v.InferOutput<typeof removal>;
 
 /** What the server must still be told to remove. */
-export async function removalsToTell(): Promise<Removal[]> {
-  const kept = await outboxStore.keptUnder(prefix);
-  return kept.flatMap((one) => {
+export async function pendingRemovals(): Promise<Removal[]> {
+  const stored = await outboxStore.readUnder(prefix);
+  return stored.flatMap((one) => {
     const read = v.safeParse(removal, one);
     return read.success ? [read.output] : [];
   });
 }
 
-/** Tells the server, once each; what it does not hear is told next time. */
-export async function tellRemovals(host: 'keyed' | 'plain', now: string): Promise<void> {
-  for (const { id, at } of await removalsToTell()) {
-    const heard = await hear({
+/** Tells the server, once each; what it has not received is told next time. */
+export async function sendRemovals(host: 'idempotent' | 'legacy', now: string): Promise<void> {
+  for (const { id, at } of await pendingRemovals()) {
+    const response = await sendRequest({
       endpoint: anonymousRemove,
-      asked: { id },
+      data: { id },
       headers: {},
       anonymous: true,
       time: jsonTime,
       host,
       receiptOf: () => id,
     });
-    if (isOver(heard, now) || since(at, now) >= keptFor) await outboxStore.forget([prefix + id]);
+    if (isOver(response, now) || since(at, now) >= keptFor) await outboxStore.remove([prefix + id]);
   }
 }
 
 /** Removed, refused for ever, or not there (any more). */
-function isOver(heard: Heard, now: string): boolean {
-  const verdict = verdictOf(heard, now).kind;
-  const isUnknown = heard.kind === 'answer' && heard.ours && heard.status === 404;
-  return isUnknown || verdict === 'received' || verdict === 'refused';
+function isOver(response: DeliveryResponse, now: string): boolean {
+  const verdict = verdictOf(response, now).kind;
+  const isNotThere = response.kind === 'response' && response.ours && response.status === 404;
+  return isNotThere || verdict === 'received' || verdict === 'refused';
 }

@@ -22,13 +22,13 @@ export const sharedPrefix = 'shared/';
 
 /** What waits to be taken into a draft, in the order of sharing; nothing where storage is closed. */
 export async function sharedFiles(): Promise<SharedFile[]> {
-  const kept: unknown[] = await outboxStore.keptUnder(sharedPrefix).catch(() => []);
-  return kept.filter(isSharedFile);
+  const stored: unknown[] = await outboxStore.readUnder(sharedPrefix).catch(() => []);
+  return stored.filter(isSharedFile);
 }
 
 /** It is in the draft, or will never be. */
 export async function forgetShared(key: string): Promise<void> {
-  await outboxStore.forget([key]);
+  await outboxStore.remove([key]);
 }
 
 /** Runs `work` in one tab alone: two would put the same file into the draft twice. */
@@ -39,12 +39,12 @@ export async function aloneWithShared(work: () => Promise<void>): Promise<void> 
 
 function isSharedFile(value: unknown): value is SharedFile {
   if (typeof value !== 'object' || value === null) return false;
-  const told = { key: null, name: null, mime: null, bytes: null, ...value };
+  const fields = { key: null, name: null, mime: null, bytes: null, ...value };
   return (
-    typeof told.key === 'string' &&
-    typeof told.name === 'string' &&
-    typeof told.mime === 'string' &&
+    typeof fields.key === 'string' &&
+    typeof fields.name === 'string' &&
+    typeof fields.mime === 'string' &&
     // Cloned in another realm it is no instance of ours.
-    Object.prototype.toString.call(told.bytes) === '[object ArrayBuffer]'
+    Object.prototype.toString.call(fields.bytes) === '[object ArrayBuffer]'
   );
 }

@@ -4,15 +4,15 @@ import { isOurs } from '#api/is-ours.ts';
 import { status } from '#contract/requests.ts';
 import type { Submission } from '#domain/submission.ts';
 import type { ReceivedSubmission } from '#domain/request.ts';
-import type { Means } from './carry.ts';
+import type { DeliveryContext } from './deliver-submission.ts';
 import { fingerprintOf } from './digest.ts';
 import { credentialsFor, type Credentials } from './grant.ts';
-import { jsonTime } from './hear.ts';
+import { jsonTime } from './send-request.ts';
 import type { Host } from './host.ts';
 import { outboxStore } from './store.ts';
 
-/** Ids in one question. */
-const mostAsked = 100;
+/** Ids in one request. */
+const mostIds = 100;
 
 /**
  * Settles submissions by what the server knows: known → receipt; unknown → surely
@@ -21,14 +21,14 @@ const mostAsked = 100;
 export async function askWhatArrived(
   submissions: readonly Submission[],
   host: Host,
-  means: Pick<Means, 'now' | 'present'>,
+  context: Pick<DeliveryContext, 'now' | 'currentOwner'>,
   absence: 'settles' | 'only-receipts' = 'settles',
 ): Promise<void> {
   for (const [owner, own] of byOwner(submissions.filter(isKnownToStatus))) {
-    const known = await askStatus(owner, own, host, means);
+    const known = await askStatus(owner, own, host, context);
     if (!known) continue;
     for (const submission of own) {
-      const at = means.now();
+      const at = context.now();
       const orderNo = numberOf(submission, known);
       if (orderNo !== null) {
         const fingerprint = await fingerprintOf(submission);
@@ -49,17 +49,17 @@ export async function askWhatArrived(
  */
 export async function checkReceipts(
   host: Host,
-  means: Pick<Means, 'now' | 'present'>,
+  context: Pick<DeliveryContext, 'now' | 'currentOwner'>,
 ): Promise<void> {
   const sent = (await outboxStore.submissions()).filter(
     (submission) => submission.state === 'sent' && isKnownToStatus(submission),
   );
   for (const [owner, own] of byOwner(sent)) {
-    const known = await askStatus(owner, own, host, means);
+    const known = await askStatus(owner, own, host, context);
     if (!known) continue;
     for (const submission of own) {
       if (numberOf(submission, known) !== null) continue;
-      await outboxStore.change({ type: 'server-forgot', id: submission.id, at: means.now() });
+      await outboxStore.change({ type: 'server-forgot', id: submission.id, at: context.now() });
     }
   }
 }
@@ -97,27 +97,27 @@ async function askStatus(
   owner: string,
   submissions: readonly Submission[],
   host: Host,
-  means: Pick<Means, 'now' | 'present'>,
+  context: Pick<DeliveryContext, 'now' | 'currentOwner'>,
 ): Promise<readonly ReceivedSubmission[] | null> {
-  if (host.kind !== 'keyed' || !host.calls.includes(status.name) || submissions.length === 0) {
+  if (host.kind !== 'idempotent' || !host.calls.includes(status.name) || submissions.length === 0) {
     return null;
   }
-  const present = { owner: means.present(), now: means.now() };
-  const word = await credentialsFor(owner, host, present);
-  if (word.kind !== 'known') return null;
+  const user = { owner: context.currentOwner(), now: context.now() };
+  const credentials = await credentialsFor(owner, host, user);
+  if (credentials.kind !== 'available') return null;
   const ids = submissions.flatMap(idsOf);
   const known: ReceivedSubmission[] = [];
-  for (let start = 0; start < ids.length; start += mostAsked) {
-    const answer = await askIds(ids.slice(start, start + mostAsked), word);
-    if (!answer) return null;
-    known.push(...answer);
+  for (let start = 0; start < ids.length; start += mostIds) {
+    const response = await askIds(ids.slice(start, start + mostIds), credentials);
+    if (!response) return null;
+    known.push(...response);
   }
   return known;
 }
 
 async function askIds(
   Ids: string[],
-  { headers, anonymous }: Extract<Credentials, { kind: 'known' }>,
+  { headers, anonymous }: Extract<Credentials, { kind: 'available' }>,
 ): Promise<readonly ReceivedSubmission[] | null> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), jsonTime);

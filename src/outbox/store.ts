@@ -10,7 +10,7 @@ import type { Submission, Receipt } from '#domain/submission.ts';
 import { readRecord, type FoundRecord } from '#domain/outbox-record.ts';
 import { receiptKept, since } from '#domain/outbox-times.ts';
 import { durableStore } from './database.ts';
-import { tellNews } from './news.ts';
+import { announceChange } from './change-channel.ts';
 
 const submissionPrefix = 'letter/';
 const receiptPrefix = 'receipt/';
@@ -27,7 +27,7 @@ export interface OutboxStore {
   submissions: () => Promise<Submission[]>;
   /**
    * Applies one event or several in their order; resolves when it is surely on disk, with the submissions as
-   * they are now. Rejects (nothing changed) when the phone could not keep it.
+   * they are now. Rejects (nothing changed) when the phone could not store it.
    */
   change: (event: OutboxEvent | OutboxEvent[], beside?: Beside) => Promise<Submission[]>;
   /** A photo's bytes; null when they are gone. */
@@ -37,14 +37,14 @@ export interface OutboxStore {
   raw: (id: string) => Promise<unknown>;
   /** Receipts older than 30 days go. */
   forgetOldReceipts: (now: string) => Promise<void>;
-  /** Everything else that page and worker share (grants, surroundings), by its own key. */
-  kept: (key: string) => Promise<unknown>;
-  keep: (key: string, value: unknown) => Promise<void>;
+  /** Everything else that page and worker share (grants, worker settings), by its own key. */
+  read: (key: string) => Promise<unknown>;
+  write: (key: string, value: unknown) => Promise<void>;
   /** Several at once: all of them are surely on disk, or none. */
-  keepAll: (entries: readonly [key: string, value: unknown][]) => Promise<void>;
-  /** What is kept under keys that begin so, in the order of the keys. */
-  keptUnder: (prefix: string) => Promise<unknown[]>;
-  forget: (keys: readonly string[]) => Promise<void>;
+  writeAll: (entries: readonly [key: string, value: unknown][]) => Promise<void>;
+  /** What is stored under keys that begin so, in the order of the keys. */
+  readUnder: (prefix: string) => Promise<unknown[]>;
+  remove: (keys: readonly string[]) => Promise<void>;
 }
 
 /** An outbox in the database of that name. */
@@ -59,7 +59,7 @@ function createOutboxStore(databaseName: string): OutboxStore {
       const { submissions, isChanged } = await store('readwrite', (room) =>
         apply(room, [event].flat(), beside),
       );
-      if (isChanged) tellNews();
+      if (isChanged) announceChange();
       return submissions;
     },
     photoBytes: async (id, n) => {
@@ -77,15 +77,15 @@ function createOutboxStore(databaseName: string): OutboxStore {
         for (const receipt of old) room.delete(receiptKey(receipt.id));
       });
     },
-    kept: (key) => get<unknown>(key, store),
-    keep: (key, value) => set(key, value, store),
-    keepAll: (entries) =>
+    read: (key) => get<unknown>(key, store),
+    write: (key, value) => set(key, value, store),
+    writeAll: (entries) =>
       store('readwrite', (room) => {
         for (const [key, value] of entries) room.put(value, key);
       }),
-    keptUnder: (prefix) =>
+    readUnder: (prefix) =>
       store('readonly', (room) => promisifyRequest<unknown[]>(room.getAll(startingWith(prefix)))),
-    forget: (keys) =>
+    remove: (keys) =>
       store('readwrite', (room) => {
         for (const key of keys) room.delete(key);
       }),

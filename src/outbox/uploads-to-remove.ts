@@ -12,5 +12,5 @@ export async function removeUploadsOf(
 ): Promise<void> {
   const ids = submission.photos.flatMap((photo) => photo.serverId ?? []);
   if (submission.owner !== guest || ids.length === 0) return;
-  await outboxStore.keepAll(ids.map((id) => [removalPrefix + id, { id, at }]));
+  await outboxStore.writeAll(ids.map((id) => [removalPrefix + id, { id, at }]));
 }

@@ -7,8 +7,8 @@ import { hasRoom, isUnsent, submissionsOf, photoProblem } from '#domain/submissi
 import { mimeOfContent } from '#domain/prescription-file.ts';
 import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
-import { dropPictureCaches, keepStorage, requestSync } from './phone.ts';
-import { knock } from './knock.ts';
+import { dropPictureCaches, keepStorage, requestSync } from './background-sync.ts';
+import { requestDelivery } from './request-delivery.ts';
 import { smallerLook } from './shrink.ts';
 import { shrinkOnPage } from './shrink-on-page.ts';
 import { outboxStore } from './store.ts';
@@ -143,7 +143,7 @@ export async function sendSubmission(seed: DraftSeed): Promise<Written> {
   if (!result.saved) return result;
   requestSync();
   keepStorage();
-  knock();
+  requestDelivery();
   return result;
 }
 

@@ -10,7 +10,7 @@ export function knownHost(): KnownHost | '' {
 }
 
 /** Told by every answer of the host itself. */
-export function hearOfHost(host: KnownHost): void {
+export function observeHost(host: KnownHost): void {
   if (read() === host) return;
   here = host;
   try {

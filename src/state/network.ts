@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { HeardFrom } from '#domain/answerer.ts';
+import type { ResponseSource } from '#domain/responder.ts';
 
 /**
  * What is known of the network: 'offline' when the phone says so, 'silent'
@@ -9,7 +9,7 @@ import type { HeardFrom } from '#domain/answerer.ts';
  */
 export type Network = 'online' | 'offline' | 'silent' | 'failing' | 'stranger';
 
-let last: HeardFrom = 'shop';
+let last: ResponseSource = 'shop';
 let knownFrom: number | null = null;
 const listeners = new Set<() => void>();
 
@@ -48,7 +48,7 @@ export function networkNow(): Network {
  * Told after every call: who answered, and where that was not the shop, from
  * when the answer is that was given in its place (ISO; null where there was none).
  */
-export function hearOfNetwork(from: HeardFrom, savedAt: string | null): void {
+export function observeNetwork(from: ResponseSource, savedAt: string | null): void {
   const since = from === 'shop' ? null : (momentIn(savedAt) ?? knownFrom);
   if (last === from && knownFrom === since) return;
   last = from;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, type CallOptions, configureClient, type Heard } from '#api/client.ts';
+import { call, type CallOptions, configureClient, type NetworkObservation } from '#api/client.ts';
 import { ApiFailure, reasonOf } from '#api/failure.ts';
 import * as coupons from '#contract/coupons.ts';
 import type { Asked, Endpoint } from '#contract/endpoint.ts';
@@ -227,18 +227,18 @@ describe('a failure', () => {
 describe('what a call says of the network', () => {
   const json = { 'content-type': 'application/json; charset=utf-8' };
   const page = JSON.stringify({ IsError: false, Data: { Data: [], Total: 0 } });
-  const heard = vi.fn<(news: Heard) => void>();
+  const observed = vi.fn<(news: NetworkObservation) => void>();
 
   async function ask(response: () => Promise<Response>): Promise<void> {
-    heard.mockClear();
-    configureClient({ ...settings, heard });
+    observed.mockClear();
+    configureClient({ ...settings, observed });
     fetched.mockImplementation(response);
     await call(gallery.list, { pageNumber: 1, pageSize: 5, isDescending: true }).catch(() => {});
   }
 
   it('is that the shop answered', async () => {
     await ask(async () => new Response(page, { headers: json }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith(
+    expect(observed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ from: 'shop', savedAt: null }),
     );
   });
@@ -247,7 +247,7 @@ describe('what a call says of the network', () => {
   it('is from when a last known answer is', async () => {
     const savedAt = '2026-11-05T02:00:00.000Z';
     await ask(async () => new Response(page, { headers: { ...json, 'x-saved-at': savedAt } }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith(
+    expect(observed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ from: 'nobody', savedAt }),
     );
   });
@@ -256,7 +256,7 @@ describe('what a call says of the network', () => {
     const savedAt = '2026-11-05T02:00:00.000Z';
     const headers = { ...json, 'x-saved-at': savedAt, 'x-instead-of': 'failing' };
     await ask(async () => new Response(page, { headers }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith(
+    expect(observed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ from: 'failing', savedAt }),
     );
   });
@@ -267,7 +267,7 @@ describe('what a call says of the network', () => {
     ['unknown where something failed', 502, '', null],
   ])('is that the host is %s', async (_, status, mark, host) => {
     await ask(async () => new Response(page, { status, headers: { ...json, 'x-shop-api': mark } }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ host }));
+    expect(observed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ host }));
   });
 
   // offline-17, offline-20
@@ -279,22 +279,24 @@ describe('what a call says of the network', () => {
     ['a host that answers 404 with a page is the shop', 404, 'text/html', 'shop'],
   ])('is that %s', async (_, status, type, from) => {
     await ask(async () => new Response('<p>', { status, headers: { 'content-type': type } }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from, savedAt: null }));
+    expect(observed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ from, savedAt: null }),
+    );
   });
 
   // offline-17
   it('is that nobody answered', async () => {
     await ask(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(heard).toHaveBeenCalledExactlyOnceWith(
+    expect(observed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ from: 'nobody', savedAt: null }),
     );
   });
 
   it('is nothing when the error log is away: that is another host', async () => {
-    configureClient({ ...settings, heard });
-    heard.mockClear();
+    configureClient({ ...settings, observed });
+    observed.mockClear();
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await failureOf(errorLog.add, logged);
-    expect(heard).not.toHaveBeenCalled();
+    expect(observed).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, type Heard } from '#domain/outbox-verdict.ts';
+import { verdictOf, type DeliveryResponse } from '#domain/outbox-verdict.ts';
 import { problemOf } from '#domain/outbox-problems.ts';
 import { noon } from '#tests/builders/submission.ts';
 
-type Answer = Extract<Heard, { kind: 'answer' }>;
+type Answer = Extract<DeliveryResponse, { kind: 'response' }>;
 
 function answer(changes: Partial<Answer> = {}): Answer {
   return {
-    kind: 'answer',
+    kind: 'response',
     status: 200,
     ours: true,
     retryAfter: null,
@@ -25,8 +25,8 @@ const conflict = (code: string) =>
 describe('an answer that is no answer', () => {
   // offline-67, offline-68
   it.each([
-    ['a network error', { kind: 'nothing', because: 'unreachable' } as const, 'unreachable'],
-    ['a time-out', { kind: 'nothing', because: 'timed-out' } as const, 'timed-out'],
+    ['a network error', { kind: 'none', because: 'unreachable' } as const, 'unreachable'],
+    ['a time-out', { kind: 'none', because: 'timed-out' } as const, 'timed-out'],
     ['200 without our marker (a captive portal)', answer({ ours: false }), 'not-us'],
     ['302 without our marker', answer({ status: 302, ours: false }), 'not-us'],
     ['401 of a captive portal', answer({ status: 401, ours: false }), 'not-us'],
@@ -43,8 +43,8 @@ describe('an answer that is no answer', () => {
       (status) => [String(status), answer({ status }), 'busy'] as const,
     ),
     ['502 of a proxy', answer({ status: 502, ours: false, envelope: null }), 'busy'],
-  ] as const)('%s means later', (_, heard, because) => {
-    expect(verdictOf(heard, noon)).toMatchObject({ kind: 'later', because });
+  ] as const)('%s means later', (_, response, because) => {
+    expect(verdictOf(response, noon)).toMatchObject({ kind: 'later', because });
   });
 
   // offline-69
@@ -53,7 +53,7 @@ describe('an answer that is no answer', () => {
     ['a date', 'Mon, 04 May 2026 06:01:00 GMT', 60_000],
     ['a date that has passed', 'Mon, 04 May 2026 05:00:00 GMT', 0],
     ['nonsense', 'soon', null],
-    ['nothing', null, null],
+    ['none', null, null],
   ])('honours Retry-After given as %s', (_, retryAfter, wait) => {
     expect(verdictOf(answer({ status: 503, retryAfter }), noon)).toMatchObject({ wait });
   });
@@ -71,7 +71,7 @@ describe('an answer of ours', () => {
 
   // offline-70
   it.each([401, 403])('%i asks who you are', (status) => {
-    expect(verdictOf(answer({ status }), noon)).toEqual({ kind: 'who-are-you', status });
+    expect(verdictOf(answer({ status }), noon)).toEqual({ kind: 'unauthorized', status });
   });
 
   // offline-71, offline-72
@@ -82,8 +82,8 @@ describe('an answer of ours', () => {
 
   // offline-73
   it.each([400, 413, 415, 422])('%i is refused, with the words of the server', (status) => {
-    const heard = answer({ status, envelope: said('77', 'No such medicine'), receipt: null });
-    expect(verdictOf(heard, noon)).toEqual({
+    const response = answer({ status, envelope: said('77', 'No such medicine'), receipt: null });
+    expect(verdictOf(response, noon)).toEqual({
       kind: 'refused',
       status,
       code: '77',
@@ -93,8 +93,8 @@ describe('an answer of ours', () => {
 
   // offline-73
   it('IsError is refused, also when a number stands beside it', () => {
-    const heard = answer({ envelope: said('400', 'Closed') });
-    expect(verdictOf(heard, noon)).toMatchObject({ kind: 'refused', message: 'Closed' });
+    const response = answer({ envelope: said('400', 'Closed') });
+    expect(verdictOf(response, noon)).toMatchObject({ kind: 'refused', message: 'Closed' });
   });
 
   // offline-75

@@ -310,7 +310,7 @@ export class World {
   }
 
   private upload(submission: Submission, photo: SubmissionPhoto): Verdict {
-    if (!this.granted.has(submission.owner)) return { kind: 'who-are-you', status: 401 };
+    if (!this.granted.has(submission.owner)) return { kind: 'unauthorized', status: 401 };
     const key = `${submission.id}/${photo.n}`;
     this.uploads.set(key, photo.sha256);
     return { kind: 'received', receipt: key };
@@ -320,7 +320,7 @@ export class World {
     const { kind } = submission;
     const sentAs = this.faults.sendsAsWhoIsThere ? this.whoIsThere() : submission.owner;
     const isStranger = kind === 'review' && sentAs === 'guest';
-    if (!this.granted.has(sentAs) || isStranger) return { kind: 'who-are-you', status: 401 };
+    if (!this.granted.has(sentAs) || isStranger) return { kind: 'unauthorized', status: 401 };
     const known = this.rows.findIndex((row) => row.key === submission.id);
     if (known >= 0 && this.keepsKeyOf(kind)) {
       return { kind: 'received', receipt: numberOf(kind, known) };

@@ -8,7 +8,7 @@ import {
   outboxLimits,
   type Submission,
 } from '#domain/submission.ts';
-import { standingOf } from '#domain/outbox-standing.ts';
+import { statusOf } from '#domain/delivery-status.ts';
 import { later, leaseTime } from '#domain/outbox-times.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
 import { aSubmission, aPhoto, noon } from '#tests/builders/submission.ts';
@@ -158,7 +158,7 @@ describe('delivering', () => {
 
   // offline-73, offline-75, offline-82
   it.each([
-    [{ kind: 'who-are-you', status: 401 } as const, 'needs-sign-in'],
+    [{ kind: 'unauthorized', status: 401 } as const, 'needs-sign-in'],
     [{ kind: 'too-old' } as const, 'needs-update'],
     [refused, 'refused'],
   ])('keeps the whole content after %o', (verdict, state) => {
@@ -212,7 +212,7 @@ describe('sent', () => {
       receipt,
       forgot,
     );
-    expect(standingOf(forgotten[0] ?? aSubmission(), noon)).toEqual({
+    expect(statusOf(forgotten[0] ?? aSubmission(), noon)).toEqual({
       kind: 'forgotten',
       canResend: true,
     });
@@ -234,7 +234,7 @@ describe('the customer', () => {
   it('cancels while sending: the server is asked afterwards', () => {
     const asking = after([aSubmission()], started, posting, cancel);
     expect(asking[0]).toMatchObject({ cancelledAt: noon });
-    expect(standingOf(asking[0] ?? aSubmission(), noon).kind).toBe('cancelling');
+    expect(statusOf(asking[0] ?? aSubmission(), noon).kind).toBe('cancelling');
     const answeredLater = after(asking, answered(silence));
     expect(one(answeredLater, started)?.lease).toBeNull();
     expect(one(answeredLater, { type: 'absence-confirmed', id, at: noon })).toBeUndefined();
@@ -386,7 +386,7 @@ describe('a host without keys', () => {
   // offline-88, offline-118
   it('leads to a question after an unknown outcome, and to sending on a yes', () => {
     const lost = after([aSubmission()], started, posting, { type: 'outcome-lost', id, at: noon });
-    expect(standingOf(lost[0] ?? aSubmission(), noon).kind).toBe('outcome-unknown');
+    expect(statusOf(lost[0] ?? aSubmission(), noon).kind).toBe('outcome-unknown');
     expect(one(lost, started)?.lease).toBeNull();
     expect(one(lost, { type: 'customer-kept', id, at: noon })?.state).toBe('queued');
   });
@@ -397,24 +397,24 @@ describe('what is shown', () => {
   it('is "sending photo 2 of 3" only under a living lease', () => {
     const photos = [aPhoto({ serverId: 'p1' }), aPhoto({ n: 2 }), aPhoto({ n: 3 })];
     const sending = one([aSubmission({ photos })], started) ?? aSubmission();
-    expect(standingOf(sending, noon)).toEqual({ kind: 'sending', photo: 2, of: 3 });
-    expect(standingOf(sending, later(noon, leaseTime)).kind).toBe('saved');
+    expect(statusOf(sending, noon)).toEqual({ kind: 'sending', photo: 2, of: 3 });
+    expect(statusOf(sending, later(noon, leaseTime)).kind).toBe('saved');
   });
 
   // offline-2
   it('is never "sent" before the number', () => {
     const kinds = [aSubmission(), one([aSubmission()], started, posting)].map(
-      (submission) => standingOf(submission ?? aSubmission(), noon).kind,
+      (submission) => statusOf(submission ?? aSubmission(), noon).kind,
     );
     expect(kinds).toEqual(['saved', 'sending']);
     const sent = one([aSubmission()], receipt) ?? aSubmission();
-    expect(standingOf(sent, noon)).toEqual({ kind: 'sent', orderNo: 'R-1', sentAt: noon });
+    expect(statusOf(sent, noon)).toEqual({ kind: 'sent', orderNo: 'R-1', sentAt: noon });
   });
 
   // offline-83
   it('are the words of the pharmacy about a refusal', () => {
     const submission = one([aSubmission()], started, answered(refused)) ?? aSubmission();
-    expect(standingOf(submission, noon)).toEqual({
+    expect(statusOf(submission, noon)).toEqual({
       kind: 'refused',
       message: 'Closed',
       code: '1',

@@ -110,7 +110,7 @@ describe('an order with Auto Order After 28 Days', () => {
 describe('the five-step stepper', () => {
   // customer-area-48
   it('marks earlier steps passed and the current one active', () => {
-    expect(stepsOf('Processing').map((one) => one.standing)).toEqual([
+    expect(stepsOf('Processing').map((one) => one.progress)).toEqual([
       'passed',
       'passed',
       'active',
@@ -121,12 +121,12 @@ describe('the five-step stepper', () => {
 
   // customer-area-48
   it('ends with a delivered order', () => {
-    expect(stepsOf('Delivered').at(-1)).toEqual({ step: 'Delivered', standing: 'active' });
+    expect(stepsOf('Delivered').at(-1)).toEqual({ step: 'Delivered', progress: 'active' });
   });
 
   // customer-area-46, customer-area-50
   it('has no active step for a cancelled or unknown order', () => {
     for (const status of ['Cancelled', 'Unknown'] as const)
-      expect(stepsOf(status).every((one) => one.standing === 'ahead')).toBe(true);
+      expect(stepsOf(status).every((one) => one.progress === 'ahead')).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { standingOf } from '#domain/outbox-standing.ts';
+import { statusOf } from '#domain/delivery-status.ts';
 import { Locks } from './locks.ts';
 import { aFile, newPhone, send, sendKind, type Phone, type Tab } from './phone.ts';
-import type { Heard, Mishap } from './pharmacy.ts';
+import type { ReceivedRequest, Mishap } from './pharmacy.ts';
 
 let phone: Phone;
 let tab: Tab;
@@ -13,14 +13,14 @@ beforeEach(async () => {
 });
 
 const minute = 60_000;
-const isOrder = (heard: Heard) => heard.path.endsWith('RequestOrder/Add');
-const isUpload = (heard: Heard) => heard.path.endsWith('Prescription/Add');
+const isOrder = (received: ReceivedRequest) => received.path.endsWith('RequestOrder/Add');
+const isUpload = (received: ReceivedRequest) => received.path.endsWith('Prescription/Add');
 
 /** Lets this happen to the first request of that kind alone. */
-function once(is: (heard: Heard) => boolean, mishap: Mishap): void {
+function once(is: (received: ReceivedRequest) => boolean, mishap: Mishap): void {
   let isOver = false;
-  phone.pharmacy.mishap = (heard) => {
-    if (isOver || !is(heard)) return null;
+  phone.pharmacy.mishap = (received) => {
+    if (isOver || !is(received)) return null;
     isOver = true;
     return mishap;
   };
@@ -31,8 +31,8 @@ describe('a submission with photos', () => {
   it('goes photos first, each under its own key, then itself, and is sent with a number', async () => {
     const id = await send(tab, { photos: ['front', 'back'] });
     await tab.deliver();
-    const { heard, rows } = phone.pharmacy;
-    const keyed = heard.filter((one) => one.headers.has('idempotency-key'));
+    const { received, rows } = phone.pharmacy;
+    const keyed = received.filter((one) => one.headers.has('idempotency-key'));
     expect(keyed.map((one) => one.headers.get('idempotency-key'))).toEqual([
       `${id}/1`,
       `${id}/2`,
@@ -59,13 +59,16 @@ describe('a submission with photos', () => {
 
   // offline-63, prescriptions-26
   it('does not send a received photo again after a pause', async () => {
-    once((heard) => heard.headers.get('idempotency-key')?.endsWith('/2') === true, 'request lost');
+    once(
+      (received) => received.headers.get('idempotency-key')?.endsWith('/2') === true,
+      'request lost',
+    );
     const id = await send(tab, { photos: ['front', 'back'] });
     await tab.deliver();
     expect(await tab.submission(id)).toMatchObject({ state: 'queued', lease: null });
     phone.wait(minute);
     await tab.deliver();
-    const uploads = phone.pharmacy.heard.filter(isUpload);
+    const uploads = phone.pharmacy.received.filter(isUpload);
     expect(uploads.map((one) => one.headers.get('idempotency-key'))).toEqual([
       `${id}/1`,
       `${id}/2`,
@@ -92,7 +95,7 @@ describe('a submission with photos', () => {
   // offline-64
   it('whose bytes are damaged is quarantined, and the next one goes', async () => {
     const id = await send(tab, { photos: ['front'] });
-    await tab.outboxStore.keep(`photo/${id}/1`, new TextEncoder().encode('other').buffer);
+    await tab.outboxStore.write(`photo/${id}/1`, new TextEncoder().encode('other').buffer);
     const other = await send(tab);
     await tab.deliver();
     expect((await tab.submission(id))?.state).toBe('quarantine');
@@ -103,11 +106,11 @@ describe('a submission with photos', () => {
 
 describe('a file that the pharmacy does not take', () => {
   const refusal = { status: 415, code: '415', message: 'This PDF is damaged.' };
-  const isSecond = (heard: Heard) =>
-    heard.headers.get('idempotency-key')?.endsWith('/2') === true && isUpload(heard);
+  const isSecond = (received: ReceivedRequest) =>
+    received.headers.get('idempotency-key')?.endsWith('/2') === true && isUpload(received);
 
   async function refuseSecond() {
-    phone.pharmacy.mishap = (heard) => (isSecond(heard) ? refusal : null);
+    phone.pharmacy.mishap = (received) => (isSecond(received) ? refusal : null);
     const id = await send(tab, { photos: ['front', 'back', 'third'] });
     await tab.deliver();
     phone.pharmacy.mishap = () => null;
@@ -125,7 +128,7 @@ describe('a file that the pharmacy does not take', () => {
       ['p2', undefined],
     ]);
     if (!submission) throw new Error('gone');
-    expect(standingOf(submission, phone.now())).toMatchObject({
+    expect(statusOf(submission, phone.now())).toMatchObject({
       kind: 'refused',
       message: 'back.pdf: This PDF is damaged.',
     });
@@ -139,7 +142,7 @@ describe('a file that the pharmacy does not take', () => {
     await tab.deliver();
     expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
     expect(phone.pharmacy.rows[0]?.photoIds).toEqual(['p1', 'p2']);
-    expect(phone.pharmacy.heard.filter(isUpload)).toHaveLength(3);
+    expect(phone.pharmacy.received.filter(isUpload)).toHaveLength(3);
     expect(await tab.outboxStore.photoBytes(id, 2)).toBeNull();
   });
 
@@ -164,7 +167,7 @@ describe('a file that the pharmacy does not take', () => {
 
   // offline-76
   it('stops no other file of a batch for the account', async () => {
-    phone.pharmacy.mishap = (heard) => (isSecond(heard) ? refusal : null);
+    phone.pharmacy.mishap = (received) => (isSecond(received) ? refusal : null);
     const id = await sendKind(tab, 'prescription', {}, { photos: ['one', 'two', 'three'] });
     await tab.deliver();
     expect((await tab.submission(id))?.photos.map((photo) => photo.serverId)).toEqual([
@@ -179,15 +182,17 @@ describe('a file that the pharmacy does not take', () => {
 });
 
 describe('an upload of a visitor that is taken back', () => {
-  const removals = () => phone.pharmacy.heard.filter((one) => one.path.includes('AnonymousRemove'));
-  const isRemoval = (heard: Heard) => heard.path.includes('AnonymousRemove');
+  const removals = () =>
+    phone.pharmacy.received.filter((one) => one.path.includes('AnonymousRemove'));
+  const isRemoval = (received: ReceivedRequest) => received.path.includes('AnonymousRemove');
 
   // offline-95, prescriptions-36
   it('is removed from the server when its request is edited, and again later where nothing got through', async () => {
-    phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 400, message: 'No' } : null);
+    phone.pharmacy.mishap = (received) =>
+      isOrder(received) ? { status: 400, message: 'No' } : null;
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
-    phone.pharmacy.mishap = (heard) => (isRemoval(heard) ? 'request lost' : null);
+    phone.pharmacy.mishap = (received) => (isRemoval(received) ? 'request lost' : null);
     await tab.editSubmission(id);
     await tab.deliver();
     expect(removals()).toHaveLength(1);
@@ -199,7 +204,8 @@ describe('an upload of a visitor that is taken back', () => {
 
   // offline-95
   it('stays where it belongs to an account', async () => {
-    phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 400, message: 'No' } : null);
+    phone.pharmacy.mishap = (received) =>
+      isOrder(received) ? { status: 400, message: 'No' } : null;
     phone.owner = 'c1';
     const id = await send(tab, { photos: ['front'], owner: 'c1' });
     await tab.deliver();
@@ -253,8 +259,8 @@ describe('a bad network', () => {
   it('lets no submission block another', async () => {
     const first = await send(tab);
     const second = await send(tab);
-    phone.pharmacy.mishap = (heard) =>
-      heard.headers.get('idempotency-key') === first ? { status: 500 } : null;
+    phone.pharmacy.mishap = (received) =>
+      received.headers.get('idempotency-key') === first ? { status: 500 } : null;
     await tab.deliver();
     expect((await tab.submission(first))?.state).toBe('queued');
     expect((await tab.submission(second))?.state).toBe('sent');
@@ -263,7 +269,7 @@ describe('a bad network', () => {
   // offline-65
   it('gives up on silence after 20 s, and on an upload in proportion to its size', async () => {
     vi.resetModules();
-    const { jsonTime, timeForUpload } = await import('#outbox/hear.ts');
+    const { jsonTime, timeForUpload } = await import('#outbox/send-request.ts');
     expect(jsonTime).toBe(20_000);
     expect(timeForUpload(0)).toBe(30_000);
     expect(timeForUpload(40 * 4096)).toBe(70_000);
@@ -278,7 +284,7 @@ describe('a refusal', () => {
     const id = await send(tab, { photos: ['front'] });
     await tab.deliver();
     const submission = await tab.submission(id);
-    expect(submission && standingOf(submission, phone.now())).toMatchObject({
+    expect(submission && statusOf(submission, phone.now())).toMatchObject({
       kind: 'refused',
       message: 'We do not deliver there',
     });
@@ -328,14 +334,14 @@ describe('several deliverers', () => {
   });
 
   // offline-62
-  it.each<[string, (heard: Heard) => boolean]>([
+  it.each<[string, (received: ReceivedRequest) => boolean]>([
     ['at a photo', isUpload],
     ['at the submission', isOrder],
   ])('a tab that dies %s leaves the submission to the next after its lease', async (_, is) => {
     const id = await send(tab, { photos: ['front'] });
     once(is, 'silent');
     void tab.deliver();
-    await vi.waitFor(() => expect(phone.pharmacy.heard.some(is)).toBe(true));
+    await vi.waitFor(() => expect(phone.pharmacy.received.some(is)).toBe(true));
     const next = await phone.openTab();
     await next.deliver();
     expect((await next.submission(id))?.state).toBe('queued');
@@ -354,7 +360,7 @@ describe('with Web Locks', () => {
     const id = await send(tab);
     once(isOrder, 'silent');
     void tab.deliver();
-    await vi.waitFor(() => expect(phone.pharmacy.heard.some(isOrder)).toBe(true));
+    await vi.waitFor(() => expect(phone.pharmacy.received.some(isOrder)).toBe(true));
     const next = await phone.openTab();
     await next.deliver();
     expect((await next.submission(id))?.state).toBe('queued');
@@ -366,18 +372,18 @@ describe('with Web Locks', () => {
 
   // offline-118
   it('a host without keys is not tried again after a worker was stopped while sending', async () => {
-    phone.pharmacy.isPlain = true;
+    phone.pharmacy.isLegacy = true;
     const locks = new Locks();
     vi.stubGlobal('navigator', { onLine: true, locks });
     const id = await send(tab);
     once(isOrder, 'silent');
     void tab.deliver();
-    await vi.waitFor(() => expect(phone.pharmacy.heard.some(isOrder)).toBe(true));
+    await vi.waitFor(() => expect(phone.pharmacy.received.some(isOrder)).toBe(true));
     locks.everyHolderDies();
     const next = await phone.openTab();
     await next.deliver();
     const submission = await next.submission(id);
-    expect(submission && standingOf(submission, phone.now()).kind).toBe('outcome-unknown');
+    expect(submission && statusOf(submission, phone.now()).kind).toBe('outcome-unknown');
   });
 
   // offline-62
@@ -387,8 +393,8 @@ describe('with Web Locks', () => {
     const others = [await phone.openTab(), await phone.openTab()];
     await Promise.all([tab, ...others].map((one) => one.deliver()));
     await vi.waitFor(() => expect(phone.pharmacy.rows).toHaveLength(2));
-    expect(phone.pharmacy.heard.filter(isOrder)).toHaveLength(2);
-    expect(phone.pharmacy.heard.filter(isUpload)).toHaveLength(2);
+    expect(phone.pharmacy.received.filter(isOrder)).toHaveLength(2);
+    expect(phone.pharmacy.received.filter(isUpload)).toHaveLength(2);
     for (const id of ids) expect((await tab.submission(id))?.state).toBe('sent');
   });
 });
@@ -399,7 +405,7 @@ describe('whose submission it is', () => {
     phone.owner = 'ayesha';
     await send(tab, { owner: 'ayesha' });
     await tab.deliver();
-    const order = phone.pharmacy.heard.find(isOrder);
+    const order = phone.pharmacy.received.find(isOrder);
     expect(order?.headers.get('x-submission-grant')).toContain('grant of ayesha');
     expect(order?.headers.has('datacontent')).toBe(false);
     expect(phone.pharmacy.rows[0]?.principal).toBe('ayesha');
@@ -423,7 +429,7 @@ describe('whose submission it is', () => {
     phone.owner = 'babul';
     await tab.deliver();
     expect((await tab.submission(id))?.state).toBe('needs-sign-in');
-    expect(phone.pharmacy.heard.filter(isOrder)).toEqual([]);
+    expect(phone.pharmacy.received.filter(isOrder)).toEqual([]);
     await tab.tellSignedIn('babul');
     await tab.deliver();
     expect((await tab.submission(id))?.state).toBe('needs-sign-in');
@@ -470,11 +476,11 @@ describe('whose submission it is', () => {
 
   // offline-70, offline-82
   it('waits for a sign-in when a new grant is not believed either', async () => {
-    phone.pharmacy.mishap = (heard) => (isOrder(heard) ? { status: 401 } : null);
+    phone.pharmacy.mishap = (received) => (isOrder(received) ? { status: 401 } : null);
     const id = await send(tab);
     await tab.deliver();
     expect((await tab.submission(id))?.state).toBe('needs-sign-in');
-    expect(phone.pharmacy.heard.filter(isOrder)).toHaveLength(2);
+    expect(phone.pharmacy.received.filter(isOrder)).toHaveLength(2);
   });
 
   // offline-132
@@ -487,7 +493,7 @@ describe('whose submission it is', () => {
     phone.owner = 'guest';
     await tab.deliver();
     expect((await tab.submission(id))?.state).toBe('sent');
-    expect(await tab.outboxStore.kept('grant/ayesha')).toBeUndefined();
+    expect(await tab.outboxStore.read('grant/ayesha')).toBeUndefined();
   });
 
   // offline-129
@@ -499,10 +505,10 @@ describe('whose submission it is', () => {
     const cleared = await send(tab, { owner: 'ayesha' });
     await tab.deliver();
     await tab.deleteSubmission(cleared);
-    await tab.outboxStore.keep(`placed/${ofAyesha}`, { orderNo: 'N-1' });
+    await tab.outboxStore.write(`placed/${ofAyesha}`, { orderNo: 'N-1' });
     await tab.leaveOwner('ayesha', 'keep');
     expect((await tab.outboxStore.receipts()).map(({ id }) => id)).toEqual([ofGuest]);
-    expect(await tab.outboxStore.kept(`placed/${ofAyesha}`)).toBeUndefined();
+    expect(await tab.outboxStore.read(`placed/${ofAyesha}`)).toBeUndefined();
   });
 
   // offline-132
@@ -515,11 +521,11 @@ describe('whose submission it is', () => {
     await tab.leaveOwner('ayesha', 'keep');
     phone.owner = 'guest';
     await tab.deliver();
-    await tab.outboxStore.keep(`placed/${id}`, { orderNo: 'N-1' });
-    await tab.forgetDeparted('guest');
+    await tab.outboxStore.write(`placed/${id}`, { orderNo: 'N-1' });
+    await tab.cleanUpSignedOut('guest');
     expect(await tab.outboxStore.submissions()).toEqual([]);
     expect(await tab.outboxStore.receipts()).toEqual([]);
-    expect(await tab.outboxStore.kept(`placed/${id}`)).toBeUndefined();
+    expect(await tab.outboxStore.read(`placed/${id}`)).toBeUndefined();
   });
 });
 
@@ -529,7 +535,7 @@ describe('taken back', () => {
     const id = await send(tab, { photos: ['front'] });
     expect(await tab.cancelSubmission(id)).toBe('cancelled');
     await tab.deliver();
-    expect(phone.pharmacy.heard.filter(isOrder)).toEqual([]);
+    expect(phone.pharmacy.received.filter(isOrder)).toEqual([]);
     expect(await tab.outboxStore.photoBytes(id, 1)).toBeNull();
   });
 
@@ -564,7 +570,7 @@ describe('taken back', () => {
     phone.wait(minute);
     await tab.deliver();
     const submission = await tab.submission(id);
-    expect(submission && standingOf(submission, phone.now()).kind).toBe('cancelling');
+    expect(submission && statusOf(submission, phone.now()).kind).toBe('cancelling');
     expect(await tab.deleteSubmission(id)).toBe(true);
   });
 });
@@ -576,9 +582,9 @@ describe('receipts', () => {
     await tab.deliver();
     phone.pharmacy.rows.length = 0;
     phone.pharmacy.forgetFiles();
-    await tab.checkReceipts(await tab.learnHost(), tab.means);
+    await tab.checkReceipts(await tab.detectHost(), tab.context);
     const submission = await tab.submission(id);
-    expect(submission && standingOf(submission, phone.now())).toEqual({
+    expect(submission && statusOf(submission, phone.now())).toEqual({
       kind: 'forgotten',
       canResend: true,
     });
@@ -592,14 +598,14 @@ describe('receipts', () => {
     const id = await send(tab);
     await tab.deliver();
     phone.pharmacy.mishap = () => 'captive portal';
-    await tab.checkReceipts(await tab.learnHost(), tab.means);
+    await tab.checkReceipts(await tab.detectHost(), tab.context);
     expect((await tab.submission(id))?.lastError).toBeNull();
   });
 });
 
 describe('a legacy host', () => {
   beforeEach(() => {
-    phone.pharmacy.isPlain = true;
+    phone.pharmacy.isLegacy = true;
   });
 
   // offline-117
@@ -616,8 +622,10 @@ describe('a legacy host', () => {
     phone.owner = 'ayesha';
     const id = await send(tab, { owner: 'ayesha', photos: ['front'] });
     await tab.deliver();
-    const sent = phone.pharmacy.heard.filter((heard) => isOrder(heard) || isUpload(heard));
-    const names = sent.flatMap((heard) => [...heard.headers.keys()]);
+    const sent = phone.pharmacy.received.filter(
+      (received) => isOrder(received) || isUpload(received),
+    );
+    const names = sent.flatMap((received) => [...received.headers.keys()]);
     expect(new Set(names)).toEqual(new Set(['accept', 'content-type', 'datacontent']));
     expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
   });
@@ -630,7 +638,7 @@ describe('a legacy host', () => {
     phone.wait(minute);
     await tab.deliver();
     const submission = await tab.submission(id);
-    expect(submission && standingOf(submission, phone.now()).kind).toBe('outcome-unknown');
+    expect(submission && statusOf(submission, phone.now()).kind).toBe('outcome-unknown');
     expect(phone.pharmacy.rows).toHaveLength(1);
     await tab.keepSubmission(id);
     await tab.deliver();
@@ -642,12 +650,12 @@ describe('a legacy host', () => {
     const id = await send(tab);
     once(isOrder, 'silent');
     void tab.deliver();
-    await vi.waitFor(() => expect(phone.pharmacy.heard.some(isOrder)).toBe(true));
+    await vi.waitFor(() => expect(phone.pharmacy.received.some(isOrder)).toBe(true));
     phone.wait(181_000);
     const next = await phone.openTab();
     await next.deliver();
     const submission = await next.submission(id);
-    expect(submission && standingOf(submission, phone.now()).kind).toBe('outcome-unknown');
+    expect(submission && statusOf(submission, phone.now()).kind).toBe('outcome-unknown');
   });
 
   // offline-107

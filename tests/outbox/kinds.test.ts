@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '#domain/submission.ts';
-import { standingOf } from '#domain/outbox-standing.ts';
+import { statusOf } from '#domain/delivery-status.ts';
 import { newPhone, sendKind, type Phone, type Tab } from './phone.ts';
 import type { Mishap } from './pharmacy.ts';
 
@@ -56,7 +56,7 @@ const kinds: Kind[] = [
 
 const minute = 60_000;
 const send = ({ kind, payload }: Kind, owner = 'ayesha') => sendKind(tab, kind, payload, { owner });
-const heardAt = (path: string) => phone.pharmacy.heard.filter((one) => one.path === path);
+const receivedAt = (path: string) => phone.pharmacy.received.filter((one) => one.path === path);
 
 describe.each(kinds.map((one) => [one.kind, one] as const))(
   'a submission of the kind %s',
@@ -65,11 +65,11 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
     it('goes under its own key, in the words of the wire, and is sent without a number', async () => {
       const id = await send(one);
       await tab.deliver();
-      const [heard] = heardAt(one.path);
-      expect(heard?.headers.get('idempotency-key')).toBe(id);
-      expect(heard?.body).toMatchObject(Object(one.body));
+      const [received] = receivedAt(one.path);
+      expect(received?.headers.get('idempotency-key')).toBe(id);
+      expect(received?.body).toMatchObject(Object(one.body));
       const submission = await tab.submission(id);
-      expect(submission && standingOf(submission, phone.now())).toMatchObject({
+      expect(submission && statusOf(submission, phone.now())).toMatchObject({
         kind: 'sent',
         orderNo: '',
       });
@@ -85,8 +85,8 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
       ['it was one of too many', { status: 429, headers: { 'retry-after': '30' } }],
     ])('is kept once by the pharmacy when %s', async (_name, mishap) => {
       let left = 3;
-      phone.pharmacy.mishap = (heard) => {
-        if (heard.path !== one.path || left === 0) return null;
+      phone.pharmacy.mishap = (received) => {
+        if (received.path !== one.path || left === 0) return null;
         left -= 1;
         return mishap;
       };
@@ -128,7 +128,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
       phone.owner = null;
       await tab.deliver();
       expect(phone.pharmacy.rows.find((row) => row.key === id)?.principal).toBe('ayesha');
-      expect(heardAt(one.path).at(-1)?.headers.get('datacontent')).toBeNull();
+      expect(receivedAt(one.path).at(-1)?.headers.get('datacontent')).toBeNull();
     });
 
     // offline-73
@@ -138,7 +138,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
       await tab.deliver();
       const submission = await tab.submission(id);
       expect(submission?.payload).toEqual(one.payload);
-      expect(submission && standingOf(submission, phone.now())).toMatchObject({
+      expect(submission && statusOf(submission, phone.now())).toMatchObject({
         kind: 'refused',
         message: 'This product is not in the shop any more.',
       });
@@ -146,13 +146,13 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
 
     // offline-94
     it('taken back after the answer was lost is found to have arrived', async () => {
-      phone.pharmacy.mishap = (heard) => (heard.path === one.path ? 'answer lost' : null);
+      phone.pharmacy.mishap = (received) => (received.path === one.path ? 'answer lost' : null);
       const id = await send(one);
       await tab.deliver();
       expect(await tab.cancelSubmission(id)).toBe('asking');
       await tab.deliver();
       const submission = await tab.submission(id);
-      expect(submission && standingOf(submission, phone.now())).toMatchObject({
+      expect(submission && statusOf(submission, phone.now())).toMatchObject({
         kind: 'sent',
         orderNo: '',
       });
@@ -160,7 +160,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
 
     // offline-94
     it('taken back after the request was lost is gone, and nothing more is sent', async () => {
-      phone.pharmacy.mishap = (heard) => (heard.path === one.path ? 'request lost' : null);
+      phone.pharmacy.mishap = (received) => (received.path === one.path ? 'request lost' : null);
       const id = await send(one);
       await tab.deliver();
       await tab.cancelSubmission(id);
@@ -197,12 +197,12 @@ describe('"seen"', () => {
   it('is told, and is sent when it was answered', async () => {
     const id = await sendKind(tab, 'seen', {}, { owner: 'ayesha' });
     await tab.deliver();
-    expect(heardAt(path)).toHaveLength(1);
+    expect(receivedAt(path)).toHaveLength(1);
     expect((await tab.submission(id))?.state).toBe('sent');
   });
 
   it('taken back is over, whether or not it arrived: nobody needs to be asked', async () => {
-    phone.pharmacy.mishap = (heard) => (heard.path === path ? 'answer lost' : null);
+    phone.pharmacy.mishap = (received) => (received.path === path ? 'answer lost' : null);
     const id = await sendKind(tab, 'seen', {}, { owner: 'ayesha' });
     await tab.deliver();
     await tab.cancelSubmission(id);
@@ -227,16 +227,16 @@ describe('prescriptions saved to the profile', () => {
   it('are looked for by their photos’ keys when old receipts are checked', async () => {
     const id = await sendKind(tab, 'prescription', {}, { owner: 'ayesha', photos: ['one'] });
     await tab.deliver();
-    const check = async () => tab.checkReceipts(await tab.learnHost(), tab.means);
+    const check = async () => tab.checkReceipts(await tab.detectHost(), tab.context);
     await check();
-    const standing = async () => {
+    const status = async () => {
       const submission = await tab.submission(id);
-      return submission && standingOf(submission, phone.now()).kind;
+      return submission && statusOf(submission, phone.now()).kind;
     };
-    expect(await standing()).toBe('sent');
+    expect(await status()).toBe('sent');
     phone.pharmacy.forgetFiles();
     await check();
-    expect(await standing()).toBe('forgotten');
+    expect(await status()).toBe('forgotten');
   });
 });
 
@@ -248,10 +248,10 @@ describe('old receipts', () => {
     await tab.deliver();
     const forgotten = ids.get('comment') ?? '';
     phone.pharmacy.rows.splice(phone.pharmacy.keys().indexOf(forgotten), 1);
-    await tab.checkReceipts(await tab.learnHost(), tab.means);
+    await tab.checkReceipts(await tab.detectHost(), tab.context);
     const submissions = await tab.outboxStore.submissions();
     const kindsForgotten = submissions
-      .filter((submission) => standingOf(submission, phone.now()).kind === 'forgotten')
+      .filter((submission) => statusOf(submission, phone.now()).kind === 'forgotten')
       .map((submission) => submission.kind);
     expect(kindsForgotten).toEqual(['comment']);
   });

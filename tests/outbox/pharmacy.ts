@@ -1,7 +1,7 @@
 /** A server for the outbox's tests: the real messages, UNIQUE keys, and every way to go wrong. */
 import { createHash } from 'node:crypto';
 
-export interface Heard {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: Headers;
@@ -41,14 +41,14 @@ const plainWrites: Record<string, PlainWrite> = {
 };
 
 export class Pharmacy {
-  readonly heard: Heard[] = [];
+  readonly received: ReceivedRequest[] = [];
   readonly rows: Row[] = [];
   readonly files = new Map<string, { id: string; sha256: string; principal: string }>();
   private readonly grants = new Map<string, string>();
   /** Asked before each request, by its path; tests set it. */
-  mishap: (heard: Heard) => Mishap = () => null;
+  mishap: (received: ReceivedRequest) => Mishap = () => null;
   /** A legacy host: no capabilities, no keys, no marker. */
-  isPlain = false;
+  isLegacy = false;
   refusal: string | null = null;
 
   /** The keys of what is kept, each as often as it is there. */
@@ -57,7 +57,7 @@ export class Pharmacy {
   }
 
   paths(): string[] {
-    return this.heard.map((one) => one.path.split('/').at(-1) ?? '');
+    return this.received.map((one) => one.path.split('/').at(-1) ?? '');
   }
 
   /** No grant is believed any more, nor given out again to `owner`. */
@@ -71,14 +71,14 @@ export class Pharmacy {
 
   /** Stands in for `fetch`. */
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const heard: Heard = {
+    const received: ReceivedRequest = {
       method: init.method ?? 'GET',
       path: url.replace(/^.*?\/api\//, ''),
       headers: new Headers(init.headers),
       body: await bodyOf(init.body),
     };
-    this.heard.push(heard);
-    const mishap = this.mishap(heard);
+    this.received.push(received);
+    const mishap = this.mishap(received);
     if (mishap === 'request lost') throw new TypeError('Failed to fetch');
     if (mishap === 'silent') return silence(init.signal);
     if (mishap === 'captive portal') {
@@ -91,15 +91,15 @@ export class Pharmacy {
         mishap.headers,
       );
     }
-    const response = this.serve(heard);
+    const response = this.serve(received);
     if (mishap === 'answer lost') throw new TypeError('Failed to fetch');
     return response;
   };
 
-  private serve(heard: Heard): Response {
-    switch (heard.path) {
+  private serve(received: ReceivedRequest): Response {
+    switch (received.path) {
       case 'Capabilities':
-        if (this.isPlain) return new Response('Not found', { status: 404 });
+        if (this.isLegacy) return new Response('Not found', { status: 404 });
         return this.say(
           200,
           data({
@@ -109,50 +109,51 @@ export class Pharmacy {
           }),
         );
       case 'SecurityArea/SubmissionGrant/Renew':
-        return this.grant(heard);
+        return this.grant(received);
       case 'ProductOrderArea/Prescription/Add':
-        return this.upload(heard);
+        return this.upload(received);
       case 'RequestOrderArea/RequestOrder/Add':
-        return this.place(heard);
+        return this.place(received);
       case 'RequestOrderArea/RequestOrder/Status':
-        return this.status(heard);
+        return this.status(received);
       case 'NoticeArea/Notification/Seen':
-        return this.principalOf(heard) ? this.say(200, data(null)) : this.stranger();
+        return this.principalOf(received) ? this.say(200, data(null)) : this.stranger();
       default:
-        if (heard.path in plainWrites) return this.keep(heard, plainWrites[heard.path] ?? {});
+        if (received.path in plainWrites)
+          return this.keep(received, plainWrites[received.path] ?? {});
         return this.say(404, refused('404', 'Not found'));
     }
   }
 
-  private grant(heard: Heard): Response {
-    const principal = heard.headers.get('datacontent') ?? 'guest';
+  private grant(received: ReceivedRequest): Response {
+    const principal = received.headers.get('datacontent') ?? 'guest';
     const grant = `grant of ${principal} ${this.grants.size} ${Math.random()}`;
     this.grants.set(grant, principal);
     return this.say(200, data({ Grant: grant, ExpiresAt: '2099-01-01T00:00:00.000Z' }));
   }
 
-  private principalOf(heard: Heard): string | null {
-    const grant = heard.headers.get('x-submission-grant');
+  private principalOf(received: ReceivedRequest): string | null {
+    const grant = received.headers.get('x-submission-grant');
     if (grant !== null) return this.grants.get(grant) ?? null;
-    return heard.headers.get('datacontent') ?? 'guest';
+    return received.headers.get('datacontent') ?? 'guest';
   }
 
-  private upload(heard: Heard): Response {
-    const principal = this.principalOf(heard);
+  private upload(received: ReceivedRequest): Response {
+    const principal = this.principalOf(received);
     if (principal === null) return this.say(401, refused('401', 'Who are you?'));
-    const { sha256 } = record(heard.body);
-    const key = heard.headers.get('idempotency-key') ?? `unkeyed ${this.files.size}`;
+    const { sha256 } = record(received.body);
+    const key = received.headers.get('idempotency-key') ?? `unkeyed ${this.files.size}`;
     const known = this.files.get(key);
     const id = known?.id ?? `p${this.files.size + 1}`;
     this.files.set(key, { id, sha256: String(sha256), principal });
     return this.say(200, { IsError: false, Id: id, Msg: '', Data: null });
   }
 
-  private place(heard: Heard): Response {
-    const principal = this.principalOf(heard);
+  private place(received: ReceivedRequest): Response {
+    const principal = this.principalOf(received);
     if (principal === null) return this.say(401, refused('401', 'Who are you?'));
-    const { ActivityId: _, ...content } = record(heard.body);
-    const key = heard.headers.get('idempotency-key') ?? `unkeyed ${this.rows.length}`;
+    const { ActivityId: _, ...content } = record(received.body);
+    const key = received.headers.get('idempotency-key') ?? `unkeyed ${this.rows.length}`;
     const print = JSON.stringify(content);
     const known = this.rows.find((row) => row.key === key);
     if (known && known.content !== print) return this.say(422, refused('422', 'Another content'));
@@ -170,12 +171,15 @@ export class Pharmacy {
   }
 
   /** A submission whose row is the whole of it, and whose answer holds no number. */
-  private keep(heard: Heard, { customersOnly = false, answers = null }: PlainWrite): Response {
-    const principal = this.principalOf(heard);
+  private keep(
+    received: ReceivedRequest,
+    { customersOnly = false, answers = null }: PlainWrite,
+  ): Response {
+    const principal = this.principalOf(received);
     if (principal === null || (customersOnly && principal === 'guest')) return this.stranger();
-    const { ActivityId: _, ...content } = record(heard.body);
-    const key = heard.headers.get('idempotency-key') ?? `unkeyed ${this.rows.length}`;
-    const print = JSON.stringify([heard.path, content]);
+    const { ActivityId: _, ...content } = record(received.body);
+    const key = received.headers.get('idempotency-key') ?? `unkeyed ${this.rows.length}`;
+    const print = JSON.stringify([received.path, content]);
     const known = this.rows.find((row) => row.key === key);
     if (known && known.content !== print) return this.say(422, refused('422', 'Another content'));
     if (!known && this.refusal !== null) return this.say(200, refused('7', this.refusal));
@@ -191,10 +195,10 @@ export class Pharmacy {
     return this.say(200, data({ Id: `id ${row.orderNo}`, OrderNo: row.orderNo }));
   }
 
-  private status(heard: Heard): Response {
-    const principal = this.principalOf(heard);
+  private status(received: ReceivedRequest): Response {
+    const principal = this.principalOf(received);
     if (principal === null) return this.say(401, refused('401', 'Who are you?'));
-    const { Ids } = record(heard.body);
+    const { Ids } = record(received.body);
     const asked = Array.isArray(Ids) ? Ids : [];
     const files = [...this.files].map(([key, file]) => ({ key, ...file, orderNo: '' }));
     const known = [...this.rows, ...files].filter(
@@ -214,7 +218,7 @@ export class Pharmacy {
   }
 
   private say(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-    const marker: Record<string, string> = this.isPlain ? {} : { 'x-shop-api': '1' };
+    const marker: Record<string, string> = this.isLegacy ? {} : { 'x-shop-api': '1' };
     return Response.json(body, { status, headers: { ...marker, ...headers } });
   }
 }

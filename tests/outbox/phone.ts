@@ -33,24 +33,24 @@ export class Phone {
       observe,
       status,
       host,
-      expected,
-      news,
-      departed,
+      eviction,
+      channel,
+      cleanup,
     ] = await Promise.all([
       import('#outbox/write.ts'),
       import('#outbox/change.ts'),
       import('#outbox/delete-submission.ts'),
-      import('#outbox/deliver.ts'),
+      import('#outbox/deliver-due.ts'),
       import('#outbox/store.ts'),
       import('#api/client.ts'),
       import('#outbox/observe.ts'),
       import('#outbox/status.ts'),
       import('#outbox/host.ts'),
-      import('#outbox/expected.ts'),
-      import('#outbox/news.ts'),
-      import('#outbox/departed.ts'),
+      import('#outbox/eviction-check.ts'),
+      import('#outbox/change-channel.ts'),
+      import('#outbox/signed-out-cleanup.ts'),
     ]);
-    const means = { now: this.now, random: () => 0.5, present: () => this.owner };
+    const context = { now: this.now, random: () => 0.5, currentOwner: () => this.owner };
     client.configureClient({
       apiHost: '/api/',
       token: () => (this.owner === 'guest' || this.owner === null ? '' : this.owner),
@@ -62,14 +62,14 @@ export class Phone {
       ...change,
       ...deleting,
       ...observe,
-      ...expected,
-      ...news,
-      ...departed,
-      means,
+      ...eviction,
+      ...channel,
+      ...cleanup,
+      context,
       outboxStore,
-      learnHost: host.learnHost,
+      detectHost: host.detectHost,
       checkReceipts: status.checkReceipts,
-      deliver: () => deliver.deliverDue(means),
+      deliver: () => deliver.deliverDue(context),
       submission: async (id: string) =>
         (await outboxStore.submissions()).find((one) => one.id === id),
     };
@@ -81,14 +81,14 @@ export type Tab = Awaited<ReturnType<Phone['openTab']>>;
 /** A phone out of the box; call in `beforeEach`. */
 export function newPhone(): Phone {
   const phone = new Phone();
-  const remembered = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', phone.pharmacy.fetch);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => remembered.get(key) ?? null,
-    setItem: (key: string, value: string) => remembered.set(key, value),
-    removeItem: (key: string) => remembered.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   return phone;
 }

@@ -150,7 +150,7 @@ describe('a record that cannot be read', () => {
 
   // offline-86
   it('stands in quarantine, raw, exportable, and only the customer removes it', async () => {
-    await tab.outboxStore.keep('letter/odd', raw);
+    await tab.outboxStore.write('letter/odd', raw);
     expect(await tab.submission('odd')).toMatchObject({ state: 'quarantine', payload: raw });
     const id = await send(tab);
     await tab.deliver();
@@ -165,7 +165,7 @@ describe('a record that cannot be read', () => {
   // offline-87
   it('of a newer version is never touched', async () => {
     const newer = { ...aSubmission({ id: 'new', owner: 'ayesha' }), v: 99 };
-    await tab.outboxStore.keep('letter/new', newer);
+    await tab.outboxStore.write('letter/new', newer);
     const events: OutboxEvent[] = [
       { type: 'app-updated', at: noon },
       { type: 'customer-cancelled', id: 'new', at: noon },

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkStrip } from '#parts/network/NetworkStrip.tsx';
 import { languageStore } from '#state/language.ts';
-import { hearOfNetwork } from '#state/network.ts';
+import { observeNetwork } from '#state/network.ts';
 
 /** Five in the afternoon in Dhaka; this morning it was nine. */
 const now = Date.parse('2026-11-05T11:00:00Z');
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => {
-    hearOfNetwork('shop', null);
+    observeNetwork('shop', null);
     languageStore.set('en');
   });
   cleanup();
@@ -31,7 +31,7 @@ describe('the strip about the network', () => {
   // offline-19, shell-70
   it('says from when the prices are while the last known are shown', async () => {
     render(<NetworkStrip />);
-    act(() => hearOfNetwork('nobody', thisMorning));
+    act(() => observeNetwork('nobody', thisMorning));
     await screen.findByText(/Prices from this morning\./);
   });
 
@@ -40,20 +40,20 @@ describe('the strip about the network', () => {
       languageStore.set('bn');
     });
     render(<NetworkStrip />);
-    act(() => hearOfNetwork('nobody', thisMorning));
+    act(() => observeNetwork('nobody', thisMorning));
     await screen.findByText(/দাম আজ সকালের।/);
   });
 
   it('keeps the age when the next call finds nobody at all', async () => {
     render(<NetworkStrip />);
-    act(() => hearOfNetwork('nobody', thisMorning));
-    act(() => hearOfNetwork('nobody', null));
+    act(() => observeNetwork('nobody', thisMorning));
+    act(() => observeNetwork('nobody', null));
     await screen.findByText(/Prices from this morning\./);
   });
 
   it('says no age that it does not know', () => {
     render(<NetworkStrip />);
-    act(() => hearOfNetwork('nobody', 'yesterday or so'));
+    act(() => observeNetwork('nobody', 'yesterday or so'));
     expect(screen.getByRole('status').textContent).toMatch(/network is weak/);
     expect(screen.getByRole('status').textContent).not.toMatch(/Prices/);
   });
@@ -69,7 +69,7 @@ describe('the strip about the network', () => {
       languageStore.set(language);
     });
     render(<NetworkStrip />);
-    act(() => hearOfNetwork(from, null));
+    act(() => observeNetwork(from, null));
     await screen.findByText(new RegExp(sentence.source.normalize('NFC'), 'u'));
     expect(screen.getByRole('status').textContent).not.toMatch(/weak|দুর্বল/u);
   });
@@ -77,8 +77,8 @@ describe('the strip about the network', () => {
   // offline-18
   it('goes when the shop answers again', () => {
     render(<NetworkStrip />);
-    act(() => hearOfNetwork('nobody', thisMorning));
-    act(() => hearOfNetwork('shop', null));
+    act(() => observeNetwork('nobody', thisMorning));
+    act(() => observeNetwork('shop', null));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 });

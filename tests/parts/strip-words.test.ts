@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing } from '#domain/outbox-standing.ts';
+import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { stripOf } from '#parts/outbox-strip/strip-words.ts';
 import { outboxText } from '#text/outbox.ts';
 import { speak } from '#text/sentences.ts';
@@ -7,13 +7,13 @@ import { aSubmission } from '#tests/builders/submission.ts';
 
 const t = speak(outboxText, 'en');
 const nothingElse = { removed: 0, owned: 0 };
-const saved: Standing = { kind: 'saved', isLate: false, because: null };
-const sent: Standing = { kind: 'sent', orderNo: 'R-1234', sentAt: '' };
-const refused: Standing = { kind: 'refused', message: 'No', files: false, code: '1' };
+const saved: DeliveryStatus = { kind: 'saved', isLate: false, because: null };
+const sent: DeliveryStatus = { kind: 'sent', orderNo: 'R-1234', sentAt: '' };
+const refused: DeliveryStatus = { kind: 'refused', message: 'No', files: false, code: '1' };
 
-function stood(standing: Standing) {
-  const state = standing.kind === 'sent' ? 'sent' : 'queued';
-  return { submission: aSubmission({ state }), standing };
+function stood(status: DeliveryStatus) {
+  const state = status.kind === 'sent' ? 'sent' : 'queued';
+  return { submission: aSubmission({ state }), status };
 }
 
 describe('the strip', () => {
@@ -80,9 +80,9 @@ describe('the strip', () => {
   });
 
   it('says what it is, where it is no request order', () => {
-    const contact = (standing: Standing) => {
-      const { submission } = stood(standing);
-      return { submission: { ...submission, kind: 'contact' as const }, standing };
+    const contact = (status: DeliveryStatus) => {
+      const { submission } = stood(status);
+      return { submission: { ...submission, kind: 'contact' as const }, status };
     };
     expect(stripOf([contact(saved)], nothingElse, t)?.words).toBe(
       'Message to the pharmacy: Saved on this phone – not sent yet',

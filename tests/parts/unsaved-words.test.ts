@@ -46,7 +46,7 @@ beforeEach(async () => {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
   localStorage.clear();
   const submissions = await outboxStore.submissions();
-  await outboxStore.forget(submissions.map(({ id }) => `letter/${id}`));
+  await outboxStore.remove(submissions.map(({ id }) => `letter/${id}`));
 });
 
 describe('words that were typed just before the page goes', () => {
@@ -87,7 +87,7 @@ describe('words that were typed just before the page goes', () => {
     await vi.waitFor(() => expect(records()).toEqual([]));
     // As if the database had not been asked in time.
     const submissions = await outboxStore.submissions();
-    await outboxStore.forget(submissions.map(({ id }) => `letter/${id}`));
+    await outboxStore.remove(submissions.map(({ id }) => `letter/${id}`));
     for (const [key, text] of Object.entries(noted)) localStorage.setItem(key, text);
     const second = await opened(new DraftKeeper(() => 'guest'));
     expect(second.getView().draft.remarks).toBe('before noon');

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { summaryQuery } from '#api/profile.ts';
 import { followSession } from '#app/follow-session.ts';
-import { tellNews } from '#outbox/news.ts';
+import { announceChange } from '#outbox/change-channel.ts';
 import { unsentOf } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
@@ -224,7 +224,7 @@ describe('notifications', () => {
 
 describe('a submission that the pharmacy did not believe', () => {
   const laid: string[] = [];
-  afterEach(() => outboxStore.forget(laid.splice(0)));
+  afterEach(() => outboxStore.remove(laid.splice(0)));
 
   async function anUnbelieved(owner: string): Promise<string> {
     const at = new Date().toISOString();
@@ -238,7 +238,7 @@ describe('a submission that the pharmacy did not believe', () => {
     });
     laid.push(`letter/${submission.id}`);
     await outboxStore.submissions();
-    await outboxStore.keep(`letter/${submission.id}`, submission);
+    await outboxStore.write(`letter/${submission.id}`, submission);
     return submission.id;
   }
   const stateOf = async (id: string) =>
@@ -261,7 +261,7 @@ describe('a submission that the pharmacy did not believe', () => {
     await waitFor(() => expect(askedFor('CustomerArea/Customer/Summary')).not.toEqual([]));
     await theShop().database.db.execute('delete from sessions');
     const id = await anUnbelieved(session.id);
-    act(tellNews);
+    act(announceChange);
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
     expect(within(dialog).getByText(/^Your login has ended/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Menu of/ })).toBeNull();
@@ -439,7 +439,7 @@ describe('signing out', () => {
     expect(signOutsStore.get()).toMatchObject([{ keepsSending: true }]);
     const [submission] = await unsentOf(session.id);
     const at = new Date().toISOString();
-    await outboxStore.keep(`grant/${session.id}`, { token: canary, expiresAt: at });
+    await outboxStore.write(`grant/${session.id}`, { token: canary, expiresAt: at });
     await outboxStore.change({
       type: 'receipt-arrived',
       id: submission?.id ?? '',
@@ -448,7 +448,7 @@ describe('signing out', () => {
     });
     await waitFor(async () => expect(await outboxStore.submissions()).toEqual([]));
     await waitFor(async () =>
-      expect(await outboxStore.kept(`grant/${session.id}`)).toBeUndefined(),
+      expect(await outboxStore.read(`grant/${session.id}`)).toBeUndefined(),
     );
   });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { languageStore } from '#state/language.ts';
-import { hearOfNetwork } from '#state/network.ts';
+import { observeNetwork } from '#state/network.ts';
 import { network, refusal, setNetwork, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
     token: () => '',
     activityId: () => noActivityId,
     language: () => languageStore.get(),
-    heard: ({ from, savedAt }) => hearOfNetwork(from, savedAt),
+    observed: ({ from, savedAt }) => observeNetwork(from, savedAt),
   });
 });
 

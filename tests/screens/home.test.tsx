@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeBag } from '#state/bag.ts';
-import { hearOfNetwork } from '#state/network.ts';
+import { observeNetwork } from '#state/network.ts';
 import { everythingIsInWindow } from './in-window.ts';
 import { askedFor, network, refusal, setNetwork, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
@@ -196,12 +196,12 @@ describe('home, offline', () => {
     visit('/');
     await ready();
     act(() => setNetwork('offline'));
-    act(() => hearOfNetwork('nobody', new Date().toISOString()));
+    act(() => observeNetwork('nobody', new Date().toISOString()));
     expect(await screen.findByText(/Prices from a moment ago\./)).toBeTruthy();
     expect(screen.getByText(/^No connection\. Browse what this phone knows/)).toBeTruthy();
     await ready();
     act(() => setNetwork('online'));
-    act(() => hearOfNetwork('shop', null));
+    act(() => observeNetwork('shop', null));
     await waitFor(() => expect(screen.queryByText(/Prices from/)).toBeNull());
   });
 

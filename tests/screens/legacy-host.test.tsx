@@ -5,7 +5,7 @@ import { configureClient } from '#api/client.ts';
 import { prefetchPlaces } from '#api/places.ts';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { hearOfHost, knownHost } from '#state/host.ts';
+import { observeHost, knownHost } from '#state/host.ts';
 import { sessionStore } from '#state/session.ts';
 import { carry } from './network.ts';
 import { freshLocks } from './phone-disk.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
     apiHost: '/api/',
     token: () => sessionStore.get()?.token ?? '',
     activityId: () => noActivityId,
-    heard: ({ host }) => host && hearOfHost(host),
+    observed: ({ host }) => host && observeHost(host),
     host: knownHost,
   });
 });
@@ -73,7 +73,7 @@ describe('a legacy host', () => {
   // customer-area-24, errors-5
   it('is not asked for the tab in a property that the base call does not have', async () => {
     await signIn(theShop(), 'Ayesha');
-    hearOfHost('documents');
+    observeHost('documents');
     visit('/profile/OrderHistory/Confirmed');
     await waitFor(() =>
       expect(calls.some(({ path }) => path.startsWith('ProductOrderArea/Order/Get'))).toBe(true),

@@ -150,9 +150,9 @@ describe('the out-of-stock request', () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
-    const standing = within(await screen.findByRole('dialog'));
-    expect(await standing.findByText(/Only one box for each customer/)).toBeTruthy();
-    expect(standing.getByText('Code 31')).toBeTruthy();
+    const outcome = within(await screen.findByRole('dialog'));
+    expect(await outcome.findByText(/Only one box for each customer/)).toBeTruthy();
+    expect(outcome.getByText('Code 31')).toBeTruthy();
     network.answer = null;
     await user.click(screen.getByRole('button', { name: 'Correct it' }));
     expect(screen.getByLabelText<HTMLInputElement>(/Phone Number/).value).toBe('01712345678');
@@ -167,8 +167,8 @@ describe('the out-of-stock request', () => {
     setNetwork('offline');
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
-    const standing = within(await screen.findByRole('dialog'));
-    expect(await standing.findByText('Saved on this phone – not sent yet')).toBeTruthy();
+    const outcome = within(await screen.findByRole('dialog'));
+    expect(await outcome.findByText('Saved on this phone – not sent yet')).toBeTruthy();
     expect(screen.queryByText('Product Request Sent')).toBeNull();
     setNetwork('online');
     expect(await screen.findByText('Product Request Sent')).toBeTruthy();

@@ -1,7 +1,7 @@
 /** The disk of a phone in happy-dom (fake-indexeddb), and its Web Locks. */
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
-import { tellNews } from '#outbox/news.ts';
+import { announceChange } from '#outbox/change-channel.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { Locks } from '#tests/outbox/locks.ts';
@@ -34,7 +34,7 @@ export async function emptyTheDisk(): Promise<void> {
   });
   // The view of the submissions is read anew, so that the next test starts with none.
   const stop = observeSubmissions.subscribe(() => undefined);
-  tellNews();
+  announceChange();
   await waitFor(() => {
     if (observeSubmissions.getSnapshot().submissions.length > 0)
       throw new Error('submissions are left');

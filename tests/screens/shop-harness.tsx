@@ -1,7 +1,7 @@
 /**
  * The shop in a page of happy-dom, in front of the real server in memory:
  * `useShop` for what is only looked at, `usePhone` where something is sent (a
- * disk of its own and the outbox's doors open). Only network and clock are stand-ins.
+ * disk of its own and the outbox's triggers started). Only network and clock are stand-ins.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -14,13 +14,13 @@ import { tellCaught } from '#app/caught.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createShopRouter } from '#app/router.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { openDoors } from '#outbox/doors.ts';
+import { startTriggers } from '#outbox/triggers.ts';
 import { addressBookStore, addressStore } from '#state/address.ts';
 import { bagStore, closeBag } from '#state/bag.ts';
 import { forgetBagNews } from '#state/bag-edits.ts';
 import { followLanguage } from '#state/follow-language.ts';
 import { languageStore } from '#state/language.ts';
-import { hearOfNetwork } from '#state/network.ts';
+import { observeNetwork } from '#state/network.ts';
 import { stopAsking } from '#state/out-of-stock.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { codeStepStore } from '#state/sign-in-step.ts';
@@ -82,17 +82,17 @@ export function useShop(): () => TestShop {
   return theShop;
 }
 
-/** As {@link useShop}, with the outbox's doors open, a clean disk for each test, and the clock of the phone at the server too. */
+/** As {@link useShop}, with the outbox's triggers started, a clean disk for each test, and the clock of the phone at the server too. */
 export function usePhone(): () => TestShop {
   const theShop = useShop();
-  let closeDoors = (): void => undefined;
+  let stopTriggers = (): void => undefined;
 
   beforeEach(() => {
     theShop().clock.now = new Date();
     freshLocks();
-    closeDoors = openDoors({
+    stopTriggers = startTriggers({
       owner: () => currentOwner(sessionStore.get()),
-      surroundings: () => ({ apiHost: '/api/', paths: {}, activityId: noActivityId }),
+      workerSettings: () => ({ apiHost: '/api/', paths: {}, activityId: noActivityId }),
       report: (failure) => {
         throw failure;
       },
@@ -100,7 +100,7 @@ export function usePhone(): () => TestShop {
   });
 
   afterEach(async () => {
-    closeDoors();
+    stopTriggers();
     cleanup();
     await emptyTheDisk();
   });
@@ -116,7 +116,7 @@ function forgetTheRest(): void {
   closeBag();
   stopAsking();
   closeSignIn();
-  hearOfNetwork('shop', null);
+  observeNetwork('shop', null);
   announce('');
   announce('', 'assertive');
 }

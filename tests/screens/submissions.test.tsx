@@ -6,7 +6,7 @@ import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
-import { tellNews } from '#outbox/news.ts';
+import { announceChange } from '#outbox/change-channel.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
 import { submissionsOnDisk } from './phone-disk.ts';
 import { rowField, submitPath } from './request-form.ts';
@@ -47,8 +47,8 @@ async function put(changes: Partial<Submission> = {}): Promise<Submission> {
   });
   // The store opens its database before the submission is laid into it.
   await outboxStore.submissions();
-  await outboxStore.keep(`letter/${submission.id}`, submission);
-  act(tellNews);
+  await outboxStore.write(`letter/${submission.id}`, submission);
+  act(announceChange);
   return submission;
 }
 
@@ -358,7 +358,7 @@ describe('a request of which one file was not taken', () => {
       lastError: { ...aProblem, status: 415 },
       photos: [kept, lost],
     });
-    await outboxStore.keep(`photo/${submission.id}/2`, bytes.buffer);
+    await outboxStore.write(`photo/${submission.id}/2`, bytes.buffer);
     const { user } = await openList();
     expect(
       await screen.findAllByText(/^The pharmacy could not accept: back.pdf: This PDF is damaged/),

@@ -19,7 +19,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './OutOfStockDialog.module.css';
-import { RequestStanding } from './RequestStanding.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 
 export interface OutOfStockDialogProps {
   product: Product;
@@ -96,7 +96,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
           </Button>
         }
       >
-        <RequestStanding submissionId={submissionId} onCorrect={correct} />
+        <RequestStatus submissionId={submissionId} onCorrect={correct} />
       </Dialog>
     );
   }

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { isUnsent, type Submission } from '#domain/submission.ts';
-import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { submissionText } from '#parts/submissions/submission-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
@@ -22,18 +22,17 @@ export function OutboxStrip() {
   const view = useSubmissions();
   const [isOpen, setOpen] = useState(false);
   const [arrived, setArrived] = useState<readonly string[]>([]);
-  const standings = view.submissions.map((submission) => ({
+  const statuses = view.submissions.map((submission) => ({
     submission,
-    standing: standingOf(submission, view.at),
+    status: statusOf(submission, view.at),
   }));
-  useChanges(view.isRead ? standings : null, (changed) => {
-    for (const { submission, standing } of changed)
-      announce(submissionText(submission, standing, t));
-    const sent = changed.filter(({ standing }) => standing.kind === 'sent');
+  useChanges(view.isRead ? statuses : null, (changed) => {
+    for (const { submission, status } of changed) announce(submissionText(submission, status, t));
+    const sent = changed.filter(({ status }) => status.kind === 'sent');
     if (sent.length > 0)
       setArrived((known) => [...known, ...sent.map(({ submission }) => submission.id)]);
   });
-  const shown = standings.filter(
+  const shown = statuses.filter(
     ({ submission }) => isUnsent(submission) || arrived.includes(submission.id),
   );
   const strip = stripOf(
@@ -85,7 +84,7 @@ function StripButton({
 
 interface Stood {
   submission: Submission;
-  standing: Standing;
+  status: DeliveryStatus;
 }
 
 /** Tells which submissions stand otherwise than at the last look; the first look tells nothing. */
@@ -95,15 +94,15 @@ function useChanges(now: readonly Stood[] | null, tell: (changed: Stood[]) => vo
   useEffect(() => {
     if (!now) return;
     const known = before.current;
-    before.current = new Map(now.map(({ submission, standing }) => [submission.id, key(standing)]));
+    before.current = new Map(now.map(({ submission, status }) => [submission.id, key(status)]));
     if (!known) return;
     const changed = now.filter(
-      ({ submission, standing }) => known.get(submission.id) !== key(standing),
+      ({ submission, status }) => known.get(submission.id) !== key(status),
     );
     if (changed.length > 0) tell(changed);
   });
 }
 
-function key(standing: Standing): string {
-  return JSON.stringify(standing);
+function key(status: DeliveryStatus): string {
+  return JSON.stringify(status);
 }

@@ -1,5 +1,5 @@
 import { isUnsent, type Submission } from '#domain/submission.ts';
-import type { Standing } from '#domain/outbox-standing.ts';
+import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { submissionText } from '#parts/submissions/submission-words.ts';
 import type { outboxText } from '#text/outbox.ts';
 import type { Spoken } from '#text/sentences.ts';
@@ -19,38 +19,38 @@ export interface OtherNews {
   owned: number;
 }
 
-const waiting: readonly Standing['kind'][] = ['saved', 'cancelling'];
+const waiting: readonly DeliveryStatus['kind'][] = ['saved', 'cancelling'];
 
 /**
  * The one line for all submissions: what moves first, then what needs the
  * customer, what waits, what has arrived. Null when there is nothing to say.
  */
 export function stripOf(
-  submissions: readonly { submission: Submission; standing: Standing }[],
+  submissions: readonly { submission: Submission; status: DeliveryStatus }[],
   others: OtherNews,
   t: Spoken<typeof outboxText>,
 ): StripWords | null {
   if (others.removed > 0) {
     return { tone: 'asks', icon: 'warning', words: t.lostByBrowser(others.removed) };
   }
-  const moving = submissions.find(({ standing }) => standing.kind === 'sending');
+  const moving = submissions.find(({ status }) => status.kind === 'sending');
   if (moving)
     return {
       tone: 'moving',
       icon: 'send',
-      words: submissionText(moving.submission, moving.standing, t),
+      words: submissionText(moving.submission, moving.status, t),
     };
   const unsent = submissions.filter(({ submission }) => isUnsent(submission));
   if (others.owned > 0 && unsent.length === 0) {
     return { tone: 'asks', icon: 'smartphone', words: t.waitForOwner(others.owned) };
   }
-  const asking = unsent.filter(({ standing }) => !waiting.includes(standing.kind));
+  const asking = unsent.filter(({ status }) => !waiting.includes(status.kind));
   const [first] = asking;
   if (first && unsent.length === 1) {
     return {
       tone: 'asks',
       icon: 'warning',
-      words: submissionText(first.submission, first.standing, t),
+      words: submissionText(first.submission, first.status, t),
     };
   }
   const saved = unsent.length - asking.length;
@@ -59,7 +59,7 @@ export function stripOf(
     return {
       tone: 'kept',
       icon: 'smartphone',
-      words: submissionText(only.submission, only.standing, t),
+      words: submissionText(only.submission, only.status, t),
     };
   }
   if (unsent.length > 0) {
@@ -67,8 +67,8 @@ export function stripOf(
     const tone = first ? 'asks' : 'kept';
     return { tone, icon: 'smartphone', words: parts.filter(Boolean).join(' · ') };
   }
-  const sent = submissions.find(({ standing }) => standing.kind === 'sent');
+  const sent = submissions.find(({ status }) => status.kind === 'sent');
   return sent
-    ? { tone: 'arrived', icon: 'check', words: submissionText(sent.submission, sent.standing, t) }
+    ? { tone: 'arrived', icon: 'check', words: submissionText(sent.submission, sent.status, t) }
     : null;
 }

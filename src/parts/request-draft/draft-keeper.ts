@@ -7,7 +7,7 @@ import { isEmptyAddress } from '#domain/address.ts';
 import type { Submission } from '#domain/submission.ts';
 import { emptyRow, isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
-import { hearNews } from '#outbox/news.ts';
+import { subscribeToChanges } from '#outbox/change-channel.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import { aloneWithShared, sharedFiles } from '#outbox/shared.ts';
 import { loadDraft, newSubmissionId, removePhoto, saveDraft } from '#outbox/write.ts';
@@ -45,12 +45,12 @@ export class DraftKeeper extends Shown<DraftView> {
       void this.flush();
     };
     const stopFollowing = observeSubmissions.subscribe(() => this.follow());
-    const stopHearing = hearNews(() => void this.takeShared());
+    const stopListening = subscribeToChanges(() => void this.takeShared());
     const stopWatching = whenLeaving(leave);
     return () => {
       void this.flush();
       stopFollowing();
-      stopHearing();
+      stopListening();
       stopWatching();
     };
   }

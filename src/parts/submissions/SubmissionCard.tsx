@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Submission } from '#domain/submission.ts';
-import { standingOf } from '#domain/outbox-standing.ts';
+import { statusOf } from '#domain/delivery-status.ts';
 import { theShop } from '#domain/shop.ts';
 import { useMinute } from '#state/clock.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -15,8 +15,8 @@ import {
   kindText,
   photosText,
   reasonText,
-  standingLooks,
-  standingText,
+  statusLooks,
+  statusText,
 } from './submission-words.ts';
 import { SubmissionActions } from './SubmissionActions.tsx';
 import styles from './SubmissionCard.module.css';
@@ -38,10 +38,10 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
   const language = useLanguage();
   const minute = useMinute();
   const [complaint, setComplaint] = useState('');
-  const standing = standingOf(submission, at);
-  const words = standingText(standing, t, submission.kind);
-  const look = standingLooks[standing.kind];
-  const reason = reasonText(standing, t, theShop().phone.shown);
+  const status = statusOf(submission, at);
+  const words = statusText(status, t, submission.kind);
+  const look = statusLooks[status.kind];
+  const reason = reasonText(status, t, theShop().phone.shown);
   const lines = contentLines(submission, language);
   const kind = kindText(submission.kind, t);
   const written = submission.sentAt ?? submission.createdAt;
@@ -52,12 +52,12 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
         <h3 className={styles['title']}>
           {minute === null ? kind : t.written(kind, from(Date.parse(written), minute, language))}
         </h3>
-        {standing.kind === 'sending' ? (
+        {status.kind === 'sending' ? (
           <div className={styles['moving']}>
             <ProgressBar label={words} />
           </div>
         ) : (
-          <p className={classes(styles['standing'], styles[look.tone])}>
+          <p className={classes(styles['status'], styles[look.tone])}>
             <Icon name={look.icon} size={16} />
             <span>{words}</span>
           </p>
@@ -73,12 +73,12 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
       )}
       {photos && <p className={styles['soft']}>{photos}</p>}
       {reason && <p className={styles['reason']}>{reason}</p>}
-      {standing.kind === 'refused' && standing.code && (
-        <p className={styles['small']}>{t.code(standing.code)}</p>
+      {status.kind === 'refused' && status.code && (
+        <p className={styles['small']}>{t.code(status.code)}</p>
       )}
       <SubmissionActions
         submission={submission}
-        actions={actionsFor(submission, standing, at)}
+        actions={actionsFor(submission, status, at)}
         onEdit={onEdit}
         onComplaint={setComplaint}
       />

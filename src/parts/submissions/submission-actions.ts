@@ -1,6 +1,6 @@
 /** What the customer may do with a submission, and doing it. */
 import { refusedPhotos, type Submission, type SubmissionKind } from '#domain/submission.ts';
-import type { Standing } from '#domain/outbox-standing.ts';
+import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { isBlankDraft } from '#domain/request-draft.ts';
 import { readRequestDraft } from '#contract/drafts.ts';
 import { readContact, readSaid } from '#contract/written.ts';
@@ -24,12 +24,12 @@ export type SubmissionAction =
 /** The actions that make sense now, the most useful first. */
 export function actionsFor(
   submission: Submission,
-  standing: Standing,
+  status: DeliveryStatus,
   at: string,
 ): SubmissionAction[] {
   const edit: SubmissionAction[] =
     hasForm(submission.kind) && isEditable(submission, at) ? ['edit'] : [];
-  switch (standing.kind) {
+  switch (status.kind) {
     case 'draft':
     case 'sending':
       return [];
@@ -38,7 +38,7 @@ export function actionsFor(
     case 'sent':
       return submission.kind === 'order' ? ['open', 'dismiss'] : ['share', 'dismiss'];
     case 'forgotten':
-      return standing.canResend ? ['resend', 'share', 'dismiss'] : ['dismiss'];
+      return status.canResend ? ['resend', 'share', 'dismiss'] : ['dismiss'];
     case 'needs-sign-in':
       return ['signIn', ...edit, 'share', 'remove'];
     case 'refused':

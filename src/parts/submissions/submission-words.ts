@@ -1,9 +1,9 @@
-/** A submission's standing in the words of the promise; never the word "sent" before its number. */
+/** A submission's status in the words of the promise; never the word "sent" before its number. */
 import { readRequestDraft } from '#contract/drafts.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
 import { readComplaint, readContact, readProductRequest, readSaid } from '#contract/written.ts';
 import type { Submission, SubmissionKind } from '#domain/submission.ts';
-import type { Standing } from '#domain/outbox-standing.ts';
+import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { isBlankRow } from '#domain/request-order.ts';
 import { nameOf } from '#text/names.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -14,22 +14,22 @@ import type { IconName } from '#ui/icons.ts';
 type Words = Spoken<typeof outboxText>;
 
 /** The state in a few words. */
-export function standingText(standing: Standing, t: Words, kind?: SubmissionKind): string {
-  switch (standing.kind) {
+export function statusText(status: DeliveryStatus, t: Words, kind?: SubmissionKind): string {
+  switch (status.kind) {
     case 'draft':
     case 'saved':
       return t.saved;
     case 'sending':
-      return standing.photo === null ? t.sending : t.sendingPhoto(standing.photo, standing.of);
+      return status.photo === null ? t.sending : t.sendingPhoto(status.photo, status.of);
     case 'sent':
-      if (!standing.orderNo) return t.sentPlain;
-      return kind === 'order' ? t.sentOrder(standing.orderNo) : t.sent(standing.orderNo);
+      if (!status.orderNo) return t.sentPlain;
+      return kind === 'order' ? t.sentOrder(status.orderNo) : t.sent(status.orderNo);
     case 'forgotten':
       return t.saved;
     case 'needs-sign-in':
       return t.signInToSend;
     case 'refused':
-      return standing.message ? t.refused(standing.message) : t.refusedPlain;
+      return status.message ? t.refused(status.message) : t.refusedPlain;
     case 'stale':
     case 'outcome-unknown':
       return t.stillNeeded;
@@ -43,17 +43,17 @@ export function standingText(standing: Standing, t: Words, kind?: SubmissionKind
 }
 
 /** Why it stands so, and what happens next; '' where the state says it all. */
-export function reasonText(standing: Standing, t: Words, shopPhone: string): string {
-  switch (standing.kind) {
+export function reasonText(status: DeliveryStatus, t: Words, shopPhone: string): string {
+  switch (status.kind) {
     case 'saved':
-      if (standing.isLate) return t.waitedLong(shopPhone);
-      return standing.because === null ? t.whySaved : t.whyRetrying;
+      if (status.isLate) return t.waitedLong(shopPhone);
+      return status.because === null ? t.whySaved : t.whyRetrying;
     case 'forgotten':
       return t.whyServerForgot;
     case 'needs-sign-in':
       return t.whySignIn;
     case 'refused':
-      return standing.files ? t.whyFileRefused : t.whyRefused;
+      return status.files ? t.whyFileRefused : t.whyRefused;
     case 'stale':
       return t.whyStale;
     case 'outcome-unknown':
@@ -69,17 +69,17 @@ export function reasonText(standing: Standing, t: Words, shopPhone: string): str
   }
 }
 
-export interface StandingLook {
+export interface StatusLook {
   tone: 'kept' | 'moving' | 'arrived' | 'asks' | 'wrong';
   icon: IconName;
 }
 
-const kept: StandingLook = { tone: 'kept', icon: 'smartphone' };
-const wrong: StandingLook = { tone: 'wrong', icon: 'warning' };
-const asks: StandingLook = { tone: 'asks', icon: 'clock' };
+const kept: StatusLook = { tone: 'kept', icon: 'smartphone' };
+const wrong: StatusLook = { tone: 'wrong', icon: 'warning' };
+const asks: StatusLook = { tone: 'asks', icon: 'clock' };
 
 /** Grey with a phone, blue on its way, green with the number; red only for what went wrong. */
-export const standingLooks: Record<Standing['kind'], StandingLook> = {
+export const statusLooks: Record<DeliveryStatus['kind'], StatusLook> = {
   draft: kept,
   saved: kept,
   sending: { tone: 'moving', icon: 'send' },
@@ -111,8 +111,8 @@ export function kindText(kind: SubmissionKind, t: Words): string {
 }
 
 /** What it is and how it stands, for where nothing else says what it is. A request order says so by its number. */
-export function submissionText(submission: Submission, standing: Standing, t: Words): string {
-  const state = standingText(standing, t, submission.kind);
+export function submissionText(submission: Submission, status: DeliveryStatus, t: Words): string {
+  const state = statusText(status, t, submission.kind);
   return submission.kind === 'request-order' ? state : t.about(kindText(submission.kind, t), state);
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { useNetwork } from '#state/network.ts';
 import { useSubmissions } from './use-submissions.ts';
 
 export interface SubmissionOutcome {
-  standing: Standing;
+  status: DeliveryStatus;
   /** On its way, or about to be: too early to say "Saved on this phone". */
   isUnderWay: boolean;
 }
@@ -17,13 +17,13 @@ export function useOutcome(id: string): SubmissionOutcome {
   const { submissions, at } = useSubmissions();
   const isOffline = useNetwork() === 'offline';
   const submission = submissions.find((one) => one.id === id);
-  const standing: Standing = submission
-    ? standingOf(submission, at)
+  const status: DeliveryStatus = submission
+    ? statusOf(submission, at)
     : { kind: 'saved', isLate: false, because: null };
-  const isMoving = standing.kind === 'sending';
-  const hasTimedOut = useSendTimeout(isMoving || standing.kind === 'refused');
-  const waits = standing.kind === 'saved' && standing.because === null;
-  return { standing, isUnderWay: isMoving || (waits && !isOffline && !hasTimedOut) };
+  const isMoving = status.kind === 'sending';
+  const hasTimedOut = useSendTimeout(isMoving || status.kind === 'refused');
+  const waits = status.kind === 'saved' && status.because === null;
+  return { status, isUnderWay: isMoving || (waits && !isOffline && !hasTimedOut) };
 }
 
 /** True once nothing has moved for a while; a customer who reads a refusal takes the time he likes. */

@@ -19,7 +19,7 @@ export interface SubmissionsView {
   keptForOthers: readonly string[];
   /** Unsent requests that the browser has thrown away. */
   removedByBrowser: number;
-  /** The moment to judge leases by (`standingOf`). */
+  /** The moment to judge leases by (`statusOf`). */
   at: string;
 }
 

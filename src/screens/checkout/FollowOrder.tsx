@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { askAnew } from '#api/ask-anew.ts';
 import { startPayment } from '#api/payments.ts';
-import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import type { PaymentMethod } from '#domain/order.ts';
 import { editSubmission } from '#outbox/change.ts';
-import { placedBy } from '#outbox/placed.ts';
+import { orderResponseOf } from '#outbox/order-responses.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { clearCheckout } from '#state/checkout.ts';
@@ -43,13 +43,13 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
   const { submissions, at } = useSubmissions();
   const [hasTimedOut, setTimedOut] = useState(false);
   const submission = submissions.find((one) => one.id === submissionId);
-  const standing: Standing = submission
-    ? standingOf(submission, at)
+  const status: DeliveryStatus = submission
+    ? statusOf(submission, at)
     : { kind: 'saved', isLate: false, because: null };
-  const isSent = standing.kind === 'sent';
-  const isRefused = standing.kind === 'refused';
-  const isMoving = standing.kind === 'sending' && !isOffline;
-  const isFresh = standing.kind === 'saved' && standing.because === null && !isOffline;
+  const isSent = status.kind === 'sent';
+  const isRefused = status.kind === 'refused';
+  const isMoving = status.kind === 'sending' && !isOffline;
+  const isFresh = status.kind === 'saved' && status.because === null && !isOffline;
   const isKept = !isSent && !isRefused && (hasTimedOut || !(isMoving || isFresh));
 
   // The outside world: the clock. The customer reads a refusal as long as he likes.
@@ -61,7 +61,7 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
 
   const leave = useEffectEvent(async () => {
     clearCheckout();
-    const placed = isSent ? await placedBy(submissionId) : null;
+    const placed = isSent ? await orderResponseOf(submissionId) : null;
     if (placed && paymentMethod === 'PAY_NOW') {
       const page = await startPayment(placed.id, placed.accessKey).catch(() => null);
       if (page) {
@@ -87,8 +87,8 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
     };
     const plain = (
       <AlertDialog
-        title={standing.message || t.unexpected}
-        smallPrint={standing.code && t.errorCode(standing.code)}
+        title={status.message || t.unexpected}
+        smallPrint={status.code && t.errorCode(status.code)}
         onClose={back}
         actions={
           <Button wide onClick={back}>
@@ -99,10 +99,10 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
         <p>{t.nothingLost}</p>
       </AlertDialog>
     );
-    if (!standing.files) return plain;
+    if (!status.files) return plain;
     return (
       <LazyBoundary failed={plain}>
-        <FilesRefused id={submissionId} message={standing.message} onEdit={back} />
+        <FilesRefused id={submissionId} message={status.message} onEdit={back} />
       </LazyBoundary>
     );
   }

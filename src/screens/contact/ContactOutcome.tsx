@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { theShop } from '#domain/shop.ts';
-import type { Standing } from '#domain/outbox-standing.ts';
+import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { editSubmission } from '#outbox/change.ts';
-import { reasonText, standingText } from '#parts/submissions/submission-words.ts';
+import { reasonText, statusText } from '#parts/submissions/submission-words.ts';
 import { useOutcome } from '#parts/submissions/use-outcome.ts';
 import { useText } from '#state/language.ts';
 import { contactText } from '#text/contact.ts';
@@ -17,9 +17,9 @@ export function ContactOutcome({ id, onClose }: { id: string; onClose: () => voi
   const t = useText(contactText);
   const words = useText(outboxText);
   const outcome = useOutcome(id);
-  const refusal = useRefusal(id, outcome.standing);
+  const refusal = useRefusal(id, outcome.status);
   const { isUnderWay } = outcome;
-  const standing = refusal ?? outcome.standing;
+  const status = refusal ?? outcome.status;
   const close = (
     <Button wide onClick={onClose}>
       {t.close}
@@ -33,42 +33,42 @@ export function ContactOutcome({ id, onClose }: { id: string; onClose: () => voi
       </Dialog>
     );
   }
-  if (standing.kind === 'sent') {
+  if (status.kind === 'sent') {
     return (
       <AlertDialog tone="success" title={t.sent} onClose={onClose} actions={close}>
         <p>{t.sentHint}</p>
       </AlertDialog>
     );
   }
-  if (standing.kind === 'refused') {
+  if (status.kind === 'refused') {
     return (
       <AlertDialog
-        title={standing.message || words.refusedPlain}
-        smallPrint={standing.code && words.code(standing.code)}
+        title={status.message || words.refusedPlain}
+        smallPrint={status.code && words.code(status.code)}
         onClose={onClose}
         actions={close}
       />
     );
   }
-  const isWaiting = standing.kind === 'saved';
+  const isWaiting = status.kind === 'saved';
   return (
     <AlertDialog
       tone="info"
-      title={isWaiting ? t.saved : standingText(standing, words)}
+      title={isWaiting ? t.saved : statusText(status, words)}
       onClose={onClose}
       actions={close}
     >
-      <p>{isWaiting ? t.savedHint : reasonText(standing, words, theShop().phone.shown)}</p>
+      <p>{isWaiting ? t.savedHint : reasonText(status, words, theShop().phone.shown)}</p>
     </AlertDialog>
   );
 }
 
-type Refusal = Extract<Standing, { kind: 'refused' }>;
+type Refusal = Extract<DeliveryStatus, { kind: 'refused' }>;
 
 /** The pharmacy's no. The form gets back at once what was typed: closing the page loses none of it. */
-function useRefusal(id: string, standing: Standing): Refusal | null {
+function useRefusal(id: string, status: DeliveryStatus): Refusal | null {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  if (standing.kind === 'refused' && !refusal) setRefusal(standing);
+  if (status.kind === 'refused' && !refusal) setRefusal(status);
   const isRefused = refusal !== null;
   // The outside world: the phone's disk, where the refused message becomes a draft again.
   useEffect(() => {

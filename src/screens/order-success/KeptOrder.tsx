@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { askAnew } from '#api/ask-anew.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
-import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { theShop } from '#domain/shop.ts';
 import { editSubmission, isEditable, keepSubmission, sendNow } from '#outbox/change.ts';
-import { placedBy } from '#outbox/placed.ts';
-import { reasonText, standingLooks, standingText } from '#parts/submissions/submission-words.ts';
+import { orderResponseOf } from '#outbox/order-responses.ts';
+import { reasonText, statusLooks, statusText } from '#parts/submissions/submission-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { openSignIn } from '#state/sign-in.ts';
@@ -36,12 +36,12 @@ export function KeptOrder({ submissionId }: { submissionId: string }) {
   const queryClient = useQueryClient();
   const { submissions, at, isRead, keptForOthers, waitForOwner } = useSubmissions();
   const submission = submissions.find((one) => one.id === submissionId);
-  const standing: Standing | null = submission ? standingOf(submission, at) : null;
-  const isSent = standing?.kind === 'sent';
-  const orderNo = standing?.kind === 'sent' ? standing.orderNo : '';
+  const status: DeliveryStatus | null = submission ? statusOf(submission, at) : null;
+  const isSent = status?.kind === 'sent';
+  const orderNo = status?.kind === 'sent' ? status.orderNo : '';
 
   const goOn = useEffectEvent(async () => {
-    const placed = await placedBy(submissionId);
+    const placed = await orderResponseOf(submissionId);
     const order = submission ? readStoredOrder(submission.payload) : null;
     const search = {
       OrderNo: placed?.orderNo ?? orderNo,
@@ -67,7 +67,7 @@ export function KeptOrder({ submissionId }: { submissionId: string }) {
   if (keptForOthers.includes(submissionId)) {
     return <OwnersOrder needsOwner={waitForOwner.includes(submissionId)} home={home} />;
   }
-  if (!submission || !standing) {
+  if (!submission || !status) {
     return (
       <>
         <h1>{t.successTitle}</h1>
@@ -80,9 +80,9 @@ export function KeptOrder({ submissionId }: { submissionId: string }) {
   }
   const stored = readStoredOrder(submission.payload);
   const total = taka(stored?.agreed.payable ?? 0, language);
-  const asks = standing.kind === 'refused';
-  const isWaiting = standing.kind === 'saved' || standing.kind === 'sending';
-  const look = standingLooks[standing.kind];
+  const asks = status.kind === 'refused';
+  const isWaiting = status.kind === 'saved' || status.kind === 'sending';
+  const look = statusLooks[status.kind];
 
   async function seeNewTotal(): Promise<void> {
     const { edited } = await editSubmission(submissionId);
@@ -104,27 +104,27 @@ export function KeptOrder({ submissionId }: { submissionId: string }) {
         </span>
         <h1>{titleOf()}</h1>
         {isWaiting && <p>{t.savedMore(total)}</p>}
-        {asks && <p>{standing.message}</p>}
+        {asks && <p>{status.message}</p>}
         {asks && <p>{t.askMore}</p>}
       </header>
-      {standing.kind === 'sending' && <Notice tone="sending">{t.sendingMore}</Notice>}
+      {status.kind === 'sending' && <Notice tone="sending">{t.sendingMore}</Notice>}
       {!isWaiting && !asks && (
         <Notice tone="warning" live>
-          {reasonText(standing, states, theShop().phone.shown)}
+          {reasonText(status, states, theShop().phone.shown)}
         </Notice>
       )}
       <div className={styles['actions']}>
-        {standing.kind === 'needs-sign-in' && (
+        {status.kind === 'needs-sign-in' && (
           <Button wide onClick={() => openSignIn()}>
             {states.signIn}
           </Button>
         )}
-        {standing.kind === 'saved' && (
+        {status.kind === 'saved' && (
           <Button wide onClick={() => void sendNow(submissionId)}>
             {states.sendNow}
           </Button>
         )}
-        {(standing.kind === 'stale' || standing.kind === 'outcome-unknown') && (
+        {(status.kind === 'stale' || status.kind === 'outcome-unknown') && (
           <Button wide onClick={() => void keepSubmission(submissionId)}>
             {states.sendAgain}
           </Button>
@@ -149,7 +149,7 @@ export function KeptOrder({ submissionId }: { submissionId: string }) {
 
   function titleOf(): string {
     if (asks) return t.askTitle;
-    return isWaiting || !standing ? t.savedTitle : standingText(standing, states, 'order');
+    return isWaiting || !status ? t.savedTitle : statusText(status, states, 'order');
   }
 }
 

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { accessKeyOf } from '#outbox/placed.ts';
+import { accessKeyOf } from '#outbox/order-responses.ts';
 
 export interface AccessKey {
   /** '' where there is none. */

@@ -6,7 +6,7 @@ import { guestOrderQuery } from '#api/orders.ts';
 import { privateKey } from '#api/private.ts';
 import { readStoredOrder, type StoredOrder } from '#contract/stored-order.ts';
 import type { OrderDetails } from '#domain/order.ts';
-import { standingOf } from '#domain/outbox-standing.ts';
+import { statusOf } from '#domain/delivery-status.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useSession } from '#state/session.ts';
@@ -51,8 +51,8 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
   });
   const asked = access.key ? byKey : asCustomer;
   const submission = submissions.find((one) => {
-    const standing = standingOf(one, at);
-    return one.kind === 'order' && standing.kind === 'sent' && standing.orderNo === page.orderNo;
+    const status = statusOf(one, at);
+    return one.kind === 'order' && status.kind === 'sent' && status.orderNo === page.orderNo;
   });
   const hasReceipt = submission !== undefined && page.orderNo !== '';
   return {

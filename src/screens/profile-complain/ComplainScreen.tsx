@@ -6,7 +6,7 @@ import {
   mostComplained,
   type ComplaintProblem,
 } from '#domain/complaint.ts';
-import { standingOf } from '#domain/outbox-standing.ts';
+import { statusOf } from '#domain/delivery-status.ts';
 import type { ComplaintPayload } from '#outbox/payloads.ts';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import { useUnsavedWords, type UnsavedForm } from '#parts/submission-draft/use-unsaved-words.ts';
@@ -129,9 +129,9 @@ function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
   const words = useText(complaintsText);
   const { submissions, at } = useSubmissions();
   const submission = submissions.find((one) => one.id === id);
-  const standing = submission && standingOf(submission, at);
-  const isSent = standing?.kind === 'sent';
-  const isRefused = standing?.kind === 'refused';
+  const status = submission && statusOf(submission, at);
+  const isSent = status?.kind === 'sent';
+  const isRefused = status?.kind === 'refused';
   return (
     <>
       {isSent && (
@@ -142,7 +142,7 @@ function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
       {isRefused && (
         <Notice tone="error" live>
           <strong>{words.failed}</strong>
-          {standing.message && <p>{standing.message}</p>}
+          {status.message && <p>{status.message}</p>}
         </Notice>
       )}
       {!isSent && !isRefused && (

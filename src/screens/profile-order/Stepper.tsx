@@ -28,25 +28,25 @@ export function Stepper({ order }: { order: Pick<Order, 'status' | 'createdAt' |
   const moments = momentsOfSteps(order);
   return (
     <ol aria-label={t.steps} className={styles['steps']}>
-      {stepsOf(order.status).map(({ step, standing }, index) => (
+      {stepsOf(order.status).map(({ step, progress }, index) => (
         <li
           key={step}
-          className={classes(styles['step'], styles[standing])}
-          aria-current={standing === 'active' ? 'step' : undefined}
+          className={classes(styles['step'], styles[progress])}
+          aria-current={progress === 'active' ? 'step' : undefined}
         >
           <span className={styles['mark']}>
-            {isDone(step, standing) && <Icon name="check" size={16} />}
-            {standing === 'ahead' && <span aria-hidden="true">{digits(index + 1, language)}</span>}
+            {isDone(step, progress) && <Icon name="check" size={16} />}
+            {progress === 'ahead' && <span aria-hidden="true">{digits(index + 1, language)}</span>}
           </span>
           <span className={styles['words']}>
             <span>
               {t[names[step]]}
-              {standing === 'passed' && <VisuallyHidden> ({t.passed})</VisuallyHidden>}
-              {standing === 'active' && !isDone(step, standing) && (
+              {progress === 'passed' && <VisuallyHidden> ({t.passed})</VisuallyHidden>}
+              {progress === 'active' && !isDone(step, progress) && (
                 <span className={styles['now']}> {t.now}</span>
               )}
             </span>
-            {standing !== 'ahead' && <When at={moments.get(step)} />}
+            {progress !== 'ahead' && <When at={moments.get(step)} />}
           </span>
         </li>
       ))}
@@ -55,8 +55,8 @@ export function Stepper({ order }: { order: Pick<Order, 'status' | 'createdAt' |
 }
 
 /** Delivered is the last: who stands there has arrived. */
-function isDone(step: OrderStep['step'], standing: OrderStep['standing']): boolean {
-  return standing === 'passed' || (standing === 'active' && step === 'Delivered');
+function isDone(step: OrderStep['step'], progress: OrderStep['progress']): boolean {
+  return progress === 'passed' || (progress === 'active' && step === 'Delivered');
 }
 
 function When({ at }: { at: string | undefined }) {

@@ -1,7 +1,7 @@
 import { refusedPhotos, type Submission } from '#domain/submission.ts';
-import { standingOf } from '#domain/outbox-standing.ts';
+import { statusOf } from '#domain/delivery-status.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
-import { standingText } from '#parts/submissions/submission-words.ts';
+import { statusText } from '#parts/submissions/submission-words.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
@@ -38,7 +38,7 @@ export function RefusedFiles({ submission }: { submission: Submission }) {
           </ul>
         </>
       ) : (
-        <p>{standingText(standingOf(submission, lastError?.at ?? createdAt), outbox)}</p>
+        <p>{statusText(statusOf(submission, lastError?.at ?? createdAt), outbox)}</p>
       )}
       {arrived > 0 && <p>{t.othersArrived(arrived)}</p>}
     </Notice>

@@ -55,7 +55,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
   const { id: owner } = useCustomer();
   const { words, wasFound, write } = useUnsavedWords(form, owner, nothing);
   const { rows, remarks } = words;
-  const [standing, setStanding] = useState<'writing' | 'empty' | 'wrong' | 'saved' | 'not-saved'>(
+  const [status, setStatus] = useState<'writing' | 'empty' | 'wrong' | 'saved' | 'not-saved'>(
     'writing',
   );
 
@@ -63,7 +63,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
     rows: rows ?? [],
     prescriptions: selected.length,
   });
-  const isWrong = standing === 'wrong' && problem !== null;
+  const isWrong = status === 'wrong' && problem !== null;
 
   const setRows = (next: DraftRow[]) => write({ ...words, rows: next });
 
@@ -76,7 +76,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
 
   async function send(): Promise<void> {
     if (problem) {
-      setStanding(problem.kind === 'no-prescription' ? 'empty' : 'wrong');
+      setStatus(problem.kind === 'no-prescription' ? 'empty' : 'wrong');
       return;
     }
     const payload: RequestOrderPayload = {
@@ -87,7 +87,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
     };
     const submission = { id: newSubmissionId(), kind: 'request-order', owner, payload } as const;
     const { saved } = await sendSubmission(submission);
-    setStanding(saved ? 'saved' : 'not-saved');
+    setStatus(saved ? 'saved' : 'not-saved');
     if (!saved) return;
     write(nothing);
     onSaved();
@@ -118,12 +118,12 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
         </Button>
       )}
       <div role="alert">{isWrong && <Notice tone="error">{complaint()}</Notice>}</div>
-      {standing === 'not-saved' && (
+      {status === 'not-saved' && (
         <Notice tone="error" live>
           {t.requestNotSaved}
         </Notice>
       )}
-      {standing === 'saved' && (
+      {status === 'saved' && (
         <Notice
           tone="offline"
           icon="smartphone"
@@ -138,12 +138,12 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
         </Notice>
       )}
       <Button onClick={() => void send()}>{t.requestSend}</Button>
-      {standing === 'empty' && (
+      {status === 'empty' && (
         <AlertDialog
           title={t.requestEmpty}
-          onClose={() => setStanding('writing')}
+          onClose={() => setStatus('writing')}
           actions={
-            <Button wide onClick={() => setStanding('writing')}>
+            <Button wide onClick={() => setStatus('writing')}>
               {t.close}
             </Button>
           }

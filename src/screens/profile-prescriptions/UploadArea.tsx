@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { prescriptionAccept } from '#domain/prescription-file.ts';
-import { standingOf } from '#domain/outbox-standing.ts';
-import { standingText } from '#parts/submissions/submission-words.ts';
+import { statusOf } from '#domain/delivery-status.ts';
+import { statusText } from '#parts/submissions/submission-words.ts';
 import { FileTarget } from '#parts/prescriptions/FileTarget.tsx';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
@@ -56,7 +56,7 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
       {adding > 0 && <ProgressBar label={files.adding(adding)} />}
       {waiting && (
         <Notice tone="offline" icon="smartphone" live>
-          {standingText(standingOf(waiting, at), outbox)}
+          {statusText(statusOf(waiting, at), outbox)}
         </Notice>
       )}
       {refused.map((submission) => (

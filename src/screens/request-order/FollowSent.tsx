@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy } from 'react';
-import type { Standing } from '#domain/outbox-standing.ts';
+import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { editSubmission } from '#outbox/change.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { standingText } from '#parts/submissions/submission-words.ts';
+import { statusText } from '#parts/submissions/submission-words.ts';
 import { useOutcome } from '#parts/submissions/use-outcome.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
@@ -32,18 +32,18 @@ export function FollowSent({ id, phone, onClose }: FollowSentProps) {
   const t = useText(requestOutcomeText);
   const navigate = useNavigate();
   const isOffline = useNetwork() === 'offline';
-  const { standing, isUnderWay } = useOutcome(id);
+  const { status, isUnderWay } = useOutcome(id);
 
-  if (standing.kind === 'sent') {
+  if (status.kind === 'sent') {
     const goHome = () => void navigate({ to: '/' });
-    return <PlacedDialog orderNo={standing.orderNo} phone={phone} onClose={goHome} />;
+    return <PlacedDialog orderNo={status.orderNo} phone={phone} onClose={goHome} />;
   }
-  if (standing.kind === 'refused') {
+  if (status.kind === 'refused') {
     const backToForm = () => {
       void editSubmission(id);
       onClose();
     };
-    const { message, code, files } = standing;
+    const { message, code, files } = status;
     const plain = <RefusedDialog message={message} code={code} onClose={backToForm} />;
     if (!files) return plain;
     return (
@@ -53,21 +53,21 @@ export function FollowSent({ id, phone, onClose }: FollowSentProps) {
     );
   }
   if (isUnderWay) {
-    return <SendingOverlay standing={standing} onLeave={onClose} words={t} />;
+    return <SendingOverlay status={status} onLeave={onClose} words={t} />;
   }
-  return <SavedDialog standing={standing} isOffline={isOffline} phone={phone} onClose={onClose} />;
+  return <SavedDialog status={status} isOffline={isOffline} phone={phone} onClose={onClose} />;
 }
 
 interface SendingOverlayProps {
-  standing: Standing;
+  status: DeliveryStatus;
   words: { sending: string; stopWaiting: string; close: string };
   onLeave: () => void;
 }
 
 /** The loading overlay (request-order-33), which says what it waits for and never holds anybody. */
-function SendingOverlay({ standing, words, onLeave }: SendingOverlayProps) {
+function SendingOverlay({ status, words, onLeave }: SendingOverlayProps) {
   const t = useText(outboxText);
-  const photos = standing.kind === 'sending' && standing.photo !== null ? standing : null;
+  const photos = status.kind === 'sending' && status.photo !== null ? status : null;
   const progress = photos?.photo ? { value: (photos.photo - 1) / (photos.of + 1) } : {};
   return (
     <Dialog
@@ -81,7 +81,7 @@ function SendingOverlay({ standing, words, onLeave }: SendingOverlayProps) {
         </Button>
       }
     >
-      <ProgressBar label={photos ? standingText(photos, t) : t.sending} {...progress} />
+      <ProgressBar label={photos ? statusText(photos, t) : t.sending} {...progress} />
     </Dialog>
   );
 }

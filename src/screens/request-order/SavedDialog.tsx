@@ -1,6 +1,6 @@
-import type { Standing } from '#domain/outbox-standing.ts';
+import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { theShop } from '#domain/shop.ts';
-import { reasonText, standingText } from '#parts/submissions/submission-words.ts';
+import { reasonText, statusText } from '#parts/submissions/submission-words.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { requestOutcomeText } from '#text/request-outcome.ts';
@@ -9,23 +9,23 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 
 export interface SavedDialogProps {
-  standing: Standing;
+  status: DeliveryStatus;
   isOffline: boolean;
   phone: string;
   onClose: () => void;
 }
 
 /** Kept here, not sent yet: never green, never the word for arrived. */
-export function SavedDialog({ standing, isOffline, phone, onClose }: SavedDialogProps) {
+export function SavedDialog({ status, isOffline, phone, onClose }: SavedDialogProps) {
   const t = useText(requestsText);
   const outcome = useText(requestOutcomeText);
   const states = useText(outboxText);
   const shopPhone = theShop().phone.shown;
-  const isWaiting = standing.kind === 'saved';
+  const isWaiting = status.kind === 'saved';
   return (
     <AlertDialog
       tone="info"
-      title={isWaiting ? t.savedTitle : standingText(standing, states)}
+      title={isWaiting ? t.savedTitle : statusText(status, states)}
       onClose={onClose}
       actions={
         <Button wide onClick={onClose}>
@@ -34,7 +34,7 @@ export function SavedDialog({ standing, isOffline, phone, onClose }: SavedDialog
       }
     >
       {isWaiting && <p>{isOffline ? outcome.savedOffline : outcome.savedWaiting}</p>}
-      {!isWaiting && <p>{reasonText(standing, states, shopPhone)}</p>}
+      {!isWaiting && <p>{reasonText(status, states, shopPhone)}</p>}
       <p>{outcome.savedThen(phone)}</p>
       <p>{outcome.savedUrgent(shopPhone)}</p>
     </AlertDialog>

@@ -2,22 +2,22 @@
 import { guest } from '#domain/session.ts';
 import { deleteSubmission } from './delete-submission.ts';
 import { forgetGrant } from './grant.ts';
-import { forgetTold } from './placed.ts';
+import { forgetOrderResponses } from './order-responses.ts';
 import { outboxStore } from './store.ts';
 
 /**
- * A submission that was kept until it was sent has done its work: its content goes,
- * and with the owner's last submission the grant by which it was sent. `present`
- * is who uses this phone now; his own and the phone's submissions stay.
+ * A submission that was to stay until it was sent has done its work: its content goes,
+ * and with the owner's last submission the grant by which it was sent. `currentOwner`
+ * is who uses this phone now; their own and the phone's submissions stay.
  */
-export async function forgetDeparted(present: string): Promise<void> {
-  const isAway = (owner: string) => owner !== present && owner !== guest;
+export async function cleanUpSignedOut(currentOwner: string): Promise<void> {
+  const isAway = (owner: string) => owner !== currentOwner && owner !== guest;
   const submissions = (await outboxStore.submissions()).filter((submission) =>
     isAway(submission.owner),
   );
   const sent = submissions.filter((submission) => submission.state === 'sent');
   for (const { id } of sent) await deleteSubmission(id);
-  await forgetTold(sent.map((submission) => submission.id));
+  await forgetOrderResponses(sent.map((submission) => submission.id));
   const waiting = new Set(
     submissions.filter((one) => one.state !== 'sent').map((one) => one.owner),
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { standingOf, type Standing } from '#domain/outbox-standing.ts';
+import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -8,14 +8,14 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
-export interface RequestStandingProps {
+export interface RequestStatusProps {
   submissionId: string;
   /** Back to the form, with what was typed. */
   onCorrect: () => void;
 }
 
 /** What became of the request: three words for three truths, 'Product Request Sent' on a receipt only. */
-export function RequestStanding({ submissionId, onCorrect }: RequestStandingProps) {
+export function RequestStatus({ submissionId, onCorrect }: RequestStatusProps) {
   const t = useText(productRequestText);
   const words = useText(outboxText);
   const view = useSyncExternalStore(
@@ -24,9 +24,9 @@ export function RequestStanding({ submissionId, onCorrect }: RequestStandingProp
     observeSubmissions.getServerSnapshot,
   );
   const submission = view.submissions.find((one) => one.id === submissionId);
-  const standing: Standing | null = submission ? standingOf(submission, view.at) : null;
+  const status: DeliveryStatus | null = submission ? statusOf(submission, view.at) : null;
 
-  switch (standing?.kind) {
+  switch (status?.kind) {
     case 'sent':
       return (
         <Notice tone="success" live>
@@ -46,8 +46,8 @@ export function RequestStanding({ submissionId, onCorrect }: RequestStandingProp
             </Button>
           }
         >
-          <p>{standing.message ? words.refused(standing.message) : words.refusedPlain}</p>
-          {standing.code && <p>{words.code(standing.code)}</p>}
+          <p>{status.message ? words.refused(status.message) : words.refusedPlain}</p>
+          {status.code && <p>{words.code(status.code)}</p>}
         </Notice>
       );
     case 'needs-sign-in':

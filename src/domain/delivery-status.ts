@@ -3,7 +3,7 @@ import { refusedPhotos, type Submission, type SubmissionProblem } from '#domain/
 import { isLate, isLeased } from '#domain/outbox-times.ts';
 
 /** Three truths in three words: saved, sending, sent; and what needs the customer. */
-export type Standing =
+export type DeliveryStatus =
   | { kind: 'draft' }
   /** Saved on this phone, not sent yet. `isLate`: for 72 hours; show the shop's phone. */
   | { kind: 'saved'; isLate: boolean; because: SubmissionProblem['kind'] | null }
@@ -26,7 +26,7 @@ export type Standing =
   | { kind: 'cancelling' };
 
 /** The one truth to show about a submission. */
-export function standingOf(submission: Submission, now: string): Standing {
+export function statusOf(submission: Submission, now: string): DeliveryStatus {
   if (submission.cancelledAt) return { kind: 'cancelling' };
   switch (submission.state) {
     case 'queued':
@@ -58,7 +58,7 @@ function refusedFiles(submission: Submission): string {
   return files.map(({ n, name, refused }) => `${name ?? n}: ${refused ?? ''}`).join(' ');
 }
 
-function saved(submission: Submission, now: string): Standing {
+function saved(submission: Submission, now: string): DeliveryStatus {
   return {
     kind: 'saved',
     isLate: isLate(submission, now),
@@ -66,7 +66,7 @@ function saved(submission: Submission, now: string): Standing {
   };
 }
 
-function sending(submission: Submission): Standing {
+function sending(submission: Submission): DeliveryStatus {
   const received = submission.photos.filter((photo) => photo.serverId !== null).length;
   const of = submission.photos.length;
   return { kind: 'sending', photo: received < of ? received + 1 : null, of };

@@ -17,7 +17,7 @@ export function requestSync(): void {
     .then((registration) =>
       registration && canSync(registration) ? registration.sync.register(outboxSyncTag) : undefined,
     )
-    // Refused (permission, private mode): the other doors remain.
+    // Refused (permission, private mode): the other triggers remain.
     .catch(() => undefined);
 }
 

@@ -1,23 +1,23 @@
-/** The page's doors to the delivery room: enqueue, start, online, visible, a timer, the worker, "Send now". */
+/** What makes the page deliver: enqueue, start, online, visible, a timer, the worker, "Send now". */
 import type { MessageToPage } from '#contract/worker.ts';
 import { nextWake } from '#domain/outbox-times.ts';
 import { guest } from '#domain/session.ts';
-import type { Means } from './carry.ts';
-import { deliverDue } from './deliver.ts';
+import type { DeliveryContext } from './deliver-submission.ts';
+import { deliverDue } from './deliver-due.ts';
 import { prepareGrant } from './grant.ts';
-import { learnHost, type Host } from './host.ts';
-import { answerKnocks } from './knock.ts';
-import { handToWorker } from './phone.ts';
+import { detectHost, type Host } from './host.ts';
+import { onDeliveryRequested } from './request-delivery.ts';
+import { handToWorker } from './background-sync.ts';
 import { checkReceipts } from './status.ts';
 import { outboxStore } from './store.ts';
-import { rememberSurroundings, type Surroundings } from './surroundings.ts';
+import { storeWorkerSettings, type WorkerSettings } from './worker-settings.ts';
 
-/** What the doors need of the app. */
-export interface Household {
+/** What the outbox needs of the app. */
+export interface OutboxDependencies {
   /** The signed-in customer's id, or `guest`. */
   owner: () => string;
-  /** Told to the worker, again whenever it has changed. */
-  surroundings: () => Surroundings;
+  /** Stored for the worker, again whenever it has changed. */
+  workerSettings: () => WorkerSettings;
   /** The phone's storage failed while delivering: for the error log. */
   report: (failure: unknown) => void;
 }
@@ -27,17 +27,17 @@ const forcedTry = 60_000;
 const prepareEvery = 10 * 60_000;
 const receiptsEvery = 24 * 60 * 60 * 1000;
 
-/** Opens the doors; call once in the page, after `configureClient`. Returns the way to close them. */
-export function openDoors(household: Household): () => void {
-  const means: Means = {
+/** Starts them; call once in the page, after `configureClient`. Returns the way to stop them. */
+export function startTriggers(dependencies: OutboxDependencies): () => void {
+  const context: DeliveryContext = {
     now: () => new Date().toISOString(),
     random: Math.random,
-    present: household.owner,
+    currentOwner: dependencies.owner,
   };
-  const rounds = new Rounds(household, means);
-  const closing = new AbortController();
-  const on = { signal: closing.signal };
-  const back = () => void rounds.comeBack();
+  const loop = new DeliveryLoop(dependencies, context);
+  const stopping = new AbortController();
+  const on = { signal: stopping.signal };
+  const back = () => void loop.comeBack();
 
   window.addEventListener('online', back, on);
   window.addEventListener('pageshow', back, on);
@@ -46,50 +46,50 @@ export function openDoors(household: Household): () => void {
     else handToWorker();
   };
   document.addEventListener('visibilitychange', whenVisible, on);
-  const hearWorker = (event: MessageEvent<MessageToPage | undefined>) => {
-    if (event.data?.type === 'OUTBOX_KNOCK') rounds.run(false);
+  const onWorkerMessage = (event: MessageEvent<MessageToPage | undefined>) => {
+    if (event.data?.type === 'OUTBOX_KNOCK') loop.run(false);
   };
   if ('serviceWorker' in navigator) {
-    navigator.serviceWorker.addEventListener('message', hearWorker, on);
+    navigator.serviceWorker.addEventListener('message', onWorkerMessage, on);
   }
   const interval = setInterval(() => {
-    if (document.visibilityState === 'visible') rounds.run(false);
+    if (document.visibilityState === 'visible') loop.run(false);
   }, timer);
-  const stopKnocks = answerKnocks((isForced) => rounds.run(isForced));
-  void rounds.begin();
+  const stopRequests = onDeliveryRequested((isForced) => loop.run(isForced));
+  void loop.begin();
 
   return () => {
-    closing.abort();
+    stopping.abort();
     clearInterval(interval);
-    stopKnocks();
-    rounds.end();
+    stopRequests();
+    loop.end();
   };
 }
 
-/** One round at a time; a ring during a round means one more after it. */
-class Rounds {
+/** One round at a time; a request during a round means one more after it. */
+class DeliveryLoop {
   private isRunning = false;
   private isWanted = false;
   private lastForced = 0;
   private wake: ReturnType<typeof setTimeout> | undefined;
-  private told = '';
+  private storedSettings = '';
   private preparedFor = '';
   private lastPrepared = 0;
 
   constructor(
-    private readonly household: Household,
-    private readonly means: Means,
+    private readonly dependencies: OutboxDependencies,
+    private readonly context: DeliveryContext,
   ) {}
 
   async begin(): Promise<void> {
     await this.guarded(async () => {
-      const at = this.means.now();
-      const owner = this.household.owner();
+      const at = this.context.now();
+      const owner = this.dependencies.owner();
       await outboxStore.change([
         { type: 'app-updated', at },
         { type: 'signed-in', owner, at },
       ]);
-      await outboxStore.forgetOldReceipts(this.means.now());
+      await outboxStore.forgetOldReceipts(this.context.now());
     });
     await this.comeBack();
     await this.guarded(() => this.lookAfterReceipts());
@@ -97,7 +97,7 @@ class Rounds {
 
   /** Reconnected or returned: waiting times start anew. */
   async comeBack(): Promise<void> {
-    await this.guarded(() => outboxStore.change({ type: 'reconnected', at: this.means.now() }));
+    await this.guarded(() => outboxStore.change({ type: 'reconnected', at: this.context.now() }));
     this.run(false);
   }
 
@@ -122,27 +122,27 @@ class Rounds {
   }
 
   private async round(): Promise<void> {
-    await this.tellSurroundings();
-    await this.prepare(await deliverDue(this.means));
-    this.wakeAfter(nextWake(await outboxStore.submissions(), this.means.now()));
+    await this.updateWorkerSettings();
+    await this.prepare(await deliverDue(this.context));
+    this.wakeAfter(nextWake(await outboxStore.submissions(), this.context.now()));
   }
 
   /** A grant in good time for the worker: for a customer, or for a visitor who has begun to write. */
   private async prepare(known: Host | null): Promise<void> {
-    const owner = this.household.owner();
-    const now = this.means.now();
+    const owner = this.dependencies.owner();
+    const now = this.context.now();
     const isRecent = Date.parse(now) - this.lastPrepared < prepareEvery;
     if (owner === this.preparedFor && isRecent) return;
     if (owner === guest && (await outboxStore.submissions()).length === 0) return;
     this.preparedFor = owner;
     this.lastPrepared = Date.parse(now);
-    await prepareGrant(owner, known ?? (await learnHost()), { owner, now });
+    await prepareGrant(owner, known ?? (await detectHost()), { owner, now });
   }
 
   /** The browser's "offline" skips, its "online" proves nothing: once a minute it is tried anyway. */
   private mayTry(): boolean {
     if (navigator.onLine) return true;
-    const moment = Date.parse(this.means.now());
+    const moment = Date.parse(this.context.now());
     if (moment - this.lastForced < forcedTry) return false;
     this.lastForced = moment;
     return true;
@@ -154,29 +154,29 @@ class Rounds {
     this.wake = setTimeout(() => this.run(false), Math.max(wait, 250));
   }
 
-  private async tellSurroundings(): Promise<void> {
-    const surroundings = this.household.surroundings();
-    const now = JSON.stringify(surroundings);
-    if (now === this.told) return;
-    await rememberSurroundings(surroundings);
-    this.told = now;
+  private async updateWorkerSettings(): Promise<void> {
+    const workerSettings = this.dependencies.workerSettings();
+    const now = JSON.stringify(workerSettings);
+    if (now === this.storedSettings) return;
+    await storeWorkerSettings(workerSettings);
+    this.storedSettings = now;
   }
 
   private async lookAfterReceipts(): Promise<void> {
-    const last = await outboxStore.kept('receipts-checked');
-    const age = Date.parse(this.means.now()) - Date.parse(typeof last === 'string' ? last : '');
+    const last = await outboxStore.read('receipts-checked');
+    const age = Date.parse(this.context.now()) - Date.parse(typeof last === 'string' ? last : '');
     const submissions = await outboxStore.submissions();
     if (age < receiptsEvery || !submissions.some((submission) => submission.state === 'sent'))
       return;
-    await checkReceipts(await learnHost(), this.means);
-    await outboxStore.keep('receipts-checked', this.means.now());
+    await checkReceipts(await detectHost(), this.context);
+    await outboxStore.write('receipts-checked', this.context.now());
   }
 
   private async guarded(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (failure) {
-      this.household.report(failure);
+      this.dependencies.report(failure);
     }
   }
 }

@@ -1,10 +1,10 @@
-/** Asks one thing of the server and hears what came back as plain values for `verdictOf`. */
+/** Sends one request and reads what came back as plain values for `verdictOf`. */
 import { answerIn, ask } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Heard } from '#domain/outbox-verdict.ts';
+import type { DeliveryResponse } from '#domain/outbox-verdict.ts';
 
-/** Milliseconds for a JSON question, whole answer included. */
+/** Milliseconds for a JSON request, whole response included. */
 export const jsonTime = 20_000;
 const uploadTime = { base: 30_000, bytesPerSecond: 4 * 1024, most: 150_000 };
 
@@ -14,49 +14,49 @@ export function timeForUpload(bytes: number): number {
   return Math.min(most, base + (bytes / bytesPerSecond) * 1000);
 }
 
-export interface Question {
+export interface DeliveryRequest {
   endpoint: Endpoint;
-  asked: unknown;
+  data: unknown;
   headers: Record<string, string>;
   /** Without the session token. */
   anonymous: boolean;
-  /** Milliseconds until silence counts as no answer. */
+  /** Milliseconds until silence counts as no response. */
   time: number;
   /**
    * A legacy host has no marker header: its JSON must do. So
    * it must for a refusal of any host: no stranger says IsError in JSON, and a
    * refused submission is not lost, whereas one that waits would never be told of.
    */
-  host: 'keyed' | 'plain';
-  receiptOf: (answer: unknown) => string | null;
+  host: 'idempotent' | 'legacy';
+  receiptOf: (response: unknown) => string | null;
 }
 
-/** Never throws: what is no answer is heard as nothing. */
-export async function hear(question: Question): Promise<Heard> {
-  const { endpoint, asked, headers, anonymous } = question;
+/** Never throws: whatever is no response of the host counts as none. */
+export async function sendRequest(request: DeliveryRequest): Promise<DeliveryResponse> {
+  const { endpoint, data, headers, anonymous } = request;
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), question.time);
+  const timer = setTimeout(() => limit.abort(), request.time);
   try {
-    const response = await ask(endpoint, asked, {
+    const response = await ask(endpoint, data, {
       headers,
       anonymous,
       signal: limit.signal,
-      isDocumentsOnly: question.host === 'plain',
+      isLegacyHost: request.host === 'legacy',
     });
     const body = parsed(await response.text());
     const envelope = envelopeOf(body);
-    const isJsonEnough = question.host === 'plain' || (response.ok && envelope?.isError === true);
+    const isJsonEnough = request.host === 'legacy' || (response.ok && envelope?.isError === true);
     return {
-      kind: 'answer',
+      kind: 'response',
       status: response.status,
       ours: isJsonEnough ? isJson(response) : isOurs(response),
       retryAfter: response.headers.get('retry-after'),
       envelope,
-      receipt: receiptIn(question, body),
+      receipt: receiptIn(request, body),
     };
   } catch {
     // Aborted by our own limit, or the network did not carry it: either way nobody answered.
-    return { kind: 'nothing', because: limit.signal.aborted ? 'timed-out' : 'unreachable' };
+    return { kind: 'none', because: limit.signal.aborted ? 'timed-out' : 'unreachable' };
   } finally {
     clearTimeout(timer);
   }
@@ -76,18 +76,19 @@ function parsed(text: string): unknown {
 
 function envelopeOf(body: unknown): { isError: boolean; code: string; message: string } | null {
   if (typeof body !== 'object' || body === null || !('IsError' in body)) return null;
-  const told: { IsError: unknown; Id?: unknown; Msg?: unknown } = body;
-  const isError = told.IsError === true || told.IsError === 1 || told.IsError === 'true';
-  return { isError, code: textOf(told.Id), message: textOf(told.Msg) };
+  const envelope: { IsError: unknown; Id?: unknown; Msg?: unknown } = body;
+  const isError =
+    envelope.IsError === true || envelope.IsError === 1 || envelope.IsError === 'true';
+  return { isError, code: textOf(envelope.Id), message: textOf(envelope.Msg) };
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function receiptIn(question: Question, body: unknown): string | null {
+function receiptIn(request: DeliveryRequest, body: unknown): string | null {
   try {
-    return question.receiptOf(answerIn(question.endpoint, body));
+    return request.receiptOf(answerIn(request.endpoint, body));
   } catch {
     // An error or something the contract cannot read: no receipt in it.
     return null;

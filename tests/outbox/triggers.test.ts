@@ -26,11 +26,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openDoors(): Promise<void> {
-  const doors = await import('#outbox/doors.ts');
-  close = doors.openDoors({
+async function startTriggers(): Promise<void> {
+  const triggers = await import('#outbox/triggers.ts');
+  close = triggers.startTriggers({
     owner: () => phone.owner ?? 'guest',
-    surroundings: () => ({ apiHost: '/api/', paths: {}, activityId: 'device-1' }),
+    workerSettings: () => ({ apiHost: '/api/', paths: {}, activityId: 'device-1' }),
     report: (failure) => failures.push(failure),
   });
 }
@@ -38,28 +38,28 @@ async function openDoors(): Promise<void> {
 const sent = (count: number) =>
   vi.waitFor(() => expect(phone.pharmacy.rows).toHaveLength(count), { timeout: 4000 });
 
-describe('the doors', () => {
+describe('the triggers', () => {
   // offline-58
   it('deliver at start what waits from before', async () => {
     await send(tab);
-    await openDoors();
+    await startTriggers();
     await sent(1);
   });
 
   // offline-5, offline-58
-  it('deliver what is written while they are open', async () => {
-    await openDoors();
+  it('deliver what is written while they run', async () => {
+    await startTriggers();
     await send(tab);
     await sent(1);
     await send(tab);
     await sent(2);
   });
 
-  it('tell the worker where it is', async () => {
+  it('store for the worker where the API is', async () => {
     await send(tab);
-    await openDoors();
+    await startTriggers();
     await sent(1);
-    expect(await tab.outboxStore.kept('surroundings')).toEqual({
+    expect(await tab.outboxStore.read('surroundings')).toEqual({
       apiHost: '/api/',
       paths: {},
       activityId: 'device-1',
@@ -70,8 +70,8 @@ describe('the doors', () => {
   it('deliver at once on reconnecting, however long the wait had grown', async () => {
     phone.pharmacy.mishap = () => 'request lost';
     const id = await send(tab);
-    await openDoors();
-    await vi.waitFor(() => expect(phone.pharmacy.heard.length).toBeGreaterThan(0));
+    await startTriggers();
+    await vi.waitFor(() => expect(phone.pharmacy.received.length).toBeGreaterThan(0));
     await tab.outboxStore.change({
       type: 'delivery-started',
       id,
@@ -93,11 +93,11 @@ describe('the doors', () => {
 
   // offline-58
   it('deliver when the tab becomes visible', async () => {
-    await openDoors();
+    await startTriggers();
     await tab.saveDraft({ id: 'a', kind: 'request-order', owner: 'guest', payload: null });
     close();
     const id = await send(tab);
-    await openDoors();
+    await startTriggers();
     document.dispatchEvent(new Event('visibilitychange'));
     await sent(1);
     await vi.waitFor(async () => expect((await tab.submission(id))?.state).toBe('sent'));
@@ -108,8 +108,8 @@ describe('the doors', () => {
     isOnline = false;
     phone.pharmacy.mishap = () => 'request lost';
     await send(tab);
-    await openDoors();
-    const tries = () => phone.pharmacy.heard.length;
+    await startTriggers();
+    const tries = () => phone.pharmacy.received.length;
     await vi.waitFor(() => expect(tries()).toBe(1));
     window.dispatchEvent(new Event('pageshow'));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -122,17 +122,17 @@ describe('the doors', () => {
   // offline-110
   it('leave a grant for the worker before anything is sent', async () => {
     await tab.saveDraft({ id: 'a', kind: 'request-order', owner: 'guest', payload: null });
-    await openDoors();
+    await startTriggers();
     await vi.waitFor(async () =>
-      expect(await tab.outboxStore.kept('grant/guest')).toMatchObject({
+      expect(await tab.outboxStore.read('grant/guest')).toMatchObject({
         expiresAt: '2099-01-01T00:00:00.000Z',
       }),
     );
   });
 
   it('ask nothing of the server for a visitor who has written nothing', async () => {
-    await openDoors();
+    await startTriggers();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(phone.pharmacy.heard).toEqual([]);
+    expect(phone.pharmacy.received).toEqual([]);
   });
 });

@@ -12,13 +12,13 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Says to everyone, this context included, that something has changed. */
-export function tellNews(): void {
+export function announceChange(): void {
   listeners.forEach((listener) => listener());
   openChannel()?.postMessage('changed');
 }
 
 /** Calls `listener` after every change, whoever made it; returns the way to stop. */
-export function hearNews(listener: () => void): () => void {
+export function subscribeToChanges(listener: () => void): () => void {
   listeners.add(listener);
   openChannel();
   return () => {

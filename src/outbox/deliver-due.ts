@@ -1,14 +1,14 @@
 /**
- * The one room behind every door: page and worker deliver here. Locks and
+ * What every trigger ends in, in page and worker alike. Locks and
  * leases only save work; that nothing arrives twice is the server's key.
  */
 import type { Submission } from '#domain/submission.ts';
 import { beingDelivered, nextDue, toSettle } from '#domain/outbox-times.ts';
-import { carry, type Means } from './carry.ts';
+import { deliverSubmission, type DeliveryContext } from './deliver-submission.ts';
 import { forgetGrant } from './grant.ts';
-import { learnHost, type Host } from './host.ts';
+import { detectHost, type Host } from './host.ts';
 import { alone, whenNobodyHas } from './lock.ts';
-import { removalsToTell, tellRemovals } from './removals.ts';
+import { pendingRemovals, sendRemovals } from './removals.ts';
 import { askWhatArrived } from './status.ts';
 import { outboxStore } from './store.ts';
 
@@ -18,48 +18,48 @@ import { outboxStore } from './store.ts';
  * up no other. Never throws for the network's sake; rejects only when the
  * phone's own storage fails. Resolves with the host, null where nothing was due.
  */
-export async function deliverDue(means: Means): Promise<Host | null> {
-  await outboxStore.change({ type: 'aged', at: means.now() });
+export async function deliverDue(context: DeliveryContext): Promise<Host | null> {
+  await outboxStore.change({ type: 'aged', at: context.now() });
   const waiting = await outboxStore.submissions();
-  const now = means.now();
+  const now = context.now();
   const isIdle =
     nextDue(waiting, now) === null &&
     toSettle(waiting, now).length === 0 &&
     beingDelivered(waiting, now).length === 0 &&
-    (await removalsToTell()).length === 0;
+    (await pendingRemovals()).length === 0;
   if (isIdle) return null;
-  const host = await learnHost();
-  if (host.kind === 'unreachable' || (host.kind === 'plain' && means.present() === null)) {
+  const host = await detectHost();
+  if (host.kind === 'unreachable' || (host.kind === 'legacy' && context.currentOwner() === null)) {
     return host;
   }
-  await takeFromTheDead(host, means);
+  await takeOverStopped(host, context);
   const tried = new Set<string>();
   for (;;) {
     const submissions = await outboxStore.submissions();
     const untried = submissions.filter((submission) => !tried.has(submission.id));
-    const submission = nextDue(untried, means.now());
+    const submission = nextDue(untried, context.now());
     if (!submission) break;
     tried.add(submission.id);
-    await alone(submission, means.now(), () => carry(submission.id, host, means));
-    await forgetDoneOwner(submission, means);
+    await alone(submission, context.now(), () => deliverSubmission(submission.id, host, context));
+    await forgetDoneOwner(submission, context);
   }
-  await settleCancelled(host, means);
-  await tellRemovals(host.kind, means.now());
+  await settleCancelled(host, context);
+  await sendRemovals(host.kind, context.now());
   return host;
 }
 
 /** A stopped tab or worker leaves its lease behind, but not its lock: nobody needs to wait 180 s. */
-async function takeFromTheDead(host: Host, means: Means): Promise<void> {
-  for (const submission of beingDelivered(await outboxStore.submissions(), means.now())) {
+async function takeOverStopped(host: Host, context: DeliveryContext): Promise<void> {
+  for (const submission of beingDelivered(await outboxStore.submissions(), context.now())) {
     const { id } = submission;
     await whenNobodyHas(submission, async () => {
-      const at = means.now();
+      const at = context.now();
       const left = (await outboxStore.submissions()).find((one) => one.id === id);
       // Under the lock nobody delivers: a lease that still stands is nobody's.
       if (!left?.lease || left.state !== 'queued') return;
       const { holder } = left.lease;
       await outboxStore.change(
-        host.kind === 'plain' && left.posted
+        host.kind === 'legacy' && left.posted
           ? { type: 'outcome-lost', id, at }
           : { type: 'holder-died', id, holder, at },
       );
@@ -68,23 +68,23 @@ async function takeFromTheDead(host: Host, means: Means): Promise<void> {
 }
 
 /** What the customer took back: gone when it surely never arrived, a receipt when it did. */
-async function settleCancelled(host: Host, means: Means): Promise<void> {
-  const cancelled = toSettle(await outboxStore.submissions(), means.now());
+async function settleCancelled(host: Host, context: DeliveryContext): Promise<void> {
+  const cancelled = toSettle(await outboxStore.submissions(), context.now());
   // A mark that notifications were seen leaves nothing behind: taken back or arrived, it is over.
   for (const submission of cancelled.filter((one) => !one.posted || one.kind === 'seen')) {
-    await outboxStore.change({ type: 'absence-confirmed', id: submission.id, at: means.now() });
+    await outboxStore.change({ type: 'absence-confirmed', id: submission.id, at: context.now() });
   }
   await askWhatArrived(
     cancelled.filter((submission) => submission.posted && submission.kind !== 'seen'),
     host,
-    means,
+    context,
   );
 }
 
-/** A grant that was kept after signing out, until the submissions were sent: now they are. */
-async function forgetDoneOwner(submission: Submission, means: Means): Promise<void> {
-  const present = means.present();
-  if (present === null || submission.owner === present) return;
+/** A grant that was stored after signing out, until the submissions were sent: now they are. */
+async function forgetDoneOwner(submission: Submission, context: DeliveryContext): Promise<void> {
+  const current = context.currentOwner();
+  if (current === null || submission.owner === current) return;
   const left = (await outboxStore.submissions()).filter(
     (one) => one.owner === submission.owner && one.state !== 'sent',
   );
