@@ -176,7 +176,7 @@ describe('the answer to an order', () => {
     await placed();
     const submissions = await outboxStore.submissions();
     const sent = submissions.find(({ state }) => state === 'sent');
-    const kept = Object(await outboxStore.kept(`placed/${sent?.id ?? ''}`));
+    const kept = Object(await outboxStore.read(`placed/${sent?.id ?? ''}`));
     expect(kept).toMatchObject({ orderNo: sent?.orderNo });
     expect(kept.accessKey).toMatch(/^[\w-]{43}$/);
     expect(address()).not.toContain(kept.accessKey);
