@@ -12,7 +12,7 @@ import { implementGrants } from './grants.ts';
 import { implementHealth } from './health.ts';
 import { implementHome } from './home.ts';
 import { refuseLaterCalls } from './later.ts';
-import { implementLetterStatus } from './letters.ts';
+import { implementSubmissionStatus } from './submission-status.ts';
 import { implementNotifications } from './notifications.ts';
 import { implementBranches, implementGallery, implementOffers } from './pages.ts';
 import { implementOrderPrescriptions } from './order-prescriptions.ts';
@@ -43,7 +43,7 @@ export function implementAreas(context: AppContext): void {
   implementNotifications(context);
   implementPrescriptions(context);
   implementRequests(context);
-  implementLetterStatus(context);
+  implementSubmissionStatus(context);
   implementCoupons(context);
   implementOrders(context);
   implementOrderPrescriptions(context);

@@ -1,4 +1,4 @@
-/** What customers say about products: read by anyone, posted by customers, once per letter. */
+/** What customers say about products: read by anyone, posted by customers, once per submission. */
 import { desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/comments.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,9 +7,9 @@ import { comments } from '#server/db/tables/reviews.ts';
 import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf } from '#server/services/letters.ts';
+import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { acceptOnce } from '#server/services/once.ts';
+import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { commentsText } from '#text/comments.ts';
@@ -38,19 +38,27 @@ export function implementComments(context: AppContext): void {
     const content = checkSaid(question.content, commentsText.empty);
     const productId = rowId(question.productId) ?? 0;
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [productId, content]);
-    const row = await acceptOnce({
+    const row = await writeIdempotently({
       key,
       fingerprint,
       markReplayed,
       mayWrite: () => context.messages.take(customerId, now),
-      find: (letterId) => findComment(db, letterId),
-      write: async (letterId) => {
+      find: (submissionId) => findComment(db, submissionId),
+      write: async (submissionId) => {
         await requireProduct(db, productId);
         const author = await authorOf(db, customerId);
         const [written] = await db
           .insert(comments)
-          .values({ letterId, fingerprint, productId, customerId, author, content, createdAt: now })
-          .onConflictDoNothing({ target: comments.letterId })
+          .values({
+            submissionId,
+            fingerprint,
+            productId,
+            customerId,
+            author,
+            content,
+            createdAt: now,
+          })
+          .onConflictDoNothing({ target: comments.submissionId })
           .returning();
         return written ?? null;
       },
@@ -59,13 +67,13 @@ export function implementComments(context: AppContext): void {
   });
 }
 
-/** A letter may wait for days: a product that has gone meanwhile is a no with a reason, not a missing page. */
+/** A submission may wait for days: a product that has gone meanwhile is a no with a reason, not a missing page. */
 async function requireProduct(db: Database, id: number): Promise<void> {
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, id));
   if (!product) throw new Refusal(commentsText.productGone);
 }
 
-async function findComment(db: Database, letterId: string) {
-  const [row] = await db.select().from(comments).where(eq(comments.letterId, letterId));
+async function findComment(db: Database, submissionId: string) {
+  const [row] = await db.select().from(comments).where(eq(comments.submissionId, submissionId));
   return row ?? null;
 }

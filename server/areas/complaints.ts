@@ -1,4 +1,4 @@
-/** Complaints of customers (customer-area-133), kept once per letter. */
+/** Complaints of customers (customer-area-133), kept once per submission. */
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/complaints.ts';
 import { complaintProblems, type ComplaintProblem } from '#domain/complaint.ts';
@@ -8,8 +8,8 @@ import { complaints } from '#server/db/tables/complaints.ts';
 import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf } from '#server/services/letters.ts';
-import { acceptOnce } from '#server/services/once.ts';
+import { fingerprintOf } from '#server/services/idempotency-keys.ts';
+import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { complaintsText } from '#text/complaints.ts';
 
@@ -27,16 +27,16 @@ export function implementComplaints(context: AppContext): void {
     const remarks = tidyText(question.remarks);
     if (remarks.length > mostRemarks) throw malformed();
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [type, text, remarks]);
-    await acceptOnce({
+    await writeIdempotently({
       key,
       fingerprint,
       markReplayed,
       mayWrite: () => context.messages.take(customerId, now),
-      find: (letterId) => findComplaint(db, letterId),
-      write: async (letterId) => {
+      find: (submissionId) => findComplaint(db, submissionId),
+      write: async (submissionId) => {
         const [row] = await db
           .insert(complaints)
-          .values({ letterId, fingerprint, customerId, type, text, remarks, createdAt: now })
+          .values({ submissionId, fingerprint, customerId, type, text, remarks, createdAt: now })
           .onConflictDoNothing()
           .returning();
         return row ?? null;
@@ -52,7 +52,7 @@ function refusalFor(problem: ComplaintProblem): Refusal {
   return malformed();
 }
 
-async function findComplaint(db: Database, letterId: string) {
-  const [row] = await db.select().from(complaints).where(eq(complaints.letterId, letterId));
+async function findComplaint(db: Database, submissionId: string) {
+  const [row] = await db.select().from(complaints).where(eq(complaints.submissionId, submissionId));
   return row ?? null;
 }

@@ -7,8 +7,8 @@ import { contactMessages } from '#server/db/tables/contact.ts';
 import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf, ownerOf } from '#server/services/letters.ts';
-import { acceptOnce } from '#server/services/once.ts';
+import { fingerprintOf, ownerOf } from '#server/services/idempotency-keys.ts';
+import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { contactText } from '#text/contact.ts';
 
@@ -32,16 +32,16 @@ export function implementContact(context: AppContext): void {
       const message = tidyContact(written);
       const owner = await ownerOf(db, principal, activityId);
       const fingerprint = fingerprintOf(owner, message);
-      await acceptOnce({
+      await writeIdempotently({
         key,
         fingerprint,
         markReplayed,
         mayWrite: () => context.messages.take(owner.customerId ?? owner.deviceId, now),
-        find: (letterId) => findMessage(db, letterId),
-        write: async (letterId) => {
+        find: (submissionId) => findMessage(db, submissionId),
+        write: async (submissionId) => {
           const [row] = await db
             .insert(contactMessages)
-            .values({ letterId, fingerprint, ...owner, ...message, createdAt: now })
+            .values({ submissionId, fingerprint, ...owner, ...message, createdAt: now })
             .onConflictDoNothing()
             .returning();
           return row ?? null;
@@ -53,10 +53,10 @@ export function implementContact(context: AppContext): void {
   );
 }
 
-async function findMessage(db: Database, letterId: string) {
+async function findMessage(db: Database, submissionId: string) {
   const [row] = await db
     .select()
     .from(contactMessages)
-    .where(eq(contactMessages.letterId, letterId));
+    .where(eq(contactMessages.submissionId, submissionId));
   return row ?? null;
 }

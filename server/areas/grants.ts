@@ -1,4 +1,4 @@
-/** The outbox's narrow token: it delivers letters and asks for their receipts, and reads nothing else. */
+/** The outbox's narrow token: it delivers submissions and asks for their receipts, and reads nothing else. */
 import * as contract from '#contract/grants.ts';
 import { submissionGrants } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';

@@ -34,7 +34,7 @@ export function implementOrderPrescriptions(context: AppContext): void {
     await requireOwn(db, customerId, orderId);
     const prescriptionIds = [...new Set(question.prescriptionIds)];
     const owner = { customerId, deviceId: null };
-    await requireUploads(context, { owner, letterId: null, prescriptionIds });
+    await requireUploads(context, { owner, submissionId: null, prescriptionIds });
     await db.transaction(async (tx) => {
       // The order's row is the turnstile: two additions at once would count alike.
       const [order] = await tx

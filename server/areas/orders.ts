@@ -1,4 +1,4 @@
-/** Orders: each letter is placed once; customers see their own, a guest his by its key. */
+/** Orders: each submission is placed once; customers see their own, a guest his by its key. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/orders.ts';
@@ -8,10 +8,10 @@ import { orders } from '#server/db/tables/orders.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf, letterOf, ownerOf } from '#server/services/letters.ts';
+import { fingerprintOf, submissionIdOf, ownerOf } from '#server/services/idempotency-keys.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
 import { placeOrder } from '#server/services/orders/place-order.ts';
-import { placeOnce } from '#server/services/once.ts';
+import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
 import { orderNo } from '#text/orders.ts';
@@ -54,7 +54,7 @@ export function guestOrder(id: string, accessKey: string): SQL | undefined {
 function implementPlace(context: AppContext): void {
   const { db } = context;
   implement(context, contract.place, async ({ question, principal, key, now, markReplayed }) => {
-    const letterId = letterOf(key);
+    const submissionId = submissionIdOf(key);
     const order = checkOrder(question, context.payments.gateway !== null);
     const owner = await ownerOf(db, principal, question.activityId);
     const fingerprint = fingerprintOf(owner, order);
@@ -67,14 +67,22 @@ function implementPlace(context: AppContext): void {
         AccessKey: isKey ? accessKey : '',
       };
     };
-    const row = await placeOnce({
+    const row = await placeIdempotently({
       fingerprint,
       markReplayed,
-      find: async () => (letterId ? findByLetter(db, letterId) : null),
+      find: async () => (submissionId ? findBySubmission(db, submissionId) : null),
       place: () => {
         const id = randomUUID();
         const accessHash = owner.customerId ? null : hashToken(accessKeyOf(context, id));
-        return placeOrder(context, { id, letterId, fingerprint, accessHash, owner, now, order });
+        return placeOrder(context, {
+          id,
+          submissionId,
+          fingerprint,
+          accessHash,
+          owner,
+          now,
+          order,
+        });
       },
     });
     return answered(row);
@@ -121,7 +129,7 @@ async function readDetails(db: Database, where: SQL | undefined) {
   return detailsOnWire(row, await linesOf(db, id), await courseOf(db, id));
 }
 
-async function findByLetter(db: Database, letterId: string) {
-  const [row] = await db.select().from(orders).where(eq(orders.letterId, letterId));
+async function findBySubmission(db: Database, submissionId: string) {
+  const [row] = await db.select().from(orders).where(eq(orders.submissionId, submissionId));
   return row ?? null;
 }

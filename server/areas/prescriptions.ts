@@ -14,7 +14,7 @@ import {
   readAsking,
   type Asking,
 } from '#server/endpoint/implement.ts';
-import { ownerOf, photoOf, type Owner } from '#server/services/letters.ts';
+import { ownerOf, photoKeyOf, type Owner } from '#server/services/idempotency-keys.ts';
 import { authenticate } from '#server/endpoint/authenticate.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { checkUpload } from '#server/services/uploads/check-upload.ts';
@@ -93,9 +93,9 @@ async function receive(
   { file, digest }: Upload,
 ): Promise<string> {
   const { question, principal, key, now, markReplayed } = asking;
-  const letterKey = photoOf(key);
+  const photoKey = photoKeyOf(key);
   const owner = await ownerOf(context.db, principal, question.activityId);
-  const earlier = letterKey ? await findByKey(context.db, letterKey) : null;
+  const earlier = photoKey ? await findByKey(context.db, photoKey) : null;
   if (earlier) {
     if (earlier.digest !== digest || !isSender(earlier, owner)) throw keyReused();
     if (!earlier.removedAt && (await context.files.has(earlier.fileKey))) {
@@ -112,14 +112,14 @@ async function receive(
         ...kept,
         ...owner,
         id: newSecretId(),
-        letterKey,
+        photoKey,
         digest,
         source: question.from.slice(0, 200),
         description: question.description.slice(0, 2_000),
         createdAt: now,
       });
   if (row) return row.id;
-  return receivedMeanwhile(context, letterKey, digest, owner, fileKey, markReplayed);
+  return receivedMeanwhile(context, photoKey, digest, owner, fileKey, markReplayed);
 }
 
 /** True for who sent it: also for the guest whose order a customer has claimed meanwhile. */
@@ -130,22 +130,22 @@ function isSender(row: Row, { customerId }: Owner): boolean {
 /** Another try of the same photo was faster: its answer is ours, our file is dropped. */
 async function receivedMeanwhile(
   context: AppContext,
-  letterKey: string | null,
+  photoKey: string | null,
   digest: string,
   owner: Owner,
   fileKey: string,
   markReplayed: () => void,
 ): Promise<string> {
   await context.files.forget(fileKey);
-  const winner = letterKey ? await findByKey(context.db, letterKey) : null;
+  const winner = photoKey ? await findByKey(context.db, photoKey) : null;
   if (!winner) throw keyInProgress();
   if (winner.digest !== digest || !isSender(winner, owner)) throw keyReused();
   markReplayed();
   return winner.id;
 }
 
-async function findByKey(db: Database, letterKey: string): Promise<Row | null> {
-  const [row] = await db.select().from(prescriptions).where(eq(prescriptions.letterKey, letterKey));
+async function findByKey(db: Database, photoKey: string): Promise<Row | null> {
+  const [row] = await db.select().from(prescriptions).where(eq(prescriptions.photoKey, photoKey));
   return row ?? null;
 }
 
@@ -156,7 +156,7 @@ async function write(
   const [written] = await db
     .insert(prescriptions)
     .values(row)
-    .onConflictDoNothing({ target: prescriptions.letterKey })
+    .onConflictDoNothing({ target: prescriptions.photoKey })
     .returning();
   return written;
 }

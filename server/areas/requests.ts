@@ -1,4 +1,4 @@
-/** Request orders: each letter is accepted once, whatever the network does to it. */
+/** Request orders: each submission is accepted once, whatever the network does to it. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/requests.ts';
@@ -9,8 +9,8 @@ import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts'
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf, letterOf, ownerOf } from '#server/services/letters.ts';
-import { placeOnce } from '#server/services/once.ts';
+import { fingerprintOf, submissionIdOf, ownerOf } from '#server/services/idempotency-keys.ts';
+import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { checkRequest } from '#server/services/requests/check-request.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
@@ -25,16 +25,16 @@ export function implementRequests(context: AppContext): void {
   const { db } = context;
 
   implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
-    const letterId = letterOf(key);
+    const submissionId = submissionIdOf(key);
     const request = checkRequest(question);
     const owner = await ownerOf(db, principal, question.activityId);
     const fingerprint = fingerprintOf(owner, request);
-    const row = await placeOnce({
+    const row = await placeIdempotently({
       fingerprint,
       markReplayed,
-      find: async () => (letterId ? findByLetter(db, letterId) : null),
+      find: async () => (submissionId ? findBySubmission(db, submissionId) : null),
       place: () =>
-        placeRequest(context, { id: randomUUID(), letterId, fingerprint, owner, now, request }),
+        placeRequest(context, { id: randomUUID(), submissionId, fingerprint, owner, now, request }),
     });
     return { Id: row.id, OrderNo: orderNo(row.orderNumber) };
   });
@@ -92,8 +92,11 @@ function takaOrNull(paisa: number | null): number | null {
   return paisa === null ? null : takaFromPaisa(paisa);
 }
 
-async function findByLetter(db: Database, letterId: string) {
-  const [row] = await db.select().from(requestOrders).where(eq(requestOrders.letterId, letterId));
+async function findBySubmission(db: Database, submissionId: string) {
+  const [row] = await db
+    .select()
+    .from(requestOrders)
+    .where(eq(requestOrders.submissionId, submissionId));
   return row ?? null;
 }
 

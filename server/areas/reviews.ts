@@ -1,12 +1,12 @@
-/** What customers say about the shop: read by anyone, posted by customers, once per letter. */
+/** What customers say about the shop: read by anyone, posted by customers, once per submission. */
 import { desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/reviews.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf } from '#server/services/letters.ts';
-import { acceptOnce } from '#server/services/once.ts';
+import { fingerprintOf } from '#server/services/idempotency-keys.ts';
+import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { reviewsText } from '#text/reviews.ts';
 import { authorOf, checkSaid, saidOnWire } from './said.ts';
@@ -29,18 +29,18 @@ export function implementReviews(context: AppContext): void {
     const customerId = customerOf(principal);
     const content = checkSaid(question.content, reviewsText.empty);
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [content]);
-    await acceptOnce({
+    await writeIdempotently({
       key,
       fingerprint,
       markReplayed,
       mayWrite: () => context.messages.take(customerId, now),
-      find: (letterId) => findReview(db, letterId),
-      write: async (letterId) => {
+      find: (submissionId) => findReview(db, submissionId),
+      write: async (submissionId) => {
         const author = await authorOf(db, customerId);
         const [row] = await db
           .insert(reviews)
-          .values({ letterId, fingerprint, customerId, author, content, createdAt: now })
-          .onConflictDoNothing({ target: reviews.letterId })
+          .values({ submissionId, fingerprint, customerId, author, content, createdAt: now })
+          .onConflictDoNothing({ target: reviews.submissionId })
           .returning();
         return row ?? null;
       },
@@ -49,7 +49,7 @@ export function implementReviews(context: AppContext): void {
   });
 }
 
-async function findReview(db: Database, letterId: string) {
-  const [row] = await db.select().from(reviews).where(eq(reviews.letterId, letterId));
+async function findReview(db: Database, submissionId: string) {
+  const [row] = await db.select().from(reviews).where(eq(reviews.submissionId, submissionId));
   return row ?? null;
 }

@@ -7,9 +7,9 @@ import { products, stockRequests } from '#server/db/tables/products.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
-import { fingerprintOf } from '#server/services/letters.ts';
+import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { acceptOnce } from '#server/services/once.ts';
+import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { productRequestText } from '#text/product-request.ts';
@@ -39,19 +39,19 @@ export function implementStockRequests(context: AppContext): void {
         phone,
         quantity,
       ]);
-      await acceptOnce({
+      await writeIdempotently({
         key,
         fingerprint,
         markReplayed,
-        find: (letterId) => findByLetter(context, letterId),
-        write: async (letterId) => {
+        find: (submissionId) => findBySubmission(context, submissionId),
+        write: async (submissionId) => {
           const productId = await findProduct(context, question.productId);
-          // A letter may wait for days: a product that has gone meanwhile is a no with a reason.
+          // A submission may wait for days: a product that has gone meanwhile is a no with a reason.
           if (productId === null) throw new Refusal(productRequestText.productGone);
           const [row] = await db
             .insert(stockRequests)
             .values({
-              letterId,
+              submissionId,
               fingerprint,
               productId,
               phone,
@@ -59,7 +59,7 @@ export function implementStockRequests(context: AppContext): void {
               customerId,
               createdAt: now,
             })
-            .onConflictDoNothing({ target: stockRequests.letterId })
+            .onConflictDoNothing({ target: stockRequests.submissionId })
             .returning();
           return row ?? null;
         },
@@ -86,11 +86,11 @@ async function findProduct(context: AppContext, id: string): Promise<number | nu
   return product?.id ?? null;
 }
 
-async function findByLetter(context: AppContext, letterId: string) {
+async function findBySubmission(context: AppContext, submissionId: string) {
   const [row] = await context.db
     .select()
     .from(stockRequests)
-    .where(eq(stockRequests.letterId, letterId));
+    .where(eq(stockRequests.submissionId, submissionId));
   return row ?? null;
 }
 

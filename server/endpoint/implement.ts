@@ -15,7 +15,7 @@ import { rawQuestion } from './question.ts';
 export interface Asking<E extends Endpoint> {
   question: Question<E>;
   principal: Principal;
-  /** The letter's key, '' where none came. */
+  /** The submission's key, '' where none came. */
   key: string;
   language: Language;
   now: Date;

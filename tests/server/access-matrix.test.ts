@@ -17,7 +17,7 @@ import {
   type Planted,
 } from './support/access-rows.ts';
 import { aPng } from './support/files.ts';
-import { grantFor } from './support/letters.ts';
+import { grantFor } from './support/submissions.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import {
@@ -61,7 +61,7 @@ async function plant(owner: { id: string; headers: Headers }): Promise<Planted> 
   const upload = async (headers: Headers, fields = {}) =>
     String((await uploadFile(shop, await aPng(), { ...png, headers, fields })).envelope.Id);
   const prescriptionId = await upload(owner.headers);
-  const letter = aKey();
+  const submission = aKey();
   const request = await ask(
     shop,
     requestPath,
@@ -70,7 +70,7 @@ async function plant(owner: { id: string; headers: Headers }): Promise<Planted> 
       ImgId: [prescriptionId],
       Remarks: canary,
     }),
-    { ...owner.headers, ...letter },
+    { ...owner.headers, ...submission },
   );
   const product = await setProduct(shop, { nth: 0, listPrice: 600_00, discount: 0, stock: 50 });
   const address = anAddress({ receiverName: canary });
@@ -90,7 +90,7 @@ async function plant(owner: { id: string; headers: Headers }): Promise<Planted> 
     canary,
     activityId,
     customerId: owner.id,
-    letterId: letter['idempotency-key'],
+    submissionId: submission['idempotency-key'],
     requestId: String(Object(request.envelope.Data).Id),
     orderId: placedIn(order.envelope.Data).Id,
     prescriptionId,

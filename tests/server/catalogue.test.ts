@@ -245,7 +245,7 @@ describe('asking for what is out of stock', () => {
     ]);
   });
 
-  it('is kept once per letter, with the phone in its one form', async () => {
+  it('is kept once per submission, with the phone in its one form', async () => {
     const { Id: ProductId } = await anyProduct();
     const key = aKey();
     const body = { ProductId, Phone: '+৮৮ ০১৭১২-৩৪৫৬৭৮', Quantity: 3 };
@@ -254,7 +254,7 @@ describe('asking for what is out of stock', () => {
     const rows = await shop.database.db
       .select()
       .from(stockRequests)
-      .where(eq(stockRequests.letterId, key['idempotency-key']));
+      .where(eq(stockRequests.submissionId, key['idempotency-key']));
     expect(rows).toMatchObject([{ phone: '01712345678', quantity: 3 }]);
     expect((await ask(shop, path, { ...body, Quantity: 4 }, key)).status).toBe(422);
   });

@@ -247,22 +247,22 @@ describe('an order that has become a customer’s', () => {
     expect((await guestDetails(placed.Id, '')).status).not.toBe(200);
   });
 
-  it('is known to the phone that sent it, and the same letter and photo come again without harm', async () => {
+  it('is known to the phone that sent it, and the same submission and photo come again without harm', async () => {
     const phone = aPhone();
-    const letter = aKey();
-    const key = { 'idempotency-key': `${letter['idempotency-key']}/0` };
+    const submission = aKey();
+    const key = { 'idempotency-key': `${submission['idempotency-key']}/0` };
     const photo = await aPng();
     const first = await uploadFile(shop, photo, { ...png, headers: key });
     const changes = { ImgId: [String(first.envelope.Id)] };
-    const placed = await order({ phone, headers: letter, changes });
+    const placed = await order({ phone, headers: submission, changes });
     await signInByCode(shop, phone);
-    const again = await order({ phone, headers: letter, changes });
+    const again = await order({ phone, headers: submission, changes });
     expect(again.Id).toBe(placed.Id);
     expect(again.AccessKey).toBe(placed.AccessKey);
     const second = await uploadFile(shop, photo, { ...png, headers: key });
     expect([second.status, second.envelope.Id]).toEqual([200, first.envelope.Id]);
     const known = await ask(shop, 'RequestOrderArea/RequestOrder/Status', {
-      Ids: [letter['idempotency-key']],
+      Ids: [submission['idempotency-key']],
     });
     expect(JSON.stringify(known.envelope)).toContain(placed.OrderNo);
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostSaid } from '#domain/said.ts';
 import { comments } from '#server/db/tables/reviews.ts';
-import { grantFor, knownLetters, sendStubbornly } from './support/letters.ts';
+import { grantFor, receivedSubmissions, sendStubbornly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
   ask,
@@ -41,8 +41,8 @@ async function commentsOf(productId: string) {
   return page;
 }
 
-const rowsOf = (letterId: string) =>
-  shop.database.db.select().from(comments).where(eq(comments.letterId, letterId));
+const rowsOf = (submissionId: string) =>
+  shop.database.db.select().from(comments).where(eq(comments.submissionId, submissionId));
 
 describe('comments on a product', () => {
   it('answer the new comment, which stands on top of that product’s alone', async () => {
@@ -77,7 +77,7 @@ describe('comments on a product', () => {
   });
 
   // catalogue-81
-  it('on a product that is not in the shop are a no with a reason, so that a letter does not wait for ever', async () => {
+  it('on a product that is not in the shop are a no with a reason, so that a submission does not wait for ever', async () => {
     for (const unknown of ['999999', 'x', '99999999999']) {
       const { status, envelope } = await post(
         { ProductId: unknown },
@@ -94,12 +94,12 @@ describe('comments on a product', () => {
   });
 });
 
-describe('a letter with a comment', () => {
+describe('a submission with a comment', () => {
   // offline-112
   it('tried many times at once is one row, and every try hears the same comment', async () => {
     const body = { ProductId, Content: 'Only once' };
-    const { letterId, answers } = await sendStubbornly(shop, addPath, body, customer.headers);
-    expect(await rowsOf(letterId)).toHaveLength(1);
+    const { submissionId, answers } = await sendStubbornly(shop, addPath, body, customer.headers);
+    expect(await rowsOf(submissionId)).toHaveLength(1);
     expect(new Set(answers.map((one) => JSON.stringify(one.envelope.Data))).size).toBe(1);
     expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
@@ -117,6 +117,6 @@ describe('a letter with a comment', () => {
     await post({ Content: 'By grant' }, { ...grant, ...key });
     const id = key['idempotency-key'];
     expect(await rowsOf(id)).toMatchObject([{ customerId: customer.id }]);
-    expect(await knownLetters(shop, [id], grant)).toMatchObject([{ LetterId: id }]);
+    expect(await receivedSubmissions(shop, [id], grant)).toMatchObject([{ LetterId: id }]);
   });
 });

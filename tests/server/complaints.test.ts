@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintTypes, mostComplained } from '#domain/complaint.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
-import { grantFor, knownLetters, sendStubbornly } from './support/letters.ts';
+import { grantFor, receivedSubmissions, sendStubbornly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
   ask,
@@ -34,8 +34,8 @@ function send(
   return ask(shop, path, aComplaint(changes), headers);
 }
 
-const rowsOf = (letterId: string) =>
-  shop.database.db.select().from(complaints).where(eq(complaints.letterId, letterId));
+const rowsOf = (submissionId: string) =>
+  shop.database.db.select().from(complaints).where(eq(complaints.submissionId, submissionId));
 
 describe('a complaint', () => {
   // customer-area-136
@@ -83,11 +83,16 @@ describe('a complaint', () => {
   });
 });
 
-describe('a letter with a complaint', () => {
+describe('a submission with a complaint', () => {
   // offline-112
   it('tried many times at once is one row', async () => {
-    const { letterId, answers } = await sendStubbornly(shop, path, aComplaint(), customer.headers);
-    expect(await rowsOf(letterId)).toHaveLength(1);
+    const { submissionId, answers } = await sendStubbornly(
+      shop,
+      path,
+      aComplaint(),
+      customer.headers,
+    );
+    expect(await rowsOf(submissionId)).toHaveLength(1);
     expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
 
@@ -102,8 +107,8 @@ describe('a letter with a complaint', () => {
     const key = aKey();
     await send({}, { ...grant, ...key });
     const id = key['idempotency-key'];
-    expect(await knownLetters(shop, [id], grant)).toMatchObject([{ LetterId: id }]);
+    expect(await receivedSubmissions(shop, [id], grant)).toMatchObject([{ LetterId: id }]);
     const other = await signedIn(shop, '01811111112');
-    expect(await knownLetters(shop, [id], other.headers)).toEqual([]);
+    expect(await receivedSubmissions(shop, [id], other.headers)).toEqual([]);
   });
 });

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactLimits } from '#domain/contact.ts';
 import { contactMessages } from '#server/db/tables/contact.ts';
-import { grantFor, knownLetters, sendStubbornly, unknownLetter } from './support/letters.ts';
+import {
+  grantFor,
+  receivedSubmissions,
+  sendStubbornly,
+  unknownSubmissionId,
+} from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
   ask,
@@ -35,8 +40,11 @@ function send(changes: Record<string, unknown> = {}, headers: Record<string, str
   return ask(shop, path, aMessage(changes), headers);
 }
 
-const rowsOf = (letterId: string) =>
-  shop.database.db.select().from(contactMessages).where(eq(contactMessages.letterId, letterId));
+const rowsOf = (submissionId: string) =>
+  shop.database.db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.submissionId, submissionId));
 
 describe('a message to the shop', () => {
   it('is taken from a visitor, with his device where it is known', async () => {
@@ -128,11 +136,11 @@ describe('too many messages', () => {
   }, 60_000);
 });
 
-describe('a letter with a message', () => {
+describe('a submission with a message', () => {
   // offline-112
   it('tried many times at once is one row', async () => {
-    const { letterId, answers } = await sendStubbornly(shop, path, aMessage(), {});
-    expect(await rowsOf(letterId)).toHaveLength(1);
+    const { submissionId, answers } = await sendStubbornly(shop, path, aMessage(), {});
+    expect(await rowsOf(submissionId)).toHaveLength(1);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
@@ -157,10 +165,10 @@ describe('a letter with a message', () => {
     const key = aKey();
     await send({}, { ...grant, ...key });
     const id = key['idempotency-key'];
-    expect(await knownLetters(shop, [id, unknownLetter()], grant)).toMatchObject([
+    expect(await receivedSubmissions(shop, [id, unknownSubmissionId()], grant)).toMatchObject([
       { LetterId: id, OrderNo: '' },
     ]);
     const customer = await signedIn(shop, '01811111112');
-    expect(await knownLetters(shop, [id], customer.headers)).toEqual([]);
+    expect(await receivedSubmissions(shop, [id], customer.headers)).toEqual([]);
   });
 });

@@ -220,14 +220,14 @@ describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
   }, 600_000);
 
   // checkout-81, checkout-82, checkout-83
-  it('never sell more than there is, and keep one letter one order', async () => {
+  it('never sell more than there is, and keep one submission one order', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const scarce = await setProduct(shop, { nth: 5, listPrice: 10_00, discount: 0, stock: 7 });
       const body = anOrder({ lines: [{ ...scarce, quantity: 2 }], isGuest: true });
-      const letters = Array.from({ length: parallel / 5 }, () => randomUUID());
+      const submissions = Array.from({ length: parallel / 5 }, () => randomUUID());
       const answers = await Promise.all(
         Array.from({ length: parallel }, (_, at) =>
-          place(shop, body, { 'idempotency-key': letters[at % letters.length] ?? '' }),
+          place(shop, body, { 'idempotency-key': submissions[at % submissions.length] ?? '' }),
         ),
       );
       const numbers = new Set(

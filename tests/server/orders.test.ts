@@ -100,7 +100,7 @@ describe('placing an order', () => {
   });
 
   // checkout-83, errors-44, offline-112
-  it('keeps the same order once, however often the same letter comes', async () => {
+  it('keeps the same order once, however often the same submission comes', async () => {
     const customer = await signedIn(shop, '01711000002');
     const key = aKey();
     const body = anOrder({ lines: [{ ...tablets, quantity: 1 }] });
@@ -133,7 +133,7 @@ describe('placing an order', () => {
   });
 
   // checkout-16, customer-area-61
-  it('takes the prescriptions of the letter and shows them to the customer', async () => {
+  it('takes the prescriptions of the submission and shows them to the customer', async () => {
     const customer = await signedIn(shop, '01711000003');
     const upload = await uploadFile(shop, await aPhoto(), { headers: customer.headers });
     const prescription = String(upload.envelope.Id);

@@ -6,7 +6,7 @@ import { requestOrderPrescriptions, prescriptions } from '#server/db/tables/pres
 import { submissionGrants } from '#server/db/tables/sign-in.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { aPhoto } from './support/files.ts';
-import { grantFor } from './support/letters.ts';
+import { grantFor } from './support/submissions.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import {
   ask,
@@ -27,11 +27,11 @@ afterAll(() => shop.close());
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   ask(shop, requestPath, body, headers);
 
-async function ordersOf(letterId: string) {
+async function ordersOf(submissionId: string) {
   const [row] = await shop.database.db
     .select({ rows: count() })
     .from(requestOrders)
-    .where(eq(requestOrders.letterId, letterId));
+    .where(eq(requestOrders.submissionId, submissionId));
   return row?.rows;
 }
 
@@ -173,7 +173,7 @@ describe('the rules of a request order, in their order (request-order-24)', () =
   });
 });
 
-describe('a letter that arrives again', () => {
+describe('a submission that arrives again', () => {
   // offline-112, request-order-40
   it('gets the same answer, marked as repeated, and is kept once', async () => {
     const key = aKey();
@@ -222,20 +222,20 @@ describe('a letter that arrives again', () => {
     expect(await ordersOf(key['idempotency-key'])).toBe(1);
   });
 
-  it('many letters at once get as many numbers', async () => {
+  it('many submissions at once get as many numbers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(aRequest(), aKey())));
     expect(
       new Set(answers.map(({ envelope }) => (envelope.Data as { OrderNo: string }).OrderNo)).size,
     ).toBe(20);
   });
 
-  it('needs a key that is a letter’s id', async () => {
+  it('needs a key that is a submission’s id', async () => {
     for (const key of ['1', 'x'.repeat(200), "' or 1=1", `${randomUUID()}/1`])
       expect((await send(aRequest(), { 'idempotency-key': key })).status).toBe(400);
   });
 });
 
-describe('prescriptions of a letter', () => {
+describe('prescriptions of a submission', () => {
   // prescriptions-25
   it('are attached in their order', async () => {
     const key = aKey();
@@ -256,7 +256,7 @@ describe('prescriptions of a letter', () => {
   });
 
   // errors-42, offline-113
-  it('that are not here are named with 409, and the letter waits', async () => {
+  it('that are not here are named with 409, and the submission waits', async () => {
     const key = aKey();
     const missing = randomUUID();
     const { status, envelope } = await send(aRequest({ ImgId: [missing] }), key);
@@ -299,7 +299,7 @@ describe('prescriptions of a letter', () => {
 
 describe('the submission grant', () => {
   // offline-109
-  it('sends a customer’s letter without his session', async () => {
+  it('sends a customer’s submission without his session', async () => {
     const customer = await signedIn(shop, '01611111111');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const { envelope } = await send(aRequest(), { ...aKey(), ...grant });
@@ -341,7 +341,7 @@ describe('the submission grant', () => {
   });
 
   // offline-114
-  it('asks which of its own letters have arrived', async () => {
+  it('asks which of its own submissions have arrived', async () => {
     const customer = await signedIn(shop, '01611111113');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const key = aKey();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostSaid } from '#domain/said.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
-import { grantFor, knownLetters, sendStubbornly } from './support/letters.ts';
+import { grantFor, receivedSubmissions, sendStubbornly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
   ask,
@@ -33,8 +33,8 @@ async function newest(): Promise<{ Customer: string | null; Content: string }> {
   return Object(envelope.Data).Data[0];
 }
 
-const rowsOf = (letterId: string) =>
-  shop.database.db.select().from(reviews).where(eq(reviews.letterId, letterId));
+const rowsOf = (submissionId: string) =>
+  shop.database.db.select().from(reviews).where(eq(reviews.submissionId, submissionId));
 
 describe('reviews of the shop', () => {
   // catalogue-72
@@ -108,12 +108,12 @@ describe('reviews of the shop', () => {
   }, 60_000);
 });
 
-describe('a letter with a review', () => {
+describe('a submission with a review', () => {
   // offline-112
   it('tried many times at once is one row, and every try hears the same', async () => {
     const body = { Content: 'Only once, please' };
-    const { letterId, answers } = await sendStubbornly(shop, addPath, body, customer.headers);
-    expect(await rowsOf(letterId)).toHaveLength(1);
+    const { submissionId, answers } = await sendStubbornly(shop, addPath, body, customer.headers);
+    expect(await rowsOf(submissionId)).toHaveLength(1);
     expect(new Set(answers.map((one) => JSON.stringify(one.envelope))).size).toBe(1);
     expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
@@ -134,8 +134,10 @@ describe('a letter with a review', () => {
     expect((await post('By grant', { ...grant, ...key })).status).toBe(200);
     const id = key['idempotency-key'];
     expect(await rowsOf(id)).toMatchObject([{ customerId: customer.id }]);
-    expect(await knownLetters(shop, [id], grant)).toMatchObject([{ LetterId: id, OrderNo: '' }]);
-    expect(await knownLetters(shop, [id], other.headers)).toEqual([]);
-    expect(await knownLetters(shop, [id], {})).toEqual([]);
+    expect(await receivedSubmissions(shop, [id], grant)).toMatchObject([
+      { LetterId: id, OrderNo: '' },
+    ]);
+    expect(await receivedSubmissions(shop, [id], other.headers)).toEqual([]);
+    expect(await receivedSubmissions(shop, [id], {})).toEqual([]);
   });
 });

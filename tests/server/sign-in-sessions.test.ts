@@ -142,7 +142,7 @@ describe('signing out', () => {
   });
 
   // offline-132
-  it('silences the outbox of that session, unless letters are kept until they are sent', async () => {
+  it('silences the outbox of that session, unless submissions are kept until they are sent', async () => {
     const gone = await signInByCode(shop, aPhone());
     const grant = await grantOf(gone.headers);
     expect(await sendsWith(grant)).toBe(200);

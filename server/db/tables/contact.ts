@@ -5,8 +5,8 @@ import { moment } from './columns.ts';
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    /** The outbox letter's id; one of our own for a message that came without. */
-    letterId: text('letter_id').primaryKey(),
+    /** The submission's id; one of our own for a message that came without. */
+    submissionId: text('letter_id').primaryKey(),
     fingerprint: text().notNull(),
     customerId: text('customer_id'),
     deviceId: text('device_id'),

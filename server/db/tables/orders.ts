@@ -12,8 +12,8 @@ export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
-    /** The outbox letter's id: the promise "once" is this column's UNIQUE. */
-    letterId: text('letter_id').unique(),
+    /** The submission's id: the promise "once" is this column's UNIQUE. */
+    submissionId: text('letter_id').unique(),
     fingerprint: text().notNull(),
     orderNumber: integer('order_number').notNull().unique(),
     /** SHA-256 of the key with which a guest sees the order; null for a customer's. */

@@ -8,8 +8,8 @@ export const prescriptions = pgTable(
   {
     /** Random, 128 bits: knowing it is having uploaded it. */
     id: text().primaryKey(),
-    /** `<letter>/<n>`, where the outbox sent it. */
-    letterKey: text('letter_key').unique(),
+    /** `<submission>/<n>`, where the outbox sent it. */
+    photoKey: text('letter_key').unique(),
     /** SHA-256 of the bytes that were sent, not of what is stored. */
     digest: text().notNull(),
     fileKey: text('file_key').notNull(),

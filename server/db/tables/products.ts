@@ -124,8 +124,8 @@ export const stockRequests = pgTable(
   'stock_requests',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** The outbox letter that carried it, where one did. */
-    letterId: text('letter_id').unique(),
+    /** The outbox submission that carried it, where one did. */
+    submissionId: text('letter_id').unique(),
     fingerprint: text(),
     productId: integer('product_id')
       .notNull()

@@ -10,8 +10,8 @@ export const requestOrders = pgTable(
   'request_orders',
   {
     id: text().primaryKey(),
-    /** The outbox letter's id: the promise "once" is this column's UNIQUE. */
-    letterId: text('letter_id').unique(),
+    /** The submission's id: the promise "once" is this column's UNIQUE. */
+    submissionId: text('letter_id').unique(),
     fingerprint: text().notNull(),
     orderNumber: integer('order_number').notNull().unique(),
     status: text().notNull().default('Pending'),

@@ -7,7 +7,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    letterId: text('letter_id').unique(),
+    submissionId: text('letter_id').unique(),
     fingerprint: text(),
     customerId: text('customer_id'),
     /** The name shown; '' is shown as 'Customer'. */
@@ -22,7 +22,7 @@ export const comments = pgTable(
   'comments',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    letterId: text('letter_id').unique(),
+    submissionId: text('letter_id').unique(),
     fingerprint: text(),
     productId: integer('product_id')
       .notNull()

@@ -98,7 +98,7 @@ const refusals: Record<string, string> = {
   401: 'Who is asking is not known, or not any more.',
   403: 'This is not for who is asking.',
   404: 'Unknown, or somebody else’s.',
-  409: 'A photo that the letter names is missing, or the same key is being served at this moment.',
+  409: 'A photo that the submission names is missing, or the same key is being served at this moment.',
   413: 'Too large.',
   415: 'A type of content that is not taken here.',
   422: 'The key was used before with another content.',
@@ -145,6 +145,6 @@ export const securitySchemes: OpenApiDocument['components']['securitySchemes'] =
     type: 'apiKey',
     in: 'header',
     name: grantHeader,
-    description: 'The submission grant, with which letters are delivered.',
+    description: 'The submission grant, with which submissions are delivered.',
   },
 };

@@ -42,7 +42,7 @@ const named: readonly (readonly [name: string, schema: unknown, description: str
   [
     'Receipt',
     receipt,
-    'What was made of a letter: its id and the number that the customer is told.',
+    'What was made of a submission: its id and the number that the customer is told.',
   ],
   ['Review', review, 'A review of the shop, or a comment on a product.'],
   ['SignedIn', signedIn, 'The customer; datacontent is the session token.'],

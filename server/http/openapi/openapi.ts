@@ -104,7 +104,7 @@ function remarks(agreed: Endpoint): string[] {
     agreed.added ? 'An addition of this shop: found by Capabilities, never required.' : '',
     agreed.access === 'customer' ? 'For a signed-in customer.' : '',
     agreed.shared ? 'The same for every visitor: may be kept and shown again.' : '',
-    agreed.keyed ? 'A letter of the outbox: done once for each key.' : '',
+    agreed.keyed ? 'A submission of the outbox: done once for each key.' : '',
     agreed.host === 'log' ? 'May be answered by a host of its own.' : '',
   ].filter(Boolean);
 }

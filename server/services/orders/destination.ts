@@ -8,7 +8,7 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { uploadsMissing } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import type { Owner } from '#server/services/letters.ts';
+import type { Owner } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { apiText } from '#text/api.ts';
@@ -27,7 +27,7 @@ export interface Destination {
 
 interface Attaching {
   owner: Owner;
-  letterId: string | null;
+  submissionId: string | null;
   prescriptionIds: string[];
 }
 
@@ -38,7 +38,7 @@ interface Attaching {
  */
 export async function requireUploads(
   context: AppContext,
-  { owner, letterId, prescriptionIds: wanted }: Attaching,
+  { owner, submissionId, prescriptionIds: wanted }: Attaching,
 ): Promise<void> {
   if (wanted.length === 0) return;
   const found = await context.db
@@ -48,48 +48,52 @@ export async function requireUploads(
       and(
         inArray(prescriptions.id, wanted),
         isNull(prescriptions.removedAt),
-        mayAttach(owner, letterId),
+        mayAttach(owner, submissionId),
       ),
     );
   const present = new Set<string>();
   for (const one of found) if (await context.files.has(one.fileKey)) present.add(one.id);
   const missing = wanted.filter((id) => !present.has(id));
   if (missing.length === 0) return;
-  if (await wereSaved(context.db, owner, letterId, missing)) {
+  if (await wereSaved(context.db, owner, submissionId, missing)) {
     throw new Refusal(apiText.prescriptionGone);
   }
   throw uploadsMissing(missing);
 }
 
-/** True where one of them came to the customer's account by another way than this letter. */
+/** True where one of them came to the customer's account by another way than this submission. */
 async function wereSaved(
   db: Database,
   { customerId }: Owner,
-  letterId: string | null,
+  submissionId: string | null,
   ids: string[],
 ): Promise<boolean> {
   if (!customerId) return false;
-  const ofOtherLetter = letterId
-    ? or(isNull(prescriptions.letterKey), notLike(prescriptions.letterKey, `${letterId}/%`))
+  const ofOtherSubmission = submissionId
+    ? or(isNull(prescriptions.photoKey), notLike(prescriptions.photoKey, `${submissionId}/%`))
     : undefined;
   const rows = await db
     .select({ id: prescriptions.id })
     .from(prescriptions)
     .where(
-      and(inArray(prescriptions.id, ids), eq(prescriptions.customerId, customerId), ofOtherLetter),
+      and(
+        inArray(prescriptions.id, ids),
+        eq(prescriptions.customerId, customerId),
+        ofOtherSubmission,
+      ),
     )
     .limit(1);
   return rows.length > 0;
 }
 
-/** One's own prescriptions, those of the same letter, and a guest's that no known phone has claimed. */
-function mayAttach(owner: Owner, letterId: string | null): SQL | undefined {
-  const ofLetter = letterId ? like(prescriptions.letterKey, `${letterId}/%`) : undefined;
-  if (owner.customerId) return or(eq(prescriptions.customerId, owner.customerId), ofLetter);
+/** One's own prescriptions, those of the same submission, and a guest's that no known phone has claimed. */
+function mayAttach(owner: Owner, submissionId: string | null): SQL | undefined {
+  const ofSubmission = submissionId ? like(prescriptions.photoKey, `${submissionId}/%`) : undefined;
+  if (owner.customerId) return or(eq(prescriptions.customerId, owner.customerId), ofSubmission);
   const ofPhone = owner.deviceId ? eq(prescriptions.deviceId, owner.deviceId) : undefined;
   return and(
     isNull(prescriptions.customerId),
-    or(isNull(prescriptions.deviceId), ofPhone, ofLetter),
+    or(isNull(prescriptions.deviceId), ofPhone, ofSubmission),
   );
 }
 

@@ -7,8 +7,8 @@ import type { Database } from '#server/db/database.ts';
 import { orderHistory, orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { keyInProgress } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import type { Owner } from '#server/services/letters.ts';
-import { AlreadyReceived } from '#server/services/once.ts';
+import type { Owner } from '#server/services/idempotency-keys.ts';
+import { AlreadyReceived } from '#server/services/idempotent-write.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { checkoutText } from '#text/checkout.ts';
@@ -20,7 +20,7 @@ import { tellPlaced } from './tell.ts';
 
 export interface Placing {
   id: string;
-  letterId: string | null;
+  submissionId: string | null;
   fingerprint: string;
   accessHash: string | null;
   owner: Owner;
@@ -40,7 +40,7 @@ export async function placeOrder(
   const { order, owner, now } = placing;
   await requireUploads(context, { ...placing, prescriptionIds: order.prescriptionIds });
   return context.db.transaction(async (tx) => {
-    await claimLetter(tx, placing.letterId);
+    await lockSubmission(tx, placing.submissionId);
     const address = await writeAddress(tx, { owner, now, address: order.address });
     if (!address) throw keyInProgress();
     const lines = await takeFromStock(tx, placing.id, order.lines);
@@ -68,14 +68,14 @@ export async function placeOrder(
   });
 }
 
-/** One try of a letter at a time; throws where an earlier one was received. */
-async function claimLetter(tx: Database, letterId: string | null): Promise<void> {
-  if (!letterId) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${letterId}, 0))`);
+/** One try of a submission at a time; throws where an earlier one was received. */
+async function lockSubmission(tx: Database, submissionId: string | null): Promise<void> {
+  if (!submissionId) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionId}, 0))`);
   const [known] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.letterId, letterId));
+    .where(eq(orders.submissionId, submissionId));
   if (known) throw new AlreadyReceived();
 }
 
@@ -101,7 +101,7 @@ async function writeOrder(
     .insert(orders)
     .values({
       id: placing.id,
-      letterId: placing.letterId,
+      submissionId: placing.submissionId,
       fingerprint: placing.fingerprint,
       accessHash: placing.accessHash,
       orderNumber: sql`nextval('order_numbers')`,
@@ -116,7 +116,7 @@ async function writeOrder(
       addressId,
       createdAt: placing.now,
     })
-    .onConflictDoNothing({ target: orders.letterId })
+    .onConflictDoNothing({ target: orders.submissionId })
     .returning();
   if (!row) throw new AlreadyReceived();
   return row;

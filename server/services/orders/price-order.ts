@@ -6,7 +6,7 @@ import { wholeShop } from '#domain/whole-shop.ts';
 import type { Database } from '#server/db/database.ts';
 import { districts } from '#server/db/tables/addresses.ts';
 import { offers } from '#server/db/tables/offers.ts';
-import type { Owner } from '#server/services/letters.ts';
+import type { Owner } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { walletOf } from '#server/services/accounts/wallets.ts';

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import type { Owner } from '#server/services/letters.ts';
-import { AlreadyReceived } from '#server/services/once.ts';
+import type { Owner } from '#server/services/idempotency-keys.ts';
+import { AlreadyReceived } from '#server/services/idempotent-write.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { requireUploads, writeAddress } from '#server/services/orders/destination.ts';
 
 interface Placing {
   id: string;
-  letterId: string | null;
+  submissionId: string | null;
   fingerprint: string;
   owner: Owner;
   now: Date;
@@ -35,7 +35,7 @@ export async function placeRequest(
       .insert(requestOrders)
       .values({
         id,
-        letterId: placing.letterId,
+        submissionId: placing.submissionId,
         fingerprint: placing.fingerprint,
         orderNumber: sql`nextval('request_order_numbers')`,
         ...owner,
@@ -45,7 +45,7 @@ export async function placeRequest(
         addressId: address?.id ?? null,
         createdAt: now,
       })
-      .onConflictDoNothing({ target: requestOrders.letterId })
+      .onConflictDoNothing({ target: requestOrders.submissionId })
       .returning();
     if (!order) throw new AlreadyReceived();
     const items = request.rows.map((row, index) => ({

@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => data.remove());
 
 /** Sends a request; null where the server died before it answered. */
-async function sendRequest(server: ServerProcess, letterId: string) {
+async function sendRequest(server: ServerProcess, submissionId: string) {
   try {
     const response = await fetch(`${server.origin}/api/${requestPath}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': letterId },
-      body: JSON.stringify(aRequest({ Remarks: letterId })),
+      headers: { 'content-type': 'application/json', 'idempotency-key': submissionId },
+      body: JSON.stringify(aRequest({ Remarks: submissionId })),
     });
     const envelope: { Data: { OrderNo: string } } = await response.json();
     return {
@@ -87,15 +87,16 @@ describe('a server on its embedded database', () => {
 
   it('finishes what is under way when it is asked to stop', async () => {
     const server = await startServer(data.path);
-    const letters = Array.from({ length: 10 }, () => randomUUID());
-    const sent = letters.map((letterId) => sendRequest(server, letterId));
+    const submissions = Array.from({ length: 10 }, () => randomUUID());
+    const sent = submissions.map((submissionId) => sendRequest(server, submissionId));
     await Promise.race(sent);
     expect(await server.stop()).toBe(0);
     const numbers = await Promise.all(sent);
     const again = await startServer(data.path);
-    for (const [at, letterId] of letters.entries()) {
+    for (const [at, submissionId] of submissions.entries()) {
       const answer = numbers[at];
-      if (answer) expect(await sendRequest(again, letterId)).toEqual({ ...answer, replayed: true });
+      if (answer)
+        expect(await sendRequest(again, submissionId)).toEqual({ ...answer, replayed: true });
     }
     expect(numbers.some((answer) => answer !== null)).toBe(true);
     await again.stop();

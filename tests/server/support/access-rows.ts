@@ -5,7 +5,7 @@ export interface Planted {
   /** The phone that a guest uploaded from. */
   activityId: string;
   customerId: string;
-  letterId: string;
+  submissionId: string;
   requestId: string;
   orderId: string;
   prescriptionId: string;
@@ -123,7 +123,7 @@ export const elsewhere: Record<string, string> = {
   'prescriptions.upload': 'prescriptions.test.ts',
   'profile.addPicture': 'profile.test.ts',
   'requests.add': 'requests.test.ts',
-  'requests.status': 'letters.test.ts',
+  'requests.status': 'submission-status.test.ts',
   'signIn.requestCode': 'sign-in-codes.test.ts',
   'signIn.confirmCode': 'sign-in-codes.test.ts',
   'signIn.checkCode': 'sign-in-passwords.test.ts',

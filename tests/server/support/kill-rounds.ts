@@ -1,4 +1,4 @@
-/** `kill -9` in the middle of mixed writes, again and again; then every letter is asked for. */
+/** `kill -9` in the middle of mixed writes, again and again; then every submission is asked for. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { count, eq, sql } from 'drizzle-orm';
@@ -10,16 +10,16 @@ import { products } from '#server/db/tables/products.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { aPhoto } from './files.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
-import { aLetter, productsOnSale, send, type Letter, type OnSale } from './writers.ts';
+import { aSubmission, productsOnSale, send, type Submission, type OnSale } from './writers.ts';
 
 export interface KillReport {
   kills: number;
   acknowledged: number;
-  /** Letters whose answer the kill cut off; each was sent again afterwards. */
+  /** Submissions whose answer the kill cut off; each was sent again afterwards. */
   unanswered: number;
-  /** Acknowledged letters that the shop did not know any more, or knew by another number. */
+  /** Acknowledged submissions that the shop did not know any more, or knew by another number. */
   lost: number;
-  /** Letters that became more than one row, and numbers given twice. */
+  /** Submissions that became more than one row, and numbers given twice. */
   doubled: number;
   /** Units that left the stock without an order, or the other way round. */
   strayUnits: number;
@@ -40,8 +40,8 @@ export async function killRounds(
   say: (line: string) => void = () => undefined,
 ): Promise<KillReport> {
   const photo = await aPhoto();
-  const acknowledged = new Map<Letter, string>();
-  const unanswered: Letter[] = [];
+  const acknowledged = new Map<Submission, string>();
+  const unanswered: Submission[] = [];
   let onSale: OnSale[] = [];
   let unitsBefore = 0;
   for (let round = 0; round < kills; round += 1) {
@@ -62,7 +62,7 @@ export async function killRounds(
   const lost = await askForAll(dataDir, photo, { acknowledged, unanswered });
   const numbers = [...acknowledged.values()].filter(Boolean);
   const { doubled, units, ordered } = await withDatabase(dataDir, async (db) => ({
-    doubled: await lettersInSeveralRows(db),
+    doubled: await submissionsInSeveralRows(db),
     units: await unitsInStock(db),
     ordered: await unitsOrdered(db),
   }));
@@ -77,8 +77,8 @@ export async function killRounds(
 }
 
 interface Sent {
-  acknowledged: Map<Letter, string>;
-  unanswered: Letter[];
+  acknowledged: Map<Submission, string>;
+  unanswered: Submission[];
 }
 
 async function writeUntilSilent(
@@ -88,13 +88,13 @@ async function writeUntilSilent(
   { acknowledged, unanswered }: Sent,
 ): Promise<void> {
   for (;;) {
-    const letter = aLetter(onSale);
-    const answer = await send(server, letter, photo);
+    const submission = aSubmission(onSale);
+    const answer = await send(server, submission, photo);
     if (!answer) {
-      unanswered.push(letter);
+      unanswered.push(submission);
       return;
     }
-    acknowledged.set(letter, answer.number);
+    acknowledged.set(submission, answer.number);
   }
 }
 
@@ -102,12 +102,12 @@ async function writeUntilSilent(
 async function askForAll(dataDir: string, photo: Buffer, sent: Sent): Promise<number> {
   const server = await startServer(dataDir, limitless);
   let lost = 0;
-  for (const [letter, number] of sent.acknowledged) {
-    const again = await send(server, letter, photo);
+  for (const [submission, number] of sent.acknowledged) {
+    const again = await send(server, submission, photo);
     if (!again?.isReplayed || again.number !== number) lost += 1;
   }
-  for (const letter of sent.unanswered) {
-    if (!(await send(server, letter, photo))) throw new Error('The server fell silent.');
+  for (const submission of sent.unanswered) {
+    if (!(await send(server, submission, photo))) throw new Error('The server fell silent.');
   }
   await server.stop();
   return lost;
@@ -136,8 +136,8 @@ async function unitsOrdered(db: Database): Promise<number> {
   return row?.units ?? 0;
 }
 
-/** Each letter says its id as its remark or message: a second row with it is a letter that came in twice. */
-async function lettersInSeveralRows(db: Database): Promise<number> {
+/** Each submission says its id as its remark or message: a second row with it is a submission that came in twice. */
+async function submissionsInSeveralRows(db: Database): Promise<number> {
   let doubled = 0;
   for (const [table, said] of [
     [orders, orders.remarks],

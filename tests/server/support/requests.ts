@@ -36,7 +36,7 @@ export function aRequest(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The headers of a new letter. */
+/** The headers of a new submission. */
 export function aKey(): { 'idempotency-key': string } {
   return { 'idempotency-key': randomUUID() };
 }

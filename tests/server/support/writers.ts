@@ -1,4 +1,4 @@
-/** Letters of several kinds, sent to a server that may die under them. */
+/** Submissions of several kinds, sent to a server that may die under them. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { anOrder, placePath } from './orders.ts';
@@ -6,7 +6,7 @@ import { aRequest, requestPath } from './requests.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** One write of a phone; sent again under the same id it must be the same. */
-export interface Letter {
+export interface Submission {
   id: string;
   kind: 'request' | 'order' | 'contact';
   /** Of the catalogue, for an order. */
@@ -28,7 +28,7 @@ export interface Answer {
 
 const kinds = ['request', 'order', 'contact'] as const;
 
-export function aLetter(onSale: readonly OnSale[]): Letter {
+export function aSubmission(onSale: readonly OnSale[]): Submission {
   const product = onSale[Math.floor(Math.random() * onSale.length)];
   if (!product) throw new Error('Nothing is on sale.');
   const kind = kinds[Math.floor(Math.random() * kinds.length)] ?? 'request';
@@ -58,13 +58,13 @@ export async function productsOnSale(server: ServerProcess): Promise<OnSale[]> {
   })).filter(({ listPrice, stock }) => listPrice > 0 && stock > 50);
 }
 
-/** Sends a letter with its photo, where it has one; null where the server died before it answered. */
+/** Sends a submission with its photo, where it has one; null where the server died before it answered. */
 export async function send(
   server: ServerProcess,
-  letter: Letter,
+  submission: Submission,
   photo: Buffer,
 ): Promise<Answer | null> {
-  const { id, kind, product } = letter;
+  const { id, kind, product } = submission;
   if (kind === 'contact') {
     const message = { Name: 'R', Mobile: '01712345678', Email: '', Massege: id };
     return post(server, 'ContactArea/Contact/Add', id, message);

@@ -1,4 +1,4 @@
-/** The server's half of "once": keys, fingerprints and whose a letter is (offline-112). */
+/** Idempotency keys, fingerprints and whose a submission is (offline-112). */
 import { createHash } from 'node:crypto';
 import { deviceOf } from './accounts/devices.ts';
 import type { Database } from '#server/db/database.ts';
@@ -6,20 +6,20 @@ import { malformed } from './failures.ts';
 import type { Principal } from './accounts/principal.ts';
 
 const uuid = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
-const letterPattern = new RegExp(`^${uuid}$`, 'i');
+const submissionPattern = new RegExp(`^${uuid}$`, 'i');
 const photoPattern = new RegExp(`^${uuid}/\\d{1,3}$`, 'i');
 
-/** The letter's id that a key is; null without a key. Throws a 400 refusal for what is no letter's key. */
-export function letterOf(key: string): string | null {
+/** The submission's id that a key is; null without a key. Throws a 400 refusal for what is no submission's key. */
+export function submissionIdOf(key: string): string | null {
   if (key === '') return null;
-  if (!letterPattern.test(key)) throw malformed();
+  if (!submissionPattern.test(key)) throw malformed();
   return key.toLowerCase();
 }
 
-/** The key of a photo, `<letter>/<n>`; null without a key. */
-export function photoOf(key: string): string | null {
+/** The key of a photo, `<submission>/<n>`; null without a key. */
+export function photoKeyOf(key: string): string | null {
   if (key === '') return null;
-  if (!photoPattern.test(key) && !letterPattern.test(key)) throw malformed();
+  if (!photoPattern.test(key) && !submissionPattern.test(key)) throw malformed();
   return key.toLowerCase();
 }
 
@@ -28,7 +28,7 @@ export interface Owner {
   deviceId: string | null;
 }
 
-/** Whose a new row is: the customer's, or the guest's phone's where that is known. */
+/** Whose a new row is: the customer's, or the guest's phone's where that is existing. */
 export async function ownerOf(
   db: Database,
   principal: Principal,
@@ -39,12 +39,12 @@ export async function ownerOf(
 }
 
 /**
- * SHA-256 of what was said and who said it. The device is left out: a phone may
- * register anew between two tries of the same letter.
+ * SHA-256 of what was sent and who sent it. The device is left out: a phone may
+ * register anew between two tries of the same submission.
  */
 export function fingerprintOf(owner: Owner, content: unknown): string {
-  const said = JSON.stringify([owner.customerId, canonical(content)]);
-  return createHash('sha256').update(said).digest('hex');
+  const text = JSON.stringify([owner.customerId, canonical(content)]);
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The same value with the keys of every object in order. */

@@ -1,4 +1,4 @@
-/** Keyed letters of one kind, as phones send them. */
+/** Keyed submissions of one kind, as phones send them. */
 import { randomUUID } from 'node:crypto';
 import { aKey } from './requests.ts';
 import { ask, type TestShop } from './test-shop.ts';
@@ -16,15 +16,15 @@ export async function grantFor(
   return { 'x-submission-grant': String(Object(envelope.Data).Grant) };
 }
 
-/** The letters of these ids that the server says to have. */
-export async function knownLetters(shop: TestShop, ids: string[], headers: Headers) {
+/** The submissions of these ids that the server says to have. */
+export async function receivedSubmissions(shop: TestShop, ids: string[], headers: Headers) {
   const path = 'RequestOrderArea/RequestOrder/Status';
   const { envelope } = await ask(shop, path, { Ids: ids }, headers);
   return envelope.Data;
 }
 
 /**
- * What a network does to one letter, again and again: tried many times at once,
+ * What a network does to one submission, again and again: tried many times at once,
  * then once more. Answers the ids under which rows are to be looked for.
  */
 export async function sendStubbornly(
@@ -39,8 +39,8 @@ export async function sendStubbornly(
     Array.from({ length: tries }, () => ask(shop, path, body, { ...key, ...headers })),
   );
   answers.push(await ask(shop, path, body, { ...key, ...headers }));
-  return { letterId: key['idempotency-key'], answers };
+  return { submissionId: key['idempotency-key'], answers };
 }
 
-/** A letter's id that nobody has used. */
-export const unknownLetter = (): string => randomUUID();
+/** A submission's id that nobody has used. */
+export const unknownSubmissionId = (): string => randomUUID();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPhoto } from './support/files.ts';
-import { grantFor, knownLetters } from './support/letters.ts';
+import { grantFor, receivedSubmissions } from './support/submissions.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import {
   ask,
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 const message = { Name: 'R', Mobile: '0171', Email: '', Massege: 'Hello' };
 
-describe('the status of letters', () => {
+describe('the status of submissions', () => {
   // offline-114
   it('is told for every kind in one answer, to their owner alone', async () => {
     const customer = await signedIn(shop, '01811111111');
@@ -42,7 +42,7 @@ describe('the status of letters', () => {
       expect((await ask(shop, path, body, { ...grant, ...key })).envelope.IsError).toBe(false);
       ids.push(key['idempotency-key']);
     }
-    const known = (headers: Record<string, string>) => knownLetters(shop, ids, headers);
+    const known = (headers: Record<string, string>) => receivedSubmissions(shop, ids, headers);
     const own = Object(await known(grant)).map((one: { LetterId: string }) => one.LetterId);
     expect(own.toSorted()).toEqual(ids.toSorted());
     const other = await signedIn(shop, '01811111112');
@@ -51,21 +51,21 @@ describe('the status of letters', () => {
   });
 
   // offline-114
-  it('of photos is asked by their own keys: they say nothing about the letter that they belong to', async () => {
+  it('of photos is asked by their own keys: they say nothing about the submission that they belong to', async () => {
     const customer = await signedIn(shop, '01811111113');
-    const letter = aKey()['idempotency-key'];
-    const headers = { ...customer.headers, 'idempotency-key': `${letter}/1` };
+    const submission = aKey()['idempotency-key'];
+    const headers = { ...customer.headers, 'idempotency-key': `${submission}/1` };
     await uploadFile(shop, await aPhoto(), { headers });
-    const ids = [letter, `${letter}/1`, `${letter}/2`];
-    expect(await knownLetters(shop, ids, customer.headers)).toMatchObject([
-      { LetterId: `${letter}/1` },
+    const ids = [submission, `${submission}/1`, `${submission}/2`];
+    expect(await receivedSubmissions(shop, ids, customer.headers)).toMatchObject([
+      { LetterId: `${submission}/1` },
     ]);
     const other = await signedIn(shop, '01811111114');
-    expect(await knownLetters(shop, ids, other.headers)).toEqual([]);
+    expect(await receivedSubmissions(shop, ids, other.headers)).toEqual([]);
   });
 
   it('of nothing is nothing, and of more than 100 is refused', async () => {
-    expect(await knownLetters(shop, [], {})).toEqual([]);
+    expect(await receivedSubmissions(shop, [], {})).toEqual([]);
     const path = 'RequestOrderArea/RequestOrder/Status';
     const Ids = Array.from({ length: 101 }, () => aKey()['idempotency-key']);
     expect((await ask(shop, path, { Ids })).status).toBe(400);

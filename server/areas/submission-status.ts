@@ -1,4 +1,4 @@
-/** Which letters have arrived: asked by phones about their own, of every kind (offline-114). */
+/** Which submissions have arrived: asked by phones about their own, of every kind (offline-114). */
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { status } from '#contract/requests.ts';
@@ -15,7 +15,7 @@ import type { Principal } from '#server/services/accounts/principal.ts';
 import { orderNo } from '#text/orders.ts';
 import { orderNo as requestNo } from './requests.ts';
 
-interface Known {
+interface Receipt {
   LetterId: string;
   Id: string;
   /** '' where the customer was told no number. */
@@ -23,20 +23,20 @@ interface Known {
   ReceivedAt: string;
 }
 
-export function implementLetterStatus(context: AppContext): void {
+export function implementSubmissionStatus(context: AppContext): void {
   implement(
     context,
     status,
     async ({ question, principal }) => {
-      const letterIds = [...new Set(question.submissionIds.map((id) => id.toLowerCase()))];
-      if (letterIds.length === 0) return [];
+      const submissionIds = [...new Set(question.submissionIds.map((id) => id.toLowerCase()))];
+      if (submissionIds.length === 0) return [];
       const found = [
-        ...(await requests(context, letterIds, principal)),
-        ...(await placed(context, letterIds, principal)),
-        ...(await photos(context, letterIds, principal)),
+        ...(await requests(context, submissionIds, principal)),
+        ...(await placed(context, submissionIds, principal)),
+        ...(await photos(context, submissionIds, principal)),
       ];
       for (const table of plainTables) {
-        found.push(...(await rowsOf(context, table, letterIds, principal)));
+        found.push(...(await rowsOf(context, table, submissionIds, principal)));
       }
       return found;
     },
@@ -44,12 +44,12 @@ export function implementLetterStatus(context: AppContext): void {
   );
 }
 
-/** A guest's letter is known by its id alone: 122 random bits that only the phone has. */
+/** A guest's submission is known by its id alone: 122 random bits that only the phone has. */
 function ownedBy(principal: Principal, customerId: PgColumn): SQL {
   return principal.kind === 'customer' ? eq(customerId, principal.customerId) : isNull(customerId);
 }
 
-/** As {@link ownedBy}; a guest's letter stays known to his phone after a customer has claimed it. */
+/** As {@link ownedBy}; a guest's submission stays known to his phone after a customer has claimed it. */
 function sentBy(
   principal: Principal,
   { customerId, claimedAt }: { customerId: PgColumn; claimedAt: PgColumn },
@@ -58,33 +58,37 @@ function sentBy(
   return principal.kind === 'customer' ? own : or(own, isNotNull(claimedAt));
 }
 
-async function requests({ db }: AppContext, ids: string[], principal: Principal): Promise<Known[]> {
+async function requests(
+  { db }: AppContext,
+  ids: string[],
+  principal: Principal,
+): Promise<Receipt[]> {
   const rows = await db
     .select()
     .from(requestOrders)
-    .where(and(inArray(requestOrders.letterId, ids), sentBy(principal, requestOrders)));
+    .where(and(inArray(requestOrders.submissionId, ids), sentBy(principal, requestOrders)));
   return rows.map((row) => ({
-    LetterId: row.letterId ?? '',
+    LetterId: row.submissionId ?? '',
     Id: row.id,
     OrderNo: requestNo(row.orderNumber),
     ReceivedAt: row.createdAt.toISOString(),
   }));
 }
 
-async function placed({ db }: AppContext, ids: string[], principal: Principal): Promise<Known[]> {
+async function placed({ db }: AppContext, ids: string[], principal: Principal): Promise<Receipt[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(and(inArray(orders.letterId, ids), sentBy(principal, orders)));
+    .where(and(inArray(orders.submissionId, ids), sentBy(principal, orders)));
   return rows.map((row) => ({
-    LetterId: row.letterId ?? '',
+    LetterId: row.submissionId ?? '',
     Id: row.id,
     OrderNo: orderNo(row.orderNumber),
     ReceivedAt: row.createdAt.toISOString(),
   }));
 }
 
-/** The tables whose row is the whole letter. */
+/** The tables whose row is the whole submission. */
 const plainTables = [stockRequests, contactMessages, reviews, comments, complaints] as const;
 
 async function rowsOf(
@@ -92,28 +96,33 @@ async function rowsOf(
   table: (typeof plainTables)[number],
   ids: string[],
   principal: Principal,
-): Promise<Known[]> {
+): Promise<Receipt[]> {
   const rows = await db
-    .select({ letterId: table.letterId, createdAt: table.createdAt })
+    .select({ submissionId: table.submissionId, createdAt: table.createdAt })
     .from(table)
-    .where(and(inArray(table.letterId, ids), ownedBy(principal, table.customerId)));
-  return rows.map(({ letterId, createdAt }) => knownBy(letterId ?? '', createdAt));
+    .where(and(inArray(table.submissionId, ids), ownedBy(principal, table.customerId)));
+  return rows.map(({ submissionId, createdAt }) => receiptOf(submissionId ?? '', createdAt));
 }
 
 /**
- * Photos by their own keys, `<letter>/<n>`. A letter of photos alone has arrived
+ * Photos by their own keys, `<submission>/<n>`. A submission of photos alone has arrived
  * with the last of them; those of a request order say nothing about the order.
  */
-async function photos({ db }: AppContext, ids: string[], principal: Principal): Promise<Known[]> {
+async function photos({ db }: AppContext, ids: string[], principal: Principal): Promise<Receipt[]> {
   const keys = ids.filter((id) => id.includes('/'));
   if (keys.length === 0) return [];
   const rows = await db
-    .select({ key: prescriptions.letterKey, createdAt: prescriptions.createdAt })
+    .select({ key: prescriptions.photoKey, createdAt: prescriptions.createdAt })
     .from(prescriptions)
-    .where(and(inArray(prescriptions.letterKey, keys), sentBy(principal, prescriptions)));
-  return rows.map(({ key, createdAt }) => knownBy(key ?? '', createdAt));
+    .where(and(inArray(prescriptions.photoKey, keys), sentBy(principal, prescriptions)));
+  return rows.map(({ key, createdAt }) => receiptOf(key ?? '', createdAt));
 }
 
-function knownBy(letterId: string, createdAt: Date): Known {
-  return { LetterId: letterId, Id: letterId, OrderNo: '', ReceivedAt: createdAt.toISOString() };
+function receiptOf(submissionId: string, createdAt: Date): Receipt {
+  return {
+    LetterId: submissionId,
+    Id: submissionId,
+    OrderNo: '',
+    ReceivedAt: createdAt.toISOString(),
+  };
 }
