@@ -1,14 +1,15 @@
 /**
  * Everything that must hold, in the order in which it is cheapest to know:
- * types, lint, format, then unit, server and screen tests, then the build, its
- * sizes, and the browser. Prints one line `N passed, N failed` at the end.
+ * types, lint, format and the build side by side, then unit, server and screen
+ * tests, then sizes and the browser. At the end the name of everything that is
+ * red, and one line `N passed, N failed`.
  * `--no-browser` leaves the browser tests out, `--postgres` adds the server
  * tests on a PostgreSQL that they start themselves.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserOrExit } from './browser.mjs';
 
@@ -16,63 +17,94 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
 const flags = new Set(process.argv.slice(2));
 const count = { passed: 0, failed: 0, skipped: 0 };
+/** What is red, by name: a log that is cut short still ends with all of it. */
+const red = [];
 
-function heading(title) {
-  process.stdout.write(`\n── ${title}\n`);
+/** Runs a command to its end; its words are shown as they come, or `together` once it has ended. */
+function run(title, command, args, { env = {}, together = false } = {}) {
+  const started = Date.now();
+  const words = [];
+  const heading = `\n── ${title}\n`;
+  if (!together) process.stdout.write(heading);
+  return new Promise((resolve) => {
+    const output = together ? 'pipe' : 'inherit';
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...env },
+    });
+    child.stdout?.on('data', (part) => words.push(part));
+    child.stderr?.on('data', (part) => words.push(part));
+    const end = (isGreen) => {
+      if (together) process.stdout.write(heading + Buffer.concat(words).toString());
+      process.stdout.write(`   ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+      resolve(isGreen);
+    };
+    child.on('error', () => end(false));
+    child.on('close', (status) => end(status === 0));
+  });
 }
 
-function run(command, args, env = {}) {
-  const started = Date.now();
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  process.stdout.write(`   ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
-  return status === 0;
+function fail(name) {
+  count.failed += 1;
+  red.push(name);
 }
 
 /** A check that counts as one. */
-function check(title, script) {
-  heading(title);
-  count[run('npm', ['run', '--silent', script]) ? 'passed' : 'failed'] += 1;
+async function check(title, script, options) {
+  if (await run(title, 'npm', ['run', '--silent', script], options)) count.passed += 1;
+  else fail(title);
 }
 
 /** A vitest run whose tests are counted one by one; no report counts as a failure. */
-function vitest(title, args, env = {}) {
-  heading(title);
+async function vitest(title, args, env = {}) {
   const report = join(reports, `${title.replace(/\W+/g, '-')}.json`);
   const bin = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const isGreen = run(
+  const isGreen = await run(
+    title,
     process.execPath,
     [bin, 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    env,
+    { env },
   );
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     count.passed += result.numPassedTests;
-    count.failed += result.numFailedTests;
     count.skipped += result.numPendingTests + result.numTodoTests;
-    // A file that does not even load has no failed test, but the run is red.
-    if (!isGreen && result.numFailedTests === 0) count.failed += 1;
+    const names = result.testResults.flatMap((file) => namesOfRed(title, file));
+    names.forEach(fail);
+    // Something went wrong outside of every test: nothing is named, but the run is red.
+    if (!isGreen && names.length === 0) fail(title);
   } catch {
-    count.failed += 1;
+    fail(`${title}, without a report`);
   }
 }
 
-check('types', 'types');
-check('lint', 'lint');
-check('format', 'format');
-vitest('unit, server and screens', []);
-if (flags.has('--postgres')) check('server on PostgreSQL', 'test:postgres');
-check('build', 'build');
-vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
+/** A file that does not even load, or that fails before or after its tests, has no failed test. */
+function namesOfRed(title, { name, status, assertionResults }) {
+  const file = `${title}: ${relative(root, name)}`;
+  const failed = assertionResults.filter((one) => one.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [file];
+  return failed.map(({ fullName }) => `${file} > ${fullName}`);
+}
+
+await Promise.all([
+  check('types', 'types', { together: true }).then(() =>
+    check('build', 'build', { together: true }),
+  ),
+  check('format', 'format', { together: true }).then(() =>
+    check('lint', 'lint', { together: true }),
+  ),
+]);
+await vitest('unit, server and screens', []);
+if (flags.has('--postgres')) await check('server on PostgreSQL', 'test:postgres');
+await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
 if (!flags.has('--no-browser')) {
   const browser = browserOrExit();
-  vitest('browser', ['--config', 'tests/e2e/vitest.config.ts'], { CHROME_PATH: browser });
+  await vitest('browser', ['--config', 'tests/e2e/vitest.config.ts'], { CHROME_PATH: browser });
 }
 
 rmSync(reports, { recursive: true, force: true });
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
+process.stdout.write(red.map((name) => `\nred: ${name}`).join(''));
 process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`);
 process.exit(count.failed === 0 ? 0 : 1);

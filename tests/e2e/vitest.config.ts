@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './support/longest-first.ts';
 
-/** Real browsers against the production build, one file after the other: two cores carry no more. */
+/**
+ * Real browsers against the production build. Every file has a server, a
+ * database, a port and a browser profile of its own, and waits much: two at a
+ * time keep two cores busy, more of them make each other late.
+ */
 export default defineConfig({
   test: {
     include: ['tests/e2e/*.test.ts'],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

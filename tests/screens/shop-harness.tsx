@@ -40,8 +40,6 @@ configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'not found'),
 });
-vi.setConfig({ testTimeout: 40_000 });
-
 /** The server of this file's tests, open before the first and closed after the last; a clean page for each. */
 export function useShop(): () => TestShop {
   let shop: TestShop | undefined;

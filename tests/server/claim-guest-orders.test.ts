@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
@@ -26,7 +26,6 @@ import { ask, openTestShop, signedIn, uploadFile, type TestShop } from './suppor
 
 type Headers = Record<string, string>;
 
-vi.setConfig({ testTimeout: 40_000 });
 const png = { name: 'photo.png', mime: 'image/png' };
 let shop: TestShop;
 let product: AProduct;

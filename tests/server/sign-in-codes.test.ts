@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customers, oneTimeCodes } from '#server/db/tables/sign-in.ts';
 import {
   aPhone,
@@ -16,8 +16,6 @@ import {
 import { ask, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
-vi.setConfig({ testTimeout: 40_000 });
-
 beforeAll(async () => {
   shop = await openTestShop({ env: { SMS_PER_DAY: '400' } });
 }, 120_000);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeNeeded } from '#contract/sign-in.ts';
 import { attempts, customers } from '#server/db/tables/sign-in.ts';
 import { addressPrefix } from '#server/services/accounts/address-prefix.ts';
@@ -19,7 +19,6 @@ import { signInRefusals } from '#text/sign-in.ts';
 import { ask, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
-vi.setConfig({ testTimeout: 40_000 });
 const password = 'kolom-khata';
 
 beforeAll(async () => {

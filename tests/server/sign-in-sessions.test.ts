@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '#server/db/tables/sign-in.ts';
 import { notify } from '#server/services/notifications/notify.ts';
 import { aPhone, days, paths, requestCode, signInByCode, wait } from './support/codes.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import { ask, openTestShop, type TestShop } from './support/test-shop.ts';
 
-vi.setConfig({ testTimeout: 40_000 });
 let shop: TestShop;
 
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seedData } from '#server/demo/seed/seed-data.ts';
 import { bengaliWords } from '#text/bengali-words.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /**
  * What stands in Latin script on the pack and at the counter too: sizes, units

@@ -13,6 +13,8 @@ export interface LookOptions {
   at?: readonly Width[];
   /** Only what is inside of this. */
   within?: string;
+  /** Which few of all looks are taken where not all are: the next ones by default. */
+  turn?: number;
 }
 
 const height = 740;
@@ -26,41 +28,74 @@ export async function speak(page: Page, language: Language): Promise<void> {
   await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
 }
 
+/** How the page stands while it is looked at in one language. */
+interface Round {
+  language: Language;
+  withAxe: boolean;
+  stances: readonly { width: Width; isLarge: boolean }[];
+}
+
+/** All of them: `npm run sweep`. */
+const isThorough = process.env['LOOKS'] === 'all';
+
+/** Every width in both languages, with text of once and twice the size. */
+function everyRound(at: readonly Width[]): Round[] {
+  const stances = [false, true].flatMap((isLarge) => at.map((width) => ({ width, isLarge })));
+  return (['en', 'bn'] as const).map((language) => ({ language, withAxe: true, stances }));
+}
+
+/**
+ * At 360 px in one language, and at another width in the other. Which ones
+ * changes with the turn, so that all screens together are seen in all of them.
+ */
+function fewRounds(at: readonly Width[], turn: number): Round[] {
+  const [one, other] = turn % 2 === 0 ? (['en', 'bn'] as const) : (['bn', 'en'] as const);
+  const first = at.includes(360) ? 360 : (at[0] ?? 360);
+  const further = at.filter((width) => width !== first);
+  const second = further[Math.floor(turn / 2) % further.length] ?? first;
+  const isLarge = Math.floor(turn / 2 / widths.length) % 2 === 0;
+  return [
+    { language: one, withAxe: true, stances: [{ width: first, isLarge: false }] },
+    { language: other, withAxe: false, stances: [{ width: second, isLarge }] },
+  ];
+}
+
+let turns = 0;
+
 /**
  * Everything that is wrong with how the page stands there, without loading it
  * again: what axe finds in English and light, in Bengali and dark, and what
  * `findFaults` finds at every width, in both languages, with text of once and
- * twice the size. Each line says what, where, and in which of these.
+ * twice the size; where `LOOKS` is not `all`, in a few of these. Each line says
+ * what, where, and in which of them.
  */
 export async function lookOver(page: Page, options: LookOptions = {}): Promise<string[]> {
+  const { at = widths, within = '', turn = turns++ } = options;
   const found = new Map<string, { fault: Fault; where: string[] }>();
   const axe: string[] = [];
-  for (const language of ['en', 'bn'] as const) {
+  for (const { language, withAxe, stances } of isThorough ? everyRound(at) : fewRounds(at, turn)) {
     await speak(page, language);
     await adopt(page, still);
     // Names and structure belong to the language, contrast to the theme: two looks see all of both.
     const colorScheme = language === 'en' ? 'light' : 'dark';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    axe.push(
-      ...(await axeFindings(page, options.within)).map(
-        (one) => `${one} (${language} ${colorScheme})`,
-      ),
-    );
+    if (withAxe) {
+      const lines = await axeFindings(page, within);
+      axe.push(...lines.map((one) => `${one} (${language} ${colorScheme})`));
+    }
     await adopt(page, still + whole);
-    for (const characters of ['100%', '200%']) {
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), characters);
-      for (const width of options.at ?? widths) {
-        await page.setViewportSize({ width, height });
-        const where = `${language} ${width}${characters === '100%' ? '' : ' large'}`;
-        for (const fault of await page.evaluate(findFaults, {
-          within: options.within ?? '',
-          isLarge: characters === '200%',
-        })) {
-          const key = `${fault.kind}: ${fault.place}`;
-          const known = found.get(key) ?? { fault, where: [] };
-          known.where.push(where);
-          found.set(key, known);
-        }
+    for (const { width, isLarge } of stances) {
+      await page.evaluate(
+        (size) => (document.documentElement.style.fontSize = size),
+        isLarge ? '200%' : '100%',
+      );
+      await page.setViewportSize({ width, height });
+      const where = `${language} ${width}${isLarge ? ' large' : ''}`;
+      for (const fault of await page.evaluate(findFaults, { within, isLarge })) {
+        const key = `${fault.kind}: ${fault.place}`;
+        const known = found.get(key) ?? { fault, where: [] };
+        known.where.push(where);
+        found.set(key, known);
       }
     }
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
@@ -96,9 +131,11 @@ function adopt(page: Page, rules: string): Promise<void> {
 }
 
 /** What axe finds, of any gravity: in the dialog that is open, else on the whole page. */
-async function axeFindings(page: Page, within?: string): Promise<string[]> {
+async function axeFindings(page: Page, within: string): Promise<string[]> {
   // The newer mode opens a page of its own for every look.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  // Its slowest rule by far: it looks at what lies behind every word.
+  if (!isThorough) axe.disableRules(['color-contrast']);
   if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
   else if (within) axe.include(within);
   const { violations } = await axe.analyze();

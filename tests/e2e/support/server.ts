@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -62,6 +62,8 @@ export async function preparePharmacy(
           HOST: '127.0.0.1',
           DATA_DIR: dataDir,
           LOG_LEVEL: 'error',
+          // Server, browser and tests share the machine here: a busy test is no overload.
+          MOST_LAG_MS: '0',
           ...settings,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -106,14 +108,25 @@ export async function healthy(origin: string, check: () => void = () => {}): Pro
   throw new Error(`${origin} did not become healthy`);
 }
 
+/** Below those that the system hands out by itself: nobody takes it while a killed server is away from it. */
+const ports = { first: 20_000, count: 10_000 };
+
+/** Where this process looks next; processes begin at places of their own. */
+let nextPort = (process.pid * 97) % ports.count;
+
 async function freePort(): Promise<number> {
+  for (let tries = 0; tries < ports.count; tries += 1) {
+    const port = ports.first + (nextPort % ports.count);
+    nextPort += 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port is free');
+}
+
+function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  return port;
 }

@@ -29,7 +29,7 @@ export function startSweep(states: readonly State[], world: SweepWorld): Sweep {
     const page = await (state.isAlone ? world.newPageOf(state.who) : world.pageOf(state.who));
     try {
       await openState(page, state, world);
-      return await lookOver(page, state);
+      return await lookOver(page, { ...state, turn: turnOf(state) });
     } finally {
       await putAway(page, state);
     }
@@ -55,6 +55,13 @@ export function startSweep(states: readonly State[], world: SweepWorld): Sweep {
       await running;
     },
   };
+}
+
+/** From its name: a new state changes nothing about how the others are looked at. */
+function turnOf({ name }: State): number {
+  let sum = 7;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9_973;
+  return sum;
 }
 
 async function putAway(page: Page, state: State): Promise<void> {
