@@ -52,6 +52,22 @@ const silence: Verdict = { kind: 'later', because: 'unreachable', status: 0, wai
 const refused: Verdict = { kind: 'refused', status: 200, code: '1', message: 'Closed' };
 const receipt: OutboxEvent = { type: 'receipt-arrived', id, orderNo: 'R-1', at: noon };
 
+describe('a submission that the pharmacy finds too old', () => {
+  // offline-85
+  it('says so, and is tried again at the next start of the app', () => {
+    const tooOld: Verdict = { kind: 'too-old' };
+    const waiting = after([aSubmission()], started, posting, answered(tooOld));
+    expect(waiting).toMatchObject([{ id, state: 'needs-update' }]);
+    expect(statusOf(waiting[0] ?? aSubmission(), noon)).toMatchObject({ kind: 'needs-update' });
+    const at = later(noon, day);
+    expect(one(waiting, { type: 'aged', at })?.state).toBe('needs-update');
+    expect(one(waiting, { type: 'app-updated', at })).toMatchObject({
+      state: 'queued',
+      nextAt: at,
+    });
+  });
+});
+
 describe('a draft', () => {
   // offline-50
   it('is born with its id and keeps its photos when it is written on', () => {

@@ -104,6 +104,27 @@ describe('a submission with photos', () => {
   });
 });
 
+describe('what is stored with a submission', () => {
+  // offline-57
+  it('is no token, no header and no address of a server', async () => {
+    const { configureClient } = await import('#api/client.ts');
+    configureClient({
+      apiHost: 'https://shop.example/api/',
+      token: () => 'a-secret-token',
+      activityId: () => '11111111-1111-4111-8111-111111111111',
+    });
+    phone.owner = 'c-1';
+    once(isOrder, 'answer lost');
+    const id = await send(tab, { owner: 'c-1', photos: ['front'] });
+    await tab.deliver();
+    const { received } = phone.pharmacy;
+    expect(received.some((one) => one.headers.get('datacontent') === 'a-secret-token')).toBe(true);
+    const stored = JSON.stringify(await tab.submission(id));
+    expect(stored).toContain('Napa');
+    expect(stored).not.toMatch(/a-secret-token|shop\.example|datacontent|idempotency|-grant/i);
+  });
+});
+
 describe('a file that the pharmacy does not take', () => {
   const refusal = { status: 415, code: '415', message: 'This PDF is damaged.' };
   const isSecond = (received: ReceivedRequest) =>
@@ -234,6 +255,7 @@ describe('a bad network', () => {
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
+  // offline-119
   it('changes nothing while nothing gets through', async () => {
     phone.pharmacy.mishap = () => 'request lost';
     const id = await send(tab, { photos: ['front'] });

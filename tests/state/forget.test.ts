@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderDetails } from '#domain/order.ts';
 import { writeAddressDown } from '#state/address.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
@@ -65,6 +65,22 @@ describe('signing out', () => {
     await forgetCustomer(rahima.id);
     expect(shown).toBe('');
     stop();
+  });
+
+  // offline-133
+  it('does not fail because the storage is closed', async () => {
+    const closed = () => Promise.reject(new DOMException('closed', 'SecurityError'));
+    vi.stubGlobal('localStorage', null);
+    vi.stubGlobal('sessionStorage', null);
+    vi.stubGlobal('caches', { keys: closed });
+    vi.stubGlobal('indexedDB', {
+      deleteDatabase: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+    await forgetCustomer(rahima.id);
+    expect(sessionStore.get()).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it('in another tab is noticed by a form that was left there', () => {

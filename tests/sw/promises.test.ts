@@ -114,6 +114,22 @@ describe('deliveries', () => {
     await expect(Promise.all(world.dispatch('sync', { tag: 'outbox' }))).rejects.toThrow('wait');
   });
 
+  // errors-70
+  it('that the shop failed on are reported to the error log, as a page does', async () => {
+    const reports: unknown[] = [];
+    phone.pharmacy.mishap = ({ path, body }) => {
+      if (path === 'LogArea/OrderError/Add') reports.push(body);
+      return path.endsWith('RequestOrder/Add') ? { status: 500 } : null;
+    };
+    await expect(Promise.all(world.dispatch('sync', { tag: 'outbox' }))).rejects.toThrow('wait');
+    await vi.waitFor(() => expect(reports).toHaveLength(1));
+    expect(reports[0]).toMatchObject({
+      Url: 'RequestOrderArea/RequestOrder/Add',
+      SnapshotString: JSON.stringify({ page: 'worker' }),
+    });
+    expect(JSON.stringify(reports)).not.toContain('Napa');
+  });
+
   it('leave other syncs alone', () => {
     expect(world.dispatch('sync', { tag: 'theirs' })).toEqual([]);
   });

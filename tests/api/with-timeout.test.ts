@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureClient } from '#api/client.ts';
+import { saveProfilePicture } from '#api/edit-profile.ts';
+import { reasonOf } from '#api/failure.ts';
+import { signInByPassword } from '#api/sign-in.ts';
+import { callWithTimeout } from '#api/with-timeout.ts';
+import * as home from '#contract/home.ts';
+import { noActivityId } from '#contract/wire.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  configureClient({ apiHost: '/api/', token: () => '', activityId: () => noActivityId });
+  // The network is up, and nothing ever comes.
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Seconds until it gives up, and why. */
+async function patience(question: Promise<unknown>): Promise<[number, string]> {
+  const from = Date.now();
+  const givenUp = question.then(
+    () => Promise.reject(new Error('it was answered')),
+    (error: unknown): [number, string] => [(Date.now() - from) / 1_000, reasonOf(error).kind],
+  );
+  await vi.advanceTimersByTimeAsync(300_000);
+  return givenUp;
+}
+
+describe('a network that is silent', () => {
+  // customer-area-13, errors-13, shell-105
+  it('is waited for 10 seconds by a screen', async () => {
+    expect(await patience(callWithTimeout(home.get, {}))).toEqual([10, 'tooSlow']);
+  });
+
+  // errors-13, shell-105
+  it('is waited for 30 seconds by a sign-in', async () => {
+    const signingIn = signInByPassword('01712345678', 'a password');
+    expect(await patience(signingIn)).toEqual([30, 'tooSlow']);
+  });
+
+  // errors-13, shell-105
+  it('is waited for 150 seconds by an upload', async () => {
+    expect(await patience(saveProfilePicture('c-1', new Blob(['x'])))).toEqual([150, 'tooSlow']);
+  });
+
+  it('is not waited for where the screen has been left', async () => {
+    const left = new AbortController();
+    const question = callWithTimeout(home.get, {}, left.signal);
+    left.abort();
+    await expect(question).rejects.toThrow('aborted');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { areasQuery, divisionsQuery } from '#api/addresses.ts';
+import { branchesQuery } from '#api/branches.ts';
+import { capabilitiesQuery } from '#api/capabilities.ts';
+import { homeQuery } from '#api/home.ts';
+import { offersQuery } from '#api/offers.ts';
+import { summaryQuery } from '#api/profile.ts';
+import { rememberQueries } from '#app/persisted-queries.ts';
+
+const day = 24 * 60 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** A visit that was told these things, and is over. */
+async function visit(): Promise<void> {
+  const client = new QueryClient();
+  await rememberQueries(client, 'questions', 'Nirog');
+  await client.fetchQuery({
+    queryKey: ['kept'],
+    queryFn: () => Promise.resolve('a picture of home'),
+    meta: { persist: true },
+  });
+  await client.fetchQuery({
+    queryKey: ['not kept'],
+    queryFn: () => Promise.resolve('a list of products'),
+  });
+  await vi.advanceTimersByTimeAsync(2_000);
+  client.clear();
+}
+
+/** What the next visit's first paint has. */
+async function known(key: string): Promise<unknown> {
+  const client = new QueryClient();
+  await rememberQueries(client, 'questions', 'Nirog');
+  const answer: unknown = client.getQueryData([key]);
+  client.clear();
+  return answer;
+}
+
+describe('what the first paint of the next visit has', () => {
+  // offline-21
+  it('is what was marked to be kept, for 30 days', async () => {
+    await visit();
+    const written = localStorage.getItem('questions') ?? '';
+    expect(await known('kept')).toBe('a picture of home');
+    expect(await known('not kept')).toBeUndefined();
+    localStorage.setItem('questions', written);
+    vi.setSystemTime(Date.now() + 29 * day);
+    expect(await known('kept')).toBe('a picture of home');
+    localStorage.setItem('questions', written);
+    vi.setSystemTime(Date.now() + 2 * day);
+    expect(await known('kept')).toBeUndefined();
+  });
+
+  // offline-21
+  it.each([
+    ['home', homeQuery],
+    ['divisions', divisionsQuery()],
+    ['areas', areasQuery('d-1', 'd-2')],
+    ['the branches', branchesQuery],
+    ['what the host can do', capabilitiesQuery()],
+    ['the offers', offersQuery],
+    ['the customer’s figures', summaryQuery('c-1')],
+  ])('holds %s', (_, query) => {
+    expect(query.meta).toEqual({ persist: true });
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, type FailureReason } from '#api/failure.ts';
+import { createQueryClient } from '#app/query-client.ts';
+
+let isOnline = true;
+
+beforeEach(() => {
+  isOnline = true;
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** How often a question is asked that always fails so. */
+async function timesAsked(reason: FailureReason): Promise<number> {
+  const queryFn = vi.fn(() => Promise.reject(new ApiFailure(reason)));
+  const client = createQueryClient();
+  // A question to the shop has no reason of its own to be asked again: the shop's policy stands.
+  const { retry } = client.getDefaultOptions().queries ?? {};
+  void client.fetchQuery({ queryKey: ['q'], queryFn, retry }).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  client.clear();
+  return queryFn.mock.calls.length;
+}
+
+describe('a question that failed', () => {
+  // errors-14, offline-23
+  it.each<[string, FailureReason]>([
+    ['did not get through', { kind: 'unreachable' }],
+    ['met a shop that failed', { kind: 'status', status: 500 }],
+  ])('is asked again, twice at most, where it %s', async (_, reason) => {
+    expect(await timesAsked(reason)).toBe(3);
+  });
+
+  // errors-14, offline-23
+  it.each<[string, FailureReason]>([
+    ['refused it', { kind: 'refused', code: '999', message: 'No.' }],
+    ['knows nothing there', { kind: 'status', status: 404 }],
+    ['says that nobody is signed in', { kind: 'status', status: 401 }],
+  ])('is not asked again where the shop %s', async (_, reason) => {
+    expect(await timesAsked(reason)).toBe(1);
+  });
+
+  // errors-14, offline-23
+  it('is asked once while offline: the worker may know the answer', async () => {
+    isOnline = false;
+    onlineManager.setOnline(false);
+    expect(await timesAsked({ kind: 'unreachable' })).toBe(1);
+  });
+});

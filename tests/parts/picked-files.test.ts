@@ -1,0 +1,22 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sortFiles } from '#parts/request-draft/picked-files.ts';
+
+describe('a picked file', () => {
+  // offline-44
+  it('is copied in the event of the picker, before its handle is worth nothing', async () => {
+    const file = new File(['%PDF-1.4'], 'prescription.pdf', { type: 'application/pdf' });
+    const copying = vi.spyOn(file, 'arrayBuffer');
+    const { accepted } = sortFiles([file], 0);
+    expect(copying).toHaveBeenCalledTimes(1);
+    copying.mockRejectedValue(new DOMException('stale', 'NotReadableError'));
+    const bytes = await accepted[0]?.reading;
+    expect(new TextDecoder().decode(bytes ?? undefined)).toBe('%PDF-1.4');
+  });
+
+  it('that cannot be read any more is said to be so later, and breaks nothing now', async () => {
+    const file = new File(['%PDF-1.4'], 'prescription.pdf', { type: 'application/pdf' });
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('stale', 'NotReadableError'));
+    const { accepted } = sortFiles([file], 0);
+    expect(await accepted[0]?.reading).toBeNull();
+  });
+});

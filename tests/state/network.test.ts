@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observeNetwork, useNetwork } from '#state/network.ts';
+
+let isOnline = true;
+
+beforeEach(() => {
+  isOnline = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  observeNetwork('shop', null);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the network', () => {
+  // shell-69
+  it('is not believed to be there where nobody answered', () => {
+    const network = renderHook(() => useNetwork());
+    expect(network.result.current).toBe('online');
+    act(() => observeNetwork('nobody', null));
+    expect(network.result.current).toBe('silent');
+  });
+
+  // shell-69
+  it('has the benefit of the doubt when it is new, until a call fails', () => {
+    const network = renderHook(() => useNetwork());
+    act(() => observeNetwork('nobody', null));
+    isOnline = false;
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(network.result.current).toBe('offline');
+    isOnline = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(network.result.current).toBe('online');
+    act(() => observeNetwork('nobody', null));
+    expect(network.result.current).toBe('silent');
+  });
+});
