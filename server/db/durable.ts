@@ -1,6 +1,6 @@
 /** Writing so that a power cut cannot take it back. */
-import { open, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 
 /** Resolves when what was written to the file is on the disk. */
 export async function syncFile(path: string): Promise<void> {
@@ -24,7 +24,15 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Resolves when everything below the folder, its names and its own name are on the disk. */
+/** Makes the folder where it is missing, and those above it; resolves when their names are on the disk. */
+export async function makeFolder(folder: string): Promise<void> {
+  const highest = await mkdir(folder, { recursive: true });
+  if (!highest) return;
+  for (let made = resolve(folder); made.length >= highest.length; made = dirname(made))
+    await syncFolder(dirname(made));
+}
+
+/** Resolves when everything below the folder is on the disk, with its names. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   for (const entry of entries) {
@@ -33,5 +41,4 @@ export async function syncTree(folder: string): Promise<void> {
     else if (entry.isFile()) await syncFile(path);
   }
   await syncFolder(folder);
-  await syncFolder(dirname(folder));
 }

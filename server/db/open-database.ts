@@ -2,13 +2,13 @@
  * One dialect, two drivers: PGlite in a directory of ours, or PostgreSQL where
  * DATABASE_URL names one. Numbers come out alike: int8 and count() as numbers.
  */
-import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Database, OpenDatabase } from './database.ts';
+import { makeFolder } from './durable.ts';
 import { beginFolder, finishFolder } from './first-start.ts';
 import { lockFolder } from './lock.ts';
 import { SyncedFolder, syncedStart } from './synced-folder.ts';
@@ -69,7 +69,7 @@ export async function openEmbedded({
       await PGlite.create({ ...(loadDataDir ? { loadDataDir } : {}), parsers, startParams }),
     );
   }
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const lock = await lockFolder(folder);
   try {
     const isNew = await beginFolder(folder);

@@ -1,7 +1,7 @@
 /** The bytes of prescriptions: under random names in DATA_DIR/prescriptions, outside every web root. */
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '#server/db/durable.ts';
+import { makeFolder, syncFolder } from '#server/db/durable.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 
 export interface PrescriptionFiles {
@@ -20,7 +20,7 @@ const unfinished = '.part';
 
 /** Opens the folder and drops what an earlier crash left half-written. */
 export async function openPrescriptionFiles(folder: string): Promise<PrescriptionFiles> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await dropUnfinished(folder);
   const pathOf = (fileKey: string) => {
     if (!keyPattern.test(fileKey)) throw new Error('Not the key of a prescription file.');
@@ -31,7 +31,7 @@ export async function openPrescriptionFiles(folder: string): Promise<Prescriptio
       const name = newSecretId();
       const fileKey = `${name.slice(0, 2)}/${name}`;
       const path = pathOf(fileKey);
-      await makeShelf(folder, dirname(path));
+      await makeFolder(dirname(path));
       await writeSynced(path + unfinished, content);
       await rename(path + unfinished, path);
       await syncFolder(dirname(path));
@@ -45,11 +45,6 @@ export async function openPrescriptionFiles(folder: string): Promise<Prescriptio
       ),
     forget: (fileKey) => rm(pathOf(fileKey), { force: true }),
   };
-}
-
-async function makeShelf(folder: string, shelf: string): Promise<void> {
-  const made = await mkdir(shelf, { recursive: true });
-  if (made) await syncFolder(folder);
 }
 
 async function writeSynced(path: string, content: Buffer): Promise<void> {

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, type FileHandle } from 'node:fs/promises';
+import type * as Files from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { openPrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+
+const done: string[] = [];
+let folder = '';
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof Files>();
+  const nameOf = (path: unknown) => relative(folder, String(path)).replaceAll(/[0-9a-f]{32}/g, 'N');
+  const open: typeof real.open = async (path, ...rest) => {
+    const file: FileHandle = await real.open(path, ...rest);
+    const sync = file.sync.bind(file);
+    file.sync = async () => {
+      await sync();
+      done.push(`sync ${nameOf(path).replace(/^(uploads\/)..(\/|$)/, '$1NN$2')}`);
+    };
+    return file;
+  };
+  return {
+    ...real,
+    open,
+    rename: async (from: string, to: string) => {
+      await real.rename(from, to);
+      done.push('rename');
+    },
+  };
+});
+
+it('an uploaded file is on the disk, its name and its folders too, before its key is answered', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'));
+  const files = await openPrescriptionFiles(join(folder, 'uploads'));
+  expect(done.splice(0)).toEqual(['sync ']);
+  const key = await files.keep(Buffer.from('a photo'));
+  expect(done.splice(0)).toEqual([
+    'sync uploads',
+    'sync uploads/NN/N.part',
+    'rename',
+    'sync uploads/NN',
+  ]);
+  expect((await files.read(key)).toString()).toBe('a photo');
+  await rm(folder, { recursive: true });
+});

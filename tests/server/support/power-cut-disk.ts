@@ -1,0 +1,260 @@
+/**
+ * A disk under the embedded database whose power can be cut. What the database
+ * writes goes to a real folder; beside it stands what a power cut would leave:
+ * of a file what was synced, of names (made, moved, removed) what the file
+ * system's journal has, which every sync writes out. At the cut, a random part
+ * of what was still under way has reached the disk too, page by page, as on
+ * real ones.
+ */
+import {
+  closeSync,
+  copyFileSync,
+  fstatSync,
+  ftruncateSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import type { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { Chance } from '#server/demo/pictures/chance.ts';
+
+const page = 4096;
+
+interface Node {
+  name: string;
+}
+interface Stream {
+  nfd: number;
+  node: Node;
+}
+
+/** What PGlite's files on the disk are made of; `fsync` is there where somebody added it. */
+interface FileOperations {
+  realPath: (node: Node) => string;
+  node_ops: {
+    mknod: (parent: Node, name: string, mode: number, device: number) => Node;
+    rename: (node: Node, folder: Node, name: string) => void;
+    unlink: (parent: Node, name: string) => void;
+    rmdir: (parent: Node, name: string) => void;
+    setattr: (node: Node, changes: { size?: number }) => void;
+  };
+  stream_ops: {
+    write: (
+      stream: Stream,
+      bytes: Uint8Array,
+      offset: number,
+      length: number,
+      position: number,
+    ) => number;
+    setattr: (stream: Stream, changes: { size?: number }) => void;
+    fsync?: (stream: Stream) => number;
+  };
+}
+
+type Entry = number | 'folder';
+
+export class PowerCutDisk {
+  /** Nothing that is written from now on will have been there. */
+  isCut = false;
+  /** Changes that reach the disk before the power goes. */
+  #left = Number.POSITIVE_INFINITY;
+  /** What is on the disk: paths, each with the number under which its content lies in the store. */
+  readonly #names = new Map<string, Entry>();
+  #changedNames: (() => void)[] = [];
+  /** The files of the real folder by inode, and their pages that are not synced. */
+  readonly #files = new Map<number, { id: number; pages: Set<number> }>();
+  #lastId = 0;
+
+  /** What lies in the folder is on the disk; the store is an empty folder of its own. */
+  constructor(
+    readonly folder: string,
+    readonly store: string,
+    readonly chance: Chance,
+  ) {
+    for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isDirectory()) this.#names.set(relative(folder, path), 'folder');
+      else {
+        const { id } = this.#fileOf(lstatSync(path).ino);
+        copyFileSync(path, this.#stored(id));
+        this.#names.set(relative(folder, path), id);
+      }
+    }
+  }
+
+  /** The power goes after so many more changes. */
+  cutAfter(changes: number): void {
+    this.#left = changes;
+  }
+
+  /** Makes these files write to this disk. */
+  under<Files extends NodeFS>(files: Files): Files {
+    const init = files.init.bind(files);
+    files.init = async (...asked) => {
+      const { emscriptenOpts } = await init(...asked);
+      const record = (mod: object) => this.#record(Reflect.get(mod, 'NODEFS') as FileOperations);
+      return {
+        emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), record] },
+      };
+    };
+    return files;
+  }
+
+  /** Puts what a power cut at the chosen moment has left in the place of the real folder. */
+  replaceBySurvivors(): void {
+    if (!this.isCut) this.#cut();
+    rmSync(this.folder, { recursive: true });
+    mkdirSync(this.folder, { mode: 0o700 });
+    const inOrder = [...this.#names].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    for (const [path, entry] of inOrder) {
+      if (entry === 'folder') mkdirSync(join(this.folder, path), { mode: 0o700 });
+      else renameSync(this.#stored(entry), join(this.folder, path));
+    }
+    rmSync(this.store, { recursive: true });
+    mkdirSync(this.store);
+  }
+
+  #record({ realPath, node_ops: names, stream_ops: streams }: FileOperations): void {
+    const { mknod, rename, unlink, rmdir, setattr } = names;
+    const nameOf = (parent: Node, name: string) =>
+      relative(this.folder, join(realPath(parent), name));
+    names.mknod = (parent, name, mode, device) => {
+      const node = mknod(parent, name, mode, device);
+      const made = lstatSync(realPath(node));
+      const entry = made.isDirectory() ? 'folder' : this.#fileOf(made.ino).id;
+      if (entry !== 'folder') writeFileSync(this.#stored(entry), '');
+      const path = nameOf(parent, name);
+      this.#changeNames(() => this.#names.set(path, entry));
+      return node;
+    };
+    names.rename = (node, folder, name) => {
+      const from = relative(this.folder, realPath(node));
+      const to = nameOf(folder, name);
+      const entry = lstatSync(realPath(node));
+      if (entry.isDirectory()) throw new Error('This disk moves files only.');
+      this.#forget(join(this.folder, to));
+      rename(node, folder, name);
+      this.#changeNames(() => {
+        const moved = this.#names.get(from);
+        if (moved === undefined) throw new Error(`There is no ${from} to move.`);
+        this.#names.set(to, moved);
+        this.#names.delete(from);
+      });
+    };
+    names.unlink = (parent, name) => {
+      const path = nameOf(parent, name);
+      this.#forget(join(this.folder, path));
+      unlink(parent, name);
+      this.#changeNames(() => this.#names.delete(path));
+    };
+    names.rmdir = (parent, name) => {
+      const path = nameOf(parent, name);
+      rmdir(parent, name);
+      this.#changeNames(() => this.#names.delete(path));
+    };
+    names.setattr = (node, changes) => {
+      setattr(node, changes);
+      if (changes.size !== undefined) this.#write(lstatSync(realPath(node)).ino, 0, 0);
+    };
+    const { write, setattr: setOpen, fsync } = streams;
+    streams.write = (stream, bytes, offset, length, position) => {
+      const written = write(stream, bytes, offset, length, position);
+      this.#write(fstatSync(stream.nfd).ino, position, written);
+      return written;
+    };
+    streams.setattr = (stream, changes) => {
+      setOpen(stream, changes);
+      if (changes.size !== undefined) this.#write(fstatSync(stream.nfd).ino, 0, 0);
+    };
+    // The disk is this one: the real one need not be waited for.
+    if (fsync) streams.fsync = ({ nfd }) => this.#sync(nfd);
+  }
+
+  /** True while a change still reaches the disk. */
+  #takes(): boolean {
+    if (this.isCut) return false;
+    if (this.#left <= 0) this.#cut();
+    this.#left -= 1;
+    return !this.isCut;
+  }
+
+  #changeNames(change: () => void): void {
+    if (this.#takes()) this.#changedNames.push(change);
+  }
+
+  #write(inode: number, position: number, length: number): void {
+    if (!this.#takes()) return;
+    const { pages } = this.#fileOf(inode);
+    const last = length === 0 ? -1 : Math.floor((position + length - 1) / page);
+    for (let at = Math.floor(position / page); at <= last; at += 1) pages.add(at);
+    // A new size alone is a change too.
+    if (last < 0) pages.add(0);
+  }
+
+  #sync(nfd: number): 0 {
+    const file = this.#files.get(fstatSync(nfd).ino);
+    const isNews = (file && file.pages.size > 0) || this.#changedNames.length > 0;
+    if (!isNews || !this.#takes()) return 0;
+    for (const change of this.#changedNames.splice(0)) change();
+    if (!file) return 0;
+    this.#keep(nfd, file.id, file.pages);
+    file.pages.clear();
+    return 0;
+  }
+
+  /** Copies pages as they are in the open file, and its size, to the disk. */
+  #keep(nfd: number, id: number, pages: Iterable<number>): void {
+    const kept = openSync(this.#stored(id), 'r+');
+    const bytes = Buffer.alloc(page);
+    for (const at of pages) {
+      const length = readSync(nfd, bytes, 0, page, at * page);
+      writeSync(kept, bytes, 0, length, at * page);
+    }
+    ftruncateSync(kept, fstatSync(nfd).size);
+    closeSync(kept);
+  }
+
+  #cut(): void {
+    this.isCut = true;
+    const journalled = Math.floor(this.chance.between(0, this.#changedNames.length + 1));
+    for (const change of this.#changedNames.slice(0, journalled)) change();
+    if (this.chance.happens(0.5)) return;
+    for (const entry of readdirSync(this.folder, { withFileTypes: true, recursive: true })) {
+      const path = join(entry.parentPath, entry.name);
+      const file = this.#files.get(lstatSync(path).ino);
+      if (!file || file.pages.size === 0) continue;
+      const nfd = openSync(path, 'r');
+      this.#keep(
+        nfd,
+        file.id,
+        [...file.pages].filter(() => this.chance.happens(0.5)),
+      );
+      closeSync(nfd);
+    }
+  }
+
+  #fileOf(inode: number): { id: number; pages: Set<number> } {
+    const known = this.#files.get(inode);
+    if (known) return known;
+    const file = { id: (this.#lastId += 1), pages: new Set<number>() };
+    this.#files.set(inode, file);
+    return file;
+  }
+
+  /** The name goes: another file may get its inode. */
+  #forget(path: string): void {
+    const gone = lstatSync(path, { throwIfNoEntry: false });
+    if (gone) this.#files.delete(gone.ino);
+  }
+
+  #stored(id: number): string {
+    return join(this.store, String(id));
+  }
+}
