@@ -6,10 +6,10 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { tellCaught } from '#app/caught.ts';
-import { rememberEarlyTaps } from '#app/early-taps.ts';
+import { recordEarlyTaps } from '#app/early-taps.ts';
 import { startTheShop } from '#app/start.ts';
 
-rememberEarlyTaps();
+recordEarlyTaps();
 void openTheShop();
 
 async function openTheShop(): Promise<void> {

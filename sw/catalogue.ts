@@ -3,8 +3,8 @@ import { responderOf, type ResponseSource } from '#domain/responder.ts';
 import { readWorkerSettings } from '#outbox/worker-settings.ts';
 import {
   fileName,
-  isWorthKeeping,
-  mayRemember,
+  isWorthCaching,
+  mayCache,
   mostAnswers,
   networkTimeout,
   sharedCalls,
@@ -15,11 +15,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Answers questions of the catalogue, GET and POST: the network first, the
- * last known answer when it fails, says nonsense, or is silent for 4 s. The
- * last known answer tells its age in `x-saved-at`, and in whose place it
+ * last stored response when it fails, says nonsense, or is silent for 4 s. The
+ * last stored response tells its age in `x-saved-at`, and in whose place it
  * stands in `x-instead-of`.
  */
-export function rememberCatalogue(): void {
+export function cacheCatalogue(): void {
   let apiHost = new URL('/api/', self.location.origin).href;
   let calls = sharedCalls();
   // Another API host or other paths are known a moment after the worker has started.
@@ -29,48 +29,48 @@ export function rememberCatalogue(): void {
     calls = sharedCalls(settings.paths);
   };
   // Where the phone's storage is closed to us the usual places remain.
-  const known = learn().catch(() => undefined);
-  self.addEventListener('install', (event) => event.waitUntil(known));
+  const learned = learn().catch(() => undefined);
+  self.addEventListener('install', (event) => event.waitUntil(learned));
   self.addEventListener('fetch', (event) => {
-    if (mayRemember(event.request, apiHost, calls)) event.respondWith(freshOrKnown(event));
+    if (mayCache(event.request, apiHost, calls)) event.respondWith(freshOrCached(event));
   });
 }
 
-async function freshOrKnown(event: FetchEvent): Promise<Response> {
+async function freshOrCached(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const body = request.method === 'GET' ? '' : await request.clone().text();
   const file = fileName(request, body);
-  const fresh = askAndKeep(event, file);
+  const fresh = fetchAndStore(event, file);
   // The answer is kept even if the page did not wait for it.
   event.waitUntil(fresh.catch(() => undefined));
   const first = await Promise.race([fresh.catch(() => null), silenceAfter(networkTimeout)]);
   if (first && isOk(first)) return first;
-  const known = await lastKnown(file);
-  if (known) return insteadOf(first, known);
+  const cached = await lastCached(file);
+  if (cached) return insteadOf(first, cached);
   return first ?? fresh;
 }
 
-/** The last known answer, with the word who answered badly in its place, or that nobody did. */
-function insteadOf(first: Response | null, known: Response): Response {
+/** The last stored response, with the word who answered badly in its place, or that nobody did. */
+function insteadOf(first: Response | null, cached: Response): Response {
   const from: ResponseSource = first
     ? responderOf(first.status, first.headers.get('content-type') ?? '')
     : 'nobody';
-  const headers = new Headers(known.headers);
+  const headers = new Headers(cached.headers);
   headers.set(insteadOfHeader, from);
-  return new Response(known.body, { status: known.status, headers });
+  return new Response(cached.body, { status: cached.status, headers });
 }
 
-async function askAndKeep(event: FetchEvent, file: string): Promise<Response> {
+async function fetchAndStore(event: FetchEvent, file: string): Promise<Response> {
   const response = await fetch(event.request);
-  if (isOk(response)) event.waitUntil(keep(file, response.clone()));
+  if (isOk(response)) event.waitUntil(store(file, response.clone()));
   return response;
 }
 
 /** Keeps the answer where it is worth it; a full phone keeps none, and that is all. */
-async function keep(file: string, response: Response): Promise<void> {
+async function store(file: string, response: Response): Promise<void> {
   try {
     const text = await response.text();
-    if (!isWorthKeeping(response, text)) return;
+    if (!isWorthCaching(response, text)) return;
     const headers = new Headers(response.headers);
     headers.set(savedAtHeader, new Date().toISOString());
     // The text is kept as it was read: neither packed nor of the old length.
@@ -84,7 +84,7 @@ async function keep(file: string, response: Response): Promise<void> {
   }
 }
 
-async function lastKnown(file: string): Promise<Response | undefined> {
+async function lastCached(file: string): Promise<Response | undefined> {
   const cache = await caches.open(catalogueCache);
   return cache.match(file);
 }

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
  * The map's own files: too heavy for the precache, kept when somebody has
  * looked at the map. Their names carry their content, so the first copy is right for ever.
  */
-export function rememberMap(): void {
+export function cacheMap(): void {
   self.addEventListener('fetch', (event) => {
     const { origin, pathname } = new URL(event.request.url);
     if (event.request.method !== 'GET' || origin !== self.location.origin) return;
@@ -17,14 +17,14 @@ export function rememberMap(): void {
 
 async function mapFile(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(mapCache);
-  const known = await cache.match(event.request.url);
-  if (known) return known;
+  const cached = await cache.match(event.request.url);
+  if (cached) return cached;
   const response = await fetch(event.request);
-  if (response.status === 200) event.waitUntil(keep(cache, event.request.url, response.clone()));
+  if (response.status === 200) event.waitUntil(store(cache, event.request.url, response.clone()));
   return response;
 }
 
-async function keep(cache: Cache, address: string, response: Response): Promise<void> {
+async function store(cache: Cache, address: string, response: Response): Promise<void> {
   try {
     await cache.put(address, response);
     for (const old of surplus(await cache.keys(), mostMapFiles)) await cache.delete(old);

@@ -19,7 +19,7 @@ const spokenRecord = '/spoken-language';
 /** Milliseconds after which a page is fetched anew: what the customer waits for goes first. */
 const afterwards = 2_000;
 
-export function rememberPages(files: Precached): LastRendered {
+export function cachePages(files: Precached): LastRendered {
   // A page names the scripts of its build: another build's would name scripts that are gone.
   const build = buildOf(files);
   const cacheName = `pages-${build}`;
@@ -65,8 +65,8 @@ export function rememberPages(files: Precached): LastRendered {
     if (!address) return null;
     event.waitUntil(inAWhile(() => refresh(address)));
     const cache = await caches.open(cacheName);
-    const known = await cache.match(fileName(address, await spokenLanguage()));
-    return known ?? null;
+    const cached = await cache.match(fileName(address, await spokenLanguage()));
+    return cached ?? null;
   };
 }
 

@@ -23,7 +23,7 @@ export const mostPictures = 400;
 export const mostMapFiles = 8;
 /** A longer answer (the whole catalogue) is kept by its own screen, not here. */
 export const mostCharacters = 1_000_000;
-/** Milliseconds that a network which is up but silent may take before the last known answer is shown. */
+/** Milliseconds that a network which is up but silent may take before the last stored response is shown. */
 export const networkTimeout = 4000;
 
 /** A call that may be remembered: its method and the shape of its address. */
@@ -50,7 +50,7 @@ function patternOf(template: string): RegExp {
 }
 
 /** True for a question of the catalogue that was asked as nobody in particular. */
-export function mayRemember(
+export function mayCache(
   request: Pick<Request, 'method' | 'url' | 'headers'>,
   apiHost: string,
   calls: readonly SharedCall[],
@@ -66,7 +66,7 @@ export function mayRemember(
 }
 
 /** True for an answer that is surely the shop's, whole, and no refusal. */
-export function isWorthKeeping(
+export function isWorthCaching(
   response: Pick<Response, 'status' | 'type' | 'headers'>,
   text: string,
 ): boolean {

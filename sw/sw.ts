@@ -1,9 +1,9 @@
 /** The service worker, as a table of contents. */
-import { rememberCatalogue } from './catalogue.ts';
+import { cacheCatalogue } from './catalogue.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
-import { rememberMap } from './map.ts';
-import { rememberPictures } from './images.ts';
-import { rememberPages } from './pages.ts';
+import { cacheMap } from './map.ts';
+import { cachePictures } from './images.ts';
+import { cachePages } from './pages.ts';
 import { keepShell, type Precached } from './shell.ts';
 import { receiveShares } from './share.ts';
 import { followUpdates } from './updates.ts';
@@ -12,15 +12,15 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached };
 
 const files = self.__WB_MANIFEST;
 /** Home and categories: as rendered last; they begin what every address opens with. */
-const lastRendered = rememberPages(files);
+const lastRendered = cachePages(files);
 /** The app itself, for every address, without a network. */
 keepShell(files, lastRendered);
 /** Catalogue answers: fresh, else the last known. */
-rememberCatalogue();
+cacheCatalogue();
 /** Pictures: from the phone where it has them. */
-rememberPictures();
+cachePictures();
 /** The map's own files, once somebody has looked at it. */
-rememberMap();
+cacheMap();
 /** What the customer wrote: sent when the browser says that there is a network. */
 deliverOutbox();
 /** Prescriptions from other apps: on the phone's disk before the page opens. */

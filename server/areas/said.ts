@@ -1,6 +1,6 @@
 /** What reviews and comments have in common. */
 import { eq } from 'drizzle-orm';
-import { saidProblem } from '#domain/said.ts';
+import { postProblem } from '#domain/posts.ts';
 import { tidyText } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
@@ -26,7 +26,7 @@ export function saidOnWire(row: Said) {
 
 /** The content as it is kept; throws the shop's sentence where nothing was written (catalogue-76), 400 where too much. */
 export function checkSaid(content: string, empty: Pair<string>): string {
-  const problem = saidProblem(content);
+  const problem = postProblem(content);
   if (problem === 'empty') throw new Refusal(empty);
   if (problem === 'tooLong') throw malformed();
   return tidyText(content);

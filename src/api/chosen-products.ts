@@ -8,7 +8,7 @@ import { addressOf, viewIn } from '#domain/shelf-choice.ts';
 import { facetsOf, isShown, type ShelfFacets, type ShelfView } from '#domain/shelf-view.ts';
 import { capabilitiesQuery } from './capabilities.ts';
 import { isUnanswered, reasonOf } from './failure.ts';
-import { knownOfShelf } from './known-shelf.ts';
+import { cachedOfShelf } from './cached-shelf.ts';
 import { callWithTimeout } from './with-timeout.ts';
 import { productsOfCategoryQuery, subCategoryProductsQuery } from './products.ts';
 import type { Shelf, ShelfPage } from './products.ts';
@@ -73,10 +73,10 @@ async function orKnown<Answer>(
     const { calls } = await client.ensureQueryData(capabilitiesQuery());
     if (calls.includes(facets.name)) return await ask();
     await client.ensureQueryData(firstPageOf(shelf));
-    return make(await knownOfShelf(client, shelf), false);
+    return make(await cachedOfShelf(client, shelf), false);
   } catch (failure) {
     if (!isUnanswered(reasonOf(failure))) throw failure;
-    const known = await knownOfShelf(client, shelf);
+    const known = await cachedOfShelf(client, shelf);
     if (known.length === 0) throw failure;
     return make(known, true);
   }

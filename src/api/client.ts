@@ -29,20 +29,20 @@ export interface ClientSettings {
   /** Told after every call what it says of the network. */
   observed?: (seen: NetworkObservation) => void;
   /** What is known of the API host, from its responses: '' before its first answer. */
-  host?: () => KnownHost | '';
+  host?: () => HostKind | '';
 }
 
 /** A host that answers with our mark, or a legacy one. */
-export type KnownHost = 'ours' | 'documents';
+export type HostKind = 'ours' | 'documents';
 
 /** What a call says of the network. */
 export interface NetworkObservation {
-  /** Who answered just now; of a last known answer: in whose place it was given. */
+  /** Who answered just now; of a last stored response: in whose place it was given. */
   from: ResponseSource;
-  /** When the last known answer was kept that was given in its place, ISO; null where it was not one. */
+  /** When the last stored response was kept that was given in its place, ISO; null where it was not one. */
   savedAt: string | null;
   /** Which kind of host it was; null where the shop did not answer. */
-  host: KnownHost | null;
+  host: HostKind | null;
 }
 
 let settings: ClientSettings = {
@@ -165,7 +165,7 @@ export async function readAnswer<E extends Endpoint>(
   return answerIn(agreed, await json(response));
 }
 
-function hostOf({ headers, status }: Response, from: ResponseSource): KnownHost | null {
+function hostOf({ headers, status }: Response, from: ResponseSource): HostKind | null {
   if (headers.get(markerHeader) === markerValue) return 'ours';
   // A gateway in front of us has no mark either, but only ever says that something failed.
   return from === 'shop' && status < 500 ? 'documents' : null;

@@ -56,8 +56,8 @@ function atOnce(asked: Promise<Product>): Promise<First> {
 /** What a list has brought already; its code is fetched by those who need it. */
 async function fromLists(queryClient: QueryClient, key: string): Promise<Product | undefined> {
   try {
-    const { knownProduct } = await import('./known.ts');
-    return knownProduct(queryClient, key);
+    const { cachedProduct } = await import('./cached-products.ts');
+    return cachedProduct(queryClient, key);
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ let isHydrated = false;
  * Links go their own way. What is tapped before this very script has arrived is
  * lost: nothing of ours can hear it.
  */
-export function rememberEarlyTaps(): void {
+export function recordEarlyTaps(): void {
   addEventListener(
     'click',
     ({ target }) => {

@@ -12,11 +12,11 @@ import { forgetUntilSignedIn } from '#state/forget.ts';
 import { speak } from '#text/sentences.ts';
 import { languageStore } from '#state/language.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
-import { rememberedStep } from '#state/sign-in-step.ts';
+import { storedStep } from '#state/sign-in-step.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { userMenuText } from '#text/user-menu.ts';
 import { announce } from '#ui/announce.ts';
-import { questionsKey } from './kept-questions.ts';
+import { storedQueriesKey } from './stored-queries.ts';
 
 /** Called once. */
 export function followSession(queryClient: QueryClient): void {
@@ -67,7 +67,7 @@ function tidyUp(): void {
 /** Android closed the page while the SMS was read: the form is there again. */
 function goOnSigningIn(): void {
   if (sessionStore.get()) return;
-  const step = rememberedStep(Date.now());
+  const step = storedStep(Date.now());
   if (step) openSignIn(step.returnTo ? { returnTo: step.returnTo } : {});
 }
 
@@ -75,7 +75,7 @@ function forgetQuestions(queryClient: QueryClient): void {
   void queryClient.cancelQueries();
   queryClient.clear();
   try {
-    localStorage.removeItem(questionsKey);
+    localStorage.removeItem(storedQueriesKey);
   } catch {
     // Forbidden storage has kept nothing.
   }

@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000;
  * deprecated in favour of an asynchronous one over the same storage, so it is
  * used in this file alone.
  */
-export function rememberQueries(
+export function persistQueries(
   queryClient: QueryClient,
   key: string,
   version: string,

@@ -4,12 +4,12 @@ import { withTimeout } from '#api/with-timeout.ts';
 import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
-import { observeHost, knownHost } from '#state/host.ts';
+import { observeHost, storedHost } from '#state/host.ts';
 import { languageStore } from '#state/language.ts';
 import { observeNetwork, networkNow } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
 import { apiHost } from './api-host.ts';
-import { questionsKey } from './kept-questions.ts';
+import { storedQueriesKey } from './stored-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import { hydrate } from './hydrate.ts';
@@ -33,17 +33,17 @@ export async function startTheShop() {
       if (host) observeHost(host);
     },
     // Without a network only the worker can answer, and it keeps what was asked as nobody.
-    host: () => knownHost() || (networkNow() === 'offline' ? 'ours' : ''),
+    host: () => storedHost() || (networkNow() === 'offline' ? 'ours' : ''),
   });
   const queryClient = createQueryClient();
   const serverLanguage = await hydrate(queryClient);
   // Nobody else renders pages.
   if (serverLanguage) observeHost('ours');
   // A page that stands already shows what it was rendered from, and a first visit has nothing to
-  // remember; the others wait for what their first paint shows.
-  const remembering = () => remember(queryClient);
-  if (serverLanguage || !hasMemories()) whenQuiet(() => void remembering());
-  else await withTimeout(remembering(), aMoment);
+  // restore; the others wait for what their first paint shows.
+  const restoring = () => restoreState(queryClient);
+  if (serverLanguage || !hasStoredState()) whenQuiet(() => void restoring());
+  else await withTimeout(restoring(), aMoment);
   const router = createShopRouter(queryClient);
   if (serverLanguage) {
     // Tells the router that its markup is there: without it the boundaries do not agree.
@@ -71,18 +71,18 @@ async function startBehindThePage(queryClient: QueryClient, router: ShopRouter):
   workBehindThePage(queryClient, router);
 }
 
-async function remember(queryClient: QueryClient): Promise<void> {
+async function restoreState(queryClient: QueryClient): Promise<void> {
   try {
-    const memory = await import('./remembered.ts');
-    await memory.remember(queryClient, questionsKey, theShop().name.en);
+    const stored = await import('./restore-state.ts');
+    await stored.restoreState(queryClient, storedQueriesKey, theShop().name.en);
   } catch {
     // Its code could not be had, or its record not be read: then everything is asked anew.
   }
 }
 
-function hasMemories(): boolean {
+function hasStoredState(): boolean {
   try {
-    return localStorage.getItem(questionsKey) !== null || languageStore.get() === 'bn';
+    return localStorage.getItem(storedQueriesKey) !== null || languageStore.get() === 'bn';
   } catch {
     // Storage is forbidden: nothing is kept.
     return false;

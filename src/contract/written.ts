@@ -5,7 +5,7 @@ import type { ContactMessage } from '#domain/contact.ts';
 const text = v.fallback(v.string(), '');
 
 /** A review or a comment while it is written and while it waits. */
-export interface WrittenSaid {
+export interface WrittenPost {
   content: string;
   /** '' for a review of the shop. */
   productId: string;
@@ -16,7 +16,7 @@ export interface WrittenSaid {
   writtenAt: string;
 }
 
-const said = v.object({
+const post = v.object({
   content: text,
   productId: text,
   productKey: text,
@@ -25,8 +25,8 @@ const said = v.object({
 });
 
 /** The payload of a `review` or `comment`; null where it is none at all. */
-export function readSaid(payload: unknown): WrittenSaid | null {
-  const read = v.safeParse(said, withAbsent(payload));
+export function readPost(payload: unknown): WrittenPost | null {
+  const read = v.safeParse(post, withAbsent(payload));
   return read.success ? read.output : null;
 }
 

@@ -5,12 +5,12 @@
 import type { BagLine } from '#domain/bag.ts';
 import { changesBetween, type BagChange } from '#domain/bag-changes.ts';
 import type { CurrentInfo } from '#domain/product.ts';
-import { bagNews, bagStore, change, isBagKept, noNews } from './bag.ts';
+import { bagNews, bagStore, change, isBagStored, noNews } from './bag.ts';
 import { useStore } from './store.ts';
 
 /** False once this phone could not keep a change of the bag. */
 export function useIsBagKept(): boolean {
-  return useStore(isBagKept);
+  return useStore(isBagStored);
 }
 
 /** Takes everything out, with Undo. */

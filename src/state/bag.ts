@@ -16,7 +16,7 @@ import {
 } from '#domain/bag.ts';
 import type { BagChange } from '#domain/bag-changes.ts';
 import type { Product } from '#domain/product.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createEphemeralStore } from './ephemeral-store.ts';
 import { createStore, useStore } from './store.ts';
 
 export const bagStore = createStore<Bag>({
@@ -35,14 +35,14 @@ export type BagNews =
 
 export const noNews: BagNews = { kind: 'none' };
 /** The last of them. */
-export const bagNews = createMemoryStore<BagNews>(noNews);
+export const bagNews = createEphemeralStore<BagNews>(noNews);
 
 export function useBagNews(): BagNews {
   return useStore(bagNews);
 }
 
 /** False once this phone could not keep a change of the bag (full or forbidden storage). */
-export const isBagKept = createMemoryStore<boolean>(true);
+export const isBagStored = createEphemeralStore<boolean>(true);
 
 /** The bag while rendering; rendered again when it changes, here or in another tab. */
 export function useBag(): Bag {
@@ -62,7 +62,7 @@ export function useBagLine(id: string): BagLine | undefined {
 export function change(event: BagEvent): Bag {
   const before = bagStore.get();
   const after = changeBag(before, event);
-  if (after !== before) isBagKept.set(bagStore.set(after));
+  if (after !== before) isBagStored.set(bagStore.set(after));
   return after;
 }
 
@@ -100,7 +100,7 @@ export function forgetOlderBags(): void {
   }
 }
 
-const isBagOpen = createMemoryStore<boolean>(false);
+const isBagOpen = createEphemeralStore<boolean>(false);
 
 /** Whether the bag's panel is open. */
 export function useIsBagOpen(): boolean {

@@ -1,16 +1,16 @@
 /** Which kind of API host this phone talks to: a legacy one, or ours with its additions. */
-export type KnownHost = 'ours' | 'documents';
+export type HostKind = 'ours' | 'documents';
 
 const key = 'host';
 
 /** What was heard last; '' before the first answer. */
-export function knownHost(): KnownHost | '' {
+export function storedHost(): HostKind | '' {
   const kept = read();
   return kept === 'ours' || kept === 'documents' ? kept : '';
 }
 
 /** Told by every answer of the host itself. */
-export function observeHost(host: KnownHost): void {
+export function observeHost(host: HostKind): void {
   if (read() === host) return;
   here = host;
   try {

@@ -1,6 +1,6 @@
 /** Whether and how the shop can be put on the home screen, and whether this is the moment to say so. */
 import * as v from 'valibot';
-import { createMemoryStore } from './memory-store.ts';
+import { createEphemeralStore } from './ephemeral-store.ts';
 import { createStore, useStore } from './store.ts';
 
 /** What Chromium hands over instead of asking by itself. */
@@ -16,7 +16,7 @@ export type InstallWay = 'prompt' | 'ios' | null;
 const notBefore = 30_000;
 const againAfter = 30 * 24 * 60 * 60_000;
 
-const wayStore = createMemoryStore<InstallWay>(null);
+const wayStore = createEphemeralStore<InstallWay>(null);
 let prompt: InstallPrompt | null = null;
 
 /** When the offer was last declined, in milliseconds; 0 for never. */

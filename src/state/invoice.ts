@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { storedInvoice } from '#contract/stored-invoice.ts';
 import { storageKeys } from '#contract/stored.ts';
 import type { OrderDetails } from '#domain/order.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createEphemeralStore } from './ephemeral-store.ts';
 import { useStore } from './store.ts';
 
 const key = storageKeys.invoice;
 
 /** What this tab was handed; undefined before it has looked. */
-const handed = createMemoryStore<OrderDetails | null | undefined>(undefined);
+const handed = createEphemeralStore<OrderDetails | null | undefined>(undefined);
 
 /** Hands the order over to the tab that opens next; without storage that tab asks the shop. */
 export function handInvoiceOver(order: OrderDetails): void {

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { plainWords, type ProductWords } from '#text/product-words.ts';
 import { isBengaliApart, speak, type Language, type Pairs, type Spoken } from '#text/sentences.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createEphemeralStore } from './ephemeral-store.ts';
 import { createStore } from './store.ts';
 
 /** English by default; stored as bare text under `lang` (shell-58, shell-60). */
@@ -15,7 +15,7 @@ export const languageStore = createStore<Language>({
 });
 
 /** What only Bengali needs and who reads it has fetched: the words for forms and measures; null before. */
-export const bengaliWords = createMemoryStore<ProductWords | null>(null);
+export const bengaliWords = createEphemeralStore<ProductWords | null>(null);
 
 /** The language in which the shop speaks: Bengali as soon as it is chosen and its sentences are here. */
 function speaksNow(): Language {

@@ -22,7 +22,7 @@ export function useLastSearches(): readonly string[] {
 }
 
 /** Something was chosen from its results, or all of them were looked at. */
-export function rememberSearch(typed: string): void {
+export function storeSearch(typed: string): void {
   const query = tidyQuery(typed).slice(0, longest);
   if (query === '') return;
   lastSearchesStore.set((known) => [query, ...without(known, query)].slice(0, most));

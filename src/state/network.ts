@@ -10,7 +10,7 @@ import type { ResponseSource } from '#domain/responder.ts';
 export type Network = 'online' | 'offline' | 'silent' | 'failing' | 'stranger';
 
 let last: ResponseSource = 'shop';
-let knownFrom: number | null = null;
+let cachedFrom: number | null = null;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -49,10 +49,10 @@ export function networkNow(): Network {
  * when the answer is that was given in its place (ISO; null where there was none).
  */
 export function observeNetwork(from: ResponseSource, savedAt: string | null): void {
-  const since = from === 'shop' ? null : (momentIn(savedAt) ?? knownFrom);
-  if (last === from && knownFrom === since) return;
+  const since = from === 'shop' ? null : (momentIn(savedAt) ?? cachedFrom);
+  if (last === from && cachedFrom === since) return;
   last = from;
-  knownFrom = since;
+  cachedFrom = since;
   tell();
 }
 
@@ -67,10 +67,10 @@ export function useNetwork(): Network {
 }
 
 /** From when the catalogue on the screen is, in milliseconds; null while the shop answers or nothing is known. */
-export function useKnownFrom(): number | null {
+export function useCachedFrom(): number | null {
   return useSyncExternalStore(
     subscribe,
-    () => knownFrom,
+    () => cachedFrom,
     () => null,
   );
 }

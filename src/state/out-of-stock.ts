@@ -1,9 +1,9 @@
 import type { Product } from '#domain/product.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createEphemeralStore } from './ephemeral-store.ts';
 import { useStore } from './store.ts';
 
 /** The product that a customer asks for although it ran out; null while the dialog is closed. */
-const askedFor = createMemoryStore<Product | null>(null);
+const askedFor = createEphemeralStore<Product | null>(null);
 
 export function useAskedFor(): Product | null {
   return useStore(askedFor);
@@ -24,7 +24,7 @@ interface StockTrouble {
   sentence: string;
 }
 
-const stockTrouble = createMemoryStore<StockTrouble | null>(null);
+const stockTrouble = createEphemeralStore<StockTrouble | null>(null);
 
 /** The sentence about this product's tap; null where there is none. */
 export function useStockTrouble(productId: string): string | null {

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { fetchBengaliOf, lacksBengali } from '#text/page-sentences.ts';
 import { speak, type Pairs, type Spoken } from '#text/sentences.ts';
 import { languageStore, useLanguage } from './language.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createEphemeralStore } from './ephemeral-store.ts';
 import { useStore } from './store.ts';
 
 /** How many pages' Bengali has come: who shows one renders it again. */
-const learned = createMemoryStore(0);
+const learned = createEphemeralStore(0);
 
 /** As `useText`, for `pageSentences`: in English for the moment until the page's Bengali is here. */
 export function usePageText<P extends Pairs>(pairs: P): Spoken<P> {

@@ -33,7 +33,7 @@ export const codeStepStore = createStore<CodeStep | null>({
 });
 
 /** The remembered step while its code may still be good at `now`; an older one is forgotten. */
-export function rememberedStep(now: number): CodeStep | null {
+export function storedStep(now: number): CodeStep | null {
   const step = codeStepStore.get();
   if (!step) return null;
   const age = now - step.sentAt;

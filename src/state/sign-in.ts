@@ -1,4 +1,4 @@
-import { createMemoryStore } from './memory-store.ts';
+import { createEphemeralStore } from './ephemeral-store.ts';
 import { useStore } from './store.ts';
 
 /** Why the login form is open; null while it is closed. */
@@ -11,7 +11,7 @@ export interface SignInWish {
   because?: 'session-ended';
 }
 
-export const signInStore = createMemoryStore<SignInWish | null>(null);
+export const signInStore = createEphemeralStore<SignInWish | null>(null);
 
 /** Opens the login form; what was typed behind it stays as it is. */
 export function openSignIn(wish: SignInWish = {}): void {

@@ -28,7 +28,7 @@ export const signOutsStore = createStore<readonly SignOut[]>({
 });
 
 /** Adds one; the oldest go first where the shop was never reached. */
-export function rememberSignOut(signOut: SignOut): void {
+export function storeSignOut(signOut: SignOut): void {
   signOutsStore.set((waiting) => [...waiting, signOut].slice(-most));
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createMemoryStore } from './memory-store.ts';
+import { createEphemeralStore } from './ephemeral-store.ts';
 import { useStore } from './store.ts';
 
 /** A new version of the shop that waits to be taken. */
@@ -7,9 +7,9 @@ export interface WaitingUpdate {
   take: () => void;
 }
 
-export const waitingUpdateStore = createMemoryStore<WaitingUpdate | null>(null);
+export const waitingUpdateStore = createEphemeralStore<WaitingUpdate | null>(null);
 
-const unfinishedStore = createMemoryStore(0);
+const unfinishedStore = createEphemeralStore(0);
 
 /** Holds updates back while something is being written or sent: an update never happens under a form. */
 export function useUnfinished(isUnfinished: boolean): void {

@@ -15,7 +15,7 @@ export const unvisitedText = sentences({
   bag: ['Look into your bag', 'ব্যাগ দেখুন'],
   home: ['Home page', 'হোম পেজ'],
   knownCategories: ['Categories you can open', 'যে ক্যাটাগরি খোলা যাবে'],
-  knownProducts: ['Products known on this phone', 'এই ফোনে জানা পণ্য'],
+  cachedProducts: ['Products known on this phone', 'এই ফোনে জানা পণ্য'],
   goneHint: [
     'The shop has nothing under this address, or has it no longer. Search above, or write us what you need.',
     'এই ঠিকানায় দোকানে কিছু নেই, বা এখন আর নেই। ওপরে খুঁজে দেখুন, অথবা কী দরকার লিখে পাঠান।',

@@ -9,7 +9,7 @@ import { digits } from '#text/numbers.ts';
 import { productPageText } from '#text/product-page.ts';
 import { requestOutcomeText } from '#text/request-outcome.ts';
 import { requestsText } from '#text/requests.ts';
-import { saidText } from '#text/said.ts';
+import { postsText } from '#text/posts.ts';
 import { signInText } from '#text/sign-in.ts';
 import { speak } from '#text/sentences.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
@@ -65,7 +65,7 @@ describe("the visitor's afternoon, in Bengali", () => {
   it('asks to sign in before a comment is posted, and keeps what was written', async () => {
     await page.getByRole('tab', { name: bn(productPageText).reviews }).click();
     await page.getByLabel(comments.field).fill(comment);
-    await page.getByRole('button', { name: bn(saidText).post }).click();
+    await page.getByRole('button', { name: bn(postsText).post }).click();
     await dialog().getByLabel(signIn.phone).fill(phone);
     await dialog().getByRole('button', { name: signIn.sendCode }).click();
     await dialog().getByRole('heading', { name: signIn.codeTitle }).waitFor();
@@ -79,7 +79,7 @@ describe("the visitor's afternoon, in Bengali", () => {
   });
 
   it('posts the comment: the field is empty and the list has it', async () => {
-    await page.getByRole('button', { name: bn(saidText).post }).click();
+    await page.getByRole('button', { name: bn(postsText).post }).click();
     const mine = page.getByRole('listitem').filter({ hasText: comment });
     // What waits on the phone stands above the list until the shop has it.
     await expect.poll(() => mine.allTextContents(), { timeout: 20_000 }).toHaveLength(1);

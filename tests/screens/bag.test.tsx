@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
-import { bagStore, isBagKept } from '#state/bag.ts';
+import { bagStore, isBagStored } from '#state/bag.ts';
 import type { Language } from '#text/sentences.ts';
 import { aLine } from '#tests/builders/product.ts';
 
@@ -311,7 +311,7 @@ describe('the cart panel', () => {
     await user.click(panel.getByRole('button', { name: 'One more Napa' }));
     expect(await panel.findByText(/lasts only until you close the page/)).toBeTruthy();
     expect(inBag()[0]).toEqual(['11001', 3]);
-    act(() => void isBagKept.set(true));
+    act(() => void isBagStored.set(true));
   });
 
   // bag-31

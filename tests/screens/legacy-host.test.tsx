@@ -5,7 +5,7 @@ import { configureClient } from '#api/client.ts';
 import { prefetchPlaces } from '#api/places.ts';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { observeHost, knownHost } from '#state/host.ts';
+import { observeHost, storedHost } from '#state/host.ts';
 import { sessionStore } from '#state/session.ts';
 import { carry } from './network.ts';
 import { freshLocks } from './phone-disk.ts';
@@ -46,7 +46,7 @@ beforeEach(() => {
     token: () => sessionStore.get()?.token ?? '',
     activityId: () => noActivityId,
     observed: ({ host }) => host && observeHost(host),
-    host: knownHost,
+    host: storedHost,
   });
 });
 
@@ -67,7 +67,7 @@ describe('a legacy host', () => {
     );
     expect(calls.length).toBeGreaterThan(5);
     expect(calls.filter(({ token }) => !token)).toEqual([]);
-    expect(knownHost()).toBe('documents');
+    expect(storedHost()).toBe('documents');
   });
 
   // customer-area-24, errors-5

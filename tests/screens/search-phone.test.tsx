@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastSearchesStore, rememberSearch } from '#state/last-searches.ts';
+import { lastSearchesStore, storeSearch } from '#state/last-searches.ts';
 import { askedFor } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
@@ -39,7 +39,7 @@ describe('the search over the whole screen of a phone', () => {
   // search-17, search-18
   it('offers the last six searches of this phone, the newest first', async () => {
     for (const query of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'TWO'])
-      rememberSearch(query);
+      storeSearch(query);
     const { user, dialog, box } = await openSearch();
     expect(lastOnes()).toEqual(['TWO', 'seven', 'six', 'five', 'four', 'three']);
     expect(dialog.getByText('Kept on this phone only.')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the search over the whole screen of a phone', () => {
 
   // search-17
   it('lets each of them be removed, or all', async () => {
-    for (const query of ['napa', 'seclo', 'insulin']) rememberSearch(query);
+    for (const query of ['napa', 'seclo', 'insulin']) storeSearch(query);
     const { user, dialog } = await openSearch();
     await user.click(dialog.getByRole('button', { name: 'Remove “seclo”' }));
     expect(lastOnes()).toEqual(['insulin', 'napa']);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostSaid } from '#domain/said.ts';
+import { longestPost } from '#domain/posts.ts';
 import { comments } from '#server/db/tables/reviews.ts';
 import { grantFor, receivedSubmissions, sendStubbornly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
@@ -90,7 +90,7 @@ describe('comments on a product', () => {
 
   // catalogue-77
   it('have a length', async () => {
-    expect((await post({ Content: 'ক'.repeat(mostSaid + 1) })).status).toBe(400);
+    expect((await post({ Content: 'ক'.repeat(longestPost + 1) })).status).toBe(400);
   });
 });
 

@@ -5,7 +5,7 @@ import { writeAddressDown } from '#state/address.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { handInvoiceOver } from '#state/invoice.ts';
-import { lastSearchesStore, rememberSearch } from '#state/last-searches.ts';
+import { lastSearchesStore, storeSearch } from '#state/last-searches.ts';
 import { keepAnswer } from '#state/private-answers.ts';
 import { sessionStore } from '#state/session.ts';
 
@@ -50,7 +50,7 @@ describe('signing out', () => {
 
   // search-18, sign-in-59
   it('takes the last searches', async () => {
-    rememberSearch('insulin');
+    storeSearch('insulin');
     expect(lastSearchesStore.get()).toEqual(['insulin']);
     await forgetCustomer(rahima.id);
     expect(lastSearchesStore.get()).toEqual([]);

@@ -6,10 +6,10 @@ let world: WorkerWorld;
 
 beforeEach(async () => {
   world = newWorker();
-  const { rememberCatalogue } = await vi.importActual<{ rememberCatalogue: () => void }>(
+  const { cacheCatalogue } = await vi.importActual<{ cacheCatalogue: () => void }>(
     '#sw/catalogue.ts',
   );
-  rememberCatalogue();
+  cacheCatalogue();
 });
 
 afterEach(() => {

@@ -6,8 +6,8 @@ const chunk = new Request('https://shop.example/assets/maplibre-map-abc.js');
 
 beforeEach(async () => {
   world = newWorker();
-  const { rememberMap } = await vi.importActual<{ rememberMap: () => void }>('#sw/map.ts');
-  rememberMap();
+  const { cacheMap } = await vi.importActual<{ cacheMap: () => void }>('#sw/map.ts');
+  cacheMap();
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -28,9 +28,9 @@ afterEach(() => {
 
 async function startWorker(): Promise<LastRendered> {
   const part = await vi.importActual<{
-    rememberPages: (files: { url: string; revision: string }[]) => LastRendered;
+    cachePages: (files: { url: string; revision: string }[]) => LastRendered;
   }>('#sw/pages.ts');
-  return part.rememberPages([{ url: 'index.html', revision: build }]);
+  return part.cachePages([{ url: 'index.html', revision: build }]);
 }
 
 /** A page of the shop as the server renders it. */

@@ -24,7 +24,7 @@ describe('pictures', () => {
 
   // offline-12
   it('are loaded once', async () => {
-    await start('images', 'rememberPictures');
+    await start('images', 'cachePictures');
     const fetch = vi.fn(async () => bytes());
     vi.stubGlobal('fetch', fetch);
     await world.fetch(picture);
@@ -35,7 +35,7 @@ describe('pictures', () => {
 
   // offline-12
   it('that were never loaded are a placeholder without a network', async () => {
-    await start('images', 'rememberPictures');
+    await start('images', 'cachePictures');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const response = await world.fetch(picture);
     expect(response?.headers.get('content-type')).toBe('image/svg+xml');
@@ -43,7 +43,7 @@ describe('pictures', () => {
   });
 
   it('go when the phone is full', async () => {
-    await start('images', 'rememberPictures');
+    await start('images', 'cachePictures');
     vi.stubGlobal('fetch', async () => bytes());
     await world.fetch(picture);
     await vi.waitFor(() => expect(world.stores.get('pictures-v1')?.size).toBe(1));
@@ -57,7 +57,7 @@ describe('pictures', () => {
   });
 
   it('of others are left to the browser', async () => {
-    await start('images', 'rememberPictures');
+    await start('images', 'cachePictures');
     expect(await world.fetch(new Request('https://maps.example/tile.webp'))).toBeNull();
     expect(await world.fetch(new Request('https://shop.example/api/file/1'))).toBeNull();
   });

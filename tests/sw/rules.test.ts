@@ -3,8 +3,8 @@ import { allEndpoints } from '#contract/all-endpoints.ts';
 import {
   fileName,
   isPicture,
-  isWorthKeeping,
-  mayRemember,
+  isWorthCaching,
+  mayCache,
   mostCharacters,
   outdated,
   sharedCalls,
@@ -24,7 +24,7 @@ function asked(path: string, init: RequestInit = {}): Request {
 const typed = (status: number, type: string) =>
   new Response(null, { status, headers: { 'content-type': type } });
 
-const may = (request: Request) => mayRemember(request, api, calls);
+const may = (request: Request) => mayCache(request, api, calls);
 const search = 'ProductArea/Product/Search';
 
 describe('questions that the worker remembers', () => {
@@ -59,9 +59,7 @@ describe('questions that the worker remembers', () => {
   });
 
   it('are none of another host, another method or a longer path', () => {
-    expect(mayRemember(new Request('https://evil.example/api/Capabilities'), api, calls)).toBe(
-      false,
-    );
+    expect(mayCache(new Request('https://evil.example/api/Capabilities'), api, calls)).toBe(false);
     expect(may(asked(search))).toBe(false);
     expect(may(asked('Capabilities/more'))).toBe(false);
     expect(may(asked('Capabilities'))).toBe(true);
@@ -69,9 +67,9 @@ describe('questions that the worker remembers', () => {
 
   it('follow an operator to his own paths', () => {
     const moved = sharedCalls({ 'capabilities.get': 'what/can.you' });
-    expect(mayRemember(asked('what/can.you'), api, moved)).toBe(true);
-    expect(mayRemember(asked('what/canXyou'), api, moved)).toBe(false);
-    expect(mayRemember(asked('Capabilities'), api, moved)).toBe(false);
+    expect(mayCache(asked('what/can.you'), api, moved)).toBe(true);
+    expect(mayCache(asked('what/canXyou'), api, moved)).toBe(false);
+    expect(mayCache(asked('Capabilities'), api, moved)).toBe(false);
   });
 });
 
@@ -83,26 +81,26 @@ describe('answers that the worker keeps', () => {
 
   // offline-10
   it('are ours, JSON, whole and no refusal', () => {
-    expect(isWorthKeeping(answer(), text)).toBe(true);
-    expect(isWorthKeeping(answer(), '{"IsError":true,"Msg":"no"}')).toBe(false);
-    expect(isWorthKeeping(answer(), '{"IsError":false,')).toBe(false);
-    expect(isWorthKeeping(answer(), `"${'x'.repeat(mostCharacters)}"`)).toBe(false);
+    expect(isWorthCaching(answer(), text)).toBe(true);
+    expect(isWorthCaching(answer(), '{"IsError":true,"Msg":"no"}')).toBe(false);
+    expect(isWorthCaching(answer(), '{"IsError":false,')).toBe(false);
+    expect(isWorthCaching(answer(), `"${'x'.repeat(mostCharacters)}"`)).toBe(false);
   });
 
   // offline-10
   it('bear our mark: not a captive portal', () => {
-    expect(isWorthKeeping(answer(200, { 'content-type': 'application/json' }), text)).toBe(false);
+    expect(isWorthCaching(answer(200, { 'content-type': 'application/json' }), text)).toBe(false);
     const page = { 'content-type': 'text/html', 'x-shop-api': '1' };
-    expect(isWorthKeeping(answer(200, page), text)).toBe(false);
+    expect(isWorthCaching(answer(200, page), text)).toBe(false);
   });
 
   // offline-10
   it('have status 200 and can be read', () => {
     for (const status of [201, 206, 304, 404, 500]) {
-      expect(isWorthKeeping(answer(status), text)).toBe(false);
+      expect(isWorthCaching(answer(status), text)).toBe(false);
     }
     const opaque = { status: 200, type: 'opaque', headers: new Headers(good) } as const;
-    expect(isWorthKeeping(opaque, text)).toBe(false);
+    expect(isWorthCaching(opaque, text)).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { askCurrentInfo } from '#api/stock.ts';
 import type { CurrentInfo } from '#domain/product.ts';
 import { bagStore } from '#state/bag.ts';
 import { takeCurrentPrices } from '#state/bag-edits.ts';
-import { createMemoryStore } from '#state/memory-store.ts';
+import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import { networkNow } from '#state/network.ts';
 import { useStore } from '#state/store.ts';
 
@@ -13,7 +13,7 @@ export type PriceKnowledge = 'current' | 'asking' | 'last-known';
 /** Before the second try, in milliseconds. */
 const pause = 500;
 
-const knowledge = createMemoryStore<PriceKnowledge>('last-known');
+const knowledge = createEphemeralStore<PriceKnowledge>('last-known');
 let asking: Promise<PriceKnowledge> | null = null;
 
 export function usePriceKnowledge(): PriceKnowledge {

@@ -1,19 +1,19 @@
 import { lazy } from 'react';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
-import { useKnownFrom, useNetwork } from '#state/network.ts';
+import { useCachedFrom, useNetwork } from '#state/network.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './NetworkStrip.module.css';
 
 const WhoseFault = lazy(async () => ({ default: (await import('./WhoseFault.tsx')).WhoseFault }));
-const KnownAge = lazy(async () => ({ default: (await import('./KnownAge.tsx')).KnownAge }));
+const CachedAge = lazy(async () => ({ default: (await import('./CachedAge.tsx')).CachedAge }));
 
 /** A slim grey strip while the shop is out of reach: whose fault it is, what still works, and how old the prices are. Never red. */
 export function NetworkStrip() {
   const t = useText(shellText);
   const network = useNetwork();
-  const knownFrom = useKnownFrom();
+  const cachedFrom = useCachedFrom();
   return (
     <div role="status">
       {network !== 'online' && (
@@ -27,9 +27,9 @@ export function NetworkStrip() {
                 <WhoseFault who={network} />
               </LazyBoundary>
             )}
-            {knownFrom !== null && (
+            {cachedFrom !== null && (
               <LazyBoundary>
-                <KnownAge since={knownFrom} />
+                <CachedAge since={cachedFrom} />
               </LazyBoundary>
             )}
           </span>

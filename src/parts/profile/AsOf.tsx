@@ -1,4 +1,4 @@
-import { useMinute } from '#state/clock.ts';
+import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { from } from '#text/dates.ts';
 import { profileLinksText } from '#text/profile.ts';

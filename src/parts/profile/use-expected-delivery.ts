@@ -1,7 +1,7 @@
 import { deliveryEstimate } from '#domain/delivery-estimate.ts';
 import type { OrderSummary } from '#domain/order.ts';
 import { wholeShop } from '#domain/whole-shop.ts';
-import { useMinute } from '#state/clock.ts';
+import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { deliveryEstimateText, expectedDays } from '#text/delivery-estimate.ts';
 

@@ -2,11 +2,11 @@
 import type { Bag, BagLine } from '#domain/bag.ts';
 import { bagStore, useBag } from '#state/bag.ts';
 import { updateFromCheckout } from '#state/bag-edits.ts';
-import { createMemoryStore } from '#state/memory-store.ts';
+import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import { useStore } from '#state/store.ts';
 
 /** What was in the bag before, and which products the refill put there. */
-const putAside = createMemoryStore<{ lines: readonly BagLine[]; refill: string } | null>(null);
+const putAside = createEphemeralStore<{ lines: readonly BagLine[]; refill: string } | null>(null);
 
 /** Empties the bag, fills it with the refill, and puts aside what was there. */
 export function fillBagAgain(lines: readonly BagLine[]): void {

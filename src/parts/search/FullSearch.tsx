@@ -1,7 +1,7 @@
 import { lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { tidyQuery } from '#domain/query.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { rememberSearch } from '#state/last-searches.ts';
+import { storeSearch } from '#state/last-searches.ts';
 import { useText } from '#state/language.ts';
 import { searchStartText } from '#text/search-start.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -81,7 +81,7 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
           className={styles['bar']}
           onSubmit={(event) => {
             event.preventDefault();
-            rememberSearch(query);
+            storeSearch(query);
             onShowAll();
           }}
         >
@@ -98,7 +98,7 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
           </div>
         </form>
         {/* Whatever is pressed among the results, its search was worth keeping. */}
-        <div className={styles['body']} onClickCapture={() => rememberSearch(query)}>
+        <div className={styles['body']} onClickCapture={() => storeSearch(query)}>
           {query === '' ? (
             <SearchStart onQuery={search} />
           ) : (

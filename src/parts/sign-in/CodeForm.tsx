@@ -3,7 +3,7 @@ import { checkCode, saveAccount, sendCode, signInByCode } from '#api/sign-in.ts'
 import { accountExists, accountUnknown, newCodeNeeded } from '#contract/sign-in.ts';
 import { codeLength, secondsToResend, typedCode } from '#domain/one-time-code.ts';
 import type { Session } from '#domain/session.ts';
-import { useSecond } from '#state/seconds.ts';
+import { useSecond } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import type { CodeStep } from '#state/sign-in-step.ts';
 import { digits } from '#text/numbers.ts';

@@ -2,7 +2,7 @@ import { leaveOwner, sendNow, unsentOf } from '#outbox/change.ts';
 import { sha256 } from '#outbox/digest.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { sessionStore } from '#state/session.ts';
-import { rememberSignOut } from '#state/sign-outs.ts';
+import { storeSignOut } from '#state/sign-outs.ts';
 import { revokeEndedSessions } from './revoke.ts';
 
 /** What becomes of submissions that wait: sent at once, kept until they are sent, or deleted. */
@@ -29,7 +29,7 @@ export async function signOut({ submissions = 'keep', isEverywhere = false }: Si
   if (!session) return;
   const ticket = await ticketFor(session.token);
   const keepsSending = await leaveSubmissions(session.id, submissions);
-  if (ticket) rememberSignOut({ ticket, isEverywhere, keepsSending });
+  if (ticket) storeSignOut({ ticket, isEverywhere, keepsSending });
   await forgetCustomer(session.id);
   void revokeEndedSessions();
 }

@@ -5,10 +5,10 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { useInSight } from './in-sight.ts';
 import { useMayMove } from './may-move.ts';
 import styles from './Slider.module.css';
-import type { SliderControls } from './SliderMotor.tsx';
+import type { SliderControls } from './Carousel.tsx';
 
-const SliderMotor = lazy(async () => ({
-  default: (await import('./SliderMotor.tsx')).SliderMotor,
+const Carousel = lazy(async () => ({
+  default: (await import('./Carousel.tsx')).Carousel,
 }));
 
 export interface SliderProps {
@@ -30,7 +30,7 @@ export interface SliderProps {
 
 /**
  * Slides, one at a time: 500 ms a step, the next after 3 s, with a pause
- * control (catalogue-11, catalogue-12). Without its motor – until it is
+ * control (catalogue-11, catalogue-12). Without its carousel – until it is
  * seen and that is loaded, under reduced motion or Save-Data – it is a strip to
  * swipe.
  */
@@ -42,7 +42,7 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
   const count = slides.length;
   const isInSight = useInSight(track);
   const [isBuilt, setBuilt] = useState(false);
-  // The motor measures the page, so it is built for those who have come this far, and then stays.
+  // The carousel measures the page, so it is built for those who have come this far, and then stays.
   const mayMove = useMayMove() && count > 1;
   if (mayMove && isInSight && !isBuilt) setBuilt(true);
 
@@ -70,7 +70,7 @@ export function Slider({ label, slides, labels, wide, className }: SliderProps) 
       </div>
       {mayMove && isBuilt && (
         <LazyBoundary>
-          <SliderMotor
+          <Carousel
             track={track}
             isPaused={isPaused || !isInSight}
             isWideStill={wide !== undefined}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Submission } from '#domain/submission.ts';
 import { statusOf } from '#domain/delivery-status.ts';
 import { theShop } from '#domain/shop.ts';
-import { useMinute } from '#state/clock.ts';
+import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { from } from '#text/dates.ts';
 import { outboxText } from '#text/outbox.ts';

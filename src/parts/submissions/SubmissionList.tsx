@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { readSaid } from '#contract/written.ts';
+import { readPost } from '#contract/written.ts';
 import type { Submission } from '#domain/submission.ts';
 import { acknowledgeRemovedSubmissions } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
@@ -18,7 +18,7 @@ function formOf({ id, kind, state, payload }: Submission) {
   if (kind === 'order') return { to: '/checkout' } as const;
   if (kind === 'contact') return { to: '/contact' } as const;
   if (kind === 'review') return { to: '/review' } as const;
-  const key = kind === 'comment' ? readSaid(payload)?.productKey : '';
+  const key = kind === 'comment' ? readPost(payload)?.productKey : '';
   if (!key) return { to: '/order' } as const;
   return { to: '/product/details/$key', params: { key }, hash: 'reviews' } as const;
 }

@@ -3,7 +3,7 @@ import { refusedPhotos, type Submission, type SubmissionKind } from '#domain/sub
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { isBlankDraft } from '#domain/request-draft.ts';
 import { readRequestDraft } from '#contract/drafts.ts';
-import { readContact, readSaid } from '#contract/written.ts';
+import { readContact, readPost } from '#contract/written.ts';
 import { cancelSubmission, editSubmission, isEditable } from '#outbox/change.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { loadDraft } from '#outbox/write.ts';
@@ -100,8 +100,8 @@ async function draftInTheWay(
   { kind, payload }: Submission,
   owner: string,
 ): Promise<Submission | null> {
-  const { productId } = { ...readSaid(payload) };
-  const fits = (other: unknown) => kind !== 'comment' || readSaid(other)?.productId === productId;
+  const { productId } = { ...readPost(payload) };
+  const fits = (other: unknown) => kind !== 'comment' || readPost(other)?.productId === productId;
   return loadDraft(kind, owner, fits).catch(() => null);
 }
 
@@ -114,5 +114,5 @@ function isBlank({ kind, payload, photos }: Submission): boolean {
   // The draft of an order holds files alone: what is ordered stands in the bag.
   if (kind === 'order') return true;
   if (kind === 'contact') return (readContact(payload)?.message ?? '').trim() === '';
-  return (readSaid(payload)?.content ?? '').trim() === '';
+  return (readPost(payload)?.content ?? '').trim() === '';
 }

@@ -1,7 +1,7 @@
 /** A submission's status in the words of the promise; never the word "sent" before its number. */
 import { readRequestDraft } from '#contract/drafts.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
-import { readComplaint, readContact, readProductRequest, readSaid } from '#contract/written.ts';
+import { readComplaint, readContact, readProductRequest, readPost } from '#contract/written.ts';
 import type { Submission, SubmissionKind } from '#domain/submission.ts';
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
 import { isBlankRow } from '#domain/request-order.ts';
@@ -138,8 +138,8 @@ export function contentLines(
       return [shown(readContact(payload)?.message)].filter(Boolean);
     case 'review':
     case 'comment': {
-      const said = readSaid(payload);
-      return [said?.productName ?? '', shown(said?.content)].filter(Boolean);
+      const post = readPost(payload);
+      return [post?.productName ?? '', shown(post?.content)].filter(Boolean);
     }
     case 'complaint':
       return [shown(readComplaint(payload)?.text)].filter(Boolean);

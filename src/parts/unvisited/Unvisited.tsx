@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { knownHome, knownProducts } from '#api/known.ts';
+import { cachedHome, cachedProducts } from '#api/cached-products.ts';
 import { ProductGrid } from '#parts/product-card/ProductGrid.tsx';
 import { openBag, useBag } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -30,8 +30,8 @@ export function Unvisited({ children, action }: UnvisitedProps) {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const bag = useBag();
-  const categories = knownHome(queryClient)?.categories ?? [];
-  const products = knownProducts(queryClient, mostProducts);
+  const categories = cachedHome(queryClient)?.categories ?? [];
+  const products = cachedProducts(queryClient, mostProducts);
 
   return (
     <div className={styles['page']}>
@@ -86,8 +86,8 @@ export function Unvisited({ children, action }: UnvisitedProps) {
       )}
       {products.length > 0 && (
         <section className={styles['section']}>
-          <h2>{t.knownProducts}</h2>
-          <ProductGrid products={products} label={t.knownProducts} />
+          <h2>{t.cachedProducts}</h2>
+          <ProductGrid products={products} label={t.cachedProducts} />
         </section>
       )}
     </div>

@@ -2,7 +2,7 @@ import { readSuccessPage } from '#domain/success-query.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { ordersText } from '#text/orders.ts';
-import { KeptOrder } from './KeptOrder.tsx';
+import { WaitingOrder } from './WaitingOrder.tsx';
 import styles from './OrderSuccessScreen.module.css';
 import { PlacedOrder } from './PlacedOrder.tsx';
 
@@ -19,7 +19,7 @@ export function OrderSuccessScreen({ query }: OrderSuccessScreenProps) {
   return (
     <div className={styles['screen']}>
       {page.submissionId ? (
-        <KeptOrder submissionId={page.submissionId} />
+        <WaitingOrder submissionId={page.submissionId} />
       ) : (
         <PlacedOrder page={page} />
       )}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { deliveryDaysTo, deliveryEstimate, theDeliveryTimes } from '#domain/delivery-estimate.ts';
 import { useAddress } from '#state/address.ts';
-import { useMinute } from '#state/clock.ts';
+import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { assuranceText } from '#text/assurance.ts';
 import { deliveryDaysWords, deliveryEstimateText, expectedDays } from '#text/delivery-estimate.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { knownProducts } from '#api/known.ts';
+import { cachedProducts } from '#api/cached-products.ts';
 import { relatedProductsQuery } from '#api/products.ts';
 import { alternativesTo } from '#domain/alternatives.ts';
 import type { Product } from '#domain/product.ts';
@@ -43,7 +43,7 @@ export function ProductMore({ product, category, isPartial }: ProductMoreProps) 
   // A server never hears of the part of an address behind '#'.
   const wanted = useHydrated() && hash === 'reviews' ? 'reviews' : 'details';
   const related = useQuery(relatedProductsQuery(product.id));
-  const known = related.data ?? (related.isError ? knownProducts(queryClient, mostKnown) : []);
+  const known = related.data ?? (related.isError ? cachedProducts(queryClient, mostKnown) : []);
   const alternatives = alternativesTo(product, known);
   const whileAway = { waiting: <Skeleton />, failed: <p>{shell.partFailed}</p> };
 

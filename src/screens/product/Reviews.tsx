@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { commentsPerPage, commentsQuery } from '#api/comments.ts';
-import { readSaid } from '#contract/written.ts';
+import { readPost } from '#contract/written.ts';
 import type { Submission } from '#domain/submission.ts';
 import type { Product } from '#domain/product.ts';
-import { SaidForm } from '#parts/said/SaidForm.tsx';
-import { SaidPage } from '#parts/said/SaidPage.tsx';
+import { PostForm } from '#parts/posts/PostForm.tsx';
+import { PostList } from '#parts/posts/PostList.tsx';
 import { useText } from '#state/language.ts';
 import { commentsText } from '#text/comments.ts';
 import { productPageText } from '#text/product-page.ts';
@@ -24,13 +24,13 @@ export function Reviews({ product }: { product: Product }) {
     name: [product.name, product.strength].filter(Boolean).join(' '),
   };
   const fits = (submission: Submission) =>
-    submission.kind === 'comment' && readSaid(submission.payload)?.productId === id;
+    submission.kind === 'comment' && readPost(submission.payload)?.productId === id;
   return (
     <div className={styles['reviews']}>
       <section className={styles['section']} aria-label={t.formTitle}>
-        <SaidForm kind="comment" about={about} words={{ field: t.field, empty: t.empty }} />
+        <PostForm kind="comment" about={about} words={{ field: t.field, empty: t.empty }} />
       </section>
-      <SaidPage
+      <PostList
         query={query}
         queryKey={['comments', id]}
         fits={fits}

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order.ts';
 import { refillDueAt } from '#domain/refill.ts';
-import { useMinute } from '#state/clock.ts';
+import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { dayOf } from '#text/dates.ts';
 import { orderDetailsText } from '#text/order-history.ts';

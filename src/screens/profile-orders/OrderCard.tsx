@@ -3,7 +3,7 @@ import type { OrderSummary } from '#domain/order.ts';
 import { refillDueAt } from '#domain/refill.ts';
 import { OrderChip } from '#parts/profile/OrderChip.tsx';
 import { useExpectedDelivery } from '#parts/profile/use-expected-delivery.ts';
-import { useMinute } from '#state/clock.ts';
+import { useMinute } from '#state/use-now.ts';
 import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';

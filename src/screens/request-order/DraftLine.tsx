@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isBlankDraft } from '#domain/request-draft.ts';
 import type { DraftView } from '#parts/request-draft/draft-view.ts';
-import { useMinute } from '#state/clock.ts';
+import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { from } from '#text/dates.ts';

@@ -2,8 +2,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { reviewsPerPage, reviewsQuery } from '#api/reviews.ts';
 import type { Submission } from '#domain/submission.ts';
-import { SaidForm } from '#parts/said/SaidForm.tsx';
-import { SaidPage } from '#parts/said/SaidPage.tsx';
+import { PostForm } from '#parts/posts/PostForm.tsx';
+import { PostList } from '#parts/posts/PostList.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
@@ -25,14 +25,14 @@ export function ReviewScreen({ page }: { page: number }) {
       </header>
       <section className={styles['section']} aria-labelledby="write-a-review">
         <h2 id="write-a-review">{t.formTitle}</h2>
-        <SaidForm kind="review" about={null} words={{ field: t.field, empty: t.empty }} />
+        <PostForm kind="review" about={null} words={{ field: t.field, empty: t.empty }} />
       </section>
       <section className={styles['section']} aria-labelledby="reviews">
         <div className={styles['listHeading']}>
           <h2 id="reviews">{t.listTitle}</h2>
           {total > 0 && <p className={styles['count']}>{t.count(total)}</p>}
         </div>
-        <SaidPage
+        <PostList
           query={query}
           queryKey={['reviews']}
           fits={isReview}

@@ -6,10 +6,10 @@ export interface SliderControls {
   next: () => void;
 }
 
-export interface SliderMotorProps {
+export interface CarouselProps {
   track: RefObject<HTMLElement | null>;
   isPaused: boolean;
-  /** The slides stand still from 992 px on: the motor rests there. */
+  /** The slides stand still from 992 px on: the carousel rests there. */
   isWideStill: boolean;
   onReady: (controls: SliderControls | null) => void;
   onSlide: (position: number) => void;
@@ -21,7 +21,7 @@ const pauseBetween = 3_000;
 const stepDuration = 20;
 
 /** Moves a slider's slides. Loaded when the page is drawn; it renders nothing. */
-export function SliderMotor({ track, isPaused, isWideStill, onReady, onSlide }: SliderMotorProps) {
+export function Carousel({ track, isPaused, isWideStill, onReady, onSlide }: CarouselProps) {
   const [attach, embla] = useEmblaCarousel({
     loop: true,
     duration: stepDuration,

@@ -1,9 +1,9 @@
 import type { Store } from './store.ts';
 
 /** A value that every reader on this page shares and that nobody stores: an open panel, the last news. */
-export type MemoryStore<Value> = Omit<Store<Value>, 'key' | 'clear'>;
+export type EphemeralStore<Value> = Omit<Store<Value>, 'key' | 'clear'>;
 
-export function createMemoryStore<Value>(initial: Value): MemoryStore<Value> {
+export function createEphemeralStore<Value>(initial: Value): EphemeralStore<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
   return {

@@ -5,14 +5,14 @@ import type { Product } from '#domain/product.ts';
 import { homeQuery } from './home.ts';
 
 /** The last known home page, if there is one. */
-export function knownHome(queryClient: QueryClient): Home | undefined {
+export function cachedHome(queryClient: QueryClient): Home | undefined {
   return queryClient.getQueryData(homeQuery.queryKey);
 }
 
 /** Products seen on this phone, each once: those of lists and searches, then those of the home page. */
-export function knownProducts(queryClient: QueryClient, most: number): Product[] {
+export function cachedProducts(queryClient: QueryClient, most: number): Product[] {
   const known = new Map<string, Product>();
-  for (const product of everyKnownProduct(queryClient)) {
+  for (const product of everyCachedProduct(queryClient)) {
     if (!known.has(product.id)) known.set(product.id, product);
     if (known.size >= most) break;
   }
@@ -20,15 +20,15 @@ export function knownProducts(queryClient: QueryClient, most: number): Product[]
 }
 
 /** A product that a list has brought already, by its permalink or its id. */
-export function knownProduct(queryClient: QueryClient, key: string): Product | undefined {
+export function cachedProduct(queryClient: QueryClient, key: string): Product | undefined {
   const wanted = key.toLowerCase();
-  for (const product of everyKnownProduct(queryClient)) {
+  for (const product of everyCachedProduct(queryClient)) {
     if (product.permalink.toLowerCase() === wanted || product.id === key) return product;
   }
   return undefined;
 }
 
-function* everyKnownProduct(queryClient: QueryClient): Generator<Product> {
+function* everyCachedProduct(queryClient: QueryClient): Generator<Product> {
   const answers = queryClient.getQueriesData<Product | Product[] | { rows: Product[] }>({
     queryKey: ['products'],
   });
@@ -38,5 +38,5 @@ function* everyKnownProduct(queryClient: QueryClient): Generator<Product> {
     else if ('rows' in answer) yield* answer.rows;
     else yield answer;
   }
-  for (const row of knownHome(queryClient)?.rows ?? []) yield* row.products;
+  for (const row of cachedHome(queryClient)?.rows ?? []) yield* row.products;
 }

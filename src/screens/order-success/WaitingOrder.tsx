@@ -27,7 +27,7 @@ import styles from './OrderSuccessScreen.module.css';
 import { storedDetails } from './stored-details.ts';
 
 /** An order that waits on this phone: no number yet, until the pharmacy has it; or it asks. */
-export function KeptOrder({ submissionId }: { submissionId: string }) {
+export function WaitingOrder({ submissionId }: { submissionId: string }) {
   const t = useText(ordersText);
   const states = useText(outboxText);
   const shared = useText(requestOutcomeText);

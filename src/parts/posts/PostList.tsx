@@ -11,17 +11,17 @@ import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
 import { digits } from '#text/numbers.ts';
 import { productsText } from '#text/products.ts';
-import { saidText } from '#text/said.ts';
+import { postsText } from '#text/posts.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Pager, type PagerLook } from '#ui/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { KeptSaid } from './KeptSaid.tsx';
-import { SaidList } from './SaidList.tsx';
-import styles from './SaidPage.module.css';
+import { WaitingPosts } from './WaitingPosts.tsx';
+import { PostRows } from './PostRows.tsx';
+import styles from './PostList.module.css';
 
-export interface SaidPageProps {
+export interface PostListProps {
   /** The page that is asked for; the last one stays in sight while it is on its way. */
   query: UseQueryResult<Page<Review>>;
   /** The beginning of the key of all its pages: read again after a post. */
@@ -38,7 +38,7 @@ export interface SaidPageProps {
 }
 
 /** A list of what customers said in its faces: ready, waiting, failed, away, empty; one's own waiting words on top. */
-export function SaidPage(props: SaidPageProps) {
+export function PostList(props: PostListProps) {
   const { query, queryKey, fits, words, page } = props;
   const queryClient = useQueryClient();
 
@@ -50,22 +50,22 @@ export function SaidPage(props: SaidPageProps) {
 
   return (
     <div className={styles['page']}>
-      <KeptSaid fits={fits} label={words.list} readAt={query.dataUpdatedAt} />
+      <WaitingPosts fits={fits} label={words.list} readAt={query.dataUpdatedAt} />
       <Listed {...props} />
     </div>
   );
 }
 
-function Listed({ query, words, page, pageSize, link, onPage }: SaidPageProps) {
+function Listed({ query, words, page, pageSize, link, onPage }: PostListProps) {
   const t = useText(productsText);
-  const said = useText(saidText);
+  const general = useText(postsText);
   const language = useLanguage();
   const { data } = query;
 
   if (!data && query.error && !query.isFetching) return <Failed query={query} />;
   if (!data) {
     return (
-      <div role="status" aria-label={said.waiting} className={styles['waiting']}>
+      <div role="status" aria-label={general.waiting} className={styles['waiting']}>
         <Skeleton className={styles['line']} />
         <Skeleton className={styles['line']} />
         <Skeleton className={styles['line']} />
@@ -88,7 +88,7 @@ function Listed({ query, words, page, pageSize, link, onPage }: SaidPageProps) {
   }
   return (
     <div className={styles['listed']} aria-busy={query.isPlaceholderData || undefined}>
-      <SaidList rows={rows} label={words.list} />
+      <PostRows rows={rows} label={words.list} />
       <Pager
         page={page}
         pageCount={pageCount}
@@ -106,7 +106,7 @@ function Listed({ query, words, page, pageSize, link, onPage }: SaidPageProps) {
 }
 
 /** The network away in grey, the server's no in its words; the form above works on. */
-function Failed({ query }: Pick<SaidPageProps, 'query'>) {
+function Failed({ query }: Pick<PostListProps, 'query'>) {
   const errors = useText(errorsText);
   const language = useLanguage();
   const reason = reasonOf(query.error);

@@ -7,15 +7,15 @@ import { answerIn } from './client.ts';
 import type { Shelf, ShelfPage } from './products.ts';
 
 /** Each product once, in the order of the pages; what stands in this page's own answers wins over older ones. */
-export async function knownOfShelf(client: QueryClient, shelf: Shelf): Promise<Product[]> {
+export async function cachedOfShelf(client: QueryClient, shelf: Shelf): Promise<Product[]> {
   const known = new Map<string, Product>();
-  for (const product of [...askedHere(client, shelf), ...(await keptByWorker(shelf))]) {
+  for (const product of [...queriedHere(client, shelf), ...(await cachedByWorker(shelf))]) {
     if (!known.has(product.id)) known.set(product.id, product);
   }
   return [...known.values()];
 }
 
-function askedHere(client: QueryClient, shelf: Shelf): Product[] {
+function queriedHere(client: QueryClient, shelf: Shelf): Product[] {
   return client
     .getQueriesData<ShelfPage>({ queryKey: ['products', shelf.name, shelf.value] })
     .toSorted(([one], [other]) => Number(one[3]) - Number(other[3]) || (one[4] === '' ? -1 : 1))
@@ -23,7 +23,7 @@ function askedHere(client: QueryClient, shelf: Shelf): Product[] {
 }
 
 /** The worker files each answer under its question (sw/rules.ts). */
-async function keptByWorker(shelf: Shelf): Promise<Product[]> {
+async function cachedByWorker(shelf: Shelf): Promise<Product[]> {
   if (typeof caches === 'undefined') return [];
   try {
     const cache = await caches.open(catalogueCache);

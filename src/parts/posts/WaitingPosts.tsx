@@ -1,9 +1,9 @@
 import { isUnsent, type Submission } from '#domain/submission.ts';
 import { SubmissionCard } from '#parts/submissions/SubmissionCard.tsx';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
-import styles from './KeptSaid.module.css';
+import styles from './WaitingPosts.module.css';
 
-export interface KeptSaidProps {
+export interface WaitingPostsProps {
   fits: (submission: Submission) => boolean;
   /** What it is, for screen readers. */
   label: string;
@@ -12,7 +12,7 @@ export interface KeptSaidProps {
 }
 
 /** The customer's own words that are on this phone and not in the list yet, with how they stand. */
-export function KeptSaid({ fits, label, readAt }: KeptSaidProps) {
+export function WaitingPosts({ fits, label, readAt }: WaitingPostsProps) {
   const { submissions, at } = useSubmissions();
   const kept = submissions.filter(
     (submission) => fits(submission) && !isInList(submission, readAt),

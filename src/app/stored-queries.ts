@@ -1,2 +1,2 @@
 /** Where the answers are kept that the next visit paints at once. */
-export const questionsKey = 'questions';
+export const storedQueriesKey = 'questions';

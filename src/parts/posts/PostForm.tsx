@@ -1,20 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { readSaid, type WrittenSaid } from '#contract/written.ts';
+import { readPost, type WrittenPost } from '#contract/written.ts';
 import { tidyText } from '#domain/plain-text.ts';
-import { mostSaid, saidProblem, type SaidProblem } from '#domain/said.ts';
+import { longestPost, postProblem, type PostProblem } from '#domain/posts.ts';
 import type { SubmissionForm } from '#parts/submission-draft/submission-draft-keeper.ts';
 import { useSubmissionDraft } from '#parts/submission-draft/use-submission-draft.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
-import { saidText } from '#text/said.ts';
+import { postsText } from '#text/posts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import styles from './SaidForm.module.css';
+import styles from './PostForm.module.css';
 
 export interface AboutProduct {
   id: string;
@@ -24,7 +24,7 @@ export interface AboutProduct {
   name: string;
 }
 
-export interface SaidFormProps {
+export interface PostFormProps {
   kind: 'review' | 'comment';
   /** Null for the shop itself. The form is taken once: give it a key where the product changes. */
   about: AboutProduct | null;
@@ -32,19 +32,19 @@ export interface SaidFormProps {
   words: { field: string; empty: string };
 }
 
-type Fault = SaidProblem | 'not-kept';
+type Fault = PostProblem | 'not-kept';
 
 /**
  * The post form of reviews and comments (catalogue-75 to catalogue-78): not logged in, the login
  * form opens and the words stay; an empty post shows an error; a post clears
  * the field. It goes through the outbox: kept first, then sent.
  */
-export function SaidForm({ kind, about, words }: SaidFormProps) {
-  const t = useText(saidText);
+export function PostForm({ kind, about, words }: PostFormProps) {
+  const t = useText(postsText);
   const session = useSession();
   const network = useNetwork();
   const here = useLocation({ select: ({ href }) => href });
-  const { view, keeper } = useSubmissionDraft(formOf(kind, about), emptySaid);
+  const { view, keeper } = useSubmissionDraft(formOf(kind, about), emptyPost);
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isKept, setKept] = useState(false);
@@ -58,7 +58,7 @@ export function SaidForm({ kind, about, words }: SaidFormProps) {
       openSignIn({ returnTo: about ? `${withoutHash(here)}#reviews` : here });
       return;
     }
-    const problem = saidProblem(view.words.content);
+    const problem = postProblem(view.words.content);
     setFault(problem);
     if (problem || isBusy) return;
     setBusy(true);
@@ -71,7 +71,7 @@ export function SaidForm({ kind, about, words }: SaidFormProps) {
 
   const sentences: Record<Fault, string> = {
     empty: words.empty,
-    tooLong: t.tooLong(mostSaid),
+    tooLong: t.tooLong(longestPost),
     'not-kept': t.notKept,
   };
   return (
@@ -94,7 +94,7 @@ export function SaidForm({ kind, about, words }: SaidFormProps) {
           setFault(null);
         }}
         disabled={!view.isReady}
-        maxLength={mostSaid}
+        maxLength={longestPost}
         rows={3}
       />
       {fault === 'not-kept' && (
@@ -117,7 +117,7 @@ export function SaidForm({ kind, about, words }: SaidFormProps) {
   );
 }
 
-const emptySaid: WrittenSaid = {
+const emptyPost: WrittenPost = {
   content: '',
   productId: '',
   productKey: '',
@@ -129,15 +129,15 @@ const emptySaid: WrittenSaid = {
 function formOf(
   kind: 'review' | 'comment',
   about: AboutProduct | null,
-): SubmissionForm<WrittenSaid> {
+): SubmissionForm<WrittenPost> {
   const { id = '', key = '', name = '' } = { ...about };
   return {
     kind,
     read: (payload) => {
-      const said = readSaid(payload);
-      return said?.productId === id ? said : null;
+      const post = readPost(payload);
+      return post?.productId === id ? post : null;
     },
-    blank: () => ({ ...emptySaid, productId: id, productKey: key, productName: name }),
+    blank: () => ({ ...emptyPost, productId: id, productKey: key, productName: name }),
     isBlank: ({ content }) => content.trim() === '',
   };
 }

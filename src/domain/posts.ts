@@ -2,15 +2,15 @@
 import { tidyText } from './plain-text.ts';
 
 /** The most characters of one review or comment. */
-export const mostSaid = 2000;
+export const longestPost = 2000;
 
-export type SaidProblem =
+export type PostProblem =
   /** Nothing that can be seen was written. */
   'empty' | 'tooLong';
 
 /** What keeps a review or comment from being posted; null when nothing does. */
-export function saidProblem(content: string): SaidProblem | null {
+export function postProblem(content: string): PostProblem | null {
   const tidy = tidyText(content);
   if (tidy === '') return 'empty';
-  return tidy.length > mostSaid ? 'tooLong' : null;
+  return tidy.length > longestPost ? 'tooLong' : null;
 }

@@ -2,7 +2,7 @@
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
-export const saidText = sentences({
+export const postsText = sentences({
   post: ['Post', 'পোস্ট করুন'],
   customer: ['Customer', 'ক্রেতা'],
   signInFirst: [
