@@ -61,6 +61,8 @@ export default defineConfig({
       autoCodeSplitting: true,
       // One chunk per screen. Where people arrive, the loader travels with the entry and asks at once.
       codeSplittingOptions: {
+        // What a route declares of a public page is read by the build of the pages alone.
+        deleteNodes: ['staticData'],
         defaultBehavior: [['loader', 'component', 'pendingComponent']],
         splitBehavior: ({ routeId }) =>
           arrivals.has(routeId) ? [['component', 'pendingComponent']] : undefined,

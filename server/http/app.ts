@@ -105,7 +105,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (parts.inbox) serveInbox(pages, parts.inbox, config);
     await pages.register(answerShares);
     servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
-    serveSitemap(pages, { config, db: parts.db, catalogue });
+    const addresses = parts.pages?.addresses() ?? [];
+    serveSitemap(pages, { config, db: parts.db, catalogue, addresses });
     await serveShop(pages, { config, catalogue, pages: parts.pages ?? null });
   });
   return app;

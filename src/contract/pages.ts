@@ -42,7 +42,19 @@ export interface Pages {
   render: (request: PageRequest) => Promise<PageResponse>;
 }
 
+/** An address of the shop. */
+export interface PageAddress {
+  /** As its route is called: /product/details/$key. */
+  path: string;
+  /** True where the server renders it. */
+  isRendered: boolean;
+  /** True where search engines may list it. */
+  isIndexed: boolean;
+}
+
 /** What the built bundle of the pages exports. `ask` carries a question to the API. */
 export interface PagesBundle {
+  /** Every one, once. */
+  addresses: () => PageAddress[];
   openPages: (ask: (url: string, init: RequestInit) => Promise<Response>) => Promise<Pages>;
 }

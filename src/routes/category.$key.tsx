@@ -9,6 +9,7 @@ import { CategoryWaiting } from '#screens/category/CategoryWaiting.tsx';
 import { readShelf } from '#state/shelf-in-address.ts';
 
 export const Route = createFileRoute('/category/$key')({
+  staticData: { publicPage: { rendered: 'per-catalogue', isIndexed: true, description: 'shelf' } },
   validateSearch: readShelf,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {

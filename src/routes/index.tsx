@@ -4,6 +4,7 @@ import { openBag } from '#state/bag.ts';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
 
 export const Route = createFileRoute('/')({
+  staticData: { publicPage: { rendered: 'per-catalogue', isIndexed: true, description: 'shop' } },
   validateSearch: readSearch,
   // The home screen's shortcut to the bag.
   onEnter: ({ search }) => {

@@ -5,6 +5,7 @@ import { readWantedName } from '#parts/request-draft/wanted-name.ts';
 import { RequestOrderScreen } from '#screens/request-order/RequestOrderScreen.tsx';
 
 export const Route = createFileRoute('/order')({
+  staticData: { publicPage: { rendered: 'never', isIndexed: true } },
   loader: ({ context }) => {
     // Started, not awaited: the form is there at once, the divisions a moment later.
     void context.queryClient.prefetchQuery(divisionsQuery());

@@ -8,6 +8,9 @@ import { ProductScreen } from '#screens/product/ProductScreen.tsx';
 import { ProductWaiting } from '#screens/product/ProductWaiting.tsx';
 
 export const Route = createFileRoute('/product/details/$key')({
+  staticData: {
+    publicPage: { rendered: 'per-catalogue', isIndexed: true, description: 'product' },
+  },
   loader: async ({ context: { queryClient }, params: { key } }) => {
     const product = await openProduct(queryClient, key);
     // An id, or another spelling: the address becomes the permalink (shell-41).

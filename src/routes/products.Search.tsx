@@ -9,6 +9,7 @@ function readQuery(search: Record<string, unknown>): { query: string } {
 }
 
 export const Route = createFileRoute('/products/Search')({
+  staticData: { publicPage: { rendered: 'per-request', isIndexed: false, description: 'search' } },
   validateSearch: readQuery,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { query } }) => {

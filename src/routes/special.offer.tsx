@@ -3,6 +3,7 @@ import { cashbackOffersQuery, offersQuery } from '#api/offers.ts';
 import { OffersScreen } from '#screens/offers/OffersScreen.tsx';
 
 export const Route = createFileRoute('/special/offer')({
+  staticData: { publicPage: { rendered: 'per-request', isIndexed: true, description: 'offers' } },
   // Started, not awaited: the screen shows what is last known, or its skeleton, at once.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(offersQuery);

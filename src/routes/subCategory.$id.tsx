@@ -9,6 +9,7 @@ import { SubCategoryWaiting } from '#screens/sub-category/SubCategoryWaiting.tsx
 import { readShelf } from '#state/shelf-in-address.ts';
 
 export const Route = createFileRoute('/subCategory/$id')({
+  staticData: { publicPage: { rendered: 'per-catalogue', isIndexed: true, description: 'shelf' } },
   validateSearch: readShelf,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {

@@ -4,6 +4,7 @@ import { learnPage } from '#state/page-text.ts';
 import { termsText } from '#text/terms.ts';
 
 export const Route = createFileRoute('/termsCondition')({
+  staticData: { publicPage: { rendered: 'per-request', isIndexed: true, description: 'terms' } },
   loader: () => learnPage(termsText),
   component: TermsScreen,
 });

@@ -2,6 +2,7 @@
 import { asc } from 'drizzle-orm';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PageAddress } from '#contract/pages.ts';
 import type { Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -11,72 +12,48 @@ import { originFor } from './origin.ts';
 /** A sitemap holds no more addresses than this; a longer list is split. */
 export const mostAddresses = 50_000;
 
-const quietPages = [
-  '/special/offer',
-  '/branchLocation',
-  '/review',
-  '/gallery',
-  '/about',
-  '/contact',
-  '/howToOrder',
-  '/termsCondition',
-  '/return',
-  '/privacy',
-  '/carrer',
-  '/order',
-];
-
-/** What belongs to one customer, and answers to questions: nothing for a search engine. */
-const notForRobots = [
-  '/api/',
-  '/profile',
-  '/checkout',
-  '/invoice',
-  '/order/Success',
-  '/notification',
-  '/Notifications',
-  '/Prescriptions',
-  '/Purchases',
-  '/Transactions',
-  '/products/Search',
-];
-
 interface Parts {
   config: Config;
   db: Database;
   catalogue: Catalogue;
+  /** Every address of the shop; none where its pages are not built. */
+  addresses: readonly PageAddress[];
   /** Addresses in one sitemap. */
   most?: number;
 }
 
 export function serveSitemap(app: FastifyInstance, parts: Parts): void {
-  const { config, db, catalogue, most = mostAddresses } = parts;
+  const { config, db, catalogue, addresses, most = mostAddresses } = parts;
+  const closed = ['/api/', ...closedAddresses(addresses)];
+  const indexed = addresses.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
 
   app.get('/robots.txt', (request, reply) => {
-    const rules = ['User-agent: *', ...notForRobots.map((path) => `Disallow: ${path}`)];
-    const sitemap = `Sitemap: ${originFor(request, config)}/sitemap.xml`;
+    const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+    const sitemap =
+      indexed.length > 0 ? ['', `Sitemap: ${originFor(request, config)}/sitemap.xml`] : [];
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send([...rules, '', sitemap, ''].join('\n'));
+      .send([...rules, ...sitemap, ''].join('\n'));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originFor(request, config);
     const text = await catalogue.answer(`sitemap ${origin} ${most}`, async () => {
-      const paths = await allPaths(db);
+      const paths = await allPaths(db, indexed);
+      if (paths.length === 0) return '';
       if (paths.length <= most) return addressList(origin, paths);
       const count = Math.ceil(paths.length / most);
       return listOfParts(origin, count);
     });
-    return sendXml(reply, text);
+    return text ? sendXml(reply, text) : reply.callNotFound();
   });
 
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', async (request, reply) => {
     const origin = originFor(request, config);
     const part = Number(request.params.part);
     const text = await catalogue.answer(`sitemap ${origin} ${most} ${part}`, async () => {
-      const paths = await allPaths(db);
+      const paths = await allPaths(db, indexed);
       const some = paths.slice((part - 1) * most, part * most);
       return some.length > 0 ? addressList(origin, some) : '';
     });
@@ -84,29 +61,53 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
   });
 }
 
+/** What begins so belongs to one customer, answers a question, or shows what another address shows. */
+function closedAddresses(addresses: readonly PageAddress[]): string[] {
+  const beginnings = addresses
+    .filter(({ isIndexed }) => !isIndexed)
+    .map(({ path }) => path.split('$')[0] ?? path)
+    .toSorted();
+  return beginnings.filter(
+    (one) => !beginnings.some((other) => other !== one && one.startsWith(other)),
+  );
+}
+
 /** Every address that shows something of its own, in an order that changes little. */
-async function allPaths(db: Database): Promise<string[]> {
-  const shelves = await db
-    .select({ id: categories.id, permalink: categories.permalink })
-    .from(categories)
-    .orderBy(asc(categories.id));
-  const below = await db
-    .select({ id: subCategories.id })
-    .from(subCategories)
-    .orderBy(asc(subCategories.id));
-  const all = await db
-    .select({ id: products.id, permalink: products.permalink })
-    .from(products)
-    .orderBy(asc(products.id));
-  const named = (one: { id: number; permalink: string }) =>
-    encodeURIComponent(one.permalink || String(one.id));
-  return [
-    '/',
-    ...quietPages,
-    ...shelves.map((one) => `/category/${named(one)}`),
-    ...below.map(({ id }) => `/subCategory/${id}`),
-    ...all.map((one) => `/product/details/${named(one)}`),
-  ];
+async function allPaths(db: Database, indexed: readonly string[]): Promise<string[]> {
+  const filled = await Promise.all(
+    indexed.filter((path) => path.includes('$')).map((path) => fill(db, path)),
+  );
+  return [...indexed.filter((path) => !path.includes('$')), ...filled.flat()];
+}
+
+/** The addresses that a route with a parameter stands for. */
+async function fill(db: Database, path: string): Promise<string[]> {
+  const names = await namesIn[path]?.(db);
+  if (!names) throw new Error(`The sitemap does not know what stands under ${path}`);
+  return names.map((name) => path.replace(/\$\w+$/, () => encodeURIComponent(name)));
+}
+
+/** What may stand in the place of a route's parameter. */
+const namesIn: Readonly<Record<string, (db: Database) => Promise<string[]>>> = {
+  '/category/$key': async (db) => {
+    const { id, permalink } = categories;
+    const rows = await db.select({ id, permalink }).from(categories).orderBy(asc(id));
+    return rows.map(nameOf);
+  },
+  '/subCategory/$id': async (db) => {
+    const { id } = subCategories;
+    const rows = await db.select({ id }).from(subCategories).orderBy(asc(id));
+    return rows.map((one) => String(one.id));
+  },
+  '/product/details/$key': async (db) => {
+    const { id, permalink } = products;
+    const rows = await db.select({ id, permalink }).from(products).orderBy(asc(id));
+    return rows.map(nameOf);
+  },
+};
+
+function nameOf(one: { id: number; permalink: string }): string {
+  return one.permalink || String(one.id);
 }
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -4,20 +4,22 @@ import { productQuery } from '#api/products.ts';
 import { shelvesQuery } from '#api/shelves.ts';
 import type { PageRequest } from '#contract/pages.ts';
 import { imageUrl } from '#domain/picture.ts';
-import { categoryByKey, priceOf, type Product } from '#domain/product.ts';
+import { categoryByKey, priceOf } from '#domain/product.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { theShop } from '#domain/shop.ts';
 import { nameOf } from '#text/names.ts';
 import { taka, wholeNumber } from '#text/numbers.ts';
 import { pageDescriptionsText } from '#text/page-descriptions.ts';
 import { productsText } from '#text/products.ts';
-import { speak, type Language } from '#text/sentences.ts';
+import { speak } from '#text/sentences.ts';
 import { listTotal } from './found.ts';
 import { factsAsScript, meta } from './markup.ts';
+import type { PublicPage } from './public-page.ts';
 import { pharmacyFacts, productFacts, trailFacts } from './structured-data.ts';
 
 export interface HeadParts {
   request: PageRequest;
+  page: PublicPage;
   route: string;
   params: Record<string, string | undefined>;
   search: ShelfAddress & { page?: number | undefined; query?: string | undefined };
@@ -34,19 +36,20 @@ interface About {
   description: string;
   image?: string;
   facts: object[];
-  isListed: boolean;
+  /** One of thousands of choices over the same products: only the shelf itself is to be found. */
+  isChoice?: boolean;
 }
 
 /** The elements of the head that belong to one page: description, canonical address, link preview, facts. */
 export function headOf(parts: HeadParts): string {
-  const { request, title, status } = parts;
-  const { path, description, image, facts, isListed } = about(parts);
+  const { request, page, title, status } = parts;
+  const { path, description, image, facts, isChoice } = about(parts);
   const address = request.origin + path;
   const picture = request.origin + (image || '/icons/icon-512.png');
-  const type = parts.route === '/product/details/$key' ? 'product' : 'website';
+  const type = page.description === 'product' ? 'product' : 'website';
   return [
     meta('description', description),
-    status === 200 && isListed
+    status === 200 && page.isIndexed && !isChoice
       ? `<link rel="canonical" href="${escapeHtml(address)}">`
       : meta('robots', 'noindex'),
     meta('og:site_name', theShop().name[request.language], 'property'),
@@ -62,38 +65,31 @@ export function headOf(parts: HeadParts): string {
 }
 
 function about(parts: HeadParts): About {
-  const { request, route, params, search, queryClient } = parts;
+  const { request, page, route, search } = parts;
   const { language, origin } = request;
   const t = speak(pageDescriptionsText, language);
-  if (route === '/') {
-    const facts = [pharmacyFacts(origin, language)];
-    return { path: '/', description: t.shop, facts, isListed: true };
+  switch (page.description) {
+    case 'shelf':
+      return aboutShelf(parts);
+    case 'product':
+      return aboutProduct(parts);
+    case 'search': {
+      const query = search.query ?? '';
+      const path = `/products/Search?query=${encodeURIComponent(query)}`;
+      return { path, description: t.search(query), facts: [] };
+    }
+    case 'shop':
+      return { path: route, description: t.shop, facts: [pharmacyFacts(origin, language)] };
+    default:
+      return { path: route, description: t[page.description ?? 'shop'], facts: [] };
   }
-  if (route.startsWith('/product/details/')) {
-    const product = queryClient.getQueryData(productQuery(params['key'] ?? '').queryKey);
-    if (product) return aboutProduct(product, parts);
-  }
-  if (route.startsWith('/category/') || route.startsWith('/subCategory/')) return aboutShelf(parts);
-  if (route === '/products/Search') {
-    const query = search.query ?? '';
-    return {
-      path: `/products/Search?query=${encodeURIComponent(query)}`,
-      description: t.search(query),
-      facts: [],
-      isListed: false,
-    };
-  }
-  return {
-    path: route,
-    description: staticDescription(route, language),
-    facts: [],
-    isListed: true,
-  };
 }
 
-function aboutProduct(product: Product, { request, queryClient }: HeadParts): About {
+function aboutProduct({ request, route, params, queryClient }: HeadParts): About {
   const { language, origin } = request;
   const t = speak(pageDescriptionsText, language);
+  const product = queryClient.getQueryData(productQuery(params['key'] ?? '').queryKey);
+  if (!product) return { path: route, description: t.shop, facts: [] };
   const path = `/product/details/${encodeURIComponent(product.permalink || product.id)}`;
   const name = nameOf(product, language);
   const facts = [name, product.strength, product.form, product.genericName, product.company];
@@ -112,7 +108,6 @@ function aboutProduct(product: Product, { request, queryClient }: HeadParts): Ab
     description: t.product(facts.filter(Boolean).join(', '), taka(priceOf(product), language)),
     image: imageUrl('Product', 'Orginal', product.image),
     facts: [productFacts(product, origin + path, origin, language), trailFacts(trail)],
-    isListed: true,
   };
 }
 
@@ -136,27 +131,6 @@ function aboutShelf({ request, params, search, queryClient, title }: HeadParts):
     path,
     description: t.shelf(name, wholeNumber(total, language)),
     facts: [trailFacts([home, { name, address: origin + own }])],
-    // One of thousands of choices over the same products: only the shelf itself is to be found.
-    isListed: shelfKey(search) === '',
+    isChoice: shelfKey(search) !== '',
   };
-}
-
-const staticPages = {
-  '/about': 'about',
-  '/branchLocation': 'branches',
-  '/carrer': 'careers',
-  '/contact': 'contact',
-  '/gallery': 'gallery',
-  '/howToOrder': 'howToOrder',
-  '/privacy': 'privacy',
-  '/return': 'returns',
-  '/review': 'reviews',
-  '/special/offer': 'offers',
-  '/termsCondition': 'terms',
-} as const;
-
-function staticDescription(route: string, language: Language): string {
-  const t = speak(pageDescriptionsText, language);
-  const page = Object.entries(staticPages).find(([path]) => path === route)?.[1];
-  return page ? t[page] : t.shop;
 }

@@ -1,5 +1,5 @@
 /** Renders pages on the server: the same routes and screens as on the phone, asked as nobody in particular. */
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type AnyRouteMatch } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { configureClient } from '#api/client.ts';
@@ -19,7 +19,9 @@ import { learnToSpeakBengali } from '#state/follow-language.ts';
 import { isMissing } from './found.ts';
 import { headOf } from './head.ts';
 import { hydrationData, settled } from './hydration-data.ts';
-import { renderedRoutes, ofCatalogue } from './rendered-routes.ts';
+import type { PublicPage } from './public-page.ts';
+
+export { addresses } from './addresses.ts';
 
 /** React sends large parts later, with a script of its own, unless they may be of any size. */
 const anySize = Number.MAX_SAFE_INTEGER;
@@ -44,18 +46,23 @@ async function render(request: PageRequest): Promise<PageResponse> {
   const history = createMemoryHistory({ initialEntries: [request.href] });
   const router = createShopRouter(queryClient, { history });
   try {
-    const route = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '';
-    if (!renderedRoutes.has(route)) return { kind: 'shell' };
+    const page = publicPageIn(router.matchRoutes(router.latestLocation));
+    if (!page || page.rendered === 'never') return { kind: 'shell' };
     await router.load();
     const result = router._serverResult;
     if (result?.type === 'redirect') return redirectTo(result.redirect);
     await settled(queryClient);
-    return await renderMatches(request, router, queryClient);
+    return await renderMatches(request, page, router, queryClient);
   } finally {
     // Nothing outlives the rendering: no answer, no timer.
     queryClient.clear();
     history.destroy();
   }
+}
+
+/** What the innermost route that says so declares. */
+function publicPageIn(matches: readonly AnyRouteMatch[]): PublicPage | undefined {
+  return matches.findLast(({ staticData }) => staticData.publicPage)?.staticData.publicPage;
 }
 
 function redirectTo(redirect: { headers: Headers }): PageResponse {
@@ -64,6 +71,7 @@ function redirectTo(redirect: { headers: Headers }): PageResponse {
 
 async function renderMatches(
   request: PageRequest,
+  page: PublicPage,
   router: ShopRouter,
   queryClient: ReturnType<typeof createQueryClient>,
 ): Promise<RenderedPage> {
@@ -84,10 +92,11 @@ async function renderMatches(
     kind: 'page',
     status,
     route,
-    isOfCatalogue: ofCatalogue.has(route),
+    isOfCatalogue: page.rendered === 'per-catalogue',
     title,
     head: headOf({
       request,
+      page,
       route,
       params,
       search: router.latestLocation.search,

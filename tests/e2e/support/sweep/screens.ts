@@ -1,3 +1,4 @@
+import { addresses } from '#app/pages/addresses.ts';
 import { tap } from '../finger.ts';
 import type { State } from './states.ts';
 
@@ -8,6 +9,12 @@ export interface ScreenState extends State {
 
 const success = (query: string) =>
   `/Order/Success?OrderNo=N-1001&Transaction=T-9&Phone=01712345678&${query}`;
+
+/** Public pages of which there is one each and that look the same to everyone. */
+const quietPages = addresses().filter(
+  ({ path, isRendered, isIndexed }) =>
+    isRendered && isIndexed && path !== '/' && !path.includes('$'),
+);
 
 /** Every screen, in the states that are cheap to reach. `every-screen.test.ts` holds that no route is missing. */
 export const screens: readonly ScreenState[] = [
@@ -84,17 +91,12 @@ export const screens: readonly ScreenState[] = [
     address: '/Order/Success?OrderNo=N-1&Payment=2&IsNew=1',
   },
   { route: 'order_.Success', name: 'success of nothing', who: 'guest', address: '/Order/Success' },
-  { route: 'contact', name: 'contact', who: 'guest', address: '/contact' },
-  { route: 'review', name: 'review', who: 'guest', address: '/review' },
-  { route: 'gallery', name: 'gallery', who: 'guest', address: '/gallery' },
-  { route: 'special.offer', name: 'offers', who: 'guest', address: '/special/offer' },
-  { route: 'branchLocation', name: 'branches', who: 'guest', address: '/branchLocation' },
-  { route: 'about', name: 'about', who: 'guest', address: '/about' },
-  { route: 'carrer', name: 'careers', who: 'guest', address: '/carrer' },
-  { route: 'howToOrder', name: 'how to order', who: 'guest', address: '/howToOrder' },
-  { route: 'return', name: 'returns', who: 'guest', address: '/return' },
-  { route: 'termsCondition', name: 'terms', who: 'guest', address: '/termsCondition' },
-  { route: 'privacy', name: 'privacy', who: 'guest', address: '/privacy' },
+  ...quietPages.map(({ path }) => ({
+    route: path.slice(1).replaceAll('/', '.'),
+    name: `the page ${path}`,
+    who: 'guest' as const,
+    address: path,
+  })),
   ...(
     [
       ['profile.OrderHistory.$tab', '/profile/OrderHistory/All', 'N-1012'],

@@ -1,0 +1,24 @@
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { createQueryClient } from '#app/query-client.ts';
+import { createShopRouter } from '#app/router.ts';
+import type { PageAddress } from '#contract/pages.ts';
+import type { PublicPage } from './public-page.ts';
+
+/** Every address of the shop, as its routes declare it; what leads elsewhere has none of its own. */
+export function addresses(): PageAddress[] {
+  const router = createShopRouter(createQueryClient(), { history: createMemoryHistory() });
+  const routes: AnyRoute[] = Object.values(router.routesByPath);
+  return routes
+    .filter(({ fullPath }) => !fullPath.endsWith('$'))
+    .map((route) => {
+      const { isIndexed = false, rendered = 'never' } = publicPageOf(route) ?? {};
+      const path = route.fullPath === '/' ? '/' : route.fullPath.replace(/\/$/, '');
+      return { path, isIndexed, isRendered: rendered !== 'never' };
+    });
+}
+
+/** What the route, or else the one above it, declares. */
+function publicPageOf(route: AnyRoute | undefined): PublicPage | undefined {
+  if (!route) return undefined;
+  return route.options.staticData?.publicPage ?? publicPageOf(route.parentRoute);
+}
