@@ -144,19 +144,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 70,
             },
-            // What both forms that end in a submission are made of.
+            // What the forms that end in a submission are made of.
             {
               name: 'submissions',
-              test: /\/src\/(outbox(?!\/(grant|worker-settings|order-responses|change|removals|send-request)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(domain\/(request-draft|plain-text)|state\/(unsaved|update)|submission-draft\/(take-unsaved|pause))\.ts$|\/node_modules\/idb-keyval\//,
+              test: /\/src\/(outbox(?!\/(grant|worker-settings|order-responses|change|removals|send-request)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(domain\/(request-draft|plain-text)|state\/(unsaved|update)|draft\/(draft-keeper|draft-view|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
-            },
-            // What keeps the words of a form: the request order has a keeper of its own.
-            {
-              name: 'drafts',
-              test: /\/submission-draft\/(?!take-unsaved|pause)/,
-              minShareCount: 2,
-              priority: 30,
             },
             { name: 'stock', test: /\/(api|contract)\/stock\.ts$/, priority: 30 },
             {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sortFiles } from '#parts/request-draft/picked-files.ts';
+import { sortFiles } from '#parts/draft/picked-files.ts';
 
 describe('a picked file', () => {
   // offline-44

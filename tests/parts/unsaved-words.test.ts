@@ -3,12 +3,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId, saveDraft } from '#outbox/write.ts';
-import {
-  SubmissionDraftKeeper,
-  type SubmissionForm,
-} from '#parts/submission-draft/submission-draft-keeper.ts';
+import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
+import type { DraftForm } from '#parts/draft/draft-view.ts';
 import { keepUnsaved } from '#state/unsaved.ts';
-import { DraftKeeper } from '#parts/request-draft/draft-keeper.ts';
+import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { Locks } from '#tests/outbox/locks.ts';
 
@@ -17,7 +15,7 @@ interface Words {
   writtenAt: string;
 }
 
-const form: SubmissionForm<Words> = {
+const form: DraftForm<Words> = {
   kind: 'contact',
   read: (payload) => {
     const { message, writtenAt } = { message: null, writtenAt: '', ...Object(payload) };
@@ -27,7 +25,7 @@ const form: SubmissionForm<Words> = {
   isBlank: ({ message }) => message === '',
 };
 
-const aKeeper = (owner = 'guest') => new SubmissionDraftKeeper(form, () => owner, form.blank());
+const aKeeper = (owner = 'guest') => new DraftKeeper(form, () => owner, form.blank());
 const records = () => Object.keys(localStorage).filter((key) => key.startsWith('private/unsaved/'));
 
 async function opened<
@@ -72,12 +70,16 @@ describe('words that were typed just before the page goes', () => {
     });
     keepUnsaved('contact', { ...seed, payload });
     const keeper = await opened(aKeeper());
-    expect(keeper.getView()).toMatchObject({ id: seed.id, words: payload, wasFound: true });
+    expect(keeper.getView()).toMatchObject({
+      id: seed.id,
+      words: payload,
+      foundFrom: payload.writtenAt,
+    });
     expect(records()).toEqual([]);
   });
 
   it('of a request stand in its rows again', async () => {
-    const first = await opened(new DraftKeeper(() => 'guest'));
+    const first = await opened(new RequestDraftKeeper(() => 'guest'));
     first.change({ remarks: 'before noon' });
     window.dispatchEvent(new Event('pagehide'));
     const noted = Object.fromEntries(
@@ -89,8 +91,8 @@ describe('words that were typed just before the page goes', () => {
     const submissions = await outboxStore.submissions();
     await outboxStore.remove(submissions.map(({ id }) => `letter/${id}`));
     for (const [key, text] of Object.entries(noted)) localStorage.setItem(key, text);
-    const second = await opened(new DraftKeeper(() => 'guest'));
-    expect(second.getView().draft.remarks).toBe('before noon');
+    const second = await opened(new RequestDraftKeeper(() => 'guest'));
+    expect(second.getView().words.remarks).toBe('before noon');
   });
 
   // offline-34, offline-38

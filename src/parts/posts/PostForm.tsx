@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readPost, type WrittenPost } from '#contract/written.ts';
 import { tidyText } from '#domain/plain-text.ts';
 import { longestPost, postProblem, type PostProblem } from '#domain/posts.ts';
-import type { SubmissionForm } from '#parts/submission-draft/submission-draft-keeper.ts';
-import { useSubmissionDraft } from '#parts/submission-draft/use-submission-draft.ts';
+import type { DraftForm } from '#parts/draft/draft-view.ts';
+import { useDraft } from '#parts/draft/use-draft.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { useSession } from '#state/session.ts';
@@ -44,7 +44,7 @@ export function PostForm({ kind, about, words }: PostFormProps) {
   const session = useSession();
   const network = useNetwork();
   const here = useLocation({ select: ({ href }) => href });
-  const { view, keeper } = useSubmissionDraft(formOf(kind, about), emptyPost);
+  const { view, keeper } = useDraft(formOf(kind, about), emptyPost);
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isKept, setKept] = useState(false);
@@ -126,10 +126,7 @@ const emptyPost: WrittenPost = {
 };
 
 /** The drafts of this form alone: those about the same product, or about the shop. */
-function formOf(
-  kind: 'review' | 'comment',
-  about: AboutProduct | null,
-): SubmissionForm<WrittenPost> {
+function formOf(kind: 'review' | 'comment', about: AboutProduct | null): DraftForm<WrittenPost> {
   const { id = '', key = '', name = '' } = { ...about };
   return {
     kind,

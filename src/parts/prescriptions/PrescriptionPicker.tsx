@@ -2,7 +2,7 @@ import { lazy, useId, useState, type MouseEvent } from 'react';
 import { prescriptionAccept, prescriptionLimits } from '#domain/prescription-file.ts';
 import type { SubmissionPhoto } from '#domain/submission.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import type { FileComplaint } from '#parts/request-draft/picked-files.ts';
+import type { FileComplaint } from '#parts/draft/picked-files.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { fileProblemText, prescriptionsText } from '#text/prescriptions.ts';
 import type { Language } from '#text/sentences.ts';

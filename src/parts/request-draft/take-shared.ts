@@ -1,6 +1,6 @@
 import { forgetShared, type SharedFile } from '#outbox/shared.ts';
 import { attachPhoto, attachReady } from '#outbox/write.ts';
-import { attachProblem, type Taken } from './picked-files.ts';
+import { attachProblem, type Taken } from '#parts/draft/picked-files.ts';
 
 /** Moves a shared file into the draft of that id. One for which there is no room now waits on. */
 export async function takeShared(id: string, file: SharedFile): Promise<Taken> {

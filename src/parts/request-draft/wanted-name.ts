@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { requestLimits } from '#domain/request-order.ts';
-import { withNamedRow } from '#domain/request-draft.ts';
+import { withNamedRow, type RequestDraft } from '#domain/request-draft.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { newSubmissionId } from '#outbox/write.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import type { DraftView } from './draft-view.ts';
+import type { DraftView } from '#parts/draft/draft-view.ts';
+import type { RequestDraftKeeper } from './request-draft-keeper.ts';
 
 /** The product that a search did not find, as it stands in the address; '' where there is none. */
 export function readWantedName(search: object): string {
@@ -15,13 +15,13 @@ export function readWantedName(search: object): string {
 
 /** Writes it into a row of the draft that stands here, once; `onTaken` takes it out of the address. */
 export function useWantedName(
-  { view, keeper }: { view: DraftView; keeper: DraftKeeper },
+  { view, keeper }: { view: DraftView<RequestDraft>; keeper: RequestDraftKeeper },
   name: string,
   onTaken?: () => void,
 ): void {
   const take = useEffectEvent(() => {
-    const rows = withNamedRow(view.draft.rows, name, newSubmissionId());
-    if (rows !== view.draft.rows && rows.length <= requestLimits.rows) keeper.change({ rows });
+    const rows = withNamedRow(view.words.rows, name, newSubmissionId());
+    if (rows !== view.words.rows && rows.length <= requestLimits.rows) keeper.change({ rows });
     onTaken?.();
   });
   const isWanted = view.isReady && name !== '';

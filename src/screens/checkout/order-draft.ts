@@ -5,7 +5,7 @@
  */
 import { readStoredOrder, type OrderPayload } from '#contract/stored-order.ts';
 import { isSameBag, whatCanBeHad } from '#domain/same-bag.ts';
-import type { Submission, SubmissionPhoto } from '#domain/submission.ts';
+import type { Submission } from '#domain/submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import {
   findSubmission,
@@ -16,7 +16,8 @@ import {
   sendSubmission,
   type Written,
 } from '#outbox/write.ts';
-import { attachPicked, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
+import { Observable } from '#parts/draft/observable.ts';
+import { attachPicked, joinInTurn, sortFiles, type DraftFiles } from '#parts/draft/picked-files.ts';
 import { writeAddressDown } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { emptyOrderedBag, putBackIntoBag } from '#state/bag-edits.ts';
@@ -28,35 +29,18 @@ import {
 } from '#state/checkout.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 
-export interface OrderDraftView {
+export interface OrderDraftView extends DraftFiles {
   isReady: boolean;
-  photos: readonly SubmissionPhoto[];
-  /** Files on their way into the draft. */
-  adding: number;
-  complaints: readonly FileComplaint[];
   /** The submission that has this very bag already: the page was lost before it could say so. '' for none. */
   placedAs: string;
 }
 
 const kind = 'order';
-const unread: OrderDraftView = {
-  isReady: false,
-  photos: [],
-  adding: 0,
-  complaints: [],
-  placedAs: '',
-};
 
-export class OrderDraft {
-  private view = unread;
-  private readonly listeners = new Set<() => void>();
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly getView = (): OrderDraftView => this.view;
-  readonly getServerView = (): OrderDraftView => unread;
+export class OrderDraft extends Observable<OrderDraftView> {
+  constructor() {
+    super({ isReady: false, photos: [], adding: 0, complaints: [], placedAs: '' });
+  }
 
   /** Finds the draft and follows it; returns the way to stop. */
   start(): () => void {
@@ -74,12 +58,8 @@ export class OrderDraft {
     const { accepted, complaints } = sortFiles(files, this.view.photos.length);
     this.show({ complaints, adding: this.view.adding + accepted.length });
     if (accepted.length > 0) await this.flush();
-    for (const file of accepted) {
-      const taken = await attachPicked(this.id(), file);
-      this.show({ adding: Math.max(0, this.view.adding - 1) });
-      if (taken.problem) this.complain(file.name, taken.problem);
-      else this.show({ photos: taken.photos });
-    }
+    const screen = { view: this.getView, show: (change: Partial<DraftFiles>) => this.show(change) };
+    await joinInTurn(accepted, screen, (file) => attachPicked(this.id(), file));
   }
 
   async remove(n: number): Promise<void> {
@@ -132,15 +112,6 @@ export class OrderDraft {
     );
     const photos = own?.state === 'draft' ? own.photos : [];
     if (photos !== this.view.photos && (own || this.view.photos.length > 0)) this.show({ photos });
-  }
-
-  private complain(name: string, problem: FileComplaint['problem']): void {
-    this.show({ complaints: [...this.view.complaints, { name, problem }] });
-  }
-
-  private show(change: Partial<OrderDraftView>): void {
-    this.view = { ...this.view, ...change };
-    for (const listener of this.listeners) listener();
   }
 }
 

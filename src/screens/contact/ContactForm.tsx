@@ -6,8 +6,8 @@ import {
   tidyContact,
   type ContactField,
 } from '#domain/contact.ts';
-import type { SubmissionForm } from '#parts/submission-draft/submission-draft-keeper.ts';
-import { useSubmissionDraft } from '#parts/submission-draft/use-submission-draft.ts';
+import type { DraftForm } from '#parts/draft/draft-view.ts';
+import { useDraft } from '#parts/draft/use-draft.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
@@ -24,7 +24,7 @@ import styles from './ContactScreen.module.css';
 export function ContactForm() {
   const t = useText(contactText);
   const network = useNetwork();
-  const { view, keeper } = useSubmissionDraft(contactForm, emptyContact);
+  const { view, keeper } = useDraft(contactForm, emptyContact);
   const [tries, setTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [sentId, setSentId] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function ContactForm() {
       }}
     >
       {network === 'offline' && <Notice tone="offline">{t.offline}</Notice>}
-      {view.wasFound && <Notice tone="info">{t.draftFound}</Notice>}
+      {view.foundFrom !== '' && <Notice tone="info">{t.draftFound}</Notice>}
       <fieldset className={styles['fields']} disabled={!view.isReady} aria-label={t.formTitle}>
         <TextField
           label={t.name}
@@ -125,7 +125,7 @@ const required = {
 const emptyContact: WrittenContact = { name: '', phone: '', email: '', message: '', writtenAt: '' };
 
 /** A signed-in customer's own name and numbers stand in an empty form already. */
-const contactForm: SubmissionForm<WrittenContact> = {
+const contactForm: DraftForm<WrittenContact> = {
   kind: 'contact',
   read: readContact,
   blank: () => {

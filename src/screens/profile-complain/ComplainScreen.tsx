@@ -9,7 +9,7 @@ import {
 import { statusOf } from '#domain/delivery-status.ts';
 import type { ComplaintPayload } from '#outbox/payloads.ts';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
-import { useUnsavedWords, type UnsavedForm } from '#parts/submission-draft/use-unsaved-words.ts';
+import { useUnsavedWords, type UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';

@@ -4,7 +4,7 @@ import { profileQuestion, saveProfile } from '#api/edit-profile.ts';
 import { reasonOf } from '#api/failure.ts';
 import { readProfileEdits } from '#contract/written.ts';
 import { isEmailOrNone, profileLimits, type Profile } from '#domain/profile.ts';
-import { useUnsavedWords } from '#parts/submission-draft/use-unsaved-words.ts';
+import { useUnsavedWords } from '#parts/draft/use-unsaved-words.ts';
 import { Answered } from '#parts/profile/Answered.tsx';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { usePrivate } from '#parts/profile/use-private.ts';

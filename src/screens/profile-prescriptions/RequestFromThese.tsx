@@ -11,7 +11,7 @@ import {
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import type { RequestOrderPayload } from '#outbox/payloads.ts';
-import { useUnsavedWords, type UnsavedForm } from '#parts/submission-draft/use-unsaved-words.ts';
+import { useUnsavedWords, type UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';

@@ -5,7 +5,7 @@ import { statusText } from '#parts/submissions/submission-words.ts';
 import { FileTarget } from '#parts/prescriptions/FileTarget.tsx';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
-import type { FileComplaint } from '#parts/request-draft/picked-files.ts';
+import type { FileComplaint } from '#parts/draft/picked-files.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';

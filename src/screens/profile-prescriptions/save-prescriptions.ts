@@ -1,6 +1,6 @@
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
-import { attachPicked, sortFiles, type FileComplaint } from '#parts/request-draft/picked-files.ts';
+import { attachPicked, sortFiles, type FileComplaint } from '#parts/draft/picked-files.ts';
 
 const kind = 'prescription';
 

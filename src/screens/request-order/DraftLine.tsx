@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isBlankDraft } from '#domain/request-draft.ts';
-import type { DraftView } from '#parts/request-draft/draft-view.ts';
+import { isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
+import type { DraftView } from '#parts/draft/draft-view.ts';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
@@ -12,7 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import styles from './RequestOrderScreen.module.css';
 
 export interface DraftLineProps {
-  view: DraftView;
+  view: DraftView<RequestDraft>;
   onDiscard: () => void;
 }
 
@@ -23,7 +23,7 @@ export function DraftLine({ view, onDiscard }: DraftLineProps) {
   const minute = useMinute();
   const isOffline = useNetwork() === 'offline';
   const [isAsking, setAsking] = useState(false);
-  const hasContent = !isBlankDraft(view.draft) || view.photos.length > 0;
+  const hasContent = !isBlankDraft(view.words) || view.photos.length > 0;
   const age = minute !== null && view.foundFrom && hasContent;
   return (
     <>

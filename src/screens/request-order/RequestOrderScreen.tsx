@@ -59,7 +59,7 @@ export function RequestOrderScreen({
   const [tries, setTries] = useState(0);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { draft } = view;
+  const { words: draft } = view;
   const isChecked = tries > 0;
   useLatestAddress(writeAddressDown);
   const problem = isChecked ? problemWithRequest({ ...draft, address }) : null;

@@ -1,5 +1,5 @@
 /** A value that screens follow, for `useSyncExternalStore`. */
-export class Shown<View> {
+export class Observable<View> {
   protected view: View;
   private readonly listeners = new Set<() => void>();
 
@@ -17,10 +17,6 @@ export class Shown<View> {
 
   protected show(change: Partial<View>): void {
     this.view = { ...this.view, ...change };
-    this.tell();
-  }
-
-  protected tell(): void {
     for (const listener of this.listeners) listener();
   }
 }

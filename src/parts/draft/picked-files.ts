@@ -15,6 +15,15 @@ export interface FileComplaint {
   problem: AttachProblem;
 }
 
+/** The files of a draft, as a screen sees them. */
+export interface DraftFiles {
+  photos: readonly SubmissionPhoto[];
+  /** Files on their way into the draft. */
+  adding: number;
+  /** Files that could not join, until the next ones are picked. */
+  complaints: readonly FileComplaint[];
+}
+
 export interface AcceptedFile {
   name: string;
   /** Its MIME type, told by its name where the phone does not know. */
@@ -75,4 +84,23 @@ export async function attachPicked(id: string, file: AcceptedFile): Promise<Take
   return written.saved
     ? { problem: null, photos: written.submission.photos }
     : { problem: attachProblem(written.problem) };
+}
+
+/**
+ * Lets files join a draft one after the other and shows each step; `take` puts
+ * one of them there, and answers null where that draft has left the screen.
+ */
+export async function joinInTurn<File extends { name: string }>(
+  files: readonly File[],
+  screen: { view: () => DraftFiles; show: (change: Partial<DraftFiles>) => void },
+  take: (file: File) => Promise<Taken | null>,
+): Promise<void> {
+  for (const file of files) {
+    const taken = await take(file);
+    const { adding, complaints } = screen.view();
+    screen.show({ adding: Math.max(0, adding - 1) });
+    if (taken?.problem)
+      screen.show({ complaints: [...complaints, { name: file.name, problem: taken.problem }] });
+    else if (taken) screen.show({ photos: taken.photos });
+  }
 }

@@ -1,0 +1,249 @@
+/**
+ * Keeps what is written on one form: on the screen at once, on the phone's
+ * disk a moment later, and in step with other tabs. Knows no React.
+ */
+import type { Submission } from '#domain/submission.ts';
+import { deleteSubmission } from '#outbox/delete-submission.ts';
+import { observeSubmissions } from '#outbox/observe.ts';
+import {
+  loadDraft,
+  newSubmissionId,
+  removePhoto,
+  saveDraft,
+  sendSubmission,
+  type DraftSeed,
+  type Written,
+} from '#outbox/write.ts';
+import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
+import { viewOf, type DraftForm, type DraftView, type DraftWords } from './draft-view.ts';
+import { Observable } from './observable.ts';
+import { attachPicked, joinInTurn, sortFiles } from './picked-files.ts';
+import { takeUnsaved } from './take-unsaved.ts';
+
+/** How long the customer may go on typing before the draft is stored, in ms. */
+const pause = 400;
+
+export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<Words>> {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Written here and not on disk yet. */
+  private isDirty = false;
+  /** The draft is on disk under its present id. */
+  private isStored = false;
+  /** `writtenAt` of what is surely on disk. */
+  private storedAt = '';
+  /** It was among the submissions when they were last read: missing there later, it was deleted. */
+  private wasSeen = false;
+  /** The submission is going into the queue from here: that it is no draft any more is no news. */
+  private isSending = false;
+
+  /** `empty` is what a server shows. */
+  constructor(
+    private readonly form: DraftForm<Words>,
+    private readonly owner: () => string,
+    empty: Words,
+  ) {
+    super(viewOf({ isReady: false, id: '', words: empty }));
+  }
+
+  /** Finds the draft and follows it; returns the way to stop, which stores what is not stored yet. */
+  start(): () => void {
+    void this.open();
+    const leave = () => {
+      this.noteDown();
+      void this.flush();
+    };
+    const stopFollowing = observeSubmissions.subscribe(() => this.follow());
+    const stopWatching = whenLeaving(leave);
+    return () => {
+      void this.flush();
+      stopFollowing();
+      stopWatching();
+    };
+  }
+
+  /** What the customer has just written. */
+  change(change: Partial<Words>): void {
+    const words = { ...this.view.words, ...change, writtenAt: new Date().toISOString() };
+    this.show({ words, wasSentElsewhere: false });
+    this.touch();
+  }
+
+  /** Something that is stored with the words has changed beside them. */
+  touch(): void {
+    this.isDirty = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), pause);
+  }
+
+  /** Stores what is not stored yet; resolves when it is on disk or could not be. A draft that was emptied is deleted. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    const { isReady, id, adding } = this.view;
+    if (!this.isDirty || !isReady) return;
+    if (this.isWorthKeeping() || adding > 0) {
+      await this.store();
+      return;
+    }
+    this.isDirty = false;
+    if (!this.isStored) return;
+    this.isStored = false;
+    this.wasSeen = false;
+    forgetUnsaved(this.form.kind, id);
+    await deleteSubmission(id);
+  }
+
+  /** Copies picked files into the draft. Call it inside the picker's change event. */
+  async attach(files: readonly File[]): Promise<void> {
+    const { accepted, complaints } = sortFiles(files, this.view.photos.length);
+    this.show({ shared: 0, complaints, adding: this.view.adding + accepted.length });
+    if (accepted.length > 0) await this.store();
+    const { id } = this.view;
+    await joinInTurn(accepted, this.files, async (file) => {
+      const taken = await attachPicked(id, file);
+      return this.view.id === id || taken.problem ? taken : null;
+    });
+  }
+
+  async remove(n: number): Promise<void> {
+    const written = await removePhoto(this.view.id, n);
+    if (written.saved) this.show({ photos: written.submission.photos });
+  }
+
+  /** Puts it into the outbox, or says why the phone could not keep it. The form is empty after a success. */
+  async send(): Promise<Written> {
+    clearTimeout(this.timer);
+    const { id } = this.view;
+    this.isSending = true;
+    try {
+      const written = await sendSubmission(this.seed());
+      if (written.saved) {
+        forgetUnsaved(this.form.kind, id);
+        this.begin();
+      }
+      return written;
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** Something would be lost with it. */
+  isWorthKeeping(): boolean {
+    return !this.form.isBlank(this.view.words) || this.view.photos.length > 0;
+  }
+
+  /** Deletes the draft with its files; the form is empty. */
+  async discard(): Promise<void> {
+    clearTimeout(this.timer);
+    const { id } = this.view;
+    this.begin();
+    forgetUnsaved(this.form.kind, id);
+    await deleteSubmission(id);
+  }
+
+  protected readonly files = {
+    view: this.getView,
+    show: (change: Partial<DraftView<Words>>) => this.show(change),
+  };
+
+  protected async open(): Promise<void> {
+    const writtenAt = (payload: unknown) => this.form.read(payload)?.writtenAt ?? null;
+    await takeUnsaved(this.form.kind, this.owner(), writtenAt);
+    const found = await this.find();
+    if (this.view.isReady) return;
+    if (!found || !this.adopt(found)) this.begin();
+  }
+
+  protected async store(): Promise<void> {
+    const { id, words } = this.view;
+    this.isDirty = false;
+    const written = await saveDraft(this.seed());
+    if (written.saved && this.view.words.writtenAt === words.writtenAt)
+      forgetUnsaved(this.form.kind, id);
+    if (this.view.id !== id) return;
+    if (written.saved) {
+      this.isStored = true;
+      this.storedAt = words.writtenAt;
+    }
+    const isOver = !written.saved && written.problem === 'not-a-draft';
+    if (!written.saved && !isOver) this.isDirty = true;
+    this.show({ isKept: written.saved || isOver });
+  }
+
+  /** A page that goes has no time for its database: what is not on disk yet is written down at once. */
+  private noteDown(): void {
+    const { isReady, words } = this.view;
+    if (!isReady || words.writtenAt === this.storedAt || this.form.isBlank(words)) return;
+    keepUnsaved(this.form.kind, this.seed());
+  }
+
+  private seed(): DraftSeed {
+    const { id, words } = this.view;
+    const { kind, payloadOf } = this.form;
+    return { id, kind, owner: this.owner(), payload: payloadOf ? payloadOf(words) : words };
+  }
+
+  private find(): Promise<Submission | null> {
+    const fits = (payload: unknown) => this.form.read(payload) !== null;
+    // A phone whose storage is closed has no draft; sending will say so aloud.
+    return loadDraft(this.form.kind, this.owner(), fits).catch(() => null);
+  }
+
+  /** An empty form with an id of its own. */
+  private begin(): void {
+    this.isDirty = false;
+    this.isStored = false;
+    this.wasSeen = false;
+    this.show(viewOf({ isReady: true, id: newSubmissionId(), words: this.form.blank() }));
+  }
+
+  /** Puts a stored draft on the form; false when it is none of this form's. */
+  private adopt({ id, payload, photos, createdAt }: Submission): boolean {
+    const words = this.form.read(payload);
+    if (!words) return false;
+    this.form.adopted?.(payload);
+    this.isDirty = false;
+    this.isStored = true;
+    this.storedAt = words.writtenAt;
+    this.wasSeen = false;
+    const foundFrom = words.writtenAt || createdAt;
+    this.show({ ...viewOf({ isReady: true, id, words }), photos, foundFrom });
+    return true;
+  }
+
+  /** What other tabs (and the list of submissions) have done meanwhile. */
+  private follow(): void {
+    const { isRead, submissions } = observeSubmissions.getSnapshot();
+    if (!isRead || !this.view.isReady || this.isSending) return;
+    const own = submissions.find((submission) => submission.id === this.view.id);
+    if (own?.state === 'draft') this.followDraft(own);
+    else if (own || this.wasSeen) this.leave(own !== undefined);
+    if (this.isFree()) void this.lookAgain();
+  }
+
+  private followDraft({ payload, photos }: Submission): void {
+    this.isStored = true;
+    this.wasSeen = true;
+    const stored = this.form.read(payload);
+    const isNewer = stored && stored.writtenAt > this.view.words.writtenAt && !this.isDirty;
+    if (isNewer) this.show({ words: stored, photos });
+    else if (photos !== this.view.photos && this.view.adding === 0) this.show({ photos });
+  }
+
+  /** Sent or deleted elsewhere. What was written here since then stays, as a submission of its own. */
+  private leave(wasSentElsewhere: boolean): void {
+    const { words } = this.view;
+    const wasDirty = this.isDirty;
+    this.begin();
+    if (wasDirty) this.change(words);
+    this.show({ wasSentElsewhere });
+  }
+
+  private isFree(): boolean {
+    return !this.isStored && !this.isDirty && !this.isWorthKeeping();
+  }
+
+  private async lookAgain(): Promise<void> {
+    const found = await this.find();
+    if (found && this.isFree() && found.id !== this.view.id) this.adopt(found);
+  }
+}

@@ -1,0 +1,66 @@
+import { readRequestDraft } from '#contract/drafts.ts';
+import { isEmptyAddress } from '#domain/address.ts';
+import { emptyDraft, emptyRow, isBlankDraft, type RequestDraft } from '#domain/request-draft.ts';
+import { subscribeToChanges } from '#outbox/change-channel.ts';
+import { aloneWithShared, sharedFiles } from '#outbox/shared.ts';
+import { newSubmissionId } from '#outbox/write.ts';
+import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
+import type { DraftForm } from '#parts/draft/draft-view.ts';
+import { joinInTurn } from '#parts/draft/picked-files.ts';
+import { addressStore, writeAddressDown } from '#state/address.ts';
+import { takeShared } from './take-shared.ts';
+
+/** The request order. The address stands in its own store; a copy is stored with the draft and comes back with it. */
+const requestForm: DraftForm<RequestDraft> = {
+  kind: 'request-order',
+  read: (payload) => {
+    const stored = readRequestDraft(payload);
+    if (!stored) return null;
+    const { address: _, ...draft } = stored;
+    return { ...draft, rows: draft.rows.length > 0 ? draft.rows : [emptyRow(newSubmissionId())] };
+  },
+  blank: () => emptyDraft(newSubmissionId()),
+  isBlank: isBlankDraft,
+  payloadOf: (draft) => ({ ...draft, address: addressStore.get() }),
+  adopted: (payload) => {
+    const address = readRequestDraft(payload)?.address;
+    if (address && !isEmptyAddress(address)) writeAddressDown(address);
+  },
+};
+
+/** Keeps the request that is being written; files that other apps have shared join it. */
+export class RequestDraftKeeper extends DraftKeeper<RequestDraft> {
+  constructor(owner: () => string) {
+    super(requestForm, owner, emptyDraft('row'));
+  }
+
+  override start(): () => void {
+    const stop = super.start();
+    const stopListening = subscribeToChanges(() => void this.takeShared());
+    return () => {
+      stop();
+      stopListening();
+    };
+  }
+
+  protected override async open(): Promise<void> {
+    await super.open();
+    await this.takeShared();
+  }
+
+  /** Files that other apps have shared join the draft in sight, whichever tab that is. */
+  private async takeShared(): Promise<void> {
+    if (!this.view.isReady || document.visibilityState === 'hidden') return;
+    await aloneWithShared(async () => {
+      const files = await sharedFiles();
+      if (files.length === 0) return;
+      this.show({ complaints: [], shared: 0, adding: this.view.adding + files.length });
+      await this.store();
+      await joinInTurn(files, this.files, async (file) => {
+        const taken = await takeShared(this.view.id, file);
+        if (!taken.problem) this.show({ shared: this.view.shared + 1 });
+        return taken;
+      });
+    });
+  }
+}
