@@ -7,7 +7,7 @@ import { capabilitiesQuery } from '#api/capabilities.ts';
 import { homeQuery } from '#api/home.ts';
 import { offersQuery } from '#api/offers.ts';
 import { summaryQuery } from '#api/profile.ts';
-import { rememberQueries } from '#app/persisted-queries.ts';
+import { persistQueries } from '#app/persisted-queries.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 /** A visit that was told these things, and is over. */
 async function visit(): Promise<void> {
   const client = new QueryClient();
-  await rememberQueries(client, 'questions', 'Nirog');
+  await persistQueries(client, 'questions', 'Nirog');
   await client.fetchQuery({
     queryKey: ['kept'],
     queryFn: () => Promise.resolve('a picture of home'),
@@ -38,7 +38,7 @@ async function visit(): Promise<void> {
 /** What the next visit's first paint has. */
 async function known(key: string): Promise<unknown> {
   const client = new QueryClient();
-  await rememberQueries(client, 'questions', 'Nirog');
+  await persistQueries(client, 'questions', 'Nirog');
   const answer: unknown = client.getQueryData([key]);
   client.clear();
   return answer;
