@@ -173,6 +173,58 @@ describe('the staircase', () => {
   });
 });
 
+/**
+ * The server's own staircase: its folders, and what each may import of the
+ * others. A file at the root is named; `demo` has one door.
+ */
+const demoDoor = 'demo/demo.ts';
+const anyone = ['project-root.ts'];
+const serverStaircase: Record<string, string[]> = {
+  db: [],
+  services: ['db'],
+  endpoint: ['services', 'db'],
+  areas: ['endpoint', 'services', 'db'],
+  http: ['areas', 'endpoint', 'services', 'db', demoDoor, 'config.ts'],
+  demo: ['services', 'db'],
+  import: ['services', 'db'],
+  operator: ['services', 'db'],
+  commands: ['operator', 'import', 'services', 'db', demoDoor, 'config.ts', 'open-shop.ts'],
+};
+
+describe('the staircase of the server', () => {
+  it('names every folder', () => {
+    const folders = readdirSync('server', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+    expect(folders.toSorted()).toEqual(Object.keys(serverStaircase).toSorted());
+  });
+
+  it('lets a folder import only what stands below it', () => {
+    const wrong = imports
+      .filter(
+        ({ file, specifier }) => file.startsWith('server/') && specifier.startsWith('#server/'),
+      )
+      .filter(({ file, specifier }) => {
+        const [, own = ''] = file.split('/');
+        const path = specifier.slice('#server/'.length);
+        const [target = ''] = path.split('/');
+        const below = serverStaircase[own];
+        if (!below || target === own || anyone.includes(path)) return false;
+        return !below.includes(target) && !below.includes(path);
+      })
+      .map(({ file, specifier }) => `${file} may not import ${specifier}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves the demo one door, for the files at the root too', () => {
+    const wrong = imports
+      .filter(({ file }) => /^server\/[^/]+$/.test(file))
+      .filter(({ specifier }) => specifier.startsWith('./demo/') && specifier !== `./${demoDoor}`)
+      .map(({ file, specifier }) => `${file} may not import ${specifier}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('an overlay', () => {
   it('is a <dialog> of ModalDialog, at the end of the body: it inherits nothing from where it stands', () => {
     const own = files.filter((file) => /<dialog\b/.test(withoutComments(file)));

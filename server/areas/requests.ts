@@ -14,12 +14,8 @@ import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { checkRequest } from '#server/services/requests/check-request.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
+import { requestNo } from '#server/services/requests/request-no.ts';
 import { placeRequest } from '#server/services/requests/place-request.ts';
-
-/** `R-1001` for the customer's ear. */
-export function orderNo(orderNumber: number): string {
-  return `R-${orderNumber}`;
-}
 
 export function implementRequests(context: AppContext): void {
   const { db } = context;
@@ -36,7 +32,7 @@ export function implementRequests(context: AppContext): void {
       place: () =>
         placeRequest(context, { id: randomUUID(), submissionId, fingerprint, owner, now, request }),
     });
-    return { Id: row.id, OrderNo: orderNo(row.orderNumber) };
+    return { Id: row.id, OrderNo: requestNo(row.orderNumber) };
   });
 
   implement(context, contract.list, async ({ question, principal }) => {
@@ -51,7 +47,7 @@ export function implementRequests(context: AppContext): void {
       .offset(offsetOf(question));
     const requests = rows.map((row) => ({
       Id: row.id,
-      OrderNo: orderNo(row.orderNumber),
+      OrderNo: requestNo(row.orderNumber),
       Remarks: row.remarks,
       Status: row.status,
       CreatedAt: row.createdAt.toISOString(),

@@ -13,7 +13,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import { orderNo } from '#text/orders.ts';
-import { orderNo as requestNo } from './requests.ts';
+import { requestNo } from '#server/services/requests/request-no.ts';
 
 interface Receipt {
   LetterId: string;

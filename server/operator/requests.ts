@@ -1,6 +1,6 @@
 /** Request orders: listed, answered with a price, moved on. */
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
-import { orderNo } from '#server/areas/requests.ts';
+import { requestNo } from '#server/services/requests/request-no.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
@@ -30,7 +30,7 @@ export const listRequests: Command = async ({ db }) => {
   if (rows.length === 0) return ['No requests.'];
   return rows.map(
     (row) =>
-      `${orderNo(row.orderNumber)}  ${row.status.padEnd(10)}  ${row.totalItem} medicines  ${row.createdAt.toISOString()}`,
+      `${requestNo(row.orderNumber)}  ${row.status.padEnd(10)}  ${row.totalItem} medicines  ${row.createdAt.toISOString()}`,
   );
 };
 
@@ -48,7 +48,7 @@ export const showRequest: Command = async ({ db, words }) => {
   );
   const price = (paisa: number | null) => (paisa === null ? '' : `  ${taka(paisa, 'en')} each`);
   const lines = [
-    `${orderNo(request.orderNumber)}  ${request.status}  ${files} prescriptions`,
+    `${requestNo(request.orderNumber)}  ${request.status}  ${files} prescriptions`,
     ...items.map(
       (item) =>
         `${item.position}. ${item.name} ${item.strength} × ${item.quantity}${price(item.unitPrice)}`,
@@ -166,7 +166,7 @@ async function moveTo(context: Parameters<Command>[0], move: Move): Promise<stri
   const { db, now, words } = context;
   const { status, about, says } = move;
   const request = await requestNamed(db, words[0] ?? '');
-  const subject = orderNo(request.orderNumber);
+  const subject = requestNo(request.orderNumber);
   await db.transaction(async (tx) => {
     const moved = await tx
       .update(requestOrders)
