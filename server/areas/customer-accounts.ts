@@ -1,7 +1,7 @@
 /** Customers' accounts: found or made by their phone, with a session at the end. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Answered, Endpoint } from '#contract/endpoint.ts';
+import type { ResponseInput, Endpoint } from '#contract/endpoint.ts';
 import type { confirmCode } from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { passwordProblem } from '#domain/password.ts';
@@ -56,7 +56,7 @@ export async function signedInAnswer(
   customer: Customer,
   { request, reply, now }: Pick<Asking<Endpoint>, 'request' | 'reply' | 'now'>,
   deviceId: string | null = null,
-): Promise<Answered<typeof confirmCode>> {
+): Promise<ResponseInput<typeof confirmCode>> {
   const cookie = giveCookie(context.sessionCookie, request, reply);
   const token = await createSession(context.db, now, customer.id, deviceId, cookie);
   return {

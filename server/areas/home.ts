@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Answered } from '#contract/endpoint.ts';
+import type { ResponseInput } from '#contract/endpoint.ts';
 import * as contract from '#contract/home.ts';
 import type { Database } from '#server/db/database.ts';
 import { banners, bannerSets, homeRows, notices } from '#server/db/tables/home.ts';
@@ -17,7 +17,7 @@ export function implementHome(context: AppContext): void {
 }
 
 /** Everything the home page shows, as the wire writes it; the served page may carry it too. */
-export async function readHome(stock: Stock): Promise<Answered<typeof contract.get>> {
+export async function readHome(stock: Stock): Promise<ResponseInput<typeof contract.get>> {
   const { db } = stock;
   const allBanners = await db.select().from(banners).orderBy(asc(banners.rank), asc(banners.id));
   const sets = await db.select().from(bannerSets).orderBy(asc(bannerSets.rank));

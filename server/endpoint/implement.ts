@@ -1,7 +1,7 @@
 /** Binds a call of the contract to the code that answers it: shapes, access and the envelope, once. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Answered, Endpoint, Question } from '#contract/endpoint.ts';
+import type { ResponseInput, Endpoint, RequestOutput } from '#contract/endpoint.ts';
 import { keyHeader, replayedHeader, type EnvelopeOnWire } from '#contract/envelope.ts';
 import type { Language } from '#text/sentences.ts';
 import { languageOf, sendEnvelope, sendText } from './envelope.ts';
@@ -13,7 +13,7 @@ import { rawQuestion } from './question.ts';
 
 /** What an area's code is given to answer one question. */
 export interface Asking<E extends Endpoint> {
-  question: Question<E>;
+  question: RequestOutput<E>;
   principal: Principal;
   /** The submission's key, '' where none came. */
   key: string;
@@ -26,7 +26,7 @@ export interface Asking<E extends Endpoint> {
   markReplayed: () => void;
 }
 
-export type Handle<E extends Endpoint> = (asking: Asking<E>) => Promise<Answered<E>>;
+export type Handle<E extends Endpoint> = (asking: Asking<E>) => Promise<ResponseInput<E>>;
 
 export interface ImplementOptions {
   /** The outbox's grant counts as its owner here; always so for keyed calls. */
@@ -101,7 +101,7 @@ export async function readAsking<E extends Endpoint>(
   return {
     question: parsed.output,
     principal,
-    key: agreed.keyed ? readKey(request) : '',
+    key: agreed.idempotent ? readKey(request) : '',
     language: languageOf(request),
     now,
     request,
@@ -120,8 +120,8 @@ async function whoAsks(
   if (agreed.shared) return nobody;
   const mustBeCustomer = agreed.access === 'customer';
   const principal = await authenticate(context.db, now, request, {
-    strict: mustBeCustomer || agreed.keyed || options.isStrict === true,
-    grant: agreed.keyed || options.takesGrant === true,
+    strict: mustBeCustomer || agreed.idempotent || options.isStrict === true,
+    grant: agreed.idempotent || options.takesGrant === true,
   });
   if (mustBeCustomer && principal.kind !== 'customer') throw signInNeeded();
   return principal;
@@ -140,7 +140,7 @@ export function answer(
 
 /** The content in its envelope; in development it is held against the contract first. */
 function wrapped(context: AppContext, agreed: Endpoint, content: unknown): EnvelopeOnWire {
-  if (context.checksAnswers) v.parse(agreed.answer, content);
+  if (context.checksAnswers) v.parse(agreed.response, content);
   const envelope = { IsError: false, Id: null, Msg: '', Data: null };
   return agreed.reads === 'envelope'
     ? { ...envelope, ...Object(content) }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { byCategory, list } from '#contract/products.ts';
 import { catalogueCache } from '#contract/worker.ts';
 import type { Product } from '#domain/product.ts';
-import { answerIn } from './client.ts';
+import { responseIn } from './client.ts';
 import type { Shelf, ShelfPage } from './products.ts';
 
 /** Each product once, in the order of the pages; what stands in this page's own answers wins over older ones. */
@@ -62,7 +62,7 @@ interface Asked {
 async function rowsOf(cache: Cache, url: string): Promise<Product[]> {
   try {
     const response = await cache.match(url);
-    return response ? answerIn(list, await response.json()).rows : [];
+    return response ? responseIn(list, await response.json()).rows : [];
   } catch {
     // A record of another version: the other ones remain.
     return [];

@@ -3,7 +3,7 @@
  * against the contract once. Runs in the page and in the service worker.
  */
 import * as v from 'valibot';
-import type { Answer, Asked, Endpoint } from '#contract/endpoint.ts';
+import type { ResponseOutput, RequestInput, Endpoint } from '#contract/endpoint.ts';
 import { envelope, markerHeader, markerValue, tokenHeader } from '#contract/envelope.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { insteadOfHeader, savedAtHeader } from '#contract/worker.ts';
@@ -51,19 +51,19 @@ let settings: ClientSettings = {
   activityId: () => noActivityId,
 };
 
-/** A question that was answered, by whomever. */
-export interface Carried {
+/** A request and its response, whoever gave it. */
+export interface Exchange {
   endpoint: Endpoint;
   /** Query or body, on the wire. */
-  asked: Record<string, unknown>;
+  request: Record<string, unknown>;
   /** Not read yet: who wants to read it takes a copy at once. */
   response: Response;
 }
 
-let watch: ((carried: Carried) => void) | undefined;
+let watch: ((exchange: Exchange) => void) | undefined;
 
-/** Shows every answer of the API host to one watcher. */
-export function watchAnswers(next: typeof watch): void {
+/** Shows every response of the API host to one watcher. */
+export function watchResponses(next: typeof watch): void {
   watch = next;
 }
 
@@ -94,31 +94,31 @@ export interface CallOptions {
  */
 export async function call<E extends Endpoint>(
   agreed: E,
-  asked: Asked<E>,
+  request: RequestInput<E>,
   options: CallOptions = {},
-): Promise<Answer<E>> {
-  const response = await ask(agreed, asked, options);
-  return readAnswer(agreed, response);
+): Promise<ResponseOutput<E>> {
+  const response = await fetchResponse(agreed, request, options);
+  return readResponse(agreed, response);
 }
 
 /**
- * Asks and hands back the bare answer, for who must see its status and headers
+ * Asks and hands back the bare response, for who must see its status and headers
  * (the outbox). Throws an {@link ApiFailure} of kind `unreachable`, or the abort.
  */
-export async function ask(
+export async function fetchResponse(
   agreed: Endpoint,
-  asked: unknown,
+  request: unknown,
   options: CallOptions = {},
 ): Promise<Response> {
   const host = options.isLegacyHost ? 'documents' : settings.host?.();
-  const known = host === 'documents' ? withoutExtras(asked, agreed.extras) : asked;
+  const known = host === 'documents' ? withoutExtras(request, agreed.extras) : request;
   const { path, rest } = fillPath(
     settings.paths?.[agreed.name] ?? agreed.path,
     withActivity(agreed, known),
   );
   const headers = new Headers({ accept: 'application/json', ...options.headers });
   // errors-3: the token goes with every call to the API host; at our own, what is alike for all is
-  // asked as nobody, so that the worker may keep the answer.
+  // asked without a session, so that the worker may keep the response.
   const isPublic = options.anonymous || agreed.host === 'log' || (agreed.shared && host === 'ours');
   const token = isPublic ? '' : settings.token();
   if (token) headers.set(tokenHeader, token);
@@ -137,7 +137,7 @@ export async function ask(
     const response = await (settings.fetch ?? fetch)(url, init);
     if (agreed.host !== 'log') {
       settings.observed?.(observationOf(response));
-      watch?.({ endpoint: agreed, asked: rest, response });
+      watch?.({ endpoint: agreed, request: rest, response });
     }
     return response;
   } catch (cause) {
@@ -156,13 +156,13 @@ function observationOf(response: Response): NetworkObservation {
   return { from, savedAt, host: hostOf(response, from) };
 }
 
-/** The content of a bare answer, in our own names; throws an {@link ApiFailure} as `call` does. */
-export async function readAnswer<E extends Endpoint>(
+/** The content of a bare response, in our own names; throws an {@link ApiFailure} as `call` does. */
+export async function readResponse<E extends Endpoint>(
   agreed: E,
   response: Response,
-): Promise<Answer<E>> {
+): Promise<ResponseOutput<E>> {
   if (!response.ok) throw new ApiFailure(reasonOfStatus(response));
-  return answerIn(agreed, await json(response));
+  return responseIn(agreed, await json(response));
 }
 
 function hostOf({ headers, status }: Response, from: ResponseSource): HostKind | null {
@@ -187,8 +187,8 @@ function reasonOfStatus(response: Response): FailureReason {
   return isStranger ? { kind: 'stranger' } : { kind: 'status', status };
 }
 
-/** The same of an answer's JSON that was read already. */
-export function answerIn<E extends Endpoint>(agreed: E, body: unknown): Answer<E> {
+/** The same of a response's JSON that was read already. */
+export function responseIn<E extends Endpoint>(agreed: E, body: unknown): ResponseOutput<E> {
   const parsed = v.safeParse(envelope, body);
   if (!parsed.success) throw new ApiFailure({ kind: 'unreadable' });
   const answer = parsed.output;
@@ -196,7 +196,7 @@ export function answerIn<E extends Endpoint>(agreed: E, body: unknown): Answer<E
     throw new ApiFailure({ kind: 'refused', code: String(answer.Id ?? 999), message: answer.Msg });
   }
   const content = agreed.reads === 'data' && answer.Data !== undefined ? answer.Data : answer;
-  const result = v.safeParse(agreed.answer, content);
+  const result = v.safeParse(agreed.response, content);
   if (!result.success) throw new ApiFailure({ kind: 'unreadable' }, { cause: result.issues });
   return result.output;
 }
@@ -210,8 +210,8 @@ async function json(response: Response): Promise<unknown> {
   }
 }
 
-function withActivity(agreed: Endpoint, asked: unknown): Record<string, unknown> {
-  const values: Record<string, unknown> = { ...Object(asked) };
+function withActivity(agreed: Endpoint, request: unknown): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...Object(request) };
   if (agreed.activity) values[agreed.activity] ??= settings.activityId();
   return values;
 }

@@ -22,6 +22,6 @@ export async function saveProfile(
 
 /** Answers the new photo's path. Throws an ApiFailure. */
 export function saveProfilePicture(customerId: string, photo: Blob): Promise<string> {
-  const asked = { Img: photo, UserId: customerId };
-  return callWithTimeout(profile.addPicture, asked, undefined, uploadTimeout);
+  const request = { Img: photo, UserId: customerId };
+  return callWithTimeout(profile.addPicture, request, undefined, uploadTimeout);
 }

@@ -7,10 +7,10 @@ export const picturesPerPage = 5;
 
 /** A page of the gallery, from 1, the newest picture first. */
 export function galleryQuery(page: number) {
-  const asked = { isDescending: true, pageNumber: page, pageSize: picturesPerPage };
+  const request = { isDescending: true, pageNumber: page, pageSize: picturesPerPage };
   return queryOptions({
     queryKey: ['gallery', page],
-    queryFn: ({ signal }) => callWithTimeout(gallery.list, asked, signal),
+    queryFn: ({ signal }) => callWithTimeout(gallery.list, request, signal),
     staleTime: 60 * 60_000,
   });
 }

@@ -4,7 +4,7 @@
  */
 import { add } from '#contract/error-log.ts';
 import { faultOf, redacted } from '#domain/order-error.ts';
-import { call, watchAnswers, type Carried } from './client.ts';
+import { call, watchResponses, type Exchange } from './client.ts';
 
 /** Tries, and the pause between them in milliseconds (errors-69). */
 const tries = 3;
@@ -26,20 +26,20 @@ export interface Reporter {
 export function reportOrderErrors(reporter: Reporter): void {
   const told = new Set<string>();
   const sessionId = crypto.randomUUID();
-  watchAnswers((carried) => {
-    if (!isOrderCall(carried)) return;
+  watchResponses((exchange) => {
+    if (!isOrderCall(exchange)) return;
     // The caller reads the answer itself: this is a copy, taken before he does.
-    const copy = { ...carried, response: carried.response.clone() };
+    const copy = { ...exchange, response: exchange.response.clone() };
     void tell(copy, reporter, sessionId, told);
   });
 }
 
-function isOrderCall({ endpoint }: Carried): boolean {
+function isOrderCall({ endpoint }: Exchange): boolean {
   return orderAreas.includes(endpoint.name.split('.')[0] ?? '');
 }
 
 async function tell(
-  { endpoint, asked, response }: Carried,
+  { endpoint, request, response }: Exchange,
   reporter: Reporter,
   sessionId: string,
   told: Set<string>,
@@ -53,7 +53,7 @@ async function tell(
     Url: endpoint.path,
     // The server finds who it was by the device and the customer, where that is needed.
     Phone: '',
-    Data: redacted(asked),
+    Data: redacted(request),
     SnapshotString: JSON.stringify(reporter.snapshot()).slice(0, 1_000),
     SessionId: sessionId,
     CustomerId: reporter.customerId(),

@@ -17,8 +17,8 @@ export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Pag
   return {
     key: ['orders', tab, page],
     ask: async (signal) => {
-      const asked = { pageNumber: page, pageSize: ordersPerPage, status: tab };
-      const answer = await callWithTimeout(orders.list, asked, signal);
+      const request = { pageNumber: page, pageSize: ordersPerPage, status: tab };
+      const answer = await callWithTimeout(orders.list, request, signal);
       if (answer.rows.every((order) => isInTab(order, tab))) return answer;
       // A legacy host does not know `status`: the tab is filled here (customer-area-24).
       const own = (await everyOrder(signal)).filter((order) => isInTab(order, tab));
@@ -37,8 +37,8 @@ const mostAsked = 10;
 async function everyOrder(signal: AbortSignal): Promise<OrderSummary[]> {
   const all: OrderSummary[] = [];
   for (let page = 1; page <= mostAsked; page += 1) {
-    const asked = { pageNumber: page, pageSize: atOnce, status: 'All' } as const;
-    const answer = await callWithTimeout(orders.list, asked, signal);
+    const request = { pageNumber: page, pageSize: atOnce, status: 'All' } as const;
+    const answer = await callWithTimeout(orders.list, request, signal);
     all.push(...answer.rows);
     const isCounted = answer.isCounted !== false;
     const isLast = isCounted ? all.length >= answer.total : answer.rows.length < atOnce;

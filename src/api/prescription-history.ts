@@ -1,7 +1,7 @@
 /** Prescriptions saved in the account: listed, removed, uploaded for an order, attached to one (customer-area-81, customer-area-62). */
 import * as contract from '#contract/prescriptions.ts';
 import type { Prescription } from '#domain/prescription.ts';
-import { answerIn, ask, call, readAnswer } from './client.ts';
+import { responseIn, fetchResponse, call, readResponse } from './client.ts';
 import { isOurs } from './is-ours.ts';
 import { ApiFailure } from './failure.ts';
 import { callWithTimeout } from './with-timeout.ts';
@@ -22,15 +22,15 @@ export async function removePrescription(id: string): Promise<void> {
 
 /** Uploads one file at once; answers its id. Throws an ApiFailure, with the server's own sentence for a file it does not take. */
 export async function uploadPrescription(file: Blob): Promise<string> {
-  const asked = { Img: file, From: contract.uploadedFrom, Description: '' };
+  const request = { Img: file, From: contract.uploadedFrom, Description: '' };
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), uploadTimeout);
   try {
-    const response = await ask(contract.upload, asked, { signal: limit.signal });
+    const response = await fetchResponse(contract.upload, request, { signal: limit.signal });
     const isRefusal = response.status === 415 && isOurs(response);
     return isRefusal
-      ? answerIn(contract.upload, await response.json())
-      : await readAnswer(contract.upload, response);
+      ? responseIn(contract.upload, await response.json())
+      : await readResponse(contract.upload, response);
   } catch (cause) {
     throw limit.signal.aborted ? new ApiFailure({ kind: 'tooSlow' }, { cause }) : cause;
   } finally {

@@ -45,8 +45,8 @@ function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
         return askChosen(client, shelf, page, address, signal);
       }
       if (name === 'category-id') {
-        const asked = { CategoryId: value, pageNumber: page, pageSize };
-        return callWithTimeout(products.byCategory, asked, signal);
+        const request = { CategoryId: value, pageNumber: page, pageSize };
+        return callWithTimeout(products.byCategory, request, signal);
       }
       const filter = [{ field, value, operation: 0 }];
       return callWithTimeout(products.list, { filter, pageNumber: page, pageSize }, signal);

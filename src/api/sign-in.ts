@@ -31,8 +31,8 @@ export function signInByCode(codeId: string, code: string): Promise<Session> {
 }
 
 export function signInByPassword(phone: string, password: string): Promise<Session> {
-  const asked = { UserName: phone, Password: password };
-  return callWithTimeout(contract.withPassword, asked, undefined, signInTimeout);
+  const request = { UserName: phone, Password: password };
+  return callWithTimeout(contract.withPassword, request, undefined, signInTimeout);
 }
 
 /** A new account, or a new password. */
@@ -56,9 +56,9 @@ export async function checkCode(codeId: string, code: string): Promise<void> {
 export async function saveAccount(account: Account): Promise<Session> {
   const { purpose, phone, password, codeId } = account;
   const endpoint = purpose === 'sign-up' ? contract.signUp : contract.resetPassword;
-  const asked = { Name: '', Phone: phone, Password: password, OTPId: codeId };
+  const request = { Name: '', Phone: phone, Password: password, OTPId: codeId };
   try {
-    const session = await callWithTimeout(endpoint, asked, undefined, signInTimeout);
+    const session = await callWithTimeout(endpoint, request, undefined, signInTimeout);
     return session ?? (await signInByPassword(phone, password));
   } catch (failure) {
     if (isAnswered(failure)) throw failure;
@@ -83,6 +83,6 @@ export interface SignOutTicket {
 /** Revokes the session behind the ticket. */
 export async function revokeSession(ticket: SignOutTicket): Promise<void> {
   const { isEverywhere, keepsSending } = ticket;
-  const asked = { Session: ticket.ticket, Everywhere: isEverywhere, KeepSending: keepsSending };
-  await call(contract.signOut, asked, { anonymous: true });
+  const request = { Session: ticket.ticket, Everywhere: isEverywhere, KeepSending: keepsSending };
+  await call(contract.signOut, request, { anonymous: true });
 }

@@ -1,4 +1,4 @@
-import type { Answer, Asked, Endpoint } from '#contract/endpoint.ts';
+import type { ResponseOutput, RequestInput, Endpoint } from '#contract/endpoint.ts';
 import { call } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -12,16 +12,16 @@ export const responseTimeout = 10_000;
  */
 export async function callWithTimeout<E extends Endpoint>(
   agreed: E,
-  asked: Asked<E>,
+  request: RequestInput<E>,
   signal?: AbortSignal,
   most = responseTimeout,
-): Promise<Answer<E>> {
+): Promise<ResponseOutput<E>> {
   const limit = new AbortController();
   const stop = () => limit.abort();
   const timer = setTimeout(stop, most);
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    return await call(agreed, asked, { signal: limit.signal });
+    return await call(agreed, request, { signal: limit.signal });
   } catch (cause) {
     if (limit.signal.aborted && !signal?.aborted) {
       throw new ApiFailure({ kind: 'tooSlow' }, { cause });

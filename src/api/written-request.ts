@@ -1,8 +1,11 @@
 /** How a question is written on the wire: its path, its query, its form. */
 
 /** The question without what a legacy host does not know; `a.b` names what stands within `a`. */
-export function withoutExtras(asked: unknown, extras: readonly string[]): Record<string, unknown> {
-  const values: Record<string, unknown> = { ...Object(asked) };
+export function withoutExtras(
+  request: unknown,
+  extras: readonly string[],
+): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...Object(request) };
   for (const extra of extras) {
     const [name = '', within] = extra.split('.');
     if (within === undefined) delete values[name];

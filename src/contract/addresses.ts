@@ -45,10 +45,10 @@ const lookUp = v.pipe(
     PageSize: wirePageSize({ usual: 1000, most: 1000 }),
     filter: tidied(v.array(wireAddressFilter), (value) => value ?? []),
   }),
-  v.transform((asked) => ({
-    page: asked.PageNumber,
-    pageSize: asked.PageSize,
-    filters: asked.filter,
+  v.transform((request) => ({
+    page: request.PageNumber,
+    pageSize: request.PageSize,
+    filters: request.filter,
   })),
 );
 
@@ -58,7 +58,7 @@ export const provinces = endpoint({
   method: 'POST',
   path: 'AddressArea/Province/AutoComplete',
   request: lookUp,
-  answer: wireList(place),
+  response: wireList(place),
   shared: true,
 });
 
@@ -68,7 +68,7 @@ export const districts = endpoint({
   method: 'POST',
   path: 'AddressArea/District/AutoComplete',
   request: lookUp,
-  answer: wireList(place),
+  response: wireList(place),
   shared: true,
 });
 
@@ -78,7 +78,7 @@ export const upazilas = endpoint({
   method: 'POST',
   path: 'AddressArea/Upazila/AutoComplete',
   request: lookUp,
-  answer: wireList(place),
+  response: wireList(place),
   shared: true,
 });
 
@@ -128,7 +128,7 @@ export const latest = endpoint({
   method: 'GET',
   path: 'ProductOrderArea/OrderShipping/GetLatestAddress',
   request: v.object({}),
-  answer: latestAddress,
+  response: latestAddress,
   access: 'customer',
 });
 
@@ -151,7 +151,7 @@ export const cascade = endpoint({
   method: 'GET',
   path: 'AddressArea/Place/Cascade',
   request: v.object({}),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({
       Provinces: wireList(place),
       /** By their province's id. */

@@ -63,5 +63,5 @@ export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((a
 );
 
 function isEndpoint(exported: unknown): exported is Endpoint {
-  return typeof exported === 'object' && exported !== null && 'answer' in exported;
+  return typeof exported === 'object' && exported !== null && 'response' in exported;
 }

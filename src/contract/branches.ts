@@ -37,7 +37,7 @@ export const list = endpoint({
   method: 'GET',
   path: 'FindStoreArea/FindStore/Get',
   request: pageQuery(sizes),
-  answer: wirePage(branch),
+  response: wirePage(branch),
   shared: true,
 });
 
@@ -46,6 +46,6 @@ export const listByPost = endpoint({
   method: 'POST',
   path: list.path,
   request: filteredPage(sizes),
-  answer: list.answer,
+  response: list.response,
   shared: true,
 });

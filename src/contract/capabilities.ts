@@ -10,7 +10,7 @@ export const get = endpoint({
   method: 'GET',
   path: 'Capabilities',
   request: v.object({}),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({
       Calls: wireList(v.string()),
       IdempotencyKeys: wireFlag,

@@ -89,7 +89,7 @@ export const snapshot = endpoint({
   method: 'GET',
   path: 'ProductArea/Catalogue/Snapshot',
   request: wireObject({ since: v.optional(wireText, '') }),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({ Version: wireId, Since: wireText, Columns: columns, Removed: v.array(wireId) }),
     v.transform((wire): CatalogueSnapshot => ({
       version: wire.Version,

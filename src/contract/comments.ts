@@ -11,7 +11,7 @@ export const byProduct = endpoint({
   method: 'POST',
   path: 'ReviewArea/Comment/ByProduct',
   request: filteredPage({ usual: 5, most: 100 }),
-  answer: wirePage(review),
+  response: wirePage(review),
   shared: true,
 });
 
@@ -20,11 +20,11 @@ export const add = endpoint({
   name: 'comments.add',
   method: 'POST',
   path: 'ReviewArea/Comment/Create',
-  keyed: true,
+  idempotent: true,
   request: v.pipe(
     wireObject({ ProductId: wireId, Content: wireText }),
-    v.transform((asked) => ({ productId: asked.ProductId, content: asked.Content })),
+    v.transform((request) => ({ productId: request.ProductId, content: request.Content })),
   ),
-  answer: review,
+  response: review,
   access: 'customer',
 });

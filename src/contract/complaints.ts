@@ -10,7 +10,7 @@ export const add = endpoint({
   method: 'POST',
   path: 'CommonArea/Complain/Add',
   activity: 'ActivityId',
-  keyed: true,
+  idempotent: true,
   request: v.pipe(
     wireObject({
       ContentTitle: wireText,
@@ -18,13 +18,13 @@ export const add = endpoint({
       ActivityId: wireActivityId,
       Remarks: wireText,
     }),
-    v.transform((asked) => ({
-      type: asked.ContentTitle,
-      text: asked.Content,
-      activityId: asked.ActivityId,
-      remarks: asked.Remarks,
+    v.transform((request) => ({
+      type: request.ContentTitle,
+      text: request.Content,
+      activityId: request.ActivityId,
+      remarks: request.Remarks,
     })),
   ),
-  answer: wireNothing,
+  response: wireNothing,
   access: 'customer',
 });

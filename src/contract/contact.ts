@@ -9,7 +9,7 @@ export const add = endpoint({
   method: 'POST',
   path: 'ContactArea/Contact/Add',
   activity: 'ActivityId',
-  keyed: true,
+  idempotent: true,
   request: v.pipe(
     wireObject({
       Name: wireText,
@@ -18,13 +18,13 @@ export const add = endpoint({
       Massege: wireText,
       ActivityId: wireActivityId,
     }),
-    v.transform((asked) => ({
-      name: asked.Name,
-      phone: asked.Mobile,
-      email: asked.Email,
-      message: asked.Massege,
-      activityId: asked.ActivityId,
+    v.transform((request) => ({
+      name: request.Name,
+      phone: request.Mobile,
+      email: request.Email,
+      message: request.Massege,
+      activityId: request.ActivityId,
     })),
   ),
-  answer: wireNothing,
+  response: wireNothing,
 });

@@ -18,14 +18,14 @@ export const check = endpoint({
       OrderDiscount: wireTakaOrZero,
       ActivityId: wireActivityId,
     }),
-    v.transform((asked) => ({
-      code: asked.CouponCode,
-      orderAmount: asked.OrderAmount,
-      orderDiscount: asked.OrderDiscount,
-      activityId: asked.ActivityId,
+    v.transform((request) => ({
+      code: request.CouponCode,
+      orderAmount: request.OrderAmount,
+      orderDiscount: request.OrderDiscount,
+      activityId: request.ActivityId,
     })),
   ),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({ Id: wireId, Data: wireTaka }),
     v.transform((wire): Coupon => ({ id: wire.Id, amount: wire.Data })),
   ),

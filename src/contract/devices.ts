@@ -11,14 +11,14 @@ export const set = endpoint({
   path: 'SecurityArea/Device/Set',
   request: v.pipe(
     wireObject({ AppName: wireText, Language: wireText, Platform: wireText, UserAgent: wireText }),
-    v.transform((asked) => ({
-      appName: asked.AppName,
-      language: asked.Language,
-      platform: asked.Platform,
-      userAgent: asked.UserAgent,
+    v.transform((request) => ({
+      appName: request.AppName,
+      language: request.Language,
+      platform: request.Platform,
+      userAgent: request.UserAgent,
     })),
   ),
-  answer: wireAnsweredId,
+  response: wireAnsweredId,
   reads: 'envelope',
 });
 
@@ -28,6 +28,6 @@ export const activity = endpoint({
   method: 'GET',
   path: 'SecurityArea/DeviceActivity/Set',
   request: wireObject({ deviceId: wireId }),
-  answer: wireAnsweredId,
+  response: wireAnsweredId,
   reads: 'envelope',
 });

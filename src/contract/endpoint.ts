@@ -1,13 +1,13 @@
 /**
- * A call that was agreed with the server: where it is, what is asked, what is
- * answered. The side that writes a message uses the schema's input type (the
+ * A call that was agreed with the server: where it is, its request, its
+ * response. The side that writes a message uses the schema's input type (the
  * wire); the side that reads it uses the output type (our own names).
  */
 import type * as v from 'valibot';
 
 export type Schema = v.GenericSchema<any, any>; // eslint-disable-line -- the one place where a schema is of any shape
 
-export interface Endpoint<Request extends Schema = Schema, Answer extends Schema = Schema> {
+export interface Endpoint<Request extends Schema = Schema, Response extends Schema = Schema> {
   /** `area.verb`, for logs, overrides and the OpenAPI document. */
   name: string;
   method: 'GET' | 'POST';
@@ -15,8 +15,8 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   path: string;
   /** Path parameters, query (GET) or body (POST) together, as one object. */
   request: Request;
-  /** What stands in the answer: `Data` of the envelope, or the whole envelope with `reads: 'envelope'`. */
-  answer: Answer;
+  /** What stands in the response: `Data` of the envelope, or the whole envelope with `reads: 'envelope'`. */
+  response: Response;
   reads: 'data' | 'envelope';
   body: 'json' | 'multipart';
   /** Which configured host answers (shell-93); the session token goes to `api` alone (shell-96). */
@@ -30,18 +30,18 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   /** Who may ask: anyone, or only a signed-in customer. */
   access: 'anyone' | 'customer';
   /** True where a submission of the outbox carries an idempotency key to this call. */
-  keyed: boolean;
+  idempotent: boolean;
   /** Properties of the request that the base calls do not have, `a.b` for one within `a`: a legacy host is not sent them (errors-5). */
   extras: readonly string[];
 }
 
-type Optional = 'reads' | 'body' | 'host' | 'shared' | 'added' | 'access' | 'keyed' | 'extras';
+type Optional = 'reads' | 'body' | 'host' | 'shared' | 'added' | 'access' | 'idempotent' | 'extras';
 
 /** Declares a call; what is not said is a plain, unshared JSON base call that anyone may make. */
 // @__NO_SIDE_EFFECTS__
-export function endpoint<Request extends Schema, Answer extends Schema>(
-  agreed: Omit<Endpoint<Request, Answer>, Optional> & Partial<Pick<Endpoint, Optional>>,
-): Endpoint<Request, Answer> {
+export function endpoint<Request extends Schema, Response extends Schema>(
+  agreed: Omit<Endpoint<Request, Response>, Optional> & Partial<Pick<Endpoint, Optional>>,
+): Endpoint<Request, Response> {
   return {
     reads: 'data',
     body: 'json',
@@ -49,17 +49,17 @@ export function endpoint<Request extends Schema, Answer extends Schema>(
     shared: false,
     added: false,
     access: 'anyone',
-    keyed: false,
+    idempotent: false,
     extras: [],
     ...agreed,
   };
 }
 
 /** What the caller of an endpoint writes. */
-export type Asked<E extends Endpoint> = v.InferInput<E['request']>;
+export type RequestInput<E extends Endpoint> = v.InferInput<E['request']>;
 /** What the server reads of it. */
-export type Question<E extends Endpoint> = v.InferOutput<E['request']>;
+export type RequestOutput<E extends Endpoint> = v.InferOutput<E['request']>;
 /** What the server writes. */
-export type Answered<E extends Endpoint> = v.InferInput<E['answer']>;
+export type ResponseInput<E extends Endpoint> = v.InferInput<E['response']>;
 /** What the caller reads of it. */
-export type Answer<E extends Endpoint> = v.InferOutput<E['answer']>;
+export type ResponseOutput<E extends Endpoint> = v.InferOutput<E['response']>;

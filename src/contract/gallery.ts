@@ -26,6 +26,6 @@ export const list = endpoint({
   method: 'GET',
   path: 'GalleryArea/Gallery/Get',
   request: pageQuery({ usual: 5, most: 100 }),
-  answer: wirePage(picture),
+  response: wirePage(picture),
   shared: true,
 });

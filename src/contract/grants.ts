@@ -14,9 +14,9 @@ export const renew = endpoint({
   added: true,
   request: v.pipe(
     wireObject({ ActivityId: wireActivityId }),
-    v.transform((asked) => ({ activityId: asked.ActivityId })),
+    v.transform((request) => ({ activityId: request.ActivityId })),
   ),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({ Grant: wireId, ExpiresAt: wireMoment }),
     v.transform((wire) => ({ grant: wire.Grant, expiresAt: wire.ExpiresAt })),
   ),

@@ -95,7 +95,7 @@ export const get = endpoint({
   method: 'GET',
   path: 'HomeArea/Home/Get',
   request: v.object({}),
-  answer: homeContent,
+  response: homeContent,
   shared: true,
   added: true,
 });

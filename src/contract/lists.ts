@@ -107,10 +107,10 @@ export function filteredPage(sizes: PageSizes) {
       pageNumber: wirePageNumber,
       pageSize: wirePageSize(sizes),
     }),
-    v.transform((asked) => ({
-      filters: asked.filter,
-      page: asked.pageNumber,
-      pageSize: asked.pageSize,
+    v.transform((request) => ({
+      filters: request.filter,
+      page: request.pageNumber,
+      pageSize: request.pageSize,
     })),
   );
 }
@@ -124,10 +124,10 @@ export function pageQuery(sizes: PageSizes) {
       pageSize: wirePageSize(sizes),
       isDescending: v.optional(wireFlag, false),
     }),
-    v.transform((asked) => ({
-      page: asked.pageNumber,
-      pageSize: asked.pageSize,
-      isDescending: asked.isDescending,
+    v.transform((request) => ({
+      page: request.pageNumber,
+      pageSize: request.pageSize,
+      isDescending: request.isDescending,
     })),
   );
 }

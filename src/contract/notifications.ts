@@ -34,7 +34,7 @@ export const get = endpoint({
   method: 'GET',
   path: 'NoticeArea/Notification/Get',
   request: pageQuery({ usual: 5, most: 100 }),
-  answer: wirePage(notification),
+  response: wirePage(notification),
   access: 'customer',
 });
 
@@ -44,6 +44,6 @@ export const seen = endpoint({
   method: 'GET',
   path: 'NoticeArea/Notification/Seen',
   request: v.object({}),
-  answer: wireNothing,
+  response: wireNothing,
   access: 'customer',
 });

@@ -31,7 +31,7 @@ export const list = endpoint({
   method: 'GET',
   path: 'OfferArea/DiscountOffer/List',
   request: v.object({}),
-  answer: wireList(
+  response: wireList(
     v.pipe(
       wireObject(shownEntries),
       v.transform((wire) => shown(wire)),
@@ -46,7 +46,7 @@ export const order = endpoint({
   method: 'POST',
   path: 'OfferArea/DiscountOffer/Order',
   request: v.object({}),
-  answer: wireList(
+  response: wireList(
     v.pipe(
       wireObject({
         ...shownEntries,

@@ -33,7 +33,7 @@ export const place = endpoint({
   method: 'POST',
   path: 'ProductOrderArea/Order/Add',
   activity: 'ActivityId',
-  keyed: true,
+  idempotent: true,
   extras: ['AddressType', ...shippingExtras],
   request: v.pipe(
     wireObject({
@@ -67,30 +67,30 @@ export const place = endpoint({
       AddressType: v.optional(wireText, ''),
       PaymentMethod: v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW']),
     }),
-    v.transform((asked) => ({
-      lines: asked.Items.map((line) => ({ productId: line.ProductId, quantity: line.Quantity })),
-      address: asked.address,
-      districtId: asked.DistrictId,
-      addressType: addressTypes.find((type) => type === asked.AddressType) ?? null,
-      remarks: asked.Remarks,
-      isAutoOrder: asked.autoOrderIsActive,
-      couponId: asked.CouponId,
-      prescriptionIds: asked.ImgId,
-      paymentMethod: asked.PaymentMethod,
-      activityId: asked.ActivityId,
-      from: asked.From,
+    v.transform((request) => ({
+      lines: request.Items.map((line) => ({ productId: line.ProductId, quantity: line.Quantity })),
+      address: request.address,
+      districtId: request.DistrictId,
+      addressType: addressTypes.find((type) => type === request.AddressType) ?? null,
+      remarks: request.Remarks,
+      isAutoOrder: request.autoOrderIsActive,
+      couponId: request.CouponId,
+      prescriptionIds: request.ImgId,
+      paymentMethod: request.PaymentMethod,
+      activityId: request.ActivityId,
+      from: request.From,
       /** What the customer was shown and agreed to. */
       agreed: {
-        total: asked.TotalAmount,
-        deliveryCharge: asked.ShippingCharge,
-        couponDiscount: asked.CoupenAmount,
-        cashback: asked.Cashback,
-        wallet: asked.fineCash,
-        payable: asked.PayableAmount,
+        total: request.TotalAmount,
+        deliveryCharge: request.ShippingCharge,
+        couponDiscount: request.CoupenAmount,
+        cashback: request.Cashback,
+        wallet: request.fineCash,
+        payable: request.PayableAmount,
       },
     })),
   ),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({ Id: wireId, OrderNo: wireText, AccessKey: v.optional(wireText, '') }),
     v.transform((wire): PlacedOrder => ({
       id: wire.Id,
@@ -112,13 +112,13 @@ export const list = endpoint({
       pageSize: wirePageSize({ usual: 5, most: 100 }),
       status: v.optional(oneOf(orderTabs, 'All'), 'All'),
     }),
-    v.transform((asked) => ({
-      page: asked.pageNumber,
-      pageSize: asked.pageSize,
-      tab: asked.status,
+    v.transform((request) => ({
+      page: request.pageNumber,
+      pageSize: request.pageSize,
+      tab: request.status,
     })),
   ),
-  answer: wirePage(orderSummary),
+  response: wirePage(orderSummary),
   access: 'customer',
 });
 
@@ -127,7 +127,7 @@ export const details = endpoint({
   method: 'GET',
   path: 'ProductOrderArea/Order/Details/{id}',
   request: byId,
-  answer: orderDetails,
+  response: orderDetails,
   access: 'customer',
 });
 
@@ -139,9 +139,9 @@ export const guestDetails = endpoint({
   added: true,
   request: v.pipe(
     wireObject({ Id: wireId, AccessKey: wireId }),
-    v.transform((asked) => ({ id: asked.Id, accessKey: asked.AccessKey })),
+    v.transform((request) => ({ id: request.Id, accessKey: request.AccessKey })),
   ),
-  answer: orderDetails,
+  response: orderDetails,
 });
 
 /** The list of the Purchases screen, 10 per page. */
@@ -150,6 +150,6 @@ export const purchases = endpoint({
   method: 'POST',
   path: 'ProductOrderArea/Order/Purchases',
   request: filteredPage({ usual: 10, most: 100 }),
-  answer: wirePage(orderSummary),
+  response: wirePage(orderSummary),
   access: 'customer',
 });

@@ -34,7 +34,7 @@ export const list = endpoint({
   method: 'POST',
   path: 'ProductOrderArea/Payment/Get',
   request: filteredPage({ usual: 10, most: 100 }),
-  answer: wirePage(payment),
+  response: wirePage(payment),
   access: 'customer',
 });
 
@@ -46,9 +46,9 @@ export const start = endpoint({
   added: true,
   request: v.pipe(
     wireObject({ OrderId: wireId, AccessKey: v.optional(wireText, '') }),
-    v.transform((asked) => ({ orderId: asked.OrderId, accessKey: asked.AccessKey })),
+    v.transform((request) => ({ orderId: request.OrderId, accessKey: request.AccessKey })),
   ),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({ Url: wireId }),
     v.transform((wire) => ({ url: wire.Url })),
   ),

@@ -22,7 +22,7 @@ export const upload = endpoint({
   path: 'ProductOrderArea/Prescription/Add',
   body: 'multipart',
   activity: 'activityId',
-  keyed: true,
+  idempotent: true,
   request: v.pipe(
     wireObject({
       Img: wireFile,
@@ -30,13 +30,13 @@ export const upload = endpoint({
       Description: wireText,
       activityId: wireActivityId,
     }),
-    v.transform((asked) => ({
-      from: asked.From,
-      description: asked.Description,
-      activityId: asked.activityId,
+    v.transform((request) => ({
+      from: request.From,
+      description: request.Description,
+      activityId: request.activityId,
     })),
   ),
-  answer: wireAnsweredId,
+  response: wireAnsweredId,
   reads: 'envelope',
 });
 
@@ -48,9 +48,9 @@ export const anonymousRemove = endpoint({
   activity: 'ActivityId',
   request: v.pipe(
     wireObject({ id: wireId, ActivityId: wireActivityId }),
-    v.transform((asked) => ({ id: asked.id, activityId: asked.ActivityId })),
+    v.transform((request) => ({ id: request.id, activityId: request.ActivityId })),
   ),
-  answer: wireNothing,
+  response: wireNothing,
 });
 
 /** The customer's saved prescriptions. */
@@ -59,7 +59,7 @@ export const list = endpoint({
   method: 'GET',
   path: 'ProductOrderArea/Prescription/Get',
   request: v.object({}),
-  answer: wireList(prescription),
+  response: wireList(prescription),
   access: 'customer',
 });
 
@@ -68,7 +68,7 @@ export const remove = endpoint({
   method: 'POST',
   path: 'ProductOrderArea/Prescription/Remove/{id}',
   request: byId,
-  answer: wireNothing,
+  response: wireNothing,
   access: 'customer',
 });
 
@@ -78,7 +78,7 @@ export const byOrder = endpoint({
   method: 'GET',
   path: 'ProductOrderArea/Prescription/ByOrder/{id}',
   request: byId,
-  answer: wireList(prescription),
+  response: wireList(prescription),
   access: 'customer',
 });
 
@@ -94,12 +94,12 @@ export const addToOrder = endpoint({
       OrderId: wireId,
       ActivityId: wireActivityId,
     }),
-    v.transform((asked) => ({
-      prescriptionIds: asked.Prescriptions,
-      orderId: asked.OrderId,
-      activityId: asked.ActivityId,
+    v.transform((request) => ({
+      prescriptionIds: request.Prescriptions,
+      orderId: request.OrderId,
+      activityId: request.ActivityId,
     })),
   ),
-  answer: wireNothing,
+  response: wireNothing,
   access: 'customer',
 });

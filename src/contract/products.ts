@@ -124,14 +124,14 @@ export const list = endpoint({
       pageSize: wirePageSize({ usual: 24, most: 100 }),
       Sort: v.optional(oneOf(sortOnWire, 'Popular'), 'Popular'),
     }),
-    v.transform((asked) => ({
-      filters: asked.filter,
-      page: asked.pageNumber,
-      pageSize: asked.pageSize,
-      sort: asked.Sort,
+    v.transform((request) => ({
+      filters: request.filter,
+      page: request.pageNumber,
+      pageSize: request.pageSize,
+      sort: request.Sort,
     })),
   ),
-  answer: wirePage(product),
+  response: wirePage(product),
   shared: true,
 });
 
@@ -145,13 +145,13 @@ export const byCategory = endpoint({
       pageNumber: wirePageNumber,
       pageSize: wirePageSize({ usual: 24, most: 100 }),
     }),
-    v.transform((asked) => ({
-      categoryId: asked.CategoryId,
-      page: asked.pageNumber,
-      pageSize: asked.pageSize,
+    v.transform((request) => ({
+      categoryId: request.CategoryId,
+      page: request.pageNumber,
+      pageSize: request.pageSize,
     })),
   ),
-  answer: wirePage(product),
+  response: wirePage(product),
   shared: true,
 });
 
@@ -161,7 +161,7 @@ export const byPermalink = endpoint({
   method: 'GET',
   path: 'ProductArea/ProductContent/ByProduct/{id}',
   request: byId,
-  answer: productContent,
+  response: productContent,
   shared: true,
 });
 
@@ -170,7 +170,7 @@ export const related = endpoint({
   method: 'GET',
   path: 'ProductArea/Product/GetRelated/{id}',
   request: byId,
-  answer: wireList(product),
+  response: wireList(product),
   shared: true,
 });
 
@@ -185,11 +185,11 @@ const wordsOrText = (value: unknown): string =>
     .filter((word) => typeof word === 'string' || typeof word === 'number')
     .join(' ');
 
-function asSearch(asked: { PageNumber: number; PageSize: number; Query: string | string[] }) {
+function asSearch(request: { PageNumber: number; PageSize: number; Query: string | string[] }) {
   return {
-    query: wordsOrText(asked.Query).normalize('NFC').replace(/\s+/g, ' ').trim(),
-    page: asked.PageNumber,
-    pageSize: asked.PageSize,
+    query: wordsOrText(request.Query).normalize('NFC').replace(/\s+/g, ' ').trim(),
+    page: request.PageNumber,
+    pageSize: request.PageSize,
   };
 }
 
@@ -202,9 +202,9 @@ export const search = endpoint({
       ...searchPaging,
       Query: tidied(v.array(v.string()), (value) => wordsOrText(value).split(/\s+/)),
     }),
-    v.transform((asked) => asSearch(asked)),
+    v.transform((request) => asSearch(request)),
   ),
-  answer: wireList(product),
+  response: wireList(product),
   shared: true,
 });
 
@@ -214,8 +214,8 @@ export const searches = endpoint({
   path: 'ProductArea/Product/Searches',
   request: v.pipe(
     anyCase({ ...searchPaging, Query: tidied(v.string(), wordsOrText) }),
-    v.transform((asked) => asSearch(asked)),
+    v.transform((request) => asSearch(request)),
   ),
-  answer: wireList(product),
+  response: wireList(product),
   shared: true,
 });

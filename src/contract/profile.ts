@@ -18,7 +18,7 @@ export const info = endpoint({
   method: 'GET',
   path: 'CustomerArea/Customer/Info',
   request: v.object({}),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({
       Customer: wireObject({
         Name: wireText,
@@ -46,7 +46,7 @@ export const summary = endpoint({
   method: 'POST',
   path: 'CustomerArea/Customer/Summary',
   request: v.object({}),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({
       NotificationCount: wireObject({ NotificationCount: wireIntegerOrZero }),
       Customer: wireObject({ Cashback: wireTakaOrZero, Pending: wireTakaOrZero }),
@@ -69,9 +69,9 @@ export const addPicture = endpoint({
   activity: 'ActivityId',
   request: v.pipe(
     wireObject({ Img: wireFile, UserId: wireId, ActivityId: wireActivityId }),
-    v.transform((asked) => ({ customerId: asked.UserId, activityId: asked.ActivityId })),
+    v.transform((request) => ({ customerId: request.UserId, activityId: request.ActivityId })),
   ),
-  answer: wireText,
+  response: wireText,
   access: 'customer',
 });
 
@@ -81,8 +81,12 @@ export const updateInfo = endpoint({
   path: 'CustomerArea/Customer/UpdateInfo',
   request: v.pipe(
     wireObject({ UserId: wireId, Name: wireText, Email: wireText }),
-    v.transform((asked) => ({ customerId: asked.UserId, name: asked.Name, email: asked.Email })),
+    v.transform((request) => ({
+      customerId: request.UserId,
+      name: request.Name,
+      email: request.Email,
+    })),
   ),
-  answer: wireNothing,
+  response: wireNothing,
   access: 'customer',
 });

@@ -49,7 +49,7 @@ export const add = endpoint({
   method: 'POST',
   path: 'RequestOrderArea/RequestOrder/Add',
   activity: 'ActivityId',
-  keyed: true,
+  idempotent: true,
   extras: shippingExtras,
   request: v.pipe(
     wireObject({
@@ -68,19 +68,19 @@ export const add = endpoint({
       address: v.optional(v.nullable(shippingAddress), null),
     }),
     // The totals are for a legacy host; ours counts for itself (shell-101).
-    v.transform((asked) => ({
-      lines: asked.Items.toSorted((a, b) => a.Position - b.Position).map((line): RequestRow => ({
+    v.transform((request) => ({
+      lines: request.Items.toSorted((a, b) => a.Position - b.Position).map((line): RequestRow => ({
         name: line.Name,
         strength: line.Strength,
         quantity: line.Quantity,
       })),
-      prescriptionIds: asked.ImgId,
-      activityId: asked.ActivityId,
-      remarks: asked.Remarks,
-      address: asked.address,
+      prescriptionIds: request.ImgId,
+      activityId: request.ActivityId,
+      remarks: request.Remarks,
+      address: request.address,
     })),
   ),
-  answer: receipt,
+  response: receipt,
 });
 
 /** What {@link add} is asked, made of our own names; the client adds the ActivityId. */
@@ -126,7 +126,7 @@ export const list = endpoint({
   method: 'GET',
   path: 'RequestOrderArea/RequestOrder/Get',
   request: pageQuery({ usual: 5, most: 100 }),
-  answer: wirePage(requestOrder),
+  response: wirePage(requestOrder),
   access: 'customer',
 });
 
@@ -135,7 +135,7 @@ export const items = endpoint({
   method: 'GET',
   path: 'RequestOrderArea/RequestOrder/Items/{id}',
   request: byId,
-  answer: wireList(
+  response: wireList(
     v.pipe(
       wireObject({
         Name: wireText,
@@ -160,7 +160,7 @@ export const prescriptions = endpoint({
   method: 'GET',
   path: 'RequestOrderArea/RequestOrder/Prescriptions/{id}',
   request: byId,
-  answer: wireList(prescription),
+  response: wireList(prescription),
   access: 'customer',
 });
 
@@ -172,9 +172,9 @@ export const status = endpoint({
   added: true,
   request: v.pipe(
     wireObject({ Ids: v.pipe(v.array(wireId), v.maxLength(100)) }),
-    v.transform((asked) => ({ submissionIds: asked.Ids })),
+    v.transform((request) => ({ submissionIds: request.Ids })),
   ),
-  answer: wireList(
+  response: wireList(
     v.pipe(
       wireObject({ LetterId: wireId, Id: wireId, OrderNo: wireText, ReceivedAt: wireMoment }),
       v.transform((wire): ReceivedSubmission => ({

@@ -31,7 +31,7 @@ export const list = endpoint({
   method: 'GET',
   path: 'ReviewArea/AppReview/Get',
   request: pageQuery({ usual: 5, most: 100 }),
-  answer: wirePage(review),
+  response: wirePage(review),
   shared: true,
 });
 
@@ -40,11 +40,11 @@ export const add = endpoint({
   method: 'POST',
   path: 'ReviewArea/AppReview/Create',
   activity: 'ActivityId',
-  keyed: true,
+  idempotent: true,
   request: v.pipe(
     wireObject({ Content: wireText, ActivityId: wireActivityId }),
-    v.transform((asked) => ({ content: asked.Content, activityId: asked.ActivityId })),
+    v.transform((request) => ({ content: request.Content, activityId: request.ActivityId })),
   ),
-  answer: wireNothing,
+  response: wireNothing,
   access: 'customer',
 });

@@ -49,9 +49,9 @@ export const facets = endpoint({
   path: 'ProductArea/Product/Facets',
   request: v.pipe(
     anyCase({ filter: tidied(v.array(wireFilter), (value) => value ?? []) }),
-    v.transform((asked) => ({ filters: asked.filter })),
+    v.transform((request) => ({ filters: request.filter })),
   ),
-  answer: v.pipe(
+  response: v.pipe(
     wireObject({
       Total: wireIntegerOrZero,
       Types: wireList(choice),

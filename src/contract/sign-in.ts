@@ -32,12 +32,16 @@ const perhapsSignedIn = tidied(v.nullable(signedIn), (value) =>
 
 const phoneQuestion = v.pipe(
   wireObject({ Phone: wireText, ActivityId: wireActivityId }),
-  v.transform((asked) => ({ phone: asked.Phone, activityId: asked.ActivityId })),
+  v.transform((request) => ({ phone: request.Phone, activityId: request.ActivityId })),
 );
 
 const codeQuestion = v.pipe(
   wireObject({ Code: wireText, Id: wireId, ActivityId: wireActivityId }),
-  v.transform((asked) => ({ code: asked.Code, codeId: asked.Id, activityId: asked.ActivityId })),
+  v.transform((request) => ({
+    code: request.Code,
+    codeId: request.Id,
+    activityId: request.ActivityId,
+  })),
 );
 
 /** Sends a code to sign in with; answers the id under which it is confirmed. */
@@ -47,7 +51,7 @@ export const requestCode = endpoint({
   path: 'CustomerArea/AppCustomer/OTPLoginRequest',
   activity: 'ActivityId',
   request: phoneQuestion,
-  answer: wireAnsweredId,
+  response: wireAnsweredId,
   reads: 'envelope',
 });
 
@@ -57,7 +61,7 @@ export const confirmCode = endpoint({
   path: 'CustomerArea/AppCustomer/OTPLogin',
   activity: 'ActivityId',
   request: codeQuestion,
-  answer: signedIn,
+  response: signedIn,
 });
 
 /** The refusal's Id after five wrong passwords: only a one-time code helps now. */
@@ -77,9 +81,9 @@ export const withPassword = endpoint({
   path: 'CustomerArea/Customer/Login',
   request: v.pipe(
     wireObject({ UserName: wireText, Password: wireText }),
-    v.transform((asked) => ({ phone: asked.UserName, password: asked.Password })),
+    v.transform((request) => ({ phone: request.UserName, password: request.Password })),
   ),
-  answer: signedIn,
+  response: signedIn,
 });
 
 /** Sends a code to sign up with; answers its id. */
@@ -89,7 +93,7 @@ export const sendSignUpCode = endpoint({
   path: 'MessagingArea/OtpMessage/WebRegister',
   activity: 'ActivityId',
   request: phoneQuestion,
-  answer: wireAnsweredId,
+  response: wireAnsweredId,
   reads: 'envelope',
 });
 
@@ -100,7 +104,7 @@ export const sendResetCode = endpoint({
   path: 'MessagingArea/OtpMessage/WebUpdatePassword',
   activity: 'ActivityId',
   request: phoneQuestion,
-  answer: wireAnsweredId,
+  response: wireAnsweredId,
   reads: 'envelope',
 });
 
@@ -111,7 +115,7 @@ export const checkCode = endpoint({
   path: 'MessagingArea/OtpMessage/Check',
   activity: 'ActivityId',
   request: codeQuestion,
-  answer: wireNothing,
+  response: wireNothing,
 });
 
 /** `OTPId` is the id of a code that was checked; Name is written empty (sign-in-24). */
@@ -123,12 +127,12 @@ const accountQuestion = v.pipe(
     OTPId: wireId,
     ActivityId: wireActivityId,
   }),
-  v.transform((asked) => ({
-    name: asked.Name,
-    phone: asked.Phone,
-    password: asked.Password,
-    codeId: asked.OTPId,
-    activityId: asked.ActivityId,
+  v.transform((request) => ({
+    name: request.Name,
+    phone: request.Phone,
+    password: request.Password,
+    codeId: request.OTPId,
+    activityId: request.ActivityId,
   })),
 );
 
@@ -138,7 +142,7 @@ export const signUp = endpoint({
   path: 'CustomerArea/Customer/Add',
   activity: 'ActivityId',
   request: accountQuestion,
-  answer: perhapsSignedIn,
+  response: perhapsSignedIn,
 });
 
 export const resetPassword = endpoint({
@@ -147,7 +151,7 @@ export const resetPassword = endpoint({
   path: 'CustomerArea/Customer/UpdatePassword',
   activity: 'ActivityId',
   request: accountQuestion,
-  answer: perhapsSignedIn,
+  response: perhapsSignedIn,
 });
 
 /**
@@ -166,13 +170,13 @@ export const signOut = endpoint({
       Everywhere: v.optional(wireFlag, false),
       KeepSending: v.optional(wireFlag, false),
     }),
-    v.transform((asked) => ({
+    v.transform((request) => ({
       /** '' for the session that asks. */
-      ticket: asked.Session.toLowerCase(),
-      isEverywhere: asked.Everywhere,
+      ticket: request.Session.toLowerCase(),
+      isEverywhere: request.Everywhere,
       /** Submissions that wait may still go out in their owner's name. */
-      keepsSending: asked.KeepSending,
+      keepsSending: request.KeepSending,
     })),
   ),
-  answer: wireNothing,
+  response: wireNothing,
 });

@@ -46,9 +46,9 @@ export const currentInfo = endpoint({
   path: 'ProductArea/Product/GetCurrentInfo',
   request: v.pipe(
     anyCase({ productIds: v.pipe(v.array(wireId), v.maxLength(100)) }),
-    v.transform((asked) => ({ productIds: asked.productIds })),
+    v.transform((request) => ({ productIds: request.productIds })),
   ),
-  answer: wireList(currentInfoRow),
+  response: wireList(currentInfoRow),
 });
 
 /** Told when a customer taps a product that is out of stock; its failure is swallowed (bag-46). */
@@ -59,9 +59,9 @@ export const onDemand = endpoint({
   activity: 'ActivityId',
   request: v.pipe(
     wireObject({ ProductId: wireId, ActivityId: wireActivityId }),
-    v.transform((asked) => ({ productId: asked.ProductId, activityId: asked.ActivityId })),
+    v.transform((request) => ({ productId: request.ProductId, activityId: request.ActivityId })),
   ),
-  answer: wireNothing,
+  response: wireNothing,
 });
 
 /** Phone and quantity for a product that is out of stock (bag-48). */
@@ -69,14 +69,14 @@ export const requestStock = endpoint({
   name: 'products.requestStock',
   method: 'POST',
   path: 'ProductArea/ProductRequest/Request',
-  keyed: true,
+  idempotent: true,
   request: v.pipe(
     wireObject({ ProductId: wireId, Phone: wireText, Quantity: wireInteger }),
-    v.transform((asked) => ({
-      productId: asked.ProductId,
-      phone: asked.Phone,
-      quantity: asked.Quantity,
+    v.transform((request) => ({
+      productId: request.ProductId,
+      phone: request.Phone,
+      quantity: request.Quantity,
     })),
   ),
-  answer: wireNothing,
+  response: wireNothing,
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addressTypes } from '#domain/address.ts';
 import { totalItems, totalQuantity } from '#domain/bag.ts';
 import { takaFromPaisa } from '#domain/money.ts';
-import type { Asked } from './endpoint.ts';
+import type { RequestInput } from './endpoint.ts';
 import type { place } from './orders.ts';
 import { shippingAddress, shippingOnWire } from './shipping.ts';
 import { bag } from './stored-bag.ts';
@@ -42,7 +42,10 @@ export function readStoredOrder(payload: unknown): StoredOrder | null {
 }
 
 /** What `orders.place` is asked with; the client adds the ActivityId. */
-export function orderOnWire(order: StoredOrder, photoIds: readonly string[]): Asked<typeof place> {
+export function orderOnWire(
+  order: StoredOrder,
+  photoIds: readonly string[],
+): RequestInput<typeof place> {
   const { agreed, address } = order;
   return {
     TotalItem: totalItems(order.bag),

@@ -3,7 +3,7 @@
  * grant or not at all; a guest's goes with this phone's. Grants lie beside the
  * submissions, so the worker can use them, and read nothing else on the server.
  */
-import { ask, readAnswer } from '#api/client.ts';
+import { fetchResponse, readResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import { reasonOf } from '#api/failure.ts';
 import { grantHeader } from '#contract/envelope.ts';
@@ -91,14 +91,14 @@ async function requestGrant(owner: string, user: CurrentUser): Promise<GrantResp
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), renewTime);
   try {
-    const response = await ask(
+    const response = await fetchResponse(
       renew,
       { ActivityId: activityId },
       { anonymous: isGuest, signal: limit.signal },
     );
     // A captive portal may say 403 too: only our own no is one.
     if (!isOurs(response)) return { kind: 'unreachable' };
-    const granted = await readAnswer(renew, response);
+    const granted = await readResponse(renew, response);
     const grant = { token: granted.grant, expiresAt: granted.expiresAt };
     await outboxStore.write(grantKey(owner), grant);
     return { kind: 'granted', grant };

@@ -1,5 +1,5 @@
 /** Which kind of server stands there: one that keeps keys, or a legacy one (offline-116). */
-import { answerIn, ask } from '#api/client.ts';
+import { responseIn, fetchResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import { get as capabilities } from '#contract/capabilities.ts';
 import type { Capabilities } from '#domain/capabilities.ts';
@@ -29,9 +29,13 @@ async function probeHost(): Promise<Host> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), jsonTime);
   try {
-    const response = await ask(capabilities, {}, { anonymous: true, signal: limit.signal });
+    const response = await fetchResponse(
+      capabilities,
+      {},
+      { anonymous: true, signal: limit.signal },
+    );
     if (isOurs(response) && response.ok)
-      return hostOf(answerIn(capabilities, await response.json()));
+      return hostOf(responseIn(capabilities, await response.json()));
     // Not found by a legacy host; a captive portal would answer 200 or redirect.
     const isLegacy = response.status === 404 || response.status === 405;
     return { kind: isLegacy ? 'legacy' : 'unreachable' };

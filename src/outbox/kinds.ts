@@ -3,7 +3,7 @@
  * A later kind adds a row here; nothing else in the outbox knows kinds.
  */
 import * as v from 'valibot';
-import type { Asked, Endpoint } from '#contract/endpoint.ts';
+import type { RequestInput, Endpoint } from '#contract/endpoint.ts';
 import { add as comment } from '#contract/comments.ts';
 import { add as complaint } from '#contract/complaints.ts';
 import { add as contact } from '#contract/contact.ts';
@@ -37,8 +37,8 @@ export interface SubmissionRoute {
 function route<E extends Endpoint, Payload>(
   endpoint: E,
   payload: v.GenericSchema<unknown, Payload>,
-  write: (payload: Payload, photoIds: string[]) => Asked<E>,
-  receiptOf: (response: v.InferOutput<E['answer']>) => string | null,
+  write: (payload: Payload, photoIds: string[]) => RequestInput<E>,
+  receiptOf: (response: v.InferOutput<E['response']>) => string | null,
 ): SubmissionRoute {
   return {
     endpoint,
@@ -126,7 +126,7 @@ export function routeOf(kind: SubmissionKind): SubmissionRoute {
 /** The way of a photo: an upload with a key of its own each. */
 export const photoRoute = {
   endpoint: upload,
-  dataOf: (photo: SubmissionPhoto, bytes: ArrayBuffer): Asked<typeof upload> => ({
+  dataOf: (photo: SubmissionPhoto, bytes: ArrayBuffer): RequestInput<typeof upload> => ({
     Img: new File([bytes], photoFileName(photo), { type: photo.mime }),
     From: uploadedFrom,
     Description: '',

@@ -1,5 +1,5 @@
 /** Sends one request and reads what came back as plain values for `verdictOf`. */
-import { answerIn, ask } from '#api/client.ts';
+import { responseIn, fetchResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { DeliveryResponse } from '#domain/outbox-verdict.ts';
@@ -37,7 +37,7 @@ export async function sendRequest(request: DeliveryRequest): Promise<DeliveryRes
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), request.time);
   try {
-    const response = await ask(endpoint, data, {
+    const response = await fetchResponse(endpoint, data, {
       headers,
       anonymous,
       signal: limit.signal,
@@ -88,7 +88,7 @@ function textOf(value: unknown): string {
 
 function receiptIn(request: DeliveryRequest, body: unknown): string | null {
   try {
-    return request.receiptOf(answerIn(request.endpoint, body));
+    return request.receiptOf(responseIn(request.endpoint, body));
   } catch {
     // An error or something the contract cannot read: no receipt in it.
     return null;

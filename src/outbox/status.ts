@@ -1,5 +1,5 @@
 /** Asks the server which submissions it has (`Status`): after a cancel, a doubtful 422, and for old receipts. */
-import { answerIn, ask } from '#api/client.ts';
+import { responseIn, fetchResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
 import { status } from '#contract/requests.ts';
 import type { Submission } from '#domain/submission.ts';
@@ -122,9 +122,13 @@ async function askIds(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), jsonTime);
   try {
-    const response = await ask(status, { Ids }, { headers, anonymous, signal: limit.signal });
+    const response = await fetchResponse(
+      status,
+      { Ids },
+      { headers, anonymous, signal: limit.signal },
+    );
     if (!response.ok || !isOurs(response)) return null;
-    return answerIn(status, await response.json());
+    return responseIn(status, await response.json());
   } catch {
     // No network or no readable answer: nothing is known now, and nothing concluded.
     return null;

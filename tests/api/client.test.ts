@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, type CallOptions, configureClient, type NetworkObservation } from '#api/client.ts';
 import { ApiFailure, reasonOf } from '#api/failure.ts';
 import * as coupons from '#contract/coupons.ts';
-import type { Asked, Endpoint } from '#contract/endpoint.ts';
+import type { RequestInput, Endpoint } from '#contract/endpoint.ts';
 import * as errorLog from '#contract/error-log.ts';
 import * as gallery from '#contract/gallery.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
@@ -21,7 +21,7 @@ const settings = {
   activityId: () => activityId,
 };
 
-const logged: Asked<typeof errorLog.add> = {
+const logged: RequestInput<typeof errorLog.add> = {
   Url: '/checkout',
   Phone: '',
   Data: '',
@@ -46,7 +46,11 @@ function asked(): { url: string; init: RequestInit; headers: Headers } {
   return { url, init, headers: new Headers(init.headers) };
 }
 
-async function failureOf<E extends Endpoint>(agreed: E, question: Asked<E>, options?: CallOptions) {
+async function failureOf<E extends Endpoint>(
+  agreed: E,
+  question: RequestInput<E>,
+  options?: CallOptions,
+) {
   try {
     await call(agreed, question, options);
   } catch (error) {

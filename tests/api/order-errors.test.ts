@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, configureClient, watchAnswers } from '#api/client.ts';
+import { call, configureClient, watchResponses } from '#api/client.ts';
 import { reportOrderErrors } from '#api/order-errors.ts';
 import * as coupons from '#contract/coupons.ts';
 import * as gallery from '#contract/gallery.ts';
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  watchAnswers(undefined);
+  watchResponses(undefined);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

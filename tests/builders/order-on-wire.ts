@@ -1,9 +1,9 @@
 /** Orders as the wire has them. */
-import type { Answered } from '#contract/endpoint.ts';
+import type { ResponseInput } from '#contract/endpoint.ts';
 import type { details, list } from '#contract/orders.ts';
 
-type Details = Answered<typeof details>;
-type Summary = NonNullable<Answered<typeof list>['Data']>[number];
+type Details = ResponseInput<typeof details>;
+type Summary = NonNullable<ResponseInput<typeof list>['Data']>[number];
 
 export function aSummaryOnWire(changes: Partial<Summary> = {}): Summary {
   return {

@@ -31,20 +31,20 @@ describe('the messages', () => {
 describe.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const))(
   '%s',
   (name, sample) => {
-    const { request, answer } = sample.endpoint;
+    const { request, response } = sample.endpoint;
 
     it('is read by the server in our own names', () => {
       expect(v.parse(request, sample.asked)).toStrictEqual(sample.question);
     });
 
     it('is answered with what the caller reads in our own names', () => {
-      expect(v.parse(answer, sample.answered)).toStrictEqual(sample.answer);
+      expect(v.parse(response, sample.answered)).toStrictEqual(sample.answer);
     });
 
     // errors-9, shell-98
     it('ignores what a host or a caller adds', () => {
       expect(v.parse(request, withExtras(sample.asked))).toStrictEqual(sample.question);
-      expect(v.parse(answer, withExtras(sample.answered))).toStrictEqual(sample.answer);
+      expect(v.parse(response, withExtras(sample.answered))).toStrictEqual(sample.answer);
     });
 
     // The snapshot is ours alone, and its columns are read by the ten thousand.
@@ -52,12 +52,12 @@ describe.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const
       // errors-9, shell-98
       it('reads numbers that are written as text', () => {
         expect(v.parse(request, withNumericStrings(sample.asked))).toStrictEqual(sample.question);
-        expect(v.parse(answer, withNumericStrings(sample.answered))).toStrictEqual(sample.answer);
+        expect(v.parse(response, withNumericStrings(sample.answered))).toStrictEqual(sample.answer);
       });
     }
 
     it('survives being written as JSON', () => {
-      expect(v.parse(answer, JSON.parse(JSON.stringify(sample.answered)))).toStrictEqual(
+      expect(v.parse(response, JSON.parse(JSON.stringify(sample.answered)))).toStrictEqual(
         sample.answer,
       );
     });
@@ -67,7 +67,7 @@ describe.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const
       expect(v.parse(request, wire)).toStrictEqual(read);
     });
     it.each(tolerated.answered ?? [])('reads the answer %j', (wire, read) => {
-      expect(v.parse(answer, wire)).toStrictEqual(read);
+      expect(v.parse(response, wire)).toStrictEqual(read);
     });
     it.each((sample.refuses?.asked ?? []).map((wire) => [wire]))(
       'refuses the question %j',
@@ -78,7 +78,7 @@ describe.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const
     it.each((sample.refuses?.answered ?? []).map((wire) => [wire]))(
       'refuses the answer %j',
       (wire) => {
-        expect(v.is(answer, wire)).toBe(false);
+        expect(v.is(response, wire)).toBe(false);
       },
     );
   },

@@ -99,9 +99,9 @@ describe('the contract', () => {
     ).toEqual([]);
   });
 
-  it('lets the worker keep no answer that is private, keyed or a write', () => {
+  it('lets the worker keep no answer that is private, idempotent or a write', () => {
     const wrong = allEndpoints.filter(
-      (one) => one.shared && (one.keyed || one.access === 'customer' || one.activity),
+      (one) => one.shared && (one.idempotent || one.access === 'customer' || one.activity),
     );
     expect(wrong.map((one) => one.name)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the contract', () => {
 
   // offline-30
   it('gives a key to every write that the outbox delivers', () => {
-    expect(allEndpoints.filter((one) => one.keyed).map((one) => one.name)).toEqual(
+    expect(allEndpoints.filter((one) => one.idempotent).map((one) => one.name)).toEqual(
       expect.arrayContaining([
         'requests.add',
         'prescriptions.upload',
@@ -133,7 +133,7 @@ describe('the contract', () => {
         'orders.place',
       ]),
     );
-    expect(allEndpoints.filter((one) => one.keyed && one.method === 'GET')).toEqual([]);
+    expect(allEndpoints.filter((one) => one.idempotent && one.method === 'GET')).toEqual([]);
   });
 
   // errors-2

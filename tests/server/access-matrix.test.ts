@@ -106,7 +106,7 @@ function send(agreed: Endpoint, asked: Record<string, unknown>, headers: Headers
     delete rest[name];
     return encodeURIComponent(value);
   });
-  const keyed = agreed.keyed ? { ...headers, ...aKey() } : headers;
+  const keyed = agreed.idempotent ? { ...headers, ...aKey() } : headers;
   return ask(shop, path, agreed.method === 'POST' ? rest : undefined, keyed);
 }
 

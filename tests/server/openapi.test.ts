@@ -88,9 +88,9 @@ describe('the description of the API', () => {
       const takesKey = operation.parameters.some(
         (one) => '$ref' in one && one.$ref.endsWith('/Key'),
       );
-      expect([agreed.name, takesKey]).toEqual([agreed.name, agreed.keyed]);
+      expect([agreed.name, takesKey]).toEqual([agreed.name, agreed.idempotent]);
       const takesGrant = operation.security.some((one) => 'grant' in one);
-      expect([agreed.name, takesGrant]).toEqual([agreed.name, agreed.keyed]);
+      expect([agreed.name, takesGrant]).toEqual([agreed.name, agreed.idempotent]);
     }
     expect(Object.values(document.components.securitySchemes).map((one) => one.name)).toEqual([
       'datacontent',

@@ -6,7 +6,7 @@ import { anOrderOnWire, aProductOnWire } from '#tests/builders/order-on-wire.ts'
 
 /** 165.50 of goods, 80 for delivery, 15.50 off by a coupon, 30 from the wallet, 100 paid. */
 const order = v.parse(
-  details.answer,
+  details.response,
   anOrderOnWire({
     CouponDiscount: 15.5,
     PayableAmount: 200,
@@ -34,7 +34,7 @@ describe('an order as text', () => {
   // customer-area-42, payments-27
   it('names how it is paid, and in Bengali the products too', () => {
     const paid = v.parse(
-      details.answer,
+      details.response,
       anOrderOnWire({ PaymentMethod: 'PAY_NOW', PaymentServices: ['bKash'] }, [
         aProductOnWire({ NameBn: 'নাপা' }),
       ]),
@@ -47,7 +47,7 @@ describe('an order as text', () => {
 
   // customer-area-35
   it('leaves out coupon and wallet where there was none', () => {
-    const plain = v.parse(details.answer, anOrderOnWire());
+    const plain = v.parse(details.response, anOrderOnWire());
     expect(orderAsText(plain, 'en').text).not.toMatch(/Coupon|wallet/);
     expect(orderAsText(plain, 'bn').text).toContain('মোট: BDT ১৬৫.৫০');
   });

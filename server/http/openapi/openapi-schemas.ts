@@ -95,7 +95,7 @@ export function wireSchemas(endpoints: readonly Endpoint[]): WireSchemas {
     Object.fromEntries(
       endpoints.flatMap((one) => [
         [`${one.name} asked`, one.request],
-        [`${one.name} answered`, one.answer],
+        [`${one.name} answered`, one.response],
       ]),
     ),
   );

@@ -83,8 +83,8 @@ function asParameters(where: 'path' | 'query', asked: JsonSchema): Parameter[] {
 }
 
 function headersOf(agreed: Endpoint): Reference[] {
-  const names = ['Language', ...(agreed.keyed ? ['Key'] : [])];
-  if (agreed.keyed && agreed.body === 'multipart') names.push('Digest');
+  const names = ['Language', ...(agreed.idempotent ? ['Key'] : [])];
+  if (agreed.idempotent && agreed.body === 'multipart') names.push('Digest');
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
@@ -94,9 +94,12 @@ function bodyOf(agreed: Endpoint, schema: JsonSchema): Operation['requestBody'] 
 }
 
 function securityOf(agreed: Endpoint): Operation['security'] {
-  const known: Operation['security'] = [{ session: [] }, ...(agreed.keyed ? [{ grant: [] }] : [])];
+  const known: Operation['security'] = [
+    { session: [] },
+    ...(agreed.idempotent ? [{ grant: [] }] : []),
+  ];
   if (agreed.access === 'customer') return known;
-  return agreed.keyed ? [{}, ...known] : [];
+  return agreed.idempotent ? [{}, ...known] : [];
 }
 
 function remarks(agreed: Endpoint): string[] {
@@ -104,7 +107,7 @@ function remarks(agreed: Endpoint): string[] {
     agreed.added ? 'An addition of this shop: found by Capabilities, never required.' : '',
     agreed.access === 'customer' ? 'For a signed-in customer.' : '',
     agreed.shared ? 'The same for every visitor: may be kept and shown again.' : '',
-    agreed.keyed ? 'A submission of the outbox: done once for each key.' : '',
+    agreed.idempotent ? 'A submission of the outbox: done once for each key.' : '',
     agreed.host === 'log' ? 'May be answered by a host of its own.' : '',
   ].filter(Boolean);
 }
@@ -112,15 +115,17 @@ function remarks(agreed: Endpoint): string[] {
 function responsesOf(agreed: Endpoint, answer: JsonSchema): Operation['responses'] {
   const statuses = ['400', '429', '501', '503'];
   if (agreed.method === 'POST') statuses.push('413', '415');
-  if (agreed.access === 'customer' || agreed.keyed) statuses.push('401', '403');
+  if (agreed.access === 'customer' || agreed.idempotent) statuses.push('401', '403');
   if (agreed.path.includes('{')) statuses.push('404');
-  if (agreed.keyed) statuses.push('409', '422');
+  if (agreed.idempotent) statuses.push('409', '422');
   return {
     200: {
       description: 'Done, or refused by a rule of the shop (IsError).',
       headers: {
         [markerHeader]: { $ref: '#/components/headers/Marker' },
-        ...(agreed.keyed ? { [replayedHeader]: { $ref: '#/components/headers/Replayed' } } : {}),
+        ...(agreed.idempotent
+          ? { [replayedHeader]: { $ref: '#/components/headers/Replayed' } }
+          : {}),
       },
       content: { 'application/json': { schema: answerSchema(agreed, answer) } },
     },

@@ -1,5 +1,5 @@
 /** The rules of an order, asked again by the server (checkout-62). */
-import type { Question } from '#contract/endpoint.ts';
+import type { RequestOutput } from '#contract/endpoint.ts';
 import type { place } from '#contract/orders.ts';
 import type { AddressType } from '#domain/address.ts';
 import type { CheckoutAmounts } from '#domain/checkout.ts';
@@ -35,7 +35,10 @@ export interface CheckedOrder {
 const longestSource = 40;
 
 /** The order to be placed; throws the shop's refusals. */
-export function checkOrder(question: Question<typeof place>, takesPayment: boolean): CheckedOrder {
+export function checkOrder(
+  question: RequestOutput<typeof place>,
+  takesPayment: boolean,
+): CheckedOrder {
   const { address, agreed } = question;
   const problem = problemWithOrder({
     // Which products need a prescription is looked up where they are priced.
@@ -80,7 +83,7 @@ export function checkOrder(question: Question<typeof place>, takesPayment: boole
 }
 
 /** 400 for a product that no catalogue can have, or one that stands there twice. */
-function linesOf(asked: Question<typeof place>['lines']): CheckedOrder['lines'] {
+function linesOf(asked: RequestOutput<typeof place>['lines']): CheckedOrder['lines'] {
   const lines = asked.map(({ productId, quantity }, index) => {
     const id = rowId(productId);
     if (id === null) throw malformed();

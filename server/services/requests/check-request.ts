@@ -1,5 +1,5 @@
 /** The rules of a request order, asked again by the server (request-order-30). */
-import type { Question } from '#contract/endpoint.ts';
+import type { RequestOutput } from '#contract/endpoint.ts';
 import type { add } from '#contract/requests.ts';
 import {
   problemWithPrescriptionRequest,
@@ -13,7 +13,7 @@ import { Refusal } from '#server/services/refusal.ts';
 import { requestProblemText } from '#text/requests.ts';
 
 /** The request as it is kept; throws the shop's refusal. */
-export function checkRequest(question: Question<typeof add>) {
+export function checkRequest(question: RequestOutput<typeof add>) {
   const rows = rowsToSend(question.lines);
   const { address } = question;
   const problem = address

@@ -1,20 +1,26 @@
-import type { Answer, Answered, Asked, Endpoint, Question } from '#contract/endpoint.ts';
+import type {
+  ResponseOutput,
+  ResponseInput,
+  RequestInput,
+  Endpoint,
+  RequestOutput,
+} from '#contract/endpoint.ts';
 
 /** One call in both directions: as it stands on the wire, and as it is read. */
 export interface Sample<E extends Endpoint = Endpoint> {
   endpoint: E;
   /** What the caller writes … */
-  asked: Asked<E>;
+  asked: RequestInput<E>;
   /** … and what the server reads of it. */
-  question: Question<E>;
+  question: RequestOutput<E>;
   /** What the server writes … */
-  answered: Answered<E>;
+  answered: ResponseInput<E>;
   /** … and what the caller reads of it. */
-  answer: Answer<E>;
+  answer: ResponseOutput<E>;
   /** Other spellings of hosts and callers, and what is read of them. */
   tolerates?: {
-    asked?: readonly (readonly [wire: unknown, read: Question<E>])[];
-    answered?: readonly (readonly [wire: unknown, read: Answer<E>])[];
+    asked?: readonly (readonly [wire: unknown, read: RequestOutput<E>])[];
+    answered?: readonly (readonly [wire: unknown, read: ResponseOutput<E>])[];
   };
   /** What is not accepted. */
   refuses?: { asked?: readonly unknown[]; answered?: readonly unknown[] };
