@@ -106,7 +106,7 @@ describe('the contract', () => {
     expect(wrong.map((one) => one.name)).toEqual([]);
   });
 
-  // notifications-15
+  // bag-38, notifications-15
   it('shares no answer that money or this moment depends on', () => {
     const shared = new Set(allEndpoints.filter((one) => one.shared).map((one) => one.name));
     const momentary = [

@@ -199,7 +199,7 @@ describe('refreshing prices', () => {
 });
 
 describe('the totals', () => {
-  // bag-26
+  // bag-26, catalogue-38
   it('line price is MRP minus discount when the discount is above 0, otherwise MRP', () => {
     expect(unitPrice({ listPrice: 1_000, discount: 150 })).toBe(850);
     expect(unitPrice({ listPrice: 1_000, discount: 0 })).toBe(1_000);

@@ -130,7 +130,7 @@ describe('Send', () => {
     expect(phone.pharmacy.rows).toHaveLength(1);
   });
 
-  // offline-53
+  // offline-53, request-order-39
   it('refuses the twenty-first submission and keeps it as a draft', async () => {
     for (let n = 0; n < outboxLimits.submissions; n += 1) await send(tab);
     await tab.saveDraft(seed('a'));
@@ -238,6 +238,32 @@ describe('pictures', () => {
     expect((await tab.submission('a'))?.photos).toMatchObject([
       { mime: 'image/png', size: 9, name: 'rx.jpg' },
     ]);
+  });
+
+  // prescriptions-6
+  it('larger than 10 MB may join, for they are made smaller; larger documents may not', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({
+      width: 4000,
+      height: 3000,
+      close: () => undefined,
+    }));
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext() {
+          return { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined };
+        }
+        async convertToBlob() {
+          return new Blob([new Uint8Array(300_000)]);
+        }
+      },
+    );
+    await tab.saveDraft(seed('a'));
+    const large = new Uint8Array(outboxLimits.photoBytes + 1);
+    const photo = new Blob([large], { type: 'image/jpeg' });
+    expect(await tab.attachPhoto('a', photo)).toMatchObject({ saved: true });
+    const report = new Blob([large], { type: 'application/pdf' });
+    expect(await tab.attachPhoto('a', report)).toEqual({ saved: false, problem: 'photo-too-big' });
   });
 
   // offline-45, prescriptions-8

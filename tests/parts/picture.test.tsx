@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Picture } from '#parts/picture/Picture.tsx';
+import { observeNetwork } from '#state/network.ts';
 import { hideFailedPictures } from '#ui/hide-failed-pictures.ts';
 
 afterEach(() => {
@@ -35,6 +36,17 @@ describe('a picture', () => {
     expect(render(aPicture()).container.querySelector('img')).toBeTruthy();
     loaded(false, 0);
     expect(render(aPicture()).container.querySelector('img')).toBeTruthy();
+  });
+
+  // catalogue-49
+  it('that could not be had is tried again on another network', () => {
+    loaded(false, 0);
+    const { container } = render(aPicture());
+    fireEvent.error(container.querySelector('img') ?? document.body);
+    expect(container.querySelector('img')).toBeNull();
+    act(() => observeNetwork('nobody', null));
+    expect(container.querySelector('img')).toBeTruthy();
+    act(() => observeNetwork('shop', null));
   });
 });
 

@@ -73,6 +73,24 @@ describe('the light of the camera', () => {
     await open(10);
     expect(screen.queryByRole('button', { name: 'Light on' })).toBeNull();
   });
+
+  // prescriptions-17
+  it.each([
+    ['NotAllowedError', /^This phone does not let the shop use the camera/, 'environment'],
+    ['NotFoundError', /^No camera was found here/, null],
+    ['NotReadableError', /^The camera is being used by another app/, 'environment'],
+  ])('says what %s means, and offers another way', async (name, sentence, capture) => {
+    const mediaDevices = { getUserMedia: () => Promise.reject(new DOMException('no', name)) };
+    Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+    const onPhoto = vi.fn<(photo: File) => void>();
+    render(<Viewfinder room={10} onPhoto={onPhoto} onClose={() => undefined} />);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+    expect(picker?.getAttribute('capture')).toBe(capture);
+    const photo = new File(['a photo'], 'own.jpg', { type: 'image/jpeg' });
+    await userEvent.setup().upload(picker ?? document.body, photo);
+    expect(onPhoto).toHaveBeenCalledWith(photo);
+  });
 });
 
 describe('the room for files', () => {

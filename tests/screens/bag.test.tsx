@@ -269,6 +269,18 @@ describe('the cart panel', () => {
     ]);
   });
 
+  // bag-23
+  it('offers Undo for 10 seconds', async () => {
+    const { panel } = await openPanel();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const undo = () => panel.queryByRole('button', { name: 'Undo' });
+    fireEvent.click(panel.getAllByRole('button', { name: 'Remove Seclo' }).at(-1) ?? document.body);
+    act(() => void vi.advanceTimersByTime(9_999));
+    expect(undo()).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(undo()).toBeNull();
+  });
+
   // bag-33
   it('says that it is empty, and leads home', async () => {
     const { user, address } = await openShop();

@@ -71,6 +71,16 @@ describe('the checkout', () => {
     screen.getByRole('link', { name: 'terms and conditions' });
   });
 
+  // bag-43
+  it('changes the bag by what is changed in its table', async () => {
+    const { user } = await atCheckout();
+    const table = within(screen.getByRole('table', { name: 'Your bag' }));
+    await user.click(table.getByRole('button', { name: /^One more/ }));
+    expect(bagStore.get().lines.map(({ quantity }) => quantity)).toEqual([3]);
+    await user.click(table.getAllByRole('button', { name: /^Remove/ }).at(-1) ?? document.body);
+    expect(bagStore.get().lines).toEqual([]);
+  });
+
   // checkout-46, checkout-47, checkout-62, checkout-63, checkout-64
   it("chooses no payment option by itself, and says 'Please select a payment option' first", async () => {
     const { user } = await atCheckout();

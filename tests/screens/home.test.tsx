@@ -109,6 +109,20 @@ describe('home, ready', () => {
     expect(screen.getByRole('region', { name: 'More from the shop' })).toBeTruthy();
   });
 
+  // catalogue-1
+  it('shows its parts in their order', async () => {
+    visit('/');
+    await ready();
+    await screen.findByRole('region', { name: 'Medicine' });
+    const parts = content()
+      .getAllByRole('region')
+      .map((part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent);
+    const named = ['Offers and news', 'Shop By Category', 'Notices', 'Medicine'];
+    const places = [...named, 'More from the shop'].map((name) => parts.indexOf(name));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('speaks Bengali from the first heading to the digits', async () => {
     visit('/', 'bn');
     await screen.findByRole('heading', { level: 2, name: 'ক্যাটাগরি অনুযায়ী কিনুন' });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from '#domain/address.ts';
 import { addressStore } from '#state/address.ts';
-import { askedFor, network, setNetwork, shopAnswer } from './network.ts';
+import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -101,6 +101,28 @@ describe('the product page', () => {
     const links = await within(aside).findAllByRole('link');
     expect(links.length).toBeGreaterThan(3);
     expect(askedFor('ProductArea/Product/GetRelated/11001')).toHaveLength(1);
+  });
+
+  // catalogue-66
+  it('says that related products could not be had, and asks again on Retry', async () => {
+    const relatedPath = 'ProductArea/Product/GetRelated';
+    network.answer = (path) => (path.startsWith(relatedPath) ? statusAnswer(500) : undefined);
+    const { user } = visit(napa);
+    const aside = await screen.findByRole('complementary', { name: 'Related Products' });
+    expect(await within(aside).findByText(/Related products could not be loaded/)).toBeTruthy();
+    network.answer = null;
+    await user.click(within(aside).getByRole('button', { name: 'Retry' }));
+    expect(await within(aside).findAllByRole('link')).not.toHaveLength(0);
+  });
+
+  // catalogue-66
+  it('shows nothing where no product is related', async () => {
+    network.answer = (path) => (path.includes('/GetRelated/') ? shopAnswer([]) : undefined);
+    visit(napa);
+    await screen.findByRole('heading', { level: 1, name: 'Napa' });
+    await waitFor(() =>
+      expect(screen.queryByRole('complementary', { name: 'Related Products' })).toBeNull(),
+    );
   });
 
   it('speaks Bengali', async () => {

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
 import { saveDraft, sendSubmission } from '#outbox/write.ts';
+import { sessionStore } from '#state/session.ts';
 import { closeSignIn, signInStore } from '#state/sign-in.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
 import { submissionsOnDisk } from './phone-disk.ts';
@@ -16,9 +17,9 @@ import {
   submitPath,
   uploadPath,
 } from './request-form.ts';
-import { usePhone, visit, write } from './shop-harness.tsx';
+import { signIn, usePhone, visit, write } from './shop-harness.tsx';
 
-usePhone();
+const shop = usePhone();
 
 async function written() {
   const shown = visit('/order');
@@ -99,6 +100,20 @@ describe('a sent request', () => {
     act(() => closeSignIn());
   });
 
+  // request-order-3, request-order-22, request-order-35
+  it('of a customer offers View Order, which goes to the request history', async () => {
+    await signIn(shop());
+    const { user, address } = await written();
+    await pressSend(user);
+    const dialog = within(await placed());
+    expect(dialog.queryByRole('button', { name: 'Login' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'View Order' }));
+    await waitFor(() => expect(address()).toBe('/profile/prescription/request'));
+    const sent = network.reached.find((one) => one.path === submitPath)?.body;
+    const customerPhone = sessionStore.get()?.phone;
+    expect(sent).toMatchObject({ address: { receiverPhone: '01712345678', customerPhone } });
+  });
+
   // offline-102, request-order-33
   it('shows a loading overlay meanwhile, which holds nobody', async () => {
     let letGo = (): void => undefined;
@@ -140,7 +155,7 @@ describe('a sent request', () => {
     expect(await submissionsOnDisk()).toHaveLength(1);
   });
 
-  // offline-4, offline-102, request-order-40
+  // offline-4, offline-102, request-order-40, request-order-41
   it('is one request at the pharmacy when the first answer is lost', async () => {
     network.loses = /RequestOrder\/Add/;
     const { user } = await written();
@@ -298,7 +313,7 @@ describe('what goes wrong', () => {
 });
 
 describe('a draft', () => {
-  // offline-1, request-order-42, request-order-43
+  // offline-1, prescriptions-11, request-order-42, request-order-43
   it('survives leaving the page and a reload, with a quiet line about it', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
@@ -403,6 +418,21 @@ describe('prescriptions', () => {
   it('say their limits before sending', async () => {
     visit('/order');
     expect(await screen.findByText(/Up to 10 files, 10 MB each/)).toBeTruthy();
+  });
+
+  // prescriptions-13
+  it('are shown with their picture or their type, their name and their size', async () => {
+    const { user } = visit('/order');
+    await formReady();
+    const bytes = new Uint8Array(3_000);
+    bytes.set(new TextEncoder().encode('%PDF-1.4'));
+    const report = new File([bytes], 'report.pdf', { type: 'application/pdf' });
+    await user.upload(filePicker(), [await aPhotoFile('front.jpg'), report]);
+    expect(await screen.findByRole('img', { name: 'Prescription 1' })).toBeTruthy();
+    const card = async (position: number) =>
+      (await screen.findByRole('button', { name: `Remove file ${position}` })).closest('li');
+    expect((await card(1))?.textContent).toMatch(/^front\.jpg\d+ KB$/);
+    expect((await card(2))?.textContent).toBe('PDFreport.pdf3 KB');
   });
 
   // prescriptions-1

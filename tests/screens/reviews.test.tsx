@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { tellSignedIn } from '#outbox/change.ts';
+import { outboxStore } from '#outbox/store.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
 import { sessionStore } from '#state/session.ts';
 import { signInStore } from '#state/sign-in.ts';
@@ -194,6 +196,28 @@ describe('posting a review', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(field.value).toBe('Not quite right'));
     expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  // sign-in-60
+  it('that waits is sent where its customer signs out and wants it sent now', async () => {
+    const id = await signIn(theShop());
+    await tellSignedIn(id);
+    await waitFor(async () => expect(await outboxStore.read(`grant/${id}`)).toBeTruthy());
+    setNetwork('offline');
+    const { user } = visit('/review');
+    await write(user, await formReady(), 'Before I go');
+    await pressPost(user);
+    await screen.findByRole('article');
+    await user.click(screen.getByRole('button', { name: /^Menu of/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    network.state = 'online';
+    await user.click(question.getByRole('button', { name: 'Send now and log out' }));
+    await screen.findByRole('button', { name: 'Login' });
+    await waitFor(() => expect(timesReached(addPath)).toBe(1));
+    const { db } = theShop().database;
+    const rows = await db.select().from(reviews).where(eq(reviews.content, 'Before I go'));
+    expect(rows).toMatchObject([{ customerId: id }]);
   });
 
   // offline-82, sign-in-55

@@ -70,6 +70,19 @@ describe('the live search', () => {
     ).toMatchObject([{ Query: ['n'] }]);
   });
 
+  // search-4
+  it('shows at once what is cached, without asking again', async () => {
+    const { box } = await openShop();
+    fireEvent.change(box, { target: { value: 'seclo' } });
+    await screen.findByRole('grid');
+    fireEvent.change(box, { target: { value: '' } });
+    const before = live().length;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(box, { target: { value: 'seclo' } });
+    expect(screen.getByRole('grid').textContent).toContain('Seclo');
+    expect(live()).toHaveLength(before);
+  });
+
   // search-8
   it('shows name, strength, form, company and price whole, and puts a product into the bag in its row', async () => {
     const { user, box } = await openShop();
@@ -280,6 +293,18 @@ describe('the search results page', () => {
     await waitFor(() => expect(address()).toBe('/products/Search?query=seclo'));
     await screen.findByRole('list', { name: 'Results for “seclo”' });
     expect(document.activeElement).toBe(box);
+  });
+
+  // search-23
+  it('follows its own box at once on Enter, and its box follows the address', async () => {
+    const { user, address, go } = visit('/products/Search?query=napa');
+    await screen.findByRole('list', { name: 'Results for “napa”' });
+    const box = screen.getByRole('searchbox');
+    await user.clear(box);
+    await user.type(box, 'seclo{Enter}');
+    expect(address()).toBe('/products/Search?query=seclo');
+    await go('/products/Search?query=ace');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ace'));
   });
 
   // search-24

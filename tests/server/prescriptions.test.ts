@@ -334,11 +334,27 @@ describe('a prescription’s file', () => {
     expect((await fetchAs({})).statusCode).toBe(401);
     expect(String(envelope.Id)).toHaveLength(32);
   });
+
+  // prescriptions-33
+  it('is shown where it is a picture', async () => {
+    const owner = await signedIn(shop, '01311111113');
+    await uploadFile(shop, await aPhoto(), { headers: owner.headers });
+    const list = await ask(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
+    const [{ FilePath }] = list.envelope.Data as [{ FilePath: string }];
+    const { headers } = await shop.app.inject({ url: `/api/${FilePath}`, headers: owner.headers });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'image/jpeg',
+      'content-disposition': 'inline; filename="prescription.jpg"',
+    });
+  });
 });
 
 describe('tidying up', () => {
   // offline-96, prescriptions-34
   it('drops a guest’s files that no order needed for 30 days', async () => {
+    const owner = await signedIn(shop, '01311111114');
+    const own = await uploadFile(shop, await aPhoto('#030201'), { headers: owner.headers });
     const { envelope } = await uploadFile(shop, await aPhoto('#010203'));
     const { fileKey } = await stored(envelope.Id);
     const kept = { database: shop.database, files: shop.files };
@@ -346,5 +362,6 @@ describe('tidying up', () => {
     expect(await shop.files.has(fileKey)).toBe(true);
     await tidyUp(kept, new Date(shop.clock.now.getTime() + 31 * 86_400_000));
     expect(await shop.files.has(fileKey)).toBe(false);
+    expect(await shop.files.has((await stored(own.envelope.Id)).fileKey)).toBe(true);
   });
 });

@@ -120,7 +120,7 @@ describe('the page', () => {
 });
 
 describe('a sharing that no worker took', () => {
-  // offline-47
+  // offline-47, prescriptions-22
   it('leads to the request’s own picker with a kind word, and keeps nothing', async () => {
     const sent = new FormData();
     sent.append('files', new File([new Uint8Array(200_000)], 'rx.jpg', { type: 'image/jpeg' }));

@@ -36,6 +36,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  // sign-in-52
   it('ends after 14 idle days, and lives on while it is used', async () => {
     const used = await signInByCode(shop, aPhone());
     const idle = await signInByCode(shop, aPhone());
