@@ -29,9 +29,9 @@ export interface Asking<E extends Endpoint> {
 export type Handle<E extends Endpoint> = (asking: Asking<E>) => Promise<ResponseInput<E>>;
 
 export interface ImplementOptions {
-  /** The outbox's grant counts as its owner here; always so for keyed calls. */
+  /** The outbox's grant counts as its owner here; always so for idempotent calls. */
   takesGrant?: boolean;
-  /** A token that is no session any more is refused; always so for keyed calls and customers' ones. */
+  /** A token that is no session any more is refused; always so for idempotent calls and customers' ones. */
   isStrict?: boolean;
   /** The answer hangs on question and catalogue alone: it is remembered until the catalogue changes. */
   isCatalogue?: boolean;

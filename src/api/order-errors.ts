@@ -24,13 +24,13 @@ export interface Reporter {
 
 /** Watches the answers of order-related calls and reports those that failed. A call that the network did not carry is no error. */
 export function reportOrderErrors(reporter: Reporter): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const sessionId = crypto.randomUUID();
   watchResponses((exchange) => {
     if (!isOrderCall(exchange)) return;
     // The caller reads the answer itself: this is a copy, taken before he does.
     const copy = { ...exchange, response: exchange.response.clone() };
-    void tell(copy, reporter, sessionId, told);
+    void tell(copy, reporter, sessionId, reported);
   });
 }
 
@@ -42,13 +42,13 @@ async function tell(
   { endpoint, request, response }: Exchange,
   reporter: Reporter,
   sessionId: string,
-  told: Set<string>,
+  reported: Set<string>,
 ): Promise<void> {
   const fault = faultOf(response.status, await envelopeOf(response));
   if (!fault) return;
   const once = `${endpoint.name} ${fault}`;
-  if (told.has(once) || told.size >= mostReports) return;
-  told.add(once);
+  if (reported.has(once) || reported.size >= mostReports) return;
+  reported.add(once);
   await send({
     Url: endpoint.path,
     // The server finds who it was by the device and the customer, where that is needed.

@@ -18,14 +18,14 @@ export function recordEarlyTaps(): void {
     ({ target }) => {
       tapped =
         target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
-      tapped?.addEventListener('click', hear, { once: true });
+      tapped?.addEventListener('click', onTap, { once: true });
       if (isHydrated) setTimeout(tapAgain, again);
     },
     true,
   );
 }
 
-function hear(): void {
+function onTap(): void {
   if (isHydrated) tapped = null;
 }
 

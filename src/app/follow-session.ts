@@ -36,12 +36,12 @@ export function followSession(queryClient: QueryClient): void {
     if (event.type === 'updated' && event.action.type === 'error') endIfRefused(event.query);
   });
 
-  const hear = (): void => {
+  const react = (): void => {
     tidyUp();
     if (sessionStore.get()) void recheck(queryClient);
   };
-  subscribeToChanges(hear);
-  hear();
+  subscribeToChanges(react);
+  react();
   const revoke = (): void => void revokeEndedSessions();
   window.addEventListener('online', revoke);
   revoke();

@@ -20,8 +20,8 @@ export const sharings = ['kept', 'nothing', 'not-saved', 'missed'] as const;
 export type SharingTold = (typeof sharings)[number];
 
 /** The upload area of the request, with the news of a sharing. */
-export function afterSharing(told: SharingTold): string {
-  return `/order?shared=${told}#prescriptions`;
+export function afterSharing(result: SharingTold): string {
+  return `/order?shared=${result}#prescriptions`;
 }
 
 /** The tag of the background sync that delivers the outbox. */

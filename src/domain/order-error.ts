@@ -28,8 +28,8 @@ const harmless: ReadonlySet<string> = new Set([
  * there were of the rest: `{"TotalItem":2,"Items":"2 of them","address":"…"}`.
  */
 export function redacted(asked: Readonly<Record<string, unknown>>): string {
-  const told = Object.entries(asked).map(([name, value]) => [name, toldOf(name, value)]);
-  return JSON.stringify(Object.fromEntries(told)).slice(0, longest);
+  const entries = Object.entries(asked).map(([name, value]) => [name, toldOf(name, value)]);
+  return JSON.stringify(Object.fromEntries(entries)).slice(0, longest);
 }
 
 function toldOf(name: string, value: unknown): unknown {

@@ -48,16 +48,16 @@ function quarantined(id: string, raw: unknown): FoundRecord {
 }
 
 function foreign(id: string, raw: unknown, state: SubmissionState): FoundRecord {
-  const told = isRecord(raw) ? raw : {};
+  const fields = isRecord(raw) ? raw : {};
   const text = (name: string, otherwise: string) => {
-    const value = told[name];
+    const value = fields[name];
     return typeof value === 'string' ? value : otherwise;
   };
   const kind = text('kind', '');
   const submission: Submission = {
     v: recordVersion,
     id,
-    seq: typeof told['seq'] === 'number' ? told['seq'] : 0,
+    seq: typeof fields['seq'] === 'number' ? fields['seq'] : 0,
     owner: text('owner', guest),
     kind: isKind(kind) ? kind : 'request-order',
     state,

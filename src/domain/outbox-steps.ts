@@ -194,25 +194,25 @@ function answered(
 ): Submission {
   const { verdict, at } = event;
   if (verdict.kind === 'received') return sent(submission, { orderNo: verdict.receipt, at });
-  const told = { ...freed(submission), lastError: problemOf(verdict, at) };
+  const noted = { ...freed(submission), lastError: problemOf(verdict, at) };
   switch (verdict.kind) {
     case 'unauthorized':
-      return { ...told, state: 'needs-sign-in' };
+      return { ...noted, state: 'needs-sign-in' };
     case 'too-old':
-      return { ...told, state: 'needs-update' };
+      return { ...noted, state: 'needs-update' };
     case 'refused':
-      return { ...told, state: 'refused', posted: false };
+      return { ...noted, state: 'refused', posted: false };
     case 'in-progress':
-      return { ...told, nextAt: later(at, 2000) };
+      return { ...noted, nextAt: later(at, 2000) };
     case 'upload-missing': {
       const { photos } = withPhotosUnsent(submission);
       const wait = backoff({ ...event, attempts: submission.attempts, age: 0, asked: null });
-      return { ...told, photos, nextAt: submission.attempts > 1 ? later(at, wait) : at };
+      return { ...noted, photos, nextAt: submission.attempts > 1 ? later(at, wait) : at };
     }
     default: {
       const age = since(submission.createdAt, at);
       const wait = backoff({ ...event, attempts: submission.attempts, age, asked: verdict.wait });
-      return { ...told, nextAt: later(at, wait) };
+      return { ...noted, nextAt: later(at, wait) };
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A submission of the outbox: something the customer said that the server must be
- * told, once. Kept on the phone until the server's receipt has arrived.
+ * A submission of the outbox: something the customer wrote that the server must
+ * receive, once. Stored on the phone until the server's receipt has arrived.
  */
 import { guest } from './session.ts';
 
@@ -157,7 +157,7 @@ export function aDraft(
   };
 }
 
-/** True for what still waits to be told: neither a draft nor delivered. */
+/** True for what still waits to be delivered: neither a draft nor delivered. */
 export function isUnsent(submission: Submission): boolean {
   return submission.state !== 'draft' && submission.state !== 'sent';
 }
@@ -174,7 +174,7 @@ export type PhotoProblem =
   /** Its bytes are not of the kind that its name promises, and nothing here can open them. */
   | 'photo-unreadable';
 
-/** What is told of a new photo: its number is the submission's affair. */
+/** What is given of a new photo: its number is the submission's affair. */
 export type NewPhoto = Pick<SubmissionPhoto, 'mime' | 'size' | 'sha256' | 'name'>;
 
 /** The files that the pharmacy did not take. */
