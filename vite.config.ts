@@ -85,7 +85,14 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-        globIgnores: ['**/maplibre*', 'screenshots/**', 'kill-switch.js', 'README.md'],
+        globIgnores: [
+          '**/maplibre*',
+          '**/development.*',
+          '**/ComponentsScreen*',
+          'screenshots/**',
+          'kill-switch.js',
+          'README.md',
+        ],
       },
     }),
   ],
@@ -169,7 +176,7 @@ export default defineConfig({
     proxy: {
       '/api': `http://127.0.0.1:${port}`,
       '/Content': `http://127.0.0.1:${port}`,
-      '/development': `http://127.0.0.1:${port}`,
+      '/development/inbox': `http://127.0.0.1:${port}`,
     },
   },
 });

@@ -31,6 +31,7 @@ import { Route as ReturnRouteImport } from './routes/return';
 import { Route as ReviewRouteImport } from './routes/review';
 import { Route as TermsConditionRouteImport } from './routes/termsCondition';
 import { Route as CategoryKeyRouteImport } from './routes/category.$key';
+import { Route as DevelopmentComponentsRouteImport } from './routes/development.components';
 import { Route as InvoiceIdRouteImport } from './routes/invoice.$id';
 import { Route as OrderSuccessRouteImport } from './routes/order_.Success';
 import { Route as ProductsSearchRouteImport } from './routes/products.Search';
@@ -162,6 +163,11 @@ const TermsConditionRoute = TermsConditionRouteImport.update({
 const CategoryKeyRoute = CategoryKeyRouteImport.update({
   id: '/category/$key',
   path: '/category/$key',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DevelopmentComponentsRoute = DevelopmentComponentsRouteImport.update({
+  id: '/development/components',
+  path: '/development/components',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InvoiceIdRoute = InvoiceIdRouteImport.update({
@@ -301,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/review': typeof ReviewRoute;
   '/termsCondition': typeof TermsConditionRoute;
   '/category/$key': typeof CategoryKeyRouteWithChildren;
+  '/development/components': typeof DevelopmentComponentsRoute;
   '/invoice/$id': typeof InvoiceIdRoute;
   '/order/Success': typeof OrderSuccessRoute;
   '/products/Search': typeof ProductsSearchRoute;
@@ -345,6 +352,7 @@ export interface FileRoutesByTo {
   '/return': typeof ReturnRoute;
   '/review': typeof ReviewRoute;
   '/termsCondition': typeof TermsConditionRoute;
+  '/development/components': typeof DevelopmentComponentsRoute;
   '/invoice/$id': typeof InvoiceIdRoute;
   '/order/Success': typeof OrderSuccessRoute;
   '/products/Search': typeof ProductsSearchRoute;
@@ -391,6 +399,7 @@ export interface FileRoutesById {
   '/review': typeof ReviewRoute;
   '/termsCondition': typeof TermsConditionRoute;
   '/category/$key': typeof CategoryKeyRouteWithChildren;
+  '/development/components': typeof DevelopmentComponentsRoute;
   '/invoice/$id': typeof InvoiceIdRoute;
   '/order_/Success': typeof OrderSuccessRoute;
   '/products/Search': typeof ProductsSearchRoute;
@@ -439,6 +448,7 @@ export interface FileRouteTypes {
     | '/review'
     | '/termsCondition'
     | '/category/$key'
+    | '/development/components'
     | '/invoice/$id'
     | '/order/Success'
     | '/products/Search'
@@ -483,6 +493,7 @@ export interface FileRouteTypes {
     | '/return'
     | '/review'
     | '/termsCondition'
+    | '/development/components'
     | '/invoice/$id'
     | '/order/Success'
     | '/products/Search'
@@ -528,6 +539,7 @@ export interface FileRouteTypes {
     | '/review'
     | '/termsCondition'
     | '/category/$key'
+    | '/development/components'
     | '/invoice/$id'
     | '/order_/Success'
     | '/products/Search'
@@ -575,6 +587,7 @@ export interface RootRouteChildren {
   ReviewRoute: typeof ReviewRoute;
   TermsConditionRoute: typeof TermsConditionRoute;
   CategoryKeyRoute: typeof CategoryKeyRouteWithChildren;
+  DevelopmentComponentsRoute: typeof DevelopmentComponentsRoute;
   InvoiceIdRoute: typeof InvoiceIdRoute;
   OrderSuccessRoute: typeof OrderSuccessRoute;
   ProductsSearchRoute: typeof ProductsSearchRoute;
@@ -737,6 +750,13 @@ declare module '@tanstack/react-router' {
       path: '/category/$key';
       fullPath: '/category/$key';
       preLoaderRoute: typeof CategoryKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/development/components': {
+      id: '/development/components';
+      path: '/development/components';
+      fullPath: '/development/components';
+      preLoaderRoute: typeof DevelopmentComponentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/invoice/$id': {
@@ -980,6 +1000,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReviewRoute: ReviewRoute,
   TermsConditionRoute: TermsConditionRoute,
   CategoryKeyRoute: CategoryKeyRouteWithChildren,
+  DevelopmentComponentsRoute: DevelopmentComponentsRoute,
   InvoiceIdRoute: InvoiceIdRoute,
   OrderSuccessRoute: OrderSuccessRoute,
   ProductsSearchRoute: ProductsSearchRoute,

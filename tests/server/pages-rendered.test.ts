@@ -386,6 +386,7 @@ describe('search engines', () => {
       '/Request-Order',
       '/Transactions',
       '/checkout',
+      '/development/components',
       '/invoice/',
       '/notification',
       '/order/Success',

@@ -66,12 +66,13 @@ describe('the build', () => {
     expect(readdirSync(built)).toContain('sw.js');
   });
 
-  it('precaches the shell page and every chunk of a screen', () => {
+  it('precaches the shell page and every chunk of a screen, but not what only developers open', () => {
     const worker = readFileSync(join(built, 'sw.js'), 'utf8');
     const chunks = readdirSync(join(built, 'assets')).filter(
-      (file) => file.endsWith('.js') && !/maplibre/.test(file),
+      (file) => file.endsWith('.js') && !/^(maplibre|development\.|ComponentsScreen)/.test(file),
     );
     expect(worker).toContain('index.html');
     expect(chunks.filter((chunk) => !worker.includes(chunk))).toEqual([]);
+    expect(worker).not.toMatch(/assets\/(development|ComponentsScreen)/);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Any provider that takes a message over HTTP: the operator's own template of
- * address, body and headers, with {phone} and {text} filled in (README).
+ * address, body and headers, with {phone} and {text} filled in (docs/settings.md).
  */
 import { SmsNotSent, type SmsGateway } from './gateway.ts';
 

@@ -13,12 +13,12 @@ function isAllThere(): boolean {
       one.closest('.maplibregl-map, article p') !== null ||
       Object.keys(one).some((key) => key.startsWith('__reactProps')),
   );
-  // What is not shown at this width may wait for ever.
+  // What is not shown at this width may wait for ever, and so does what only shows how waiting looks.
   const isWaiting = [
     ...document.querySelectorAll(
       'main [class^=Skeleton], main [class$=ToCome], main [aria-busy=true]',
     ),
-  ].some((one) => one.checkVisibility());
+  ].some((one) => one.checkVisibility() && !one.closest('[data-specimen]'));
   return isHydrated && !isWaiting && document.querySelector('footer') !== null;
 }
 

@@ -689,4 +689,34 @@ export const overlays: readonly Overlay[] = [
       },
     }),
   },
+  {
+    file: 'screens/components/Buttons.tsx',
+    part: 'MenuButton',
+    shown: state('components, the menu', {
+      who: 'guest',
+      address: '/development/components',
+      async act(page) {
+        await tap(page, button(page, 'More'));
+        await page.getByRole('menu').waitFor();
+      },
+    }),
+  },
+  ...(
+    [
+      ['Dialog', 'normal'],
+      ['AlertDialog', 'warning'],
+      ['Drawer', 'end'],
+    ] as const
+  ).map(([part, look]): Overlay => ({
+    file: 'screens/components/Overlays.tsx',
+    part,
+    shown: state(`components, ${part}`, {
+      who: 'guest',
+      address: '/development/components',
+      async act(page) {
+        await tap(page, button(page, `Open: ${part}, ${look}`));
+        await untilModal(page);
+      },
+    }),
+  })),
 ];

@@ -97,6 +97,12 @@ export const screens: readonly ScreenState[] = [
     who: 'guest' as const,
     address: path,
   })),
+  {
+    route: 'development.components',
+    name: 'components',
+    who: 'guest',
+    address: '/development/components',
+  },
   ...(
     [
       ['profile.OrderHistory.$tab', '/profile/OrderHistory/All', 'N-1012'],
