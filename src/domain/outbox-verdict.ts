@@ -1,5 +1,5 @@
 /**
- * What a response means for a submission (outbox.md "Deliver", the table). Only an
+ * What a response means for a submission (offline-67 to offline-76). Only an
  * answer that is surely the shop's can refuse or accept; everything else means
  * "not now".
  */

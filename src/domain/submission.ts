@@ -125,7 +125,7 @@ export interface Receipt {
   fingerprint: string;
 }
 
-/** What may wait on one phone (outbox.md "Enqueue"). */
+/** What may wait on one phone (offline-53). */
 export const outboxLimits = {
   submissions: 20,
   photos: 10,
