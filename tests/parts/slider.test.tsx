@@ -126,4 +126,20 @@ describe('a slider', () => {
     expect(screen.getByText('Baby week')).toBeTruthy();
     Reflect.deleteProperty(navigator, 'connection');
   });
+
+  // catalogue-5
+  it.each([
+    ['stands side by side', 1280, true],
+    ['is a slider', 360, false],
+  ])('of a set that lies inline %s at %i px', async (_, width, isStill) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+      const from = Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
+      return Object.assign(new EventTarget(), { media, matches: width >= from }) as MediaQueryList;
+    });
+    render(<Slider label="Offers" slides={slides} labels={labels} wide="inline" />);
+    expect(screen.getByRole('region', { name: 'Offers' }).className).toContain('inline');
+    if (!isStill) return void (await screen.findByRole('button', { name: 'Pause' }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  });
 });

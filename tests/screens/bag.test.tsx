@@ -216,6 +216,18 @@ describe('the cart panel', () => {
     expect(secloRow.querySelector('svg[width="56"]')).toBeTruthy();
   });
 
+  // catalogue-48
+  it('shows its pictures in the size of icons', async () => {
+    answerPrices(...unchanged);
+    bagStore.set({ lines: [aLine({ ...napa, image: 'napa.webp' })] });
+    const { user } = await openShop();
+    await user.click(await screen.findByRole('button', { name: /^Open the bag/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your bag' }));
+    expect(panel.getByRole('table').querySelector('img')?.getAttribute('src')).toBe(
+      '/Content/ImageData/Product/Icons/napa.webp',
+    );
+  });
+
   // bag-29, bag-30, checkout-25, shell-65
   it('shows Total Items and Total Ammount in tk with 2 decimals', async () => {
     const { panel } = await openPanel();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { everythingIsInWindow } from './in-window.ts';
 import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
@@ -8,6 +8,10 @@ import { useShop, visit } from './shop-harness.tsx';
 useShop();
 
 const listPath = 'FindStoreArea/FindStore/Get';
+
+function noAnswer(): Response {
+  throw new TypeError('Failed to fetch');
+}
 
 async function table(name = 'Branch Locations'): Promise<HTMLElement> {
   return screen.findByRole('table', { name: name.normalize('NFC') });
@@ -207,6 +211,20 @@ describe('branches that cannot be had', () => {
     visit('/branchLocation');
     expect(await screen.findByText('The branches are not on this phone yet')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  // catalogue-97
+  it.each([
+    ['no dialog where nobody answers', () => noAnswer(), 0],
+    ['a dialog where the shop refuses', () => refusal('Not now', 17), 1],
+  ])('are, while cached ones are in sight, %s', async (_, answer, count) => {
+    const { queryClient } = visit('/branchLocation');
+    expect(await names()).toHaveLength(3);
+    network.answer = (path) => (path.startsWith(listPath) ? answer() : undefined);
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryAllByRole('alertdialog')).toHaveLength(count);
+    expect(screen.getByRole('table', { name: 'Branch Locations' })).toBeTruthy();
   });
 
   it('are no alert while the phone is offline, in Bengali', async () => {

@@ -162,7 +162,7 @@ describe('the product card', () => {
     }
   });
 
-  // catalogue-40
+  // catalogue-39, catalogue-40
   it('strikes the list price and names the percentage when discounted', async () => {
     visit('/products/Search?query=ace syrup');
     const list = await screen.findByRole('list', { name: /Results for/ });
@@ -171,6 +171,7 @@ describe('the product card', () => {
       .find((one) => /^Ace120 mg.*60 ml/.test(one.textContent));
     if (!card) throw new Error('no such card');
     expect(card.textContent).toContain('৳19.66');
+    expect(card.textContent).not.toContain('/pc');
     expect(within(card).getByText('৳20.70').tagName).toBe('S');
     expect(card.textContent).toContain('5% off');
   });

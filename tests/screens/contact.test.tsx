@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contactMessages } from '#server/db/tables/contact.ts';
+import { sessionStore } from '#state/session.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
 import { submissionsOnDisk } from './phone-disk.ts';
 import { signIn, usePhone, visit, write, type Visit } from './shop-harness.tsx';
@@ -189,5 +190,13 @@ describe('a signed-in customer', () => {
     await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
     await user.clear(field('Message'));
     await waitFor(async () => expect(await submissionsOnDisk()).toEqual([]));
+  });
+
+  // catalogue-112
+  it('finds the e-mail of the account in the form', async () => {
+    await signIn(theShop(), 'Ayesha');
+    sessionStore.set((session) => session && { ...session, email: 'ayesha@example.com' });
+    await openForm();
+    expect(field('Email').value).toBe('ayesha@example.com');
   });
 });

@@ -405,6 +405,22 @@ describe('signing out', () => {
     expect(localStorage.getItem('CARTV2')).not.toBeNull();
   });
 
+  // sign-in-59
+  it('leaves a draft that was written while nobody was signed in, and takes the customer’s own', async () => {
+    const draftOf = (owner: string, note: string) =>
+      saveDraft({ id: newSubmissionId(), kind: 'request-order', owner, payload: { note } });
+    await draftOf('guest', 'before');
+    const { session } = await aCustomer();
+    await draftOf(session.id, canary);
+    const { user } = arrive('/branchLocation');
+    await choose(user, 'Logout');
+    await screen.findByRole('button', { name: 'Login' });
+    await waitFor(async () => expect(await stored()).not.toContain(canary));
+    const left = await outboxStore.submissions();
+    expect(left).toMatchObject([{ owner: 'guest', state: 'draft', payload: { note: 'before' } }]);
+    await outboxStore.remove(left.map(({ id }) => `letter/${id}`));
+  });
+
   // offline-28, offline-126, sign-in-49
   it('in another tab ends here too, with the questions of that customer', async () => {
     const { session } = await aCustomer();

@@ -67,6 +67,16 @@ describe('home, ready', () => {
     expect(first.querySelector('img')?.getAttribute('src')).toMatch(/small/);
   });
 
+  // catalogue-16
+  it('says the words of its banners in the language of the reader', async () => {
+    visit('/', 'bn');
+    const slider = await screen.findByRole('region', { name: 'অফার ও খবর'.normalize('NFC') });
+    for (const slide of within(slider).getAllByRole('group')) {
+      expect(slide.textContent).toMatch(/[\u0980-\u09ff]/);
+      expect(slide.textContent).not.toMatch(/[A-Za-z]{4,}/);
+    }
+  });
+
   // catalogue-6
   it('has a scrolling notice bar that can be paused', async () => {
     const { user } = visit('/');

@@ -125,6 +125,7 @@ describe('the product page', () => {
     );
   });
 
+  // catalogue-60
   it('speaks Bengali', async () => {
     visit(napa, 'bn');
     await screen.findByRole('heading', { level: 1, name: 'নাপা' });

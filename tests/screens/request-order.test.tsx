@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { bagStore } from '#state/bag.ts';
 import { sessionStore } from '#state/session.ts';
+import { aLine } from '#tests/builders/product.ts';
 import { network, setNetwork, timesReached } from './network.ts';
 import { choose, fillAddress, fillRow, pressSend, rowField, submitPath } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
@@ -290,6 +292,20 @@ describe('the address area', () => {
       district: 'Gazipur',
       address: 'House 12, Road 5',
     });
+  });
+
+  // request-order-19
+  it('is the one of the checkout too', async () => {
+    const { user, go } = await openForm();
+    await fillAddress(user);
+    bagStore.set({ lines: [aLine()] });
+    await go('/checkout');
+    const phone = await screen.findByRole('textbox', { name: /Receiver Phone/ });
+    await waitFor(() => expect(phone).toHaveProperty('value', '01712345678'));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
+      'value',
+      'House 12, Road 5',
+    );
   });
 
   // customer-area-118

@@ -80,6 +80,19 @@ describe('a sent request', () => {
     expect(screen.queryByRole('button', { name: 'Remove file 1' })).toBeNull();
   });
 
+  // request-order-31
+  it('is on the disk, and off the form, before anything of it has arrived', async () => {
+    network.holds = { path: /RequestOrder\/Add/, until: new Promise(() => undefined) };
+    const { user } = await written();
+    await pressSend(user);
+    await screen.findByRole('dialog', { name: 'Sending your request…' });
+    expect(timesReached(submitPath)).toBe(0);
+    const [submission] = await submissionsOnDisk();
+    expect(submission?.state).not.toBe('draft');
+    expect(submission?.payload).toMatchObject({ rows: [{ name: 'Napa' }] });
+    await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', ''));
+  });
+
   // request-order-35
   it('leads home on Close', async () => {
     const { user, address } = await written();
