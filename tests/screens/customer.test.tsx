@@ -11,6 +11,7 @@ import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { emptyAddress } from '#domain/address.ts';
 import { notify, type News } from '#server/services/notifications/notify.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
+import { forgetCustomer } from '#state/forget.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
 import { sessionStore } from '#state/session.ts';
 import { signOutsStore } from '#state/sign-outs.ts';
@@ -219,6 +220,24 @@ describe('notifications', () => {
     arrive('/Notifications');
     expect(await screen.findByText('The notifications could not be loaded')).toBeTruthy();
     expect(screen.getByText(/\(Code: 500\)/)).toBeTruthy();
+  });
+});
+
+describe('an answer that comes after its customer has left', () => {
+  // offline-24
+  it('is not kept on the phone', async () => {
+    const { session } = await aCustomer([{}]);
+    let arrives = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      arrives = resolve;
+    });
+    network.holds = { path: /^NoticeArea\/Notification\/Get/, until };
+    const { queryClient } = visit('/Notifications');
+    await waitFor(() => expect(askedFor('NoticeArea/Notification/Get')).toHaveLength(1));
+    await act(() => forgetCustomer(session.id));
+    arrives();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(Object.keys(localStorage).filter((key) => key.includes('answers'))).toEqual([]);
   });
 });
 

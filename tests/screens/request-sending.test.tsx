@@ -372,7 +372,7 @@ describe('a draft', () => {
     expect(await submissionsOnDisk()).toEqual([]);
   });
 
-  // request-order-44
+  // offline-43, request-order-44
   it('that the phone cannot store is said to be none', async () => {
     const { user } = visit('/order');
     await formReady();

@@ -250,7 +250,7 @@ describe('a submission in the list', () => {
     expect(await screen.findByText(/more than three days.*09610-000000/)).toBeTruthy();
   });
 
-  // offline-86
+  // errors-63, offline-86
   it('that this app cannot read can be saved as a copy and deleted', async () => {
     setNetwork('offline');
     await openList();
@@ -258,6 +258,23 @@ describe('a submission in the list', () => {
     expect(await screen.findAllByText('This phone can no longer read this request')).toBeTruthy();
     const actions = within(screen.getByRole('article')).getAllByRole('button');
     expect(actions.map((button) => button.textContent)).toEqual(['Save a copy', 'Delete']);
+  });
+
+  // offline-104
+  it('that was sent can be cleared from the list', async () => {
+    const { user } = await openList();
+    await sendOne();
+    await user.click(await screen.findByRole('button', { name: 'Clear from the list' }));
+    await waitFor(() => expect(screen.queryByText('Napa 500 mg × 10')).toBeNull());
+    expect(await submissionsOnDisk()).toEqual([]);
+  });
+
+  // offline-104
+  it('that is a sent order leads to its page', async () => {
+    const { user, address } = await openList();
+    await put({ kind: 'order', state: 'sent', orderNo: '55' });
+    await user.click(await screen.findByRole('button', { name: 'See the order' }));
+    await waitFor(() => expect(address()).toContain('/order/Success?OrderNo=%2255%22'));
   });
 
   // offline-99

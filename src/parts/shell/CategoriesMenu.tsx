@@ -1,14 +1,14 @@
-import { lazy, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { askedPart } from '#parts/lazy/asked-part.tsx';
 import styles from './CategoriesMenu.module.css';
 
-const CategoriesPanel = lazy(async () => ({
-  default: (await import('./CategoriesPanel.tsx')).CategoriesPanel,
-}));
+const CategoriesPanel = askedPart(
+  async () => (await import('./CategoriesPanel.tsx')).CategoriesPanel,
+);
 
 /** The categories of the shop: opened by hovering, by a tap or from the keyboard (shell-4). */
 export function CategoriesMenu() {
@@ -69,9 +69,7 @@ export function CategoriesMenu() {
       </button>
       {isOpen && (
         <div id={panelId} className={styles['panel']}>
-          <LazyBoundary failed={<p className={styles['lost']}>{t.partFailed}</p>}>
-            <CategoriesPanel onChoose={close} />
-          </LazyBoundary>
+          <CategoriesPanel onChoose={close} />
         </div>
       )}
     </div>

@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHydrated, useLocation } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { cachedProducts } from '#api/cached-products.ts';
 import { relatedProductsQuery } from '#api/products.ts';
 import { alternativesTo } from '#domain/alternatives.ts';
 import type { Product } from '#domain/product.ts';
-import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { askedPart } from '#parts/lazy/asked-part.tsx';
 import { useText } from '#state/language.ts';
 import { productPageText } from '#text/product-page.ts';
-import { shellText } from '#text/shell.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { Alternatives } from './Alternatives.tsx';
@@ -18,10 +16,11 @@ import { Guidance } from './Guidance.tsx';
 import styles from './ProductMore.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-const Information = lazy(async () => ({
-  default: (await import('./Information.tsx')).Information,
-}));
-const Reviews = lazy(async () => ({ default: (await import('./Reviews.tsx')).Reviews }));
+const Information = askedPart(
+  async () => (await import('./Information.tsx')).Information,
+  <Skeleton />,
+);
+const Reviews = askedPart(async () => (await import('./Reviews.tsx')).Reviews, <Skeleton />);
 
 export interface ProductMoreProps {
   product: Product;
@@ -37,7 +36,6 @@ const mostKnown = 500;
 /** What stands below the first view of a product: rendered with the page, its code comes after it. */
 export function ProductMore({ product, category, isPartial }: ProductMoreProps) {
   const page = useText(productPageText);
-  const shell = useText(shellText);
   const queryClient = useQueryClient();
   const hash = useLocation({ select: (location) => location.hash });
   // A server never hears of the part of an address behind '#'.
@@ -45,7 +43,6 @@ export function ProductMore({ product, category, isPartial }: ProductMoreProps) 
   const related = useQuery(relatedProductsQuery(product.id));
   const known = related.data ?? (related.isError ? cachedProducts(queryClient, mostKnown) : []);
   const alternatives = alternativesTo(product, known);
-  const whileAway = { waiting: <Skeleton />, failed: <p>{shell.partFailed}</p> };
 
   return (
     <>
@@ -70,20 +67,12 @@ export function ProductMore({ product, category, isPartial }: ProductMoreProps) 
             {
               id: 'information',
               label: page.information,
-              panel: (
-                <LazyBoundary {...whileAway}>
-                  <Information product={product} category={category} />
-                </LazyBoundary>
-              ),
+              panel: <Information product={product} category={category} />,
             },
             {
               id: 'reviews',
               label: page.reviews,
-              panel: (
-                <LazyBoundary {...whileAway}>
-                  <Reviews key={product.id} product={product} />
-                </LazyBoundary>
-              ),
+              panel: <Reviews key={product.id} product={product} />,
             },
           ]}
         />

@@ -1,0 +1,26 @@
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { LazyBoundary } from './LazyBoundary.tsx';
+import { PartLost } from './PartLost.tsx';
+
+/**
+ * A part of a screen whose code is fetched when the reader asks for it. Where
+ * it does not come, the part says so, and Retry fetches it again (errors-35).
+ */
+export function askedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
+): ComponentType<Props> {
+  const fetched = () => lazy(async () => ({ default: await load() }));
+  const first = fetched();
+
+  return function AskedPart(props: Props) {
+    const [{ Part, tries }, setShown] = useState({ Part: first, tries: 0 });
+    // React keeps what a try came to: another try is another part to it.
+    const again = () => setShown({ Part: fetched(), tries: tries + 1 });
+    return (
+      <LazyBoundary key={tries} waiting={waiting} failed={<PartLost onRetry={again} />}>
+        <Part {...props} />
+      </LazyBoundary>
+    );
+  };
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { placeOfNotification } from '#domain/notification.ts';
+import { notify, type News } from '#server/services/notifications/notify.ts';
+import { askedFor, network, setNetwork, statusAnswer } from './network.ts';
+import { signIn, useShop, visit } from './shop-harness.tsx';
+
+const theShop = useShop();
+const seen = 'NoticeArea/Notification/Seen';
+let customerId = '';
+
+beforeEach(async () => {
+  customerId = await signIn(theShop());
+});
+
+async function tell(news: Partial<News> = {}): Promise<void> {
+  await notify(theShop().database.db, {
+    customerId,
+    says: ['Your order is on its way', 'আপনার অর্ডার পথে'],
+    reference: '',
+    referenceId: '',
+    now: theShop().clock.now,
+    ...news,
+  });
+}
+
+const row = async (words: string) => {
+  const item = (await screen.findByText(words)).closest('li');
+  if (!item) throw new Error('no row');
+  return item;
+};
+
+describe('a notification', () => {
+  // notifications-5
+  it('shows its text, when it was said, and that it is new', async () => {
+    await tell();
+    visit('/Notifications');
+    const item = await row('Your order is on its way');
+    const said = item.querySelector('time')?.getAttribute('datetime') ?? '';
+    expect(Math.abs(Date.parse(said) - theShop().clock.now.getTime())).toBeLessThan(1_000);
+    expect(within(item).getByText('New')).toBeTruthy();
+  });
+
+  // notifications-6
+  it('is in the host’s words where the host has it in one language alone', async () => {
+    await tell({ says: ['Closed on Friday', ''] });
+    visit('/Notifications', 'bn');
+    expect((await screen.findByText('Closed on Friday')).getAttribute('lang')).toBe('en');
+  });
+
+  // notifications-13
+  it('keeps its mark on the screen once it was seen, until the next visit', async () => {
+    await tell();
+    const { go } = visit('/Notifications');
+    const item = await row('Your order is on its way');
+    await waitFor(() => expect(askedFor(seen)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Notifications' })).toBeTruthy());
+    expect(within(item).getByText('New')).toBeTruthy();
+    await go('/gallery');
+    await go('/Notifications');
+    const again = await row('Your order is on its way');
+    await waitFor(() => expect(within(again).queryByText('New')).toBeNull());
+  });
+
+  // notifications-14
+  it('whose mark does not reach the shop says nothing of it, and is marked at the next visit', async () => {
+    await tell();
+    network.answer = (path) => (path.startsWith(seen) ? statusAnswer(500) : undefined);
+    const { go } = visit('/Notifications');
+    await row('Your order is on its way');
+    await waitFor(() => expect(askedFor(seen)).toHaveLength(1));
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['']);
+    expect(screen.queryByText(/Code: 500/)).toBeNull();
+    network.answer = null;
+    await go('/gallery');
+    await go('/Notifications');
+    await waitFor(() => expect(askedFor(seen)).toHaveLength(2));
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
+  });
+
+  // notifications-12
+  it('is not marked by a list that is only the last known one', async () => {
+    await tell();
+    const { go } = visit('/Notifications');
+    await row('Your order is on its way');
+    await waitFor(() => expect(askedFor(seen)).toHaveLength(1));
+    await go('/gallery');
+    setNetwork('offline');
+    await go('/Notifications');
+    await row('Your order is on its way');
+    expect(askedFor(seen)).toHaveLength(1);
+  });
+
+  // notifications-16, shell-12
+  it('is counted by the bell, up to 99 and a plus', async () => {
+    for (let count = 0; count < 100; count += 1) await tell();
+    visit('/gallery');
+    const bell = await screen.findByRole('link', { name: /^Notifications, / });
+    expect(bell.textContent).toBe('99+');
+  });
+
+  // notifications-9, notifications-10, notifications-11
+  it.each([
+    ['ORDER status CHANGED', '55', { kind: 'order', id: '55' }],
+    ['cashback offer', '56', { kind: 'order', id: '56' }],
+    ['Product', '77', { kind: 'product', key: '77' }],
+    ['PRODUCT', '', { kind: 'nowhere' }],
+    ['Something else', '77', { kind: 'nowhere' }],
+  ])('of %s %s leads to its place', (reference, referenceId, place) => {
+    expect(placeOfNotification({ reference, referenceId })).toEqual(place);
+  });
+});
