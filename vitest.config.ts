@@ -22,6 +22,7 @@ export default defineConfig({
     // Test machines are busy: this ends what hangs, it measures nothing.
     testTimeout: 40_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     // Much is made and forgotten soon: without room for it a tenth of the time goes into collecting.
     execArgv: ['--max-semi-space-size=32'],
     projects: [

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { untilAllThere } from './support/all-there.ts';
 import { click, tap } from './support/finger.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { takePhone } from './support/phone.ts';
@@ -27,7 +28,7 @@ async function shelf(opened: Page): Promise<void> {
   await page.goto(`${world.network.origin}/category/medicine`);
   await page.evaluate(() => localStorage.removeItem('CARTV2'));
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilAllThere(page);
 }
 
 describe('the bag in the hand, at 360 px', () => {
@@ -82,7 +83,7 @@ describe('the bag in the header', () => {
   // shell-1
   it('stays in sight while the page is scrolled', async () => {
     await page.mouse.wheel(0, 1500);
-    await page.waitForTimeout(500);
+    await page.waitForFunction(() => scrollY > 1_000);
     await tap(page, page.getByRole('banner').getByRole('button', { name: /^Bag: / }));
     await panel().waitFor();
   });
@@ -132,7 +133,8 @@ describe('the way to a person', () => {
   it.each(['/order', '/checkout', '/contact'])('is away from the form of %s', async (address) => {
     page = await world.phone.open();
     await page.goto(world.network.origin + address);
-    await page.waitForLoadState('networkidle');
+    await untilAllThere(page);
+    await world.network.untilQuiet();
     expect(await chat().count()).toBe(0);
   });
 });

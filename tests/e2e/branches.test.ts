@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
 
@@ -44,7 +45,7 @@ async function seeMap(): Promise<void> {
   await page.getByRole('table').waitFor();
   await page.locator('[class*=BranchMap-frame]').scrollIntoViewIfNeeded();
   await page.locator('[data-group], [data-branch]').first().waitFor();
-  await page.waitForTimeout(1_000);
+  await expect.poll(coloursDrawn, { timeout: 30_000 }).toBeGreaterThan(20);
 }
 
 describe('Branch Locations on a phone', () => {
@@ -53,7 +54,6 @@ describe('Branch Locations on a phone', () => {
     await seeMap();
     const box = await page.locator('[class*=BranchMap-frame]').boundingBox();
     expect(box?.height).toBe(400);
-    expect(await coloursDrawn()).toBeGreaterThan(20);
     const hosts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin),
     );
@@ -79,8 +79,7 @@ describe('Branch Locations on a phone', () => {
   });
 
   it('is not a blank field there: rings tell how far things are', async () => {
-    await page.waitForTimeout(1_500);
-    expect(await coloursDrawn()).toBeGreaterThan(8);
+    await expect.poll(coloursDrawn, { timeout: 30_000 }).toBeGreaterThan(8);
     const box = await page.locator('.maplibregl-popup').boundingBox();
     const around = await page.locator('[class*=BranchMap-frame]').boundingBox();
     // The whole window is inside the map.
@@ -106,7 +105,8 @@ describe('Branch Locations on a phone', () => {
   // catalogue-89
   it('is walked with the keyboard: a marker opens, Escape closes and leaves the hand on it', async () => {
     await page.getByRole('button', { name: 'Uttara', exact: true }).click();
-    await page.waitForTimeout(2_500);
+    await expect.poll(() => page.locator('.map-scale').textContent()).toBe('50 m');
+    await page.locator('.maplibregl-popup').getByText('Uttara Branch', { exact: true }).waitFor();
     await marker('Uttara').focus();
     await page.keyboard.press('Enter');
     await page.locator('.maplibregl-popup').getByRole('link').first().focus();
@@ -135,7 +135,6 @@ describe('Branch Locations on a phone', () => {
     await world.goOffline();
     await page.reload();
     await seeMap();
-    expect(await coloursDrawn()).toBeGreaterThan(20);
     await page.getByRole('button', { name: 'Dhanmondi', exact: true }).click();
     await page.locator('.maplibregl-popup').getByText('Dhanmondi Branch').waitFor();
     await world.goOnline();
@@ -145,7 +144,8 @@ describe('Branch Locations on a phone', () => {
   it('is fetched only by those who come near it', async () => {
     const before = mapAsked().length;
     await page.goto(`${world.network.origin}/`);
-    await page.waitForTimeout(1_500);
+    await untilAllThere(page);
+    await world.network.untilQuiet();
     expect(mapAsked().length).toBe(before);
     expect(await frame().count()).toBe(0);
   });

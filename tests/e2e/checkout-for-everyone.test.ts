@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { lookOver } from './support/look-over.ts';
 import { untilControlled } from './support/phone.ts';
@@ -23,8 +24,8 @@ afterAll(() => world.remove());
 async function open(address: string): Promise<void> {
   await page.goto(world.network.origin + address);
   await page.locator('main h1').first().waitFor();
-  // Parts that come after the first paint; the network itself may stay busy for long.
-  await page.waitForTimeout(500);
+  // Parts that come after the first paint.
+  await untilAllThere(page);
 }
 
 const placeButton = () => page.getByRole('button', { name: 'Place Order', exact: true }).last();
@@ -84,7 +85,7 @@ describe('the checkout', () => {
     await page.keyboard.type('Gazipur');
     await tabTo(page, 'Address');
     await page.keyboard.type('House 7, Road 3');
-    await page.waitForTimeout(1_000);
+    await world.network.untilQuiet();
     await world.goOffline();
     await tabTo(page, 'Place Order');
     await page.keyboard.press('Enter');

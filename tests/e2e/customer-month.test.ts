@@ -11,6 +11,7 @@ import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { complainText, profileLinksText, profileText } from '#text/profile.ts';
 import { speak } from '#text/sentences.ts';
 import { userMenuText } from '#text/user-menu.ts';
+import { untilAllThere } from './support/all-there.ts';
 import { attachFirst, uploadToOrder } from './support/attach.ts';
 import { fillBagWithTwo, placeOrder } from './support/checkout-form.ts';
 import {
@@ -229,7 +230,8 @@ describe('the same phone afterwards', () => {
     await signInInBengali(page, { phone: '01700000103', password: 'nirog-demo' });
     for (const address of customerPages) {
       await go(address);
-      await page.waitForLoadState('networkidle');
+      await untilAllThere(page);
+      await world.network.untilQuiet();
       await expectNotShown(page, [...secrets(), shownNumber()]);
     }
     await goToOrder();

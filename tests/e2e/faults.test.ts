@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { untilAllThere } from './support/all-there.ts';
 import {
   declareFaults,
   declareForgottenGrant,
@@ -33,7 +34,9 @@ const request: FaultScenario = {
       .getByLabel('Division')
       .locator('option', { hasText: 'Dhaka' })
       .waitFor({ state: 'attached' });
-    await page.waitForTimeout(1_500);
+    // The worker has what the form needs once it has been asked for.
+    await untilAllThere(page);
+    await network.untilQuiet();
     return page;
   },
   async write(page) {

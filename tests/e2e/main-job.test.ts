@@ -33,7 +33,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
       .locator('option', { hasText: 'Dhaka' })
       .waitFor({ state: 'attached' });
     // The answers are in the worker's keeping once they have been asked for.
-    await page.waitForTimeout(1_500);
+    await world.network.untilQuiet();
     await page.close();
   });
 

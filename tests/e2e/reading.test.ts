@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { takePhone } from './support/phone.ts';
 
@@ -20,7 +21,7 @@ afterEach(() => {
 async function open(address: string): Promise<void> {
   await page.goto(world.network.origin + address);
   await page.locator('main h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilAllThere(page);
 }
 
 const top = (id: string) =>
@@ -81,7 +82,8 @@ describe('a page to read', () => {
     await slow.evaluate(() => window.scrollTo(0, 700));
     goOn();
     await slow.waitForFunction(() => document.title.startsWith('How To Order'));
-    await slow.waitForTimeout(2_000);
+    await untilAllThere(slow);
+    await world.network.untilQuiet();
     expect(await slow.evaluate(() => window.scrollY)).toBe(700);
     await slow.close();
   });

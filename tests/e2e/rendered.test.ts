@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { untilAllThere } from './support/all-there.ts';
 import { click, tap } from './support/finger.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
@@ -92,7 +93,8 @@ describe.each(['en', 'bn'])('hydrated by the phone, in the language %s,', (langu
           key.startsWith('__reactContainer'),
         ),
       );
-      await page.waitForTimeout(2_500);
+      await untilAllThere(page);
+      await world.network.untilQuiet();
       expect(complaints).toEqual([]);
       expect(asked.filter((url) => /\/api\/(HomeArea|ProductArea)/.test(url))).toEqual([]);
       expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.01);
@@ -115,7 +117,8 @@ describe('left for a form while the phone still hydrates it,', () => {
     await click(page, page.locator('a[href^="/order"]').filter({ visible: true }).first());
     await page.waitForURL((url) => url.pathname === '/order');
     await page.locator('main h1').waitFor();
-    await page.waitForTimeout(1_000);
+    await untilAllThere(page);
+    await world.network.untilQuiet();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -177,7 +180,8 @@ describe('tapped before its code is here', () => {
     await tap(page, page.getByRole('button', { name: 'Filter and sort' }));
     await page.locator('main h1').first().click();
     release();
-    await page.waitForTimeout(2_500);
+    await untilAllThere(page);
+    await world.network.untilQuiet();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.context().close();
   });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { takePhone, untilControlled } from './support/phone.ts';
+import { findInStores } from './support/stores.ts';
 import { share } from './support/share-sheet.ts';
 
 let world: TestWorld;
@@ -13,7 +15,9 @@ beforeAll(async () => {
   await page.goto(`${world.network.origin}/order`);
   await untilControlled(page);
   await page.getByLabel('Add Note').fill('for my grandmother');
-  await page.waitForTimeout(1_500);
+  await untilAllThere(page);
+  await world.network.untilQuiet();
+  await expect.poll(() => findInStores(page, ['for my grandmother'])).not.toEqual([]);
   await page.close();
 });
 

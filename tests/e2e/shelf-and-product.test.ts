@@ -5,6 +5,7 @@ import { searchStartText } from '#text/search-start.ts';
 import { searchText } from '#text/search.ts';
 import { speak } from '#text/sentences.ts';
 import { shelfText } from '#text/shelf.ts';
+import { untilAllThere } from './support/all-there.ts';
 import { tap, tapAndType } from './support/finger.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { bagOf } from './support/order-form.ts';
@@ -38,7 +39,7 @@ const dialog = () => page.locator('dialog:modal');
 
 async function visit(path: string): Promise<void> {
   await page.goto(world.network.origin + path);
-  await page.waitForLoadState('networkidle');
+  await untilAllThere(page);
 }
 
 const box = async (control: Locator) => {

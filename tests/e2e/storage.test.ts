@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { readLedger } from './support/ledger.ts';
 import { prescriptionPhoto } from './support/photo.ts';
@@ -25,7 +26,8 @@ async function openForm(): Promise<Page> {
     .getByLabel('Division')
     .locator('option', { hasText: 'Dhaka' })
     .waitFor({ state: 'attached' });
-  await page.waitForTimeout(1_500);
+  await untilAllThere(page);
+  await world.network.untilQuiet();
   return page;
 }
 

@@ -14,5 +14,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    // By itself a look is given up after one second.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusOf } from '#domain/delivery-status.ts';
+import { until } from '#tests/until.ts';
 import { Locks } from './locks.ts';
 import { aFile, newPhone, send, sendKind, type Phone, type Tab } from './phone.ts';
 import type { ReceivedRequest, Mishap } from './pharmacy.ts';
@@ -363,7 +364,7 @@ describe('several deliverers', () => {
     const id = await send(tab, { photos: ['front'] });
     once(is, 'silent');
     void tab.deliver();
-    await vi.waitFor(() => expect(phone.pharmacy.received.some(is)).toBe(true));
+    await until(() => expect(phone.pharmacy.received.some(is)).toBe(true));
     const next = await phone.openTab();
     await next.deliver();
     expect((await next.submission(id))?.state).toBe('queued');
@@ -382,7 +383,7 @@ describe('with Web Locks', () => {
     const id = await send(tab);
     once(isOrder, 'silent');
     void tab.deliver();
-    await vi.waitFor(() => expect(phone.pharmacy.received.some(isOrder)).toBe(true));
+    await until(() => expect(phone.pharmacy.received.some(isOrder)).toBe(true));
     const next = await phone.openTab();
     await next.deliver();
     expect((await next.submission(id))?.state).toBe('queued');
@@ -400,7 +401,7 @@ describe('with Web Locks', () => {
     const id = await send(tab);
     once(isOrder, 'silent');
     void tab.deliver();
-    await vi.waitFor(() => expect(phone.pharmacy.received.some(isOrder)).toBe(true));
+    await until(() => expect(phone.pharmacy.received.some(isOrder)).toBe(true));
     locks.everyHolderDies();
     const next = await phone.openTab();
     await next.deliver();
@@ -414,7 +415,7 @@ describe('with Web Locks', () => {
     const ids = [await send(tab, { photos: ['front'] }), await send(tab, { photos: ['back'] })];
     const others = [await phone.openTab(), await phone.openTab()];
     await Promise.all([tab, ...others].map((one) => one.deliver()));
-    await vi.waitFor(() => expect(phone.pharmacy.rows).toHaveLength(2));
+    await until(() => expect(phone.pharmacy.rows).toHaveLength(2));
     expect(phone.pharmacy.received.filter(isOrder)).toHaveLength(2);
     expect(phone.pharmacy.received.filter(isUpload)).toHaveLength(2);
     for (const id of ids) expect((await tab.submission(id))?.state).toBe('sent');
@@ -672,7 +673,7 @@ describe('a legacy host', () => {
     const id = await send(tab);
     once(isOrder, 'silent');
     void tab.deliver();
-    await vi.waitFor(() => expect(phone.pharmacy.received.some(isOrder)).toBe(true));
+    await until(() => expect(phone.pharmacy.received.some(isOrder)).toBe(true));
     phone.wait(181_000);
     const next = await phone.openTab();
     await next.deliver();

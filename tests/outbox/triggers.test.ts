@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/until.ts';
 import { newPhone, send, type Phone, type Tab } from './phone.ts';
 
 let phone: Phone;
@@ -35,8 +36,7 @@ async function startTriggers(): Promise<void> {
   });
 }
 
-const sent = (count: number) =>
-  vi.waitFor(() => expect(phone.pharmacy.rows).toHaveLength(count), { timeout: 4000 });
+const sent = (count: number) => until(() => expect(phone.pharmacy.rows).toHaveLength(count));
 
 describe('the triggers', () => {
   // offline-58
@@ -71,7 +71,7 @@ describe('the triggers', () => {
     phone.pharmacy.mishap = () => 'request lost';
     const id = await send(tab);
     await startTriggers();
-    await vi.waitFor(() => expect(phone.pharmacy.received.length).toBeGreaterThan(0));
+    await until(() => expect(phone.pharmacy.received.length).toBeGreaterThan(0));
     await tab.outboxStore.change({
       type: 'delivery-started',
       id,
@@ -100,7 +100,7 @@ describe('the triggers', () => {
     await startTriggers();
     document.dispatchEvent(new Event('visibilitychange'));
     await sent(1);
-    await vi.waitFor(async () => expect((await tab.submission(id))?.state).toBe('sent'));
+    await until(async () => expect((await tab.submission(id))?.state).toBe('sent'));
   });
 
   // offline-58, offline-59
@@ -110,7 +110,7 @@ describe('the triggers', () => {
     await send(tab);
     await startTriggers();
     const tries = () => phone.pharmacy.received.length;
-    await vi.waitFor(() => expect(tries()).toBe(1));
+    await until(() => expect(tries()).toBe(1));
     window.dispatchEvent(new Event('pageshow'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(tries()).toBe(1);
@@ -123,7 +123,7 @@ describe('the triggers', () => {
   it('leave a grant for the worker before anything is sent', async () => {
     await tab.saveDraft({ id: 'a', kind: 'request-order', owner: 'guest', payload: null });
     await startTriggers();
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await tab.outboxStore.read('grant/guest')).toMatchObject({
         expiresAt: '2099-01-01T00:00:00.000Z',
       }),

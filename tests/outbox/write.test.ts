@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxLimits } from '#domain/submission.ts';
 import { prescriptionMimes } from '#domain/prescription-file.ts';
+import { until } from '#tests/until.ts';
 import { aFile, aRequest, newPhone, send, type Phone, type Tab } from './phone.ts';
 
 let phone: Phone;
@@ -152,7 +153,7 @@ describe('Send', () => {
     });
     await send(tab);
     await send(tab);
-    await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+    await until(() => expect(register).toHaveBeenCalledTimes(2));
     expect(register).toHaveBeenCalledWith('outbox');
     expect(persist).toHaveBeenCalledTimes(1);
   });
@@ -297,11 +298,11 @@ describe('what every screen sees', () => {
       tab.observeSubmissions.getSnapshot().submissions.map((submission) => submission.state);
     const other = await phone.openTab();
     const id = await send(other);
-    await vi.waitFor(() => expect(seen()).toEqual(['queued']));
+    await until(() => expect(seen()).toEqual(['queued']));
     await other.deliver();
-    await vi.waitFor(() => expect(seen()).toEqual(['sent']));
+    await until(() => expect(seen()).toEqual(['sent']));
     await tab.deleteSubmission(id);
-    await vi.waitFor(() => expect(seen()).toEqual([]));
+    await until(() => expect(seen()).toEqual([]));
     stop();
   });
 
@@ -312,15 +313,13 @@ describe('what every screen sees', () => {
     await send(tab);
     const cancelled = await send(tab);
     await tab.cancelSubmission(cancelled);
-    await vi.waitFor(() =>
-      expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(2),
-    );
+    await until(() => expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(2));
     stop();
     const { IDBFactory } = await import('fake-indexeddb');
     vi.stubGlobal('indexedDB', new IDBFactory());
     const reloaded = await phone.openTab();
     const stopAgain = reloaded.observeSubmissions.subscribe(() => undefined);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(reloaded.observeSubmissions.getSnapshot()).toMatchObject({
         isRead: true,
         removedByBrowser: 2,
@@ -334,14 +333,12 @@ describe('what every screen sees', () => {
   it('does not miss what was sent while no page was open', async () => {
     const stop = tab.observeSubmissions.subscribe(() => undefined);
     await send(tab);
-    await vi.waitFor(() =>
-      expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(1),
-    );
+    await until(() => expect(tab.observeSubmissions.getSnapshot().submissions).toHaveLength(1));
     stop();
     await (await phone.openTab()).deliver();
     const reloaded = await phone.openTab();
     const stopAgain = reloaded.observeSubmissions.subscribe(() => undefined);
-    await vi.waitFor(() => expect(reloaded.observeSubmissions.getSnapshot().isRead).toBe(true));
+    await until(() => expect(reloaded.observeSubmissions.getSnapshot().isRead).toBe(true));
     expect(reloaded.observeSubmissions.getSnapshot().removedByBrowser).toBe(0);
     stopAgain();
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId, saveDraft } from '#outbox/write.ts';
 import { DraftKeeper } from '#parts/draft/draft-keeper.ts';
@@ -8,6 +8,7 @@ import type { DraftForm } from '#parts/draft/draft-view.ts';
 import { keepUnsaved } from '#state/unsaved.ts';
 import { RequestDraftKeeper } from '#parts/request-draft/request-draft-keeper.ts';
 import { forgetCustomer } from '#state/forget.ts';
+import { until } from '#tests/until.ts';
 import { Locks } from '#tests/outbox/locks.ts';
 
 interface Words {
@@ -32,7 +33,7 @@ async function opened<
   Keeper extends { start: () => () => void; getView: () => { isReady: boolean } },
 >(keeper: Keeper): Promise<Keeper> {
   stops.push(keeper.start());
-  await vi.waitFor(() => expect(keeper.getView().isReady).toBe(true));
+  await until(() => expect(keeper.getView().isReady).toBe(true));
   return keeper;
 }
 
@@ -54,7 +55,7 @@ describe('words that were typed just before the page goes', () => {
     keeper.change({ message: 'Do you have' });
     window.dispatchEvent(new Event('pagehide'));
     expect(records()).toHaveLength(1);
-    await vi.waitFor(() => expect(records()).toEqual([]));
+    await until(() => expect(records()).toEqual([]));
     expect((await outboxStore.submissions()).map((submission) => submission.payload)).toMatchObject(
       [{ message: 'Do you have' }],
     );
@@ -86,7 +87,7 @@ describe('words that were typed just before the page goes', () => {
       records().map((key) => [key, localStorage.getItem(key) ?? '']),
     );
     expect(Object.keys(noted)).toHaveLength(1);
-    await vi.waitFor(() => expect(records()).toEqual([]));
+    await until(() => expect(records()).toEqual([]));
     // As if the database had not been asked in time.
     const submissions = await outboxStore.submissions();
     await outboxStore.remove(submissions.map(({ id }) => `letter/${id}`));

@@ -401,7 +401,7 @@ describe('a draft', () => {
   it('that another tab sends is not sent a second time from here', async () => {
     const { user } = await written();
     window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
+    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
     const [draft] = await submissionsOnDisk();
     if (!draft) throw new Error('there is no draft');
     await act(() => sendSubmission(draft));
@@ -416,7 +416,12 @@ describe('a draft', () => {
   it('that another tab goes on writing is seen here', async () => {
     const { user } = visit('/order');
     await fillRow(user, 'Seclo');
-    await waitFor(async () => expect(await submissionsOnDisk()).toHaveLength(1));
+    // All of it: what is not stored yet would be stored over the other tab's words.
+    await waitFor(async () => {
+      expect(await submissionsOnDisk()).toMatchObject([
+        { payload: { rows: [{ name: 'Seclo', strength: '500 mg', quantity: 10 }] } },
+      ]);
+    });
     const [draft] = await submissionsOnDisk();
     if (!draft) throw new Error('there is no draft');
     const rows = [{ id: 'r', name: 'Seclo 40', strength: '40 mg', quantity: 14 }];

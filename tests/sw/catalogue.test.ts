@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/until.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
 let world: WorkerWorld;
@@ -50,14 +51,14 @@ describe('a question of the catalogue', () => {
     const response = await world.fetch(search('napa'));
     expect(await read(response)).toMatchObject({ Data: ['Napa'] });
     expect(response?.headers.has('x-saved-at')).toBe(false);
-    await vi.waitFor(() => expect(kept()).toBe(1));
+    await until(() => expect(kept()).toBe(1));
   });
 
   // offline-9, offline-19
   it('is answered with the last known, and its age, when the network fails', async () => {
     shopSays(['Napa']);
     await world.fetch(search('napa'));
-    await vi.waitFor(() => expect(kept()).toBe(1));
+    await until(() => expect(kept()).toBe(1));
     networkDoes(() => Promise.reject(new TypeError('Failed to fetch')));
     const response = await world.fetch(search('napa'));
     expect(await read(response)).toMatchObject({ Data: ['Napa'] });
@@ -72,7 +73,7 @@ describe('a question of the catalogue', () => {
   ])('is not answered with the page of %s, nor is that remembered', async (_, page, from) => {
     shopSays(['Napa']);
     await world.fetch(search('napa'));
-    await vi.waitFor(() => expect(kept()).toBe(1));
+    await until(() => expect(kept()).toBe(1));
     networkDoes(async () => page());
     const instead = await world.fetch(search('napa'));
     expect(instead?.headers.get('x-instead-of')).toBe(from);
@@ -85,7 +86,7 @@ describe('a question of the catalogue', () => {
   it('does not wait longer than 4 s for a silent network where something is known', async () => {
     shopSays(['Napa']);
     await world.fetch(search('napa'));
-    await vi.waitFor(() => expect(kept()).toBe(1));
+    await until(() => expect(kept()).toBe(1));
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     networkDoes(() => new Promise(() => undefined));
     const answer = world.fetch(search('napa'));
@@ -109,7 +110,7 @@ describe('a question of the catalogue', () => {
   it('pushes out the oldest beyond 300', async () => {
     shopSays([]);
     for (let n = 0; n < 305; n += 1) await world.fetch(search(`word ${n}`));
-    await vi.waitFor(() => expect(kept()).toBe(300));
+    await until(() => expect(kept()).toBe(300));
     networkDoes(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(world.fetch(search('word 0'))).rejects.toThrow('Failed to fetch');
     expect(await world.fetch(search('word 304'))).not.toBeNull();

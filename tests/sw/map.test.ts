@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/until.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
 let world: WorkerWorld;
@@ -18,7 +19,7 @@ describe("the map's own files", () => {
     const fetch = vi.fn(async () => new Response('map'));
     vi.stubGlobal('fetch', fetch);
     await world.fetch(chunk);
-    await vi.waitFor(() => expect(world.stores.get('map-v1')?.size).toBe(1));
+    await until(() => expect(world.stores.get('map-v1')?.size).toBe(1));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await (await world.fetch(chunk))?.text()).toBe('map');
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -29,7 +30,7 @@ describe("the map's own files", () => {
     for (let build = 0; build < 12; build += 1) {
       await world.fetch(new Request(`https://shop.example/assets/maplibre-map-${build}.js`));
     }
-    await vi.waitFor(() => expect(world.stores.get('map-v1')?.size).toBe(8));
+    await until(() => expect(world.stores.get('map-v1')?.size).toBe(8));
     expect([...(world.stores.get('map-v1')?.keys() ?? [])].at(-1)).toContain('map-11');
   });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/until.ts';
 import { newPhone, send, type Phone } from '#tests/outbox/phone.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
@@ -28,7 +29,7 @@ describe('pictures', () => {
     const fetch = vi.fn(async () => bytes());
     vi.stubGlobal('fetch', fetch);
     await world.fetch(picture);
-    await vi.waitFor(() => expect(world.stores.get('pictures-v1')?.size).toBe(1));
+    await until(() => expect(world.stores.get('pictures-v1')?.size).toBe(1));
     expect(await (await world.fetch(picture))?.text()).toBe('webp');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
@@ -46,14 +47,14 @@ describe('pictures', () => {
     await start('images', 'cachePictures');
     vi.stubGlobal('fetch', async () => bytes());
     await world.fetch(picture);
-    await vi.waitFor(() => expect(world.stores.get('pictures-v1')?.size).toBe(1));
+    await until(() => expect(world.stores.get('pictures-v1')?.size).toBe(1));
     const { open } = world.caches;
     world.caches.open = async (name) => ({
       ...(await open(name)),
       put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     });
     await world.fetch(new Request(`${picture.url}?other`));
-    await vi.waitFor(() => expect(world.stores.has('pictures-v1')).toBe(false));
+    await until(() => expect(world.stores.has('pictures-v1')).toBe(false));
   });
 
   it('of others are left to the browser', async () => {

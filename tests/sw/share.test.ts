@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SharedFile } from '#outbox/shared.ts';
+import { until } from '#tests/until.ts';
 import { newPhone } from '#tests/outbox/phone.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
@@ -95,7 +96,7 @@ describe('files that another app shares', () => {
     const channel = new BroadcastChannel('nirog-outbox');
     channel.addEventListener('message', heard);
     await share(photo());
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await until(() => expect(heard).toHaveBeenCalled());
     channel.close();
   });
 

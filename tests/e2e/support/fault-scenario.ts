@@ -101,7 +101,9 @@ export function declareFaults(scenario: FaultScenario, currentWorld: () => TestW
     const page = await saveOffline();
     world.network.portal();
     await world.phone.context.setOffline(false);
-    await page.waitForTimeout(3_000);
+    await expect.poll(() => world.network.answeredByPortal, { timeout: 60_000 }).toBeGreaterThan(0);
+    // What the phone makes of that answer.
+    await page.waitForTimeout(500);
     expect(await page.getByText(scenario.number).count()).toBe(0);
     world.network.up();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

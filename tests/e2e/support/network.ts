@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as rest } from 'node:timers/promises';
 
 /**
  * The network between the phone and the pharmacy, as a proxy that can fail the
@@ -19,6 +20,10 @@ export interface Network {
   down(): void;
   /** Answers everything with a captive portal's page. */
   portal(): void;
+  /** How many requests the portal has answered. */
+  readonly answeredByPortal: number;
+  /** Resolves when nothing has been under way for a while: page and worker have what they ask for by themselves. */
+  untilQuiet(): Promise<void>;
   /** Forwards the next matching requests, then cuts the line before the answer. */
   loseAnswers(path: RegExp, times: number): void;
   /** Keeps matching requests waiting; resolves when the first one is there. `release` lets them go on. */
@@ -28,9 +33,15 @@ export interface Network {
   close(): Promise<void>;
 }
 
+/** Milliseconds without a request after which no further one is expected. */
+const quiet = 500;
+
 export async function openNetwork(target: () => string): Promise<Network> {
   const sockets = new Set<Socket>();
   const seen: string[] = [];
+  let underWay = 0;
+  let lastEnd = Date.now();
+  let answeredByPortal = 0;
   let mode: 'up' | 'down' | 'portal' = 'up';
   let losing: { path: RegExp; times: number } | null = null;
   let holding: { path: RegExp; arrived: () => void; released: Promise<void> } | null = null;
@@ -42,11 +53,17 @@ export async function openNetwork(target: () => string): Promise<Network> {
       return;
     }
     if (mode === 'portal') {
+      answeredByPortal += 1;
       outgoing.writeHead(200, { 'content-type': 'text/html' });
       outgoing.end('<h1>Welcome to Free Wi-Fi. Please log in.</h1>');
       return;
     }
     seen.push(`${incoming.method ?? ''} ${path}`);
+    underWay += 1;
+    outgoing.once('close', () => {
+      underWay -= 1;
+      lastEnd = Date.now();
+    });
     const body = await bytesOf(incoming);
     if (holding?.path.test(path)) {
       holding.arrived();
@@ -97,6 +114,8 @@ export async function openNetwork(target: () => string): Promise<Network> {
   });
   const { port } = server.address() as AddressInfo;
 
+  const isBusy = () => underWay > 0 || Date.now() - lastEnd < quiet;
+
   function cutAll(): void {
     for (const socket of sockets) socket.destroy();
   }
@@ -104,6 +123,13 @@ export async function openNetwork(target: () => string): Promise<Network> {
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
+    get answeredByPortal() {
+      return answeredByPortal;
+    },
+    async untilQuiet() {
+      lastEnd = Date.now();
+      while (isBusy()) await rest(50);
+    },
     up() {
       mode = 'up';
     },

@@ -39,7 +39,7 @@ export async function atCheckout(world: TestWorld, who: 'guest' | 'customer'): P
   await choosePlace(page);
   if (who === 'customer') await applyMoney(page);
   // The worker keeps what the checkout needs once it has been asked for.
-  await page.waitForTimeout(1_000);
+  await world.network.untilQuiet();
   return page;
 }
 
