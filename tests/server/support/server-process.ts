@@ -46,7 +46,9 @@ function launch(
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
-      // A machine that is busy with other tests is not what is tried here.
+      // The API alone: a shop built earlier is not what is tried here, nor is
+      // a machine that is busy with other tests.
+      SHOP_DIR: join(dataDir, 'shop'),
       MOST_LAG_MS: '0',
       ...more,
     },
