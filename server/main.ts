@@ -7,10 +7,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { codeOf } from './services/failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { loadPages } from './http/pages/load-pages.ts';
-import { tellDueRefills } from './services/orders/due-refills.ts';
+import { notifyDueRefills } from './services/orders/due-refills.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
-import { tidyUp } from './services/upkeep.ts';
+import { removeExpired } from './services/maintenance.ts';
 
 /** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using, or has to finish first. */
 const badSettings = 1;
@@ -31,10 +31,10 @@ async function main(): Promise<void> {
     ...smsOf(config),
     pages: await loadPages(config.shopDir),
   });
-  const upkeep = startUpkeep(shop, app.log);
+  const maintenance = startMaintenance(shop, app.log);
   await app.listen({ port: config.port, host: config.host });
   const stop = stopOnce(async () => {
-    upkeep.stop();
+    maintenance.stop();
     await closeApp(app);
     await shop.close();
   });
@@ -52,11 +52,11 @@ async function main(): Promise<void> {
  * every minute, and looks for due refills every ten; a failure waits for the next
  * time.
  */
-function startUpkeep(shop: OpenShop, log: FastifyBaseLogger): { stop: () => void } {
-  const failed = (failure: unknown) => log.error({ code: codeOf(failure) }, 'upkeep failed');
-  const tidy = () => void tidyUp(shop, new Date()).catch(failed);
+function startMaintenance(shop: OpenShop, log: FastifyBaseLogger): { stop: () => void } {
+  const failed = (failure: unknown) => log.error({ code: codeOf(failure) }, 'maintenance failed');
+  const tidy = () => void removeExpired(shop, new Date()).catch(failed);
   const shorten = () => void shop.database.shortenLog().catch(failed);
-  const due = () => void tellDueRefills(shop.database.db, new Date()).catch(failed);
+  const due = () => void notifyDueRefills(shop.database.db, new Date()).catch(failed);
   const timers = [
     setInterval(tidy, day),
     setInterval(shorten, minute),

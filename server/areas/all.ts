@@ -11,7 +11,7 @@ import { implementErrorLog } from './error-log.ts';
 import { implementGrants } from './grants.ts';
 import { implementHealth } from './health.ts';
 import { implementHome } from './home.ts';
-import { refuseLaterCalls } from './later.ts';
+import { refuseNotImplemented } from './not-implemented.ts';
 import { implementSubmissionStatus } from './submission-status.ts';
 import { implementNotifications } from './notifications.ts';
 import { implementBranches, implementGallery, implementOffers } from './pages.ts';
@@ -56,5 +56,5 @@ export function implementAreas(context: AppContext): void {
   implementBranches(context);
   implementOffers(context);
   implementErrorLog(context);
-  refuseLaterCalls(context);
+  refuseNotImplemented(context);
 }

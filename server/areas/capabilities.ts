@@ -2,12 +2,12 @@ import { allEndpoints } from '#contract/all-endpoints.ts';
 import * as contract from '#contract/capabilities.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
-import { laterCalls } from './later.ts';
+import { notImplementedCalls } from './not-implemented.ts';
 
 /** Says which of the added calls this server answers. */
 export function implementCapabilities(context: AppContext): void {
   const Calls = allEndpoints
-    .filter((one) => one.added && !laterCalls.has(one.name))
+    .filter((one) => one.added && !notImplementedCalls.has(one.name))
     .map((one) => one.name);
   implement(context, contract.get, () =>
     Promise.resolve({

@@ -13,7 +13,7 @@ import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { commentsText } from '#text/comments.ts';
-import { authorOf, checkSaid, saidOnWire } from './said.ts';
+import { authorOf, checkPost, postOnWire } from './posts.ts';
 
 export function implementComments(context: AppContext): void {
   const { db } = context;
@@ -30,12 +30,12 @@ export function implementComments(context: AppContext): void {
       .orderBy(desc(comments.createdAt), desc(comments.id))
       .limit(question.pageSize)
       .offset(offsetOf(question));
-    return pageOf(rows.map(saidOnWire), await db.$count(comments, ofProduct), question);
+    return pageOf(rows.map(postOnWire), await db.$count(comments, ofProduct), question);
   });
 
   implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
     const customerId = customerOf(principal);
-    const content = checkSaid(question.content, commentsText.empty);
+    const content = checkPost(question.content, commentsText.empty);
     const productId = rowId(question.productId) ?? 0;
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [productId, content]);
     const row = await writeIdempotently({
@@ -63,7 +63,7 @@ export function implementComments(context: AppContext): void {
         return written ?? null;
       },
     });
-    return saidOnWire(row);
+    return postOnWire(row);
   });
 }
 

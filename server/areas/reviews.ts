@@ -9,7 +9,7 @@ import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { reviewsText } from '#text/reviews.ts';
-import { authorOf, checkSaid, saidOnWire } from './said.ts';
+import { authorOf, checkPost, postOnWire } from './posts.ts';
 
 export function implementReviews(context: AppContext): void {
   const { db } = context;
@@ -22,12 +22,12 @@ export function implementReviews(context: AppContext): void {
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
       .limit(question.pageSize)
       .offset(offsetOf(question));
-    return pageOf(rows.map(saidOnWire), await db.$count(reviews), question);
+    return pageOf(rows.map(postOnWire), await db.$count(reviews), question);
   });
 
   implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
     const customerId = customerOf(principal);
-    const content = checkSaid(question.content, reviewsText.empty);
+    const content = checkPost(question.content, reviewsText.empty);
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [content]);
     await writeIdempotently({
       key,

@@ -6,7 +6,7 @@ import { theShop } from '#domain/shop.ts';
 import { codeOf } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { Asking } from '#server/endpoint/implement.ts';
-import { day, minute, type Exceeded } from '#server/services/accounts/limits.ts';
+import { day, minute, type ExceededLimit } from '#server/services/accounts/attempt-limits.ts';
 import { makeCode, type CodePurpose } from '#server/services/accounts/one-time-codes.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { SmsNotSent } from '#server/services/sms/gateway.ts';
@@ -38,7 +38,7 @@ export async function sendCode(
   return { Id: made.id };
 }
 
-function sentenceFor({ kind, within }: Exceeded) {
+function sentenceFor({ kind, within }: ExceededLimit) {
   if (kind === 'code-phone' && within === minute) return signInRefusals.waitAMinute;
   return within === day ? signInRefusals.waitADay : signInRefusals.waitAWhile;
 }

@@ -23,7 +23,7 @@ import {
 import type { PagesBundle } from '#contract/pages.ts';
 import { apiText } from '#text/api.ts';
 import { implementAreas } from '#server/areas/all.ts';
-import { hourlyBudget } from '#server/services/budget.ts';
+import { hourlyRateLimit } from '#server/services/rate-limit.ts';
 import { openCatalogue, type Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -150,7 +150,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     checksAnswers: !config.isProduction,
     uploadsPerMinute: config.uploadsPerMinute,
     messagesPerMinute: config.messagesPerMinute,
-    messages: hourlyBudget(config.messagesPerHour),
+    messages: hourlyRateLimit(config.messagesPerHour),
     sms: parts.sms ?? parts.inbox ?? noGateway,
     smsPerDay: config.smsPerDay,
     secret: config.secret,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { canonicalPhone } from '#domain/phone.ts';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
-import { notify } from '#server/services/notifications/notify.ts';
+import { notify } from '#server/services/notifications/notifications.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { taka } from '#text/numbers.ts';
 import { operatorText } from '#text/operator.ts';
@@ -20,7 +20,7 @@ export const creditWallet: Command = async (context) => {
     if (!(await bookWallet(tx, change))) throw new OperatorProblem('It could not be booked.');
     await notify(tx, {
       customerId: customer.id,
-      says: [en(taka(amount, 'en')), bn(taka(amount, 'bn'))],
+      text: [en(taka(amount, 'en')), bn(taka(amount, 'bn'))],
       reference: '',
       referenceId: '',
       now,
@@ -39,7 +39,7 @@ export const notifyCustomer: Command = async (context) => {
   await db.transaction(async (tx) => {
     await notify(tx, {
       customerId: customer.id,
-      says: [text, options['bengali'] ?? ''],
+      text: [text, options['bengali'] ?? ''],
       reference: '',
       referenceId: '',
       now,

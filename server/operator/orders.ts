@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
-import { tellPaid } from '#server/services/orders/tell.ts';
+import { notifyPaid } from '#server/services/orders/order-notifications.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { taka } from '#text/numbers.ts';
 import { orderNo } from '#text/orders.ts';
@@ -76,7 +76,7 @@ export const payOrder: Command = async (context) => {
       createdAt: now,
       paidAt: now,
     });
-    await tellPaid(tx, order, { id, amount }, now);
+    await notifyPaid(tx, order, { id, amount }, now);
     await writeAudit(tx, context, { action: 'orders pay', subject, about: taka(amount, 'en') });
   });
   return [`${subject}: ${taka(amount, 'en')} paid`];

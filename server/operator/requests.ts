@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
-import { notify } from '#server/services/notifications/notify.ts';
+import { notify } from '#server/services/notifications/notifications.ts';
 import { operatorText } from '#text/operator.ts';
 import { taka } from '#text/numbers.ts';
 import { requestStatusText } from '#text/request-status.ts';
@@ -179,7 +179,7 @@ async function moveTo(context: Parameters<Command>[0], move: Move): Promise<stri
     const { customerId } = request;
     if (customerId) {
       const news = { reference: '', referenceId: '', now } as const;
-      await notify(tx, { customerId, says: says(subject), ...news });
+      await notify(tx, { customerId, text: says(subject), ...news });
     }
     await writeAudit(tx, context, { action: `requests ${status}`, subject, about });
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Budget } from './budget.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Payments } from './payments/gateway.ts';
@@ -21,7 +21,7 @@ export interface AppContext {
   /** Messages of visitors from one address. */
   messagesPerMinute: number;
   /** Messages, reviews, comments and complaints of one phone or customer. */
-  messages: Budget;
+  messages: RateLimit;
   sms: SmsGateway;
   /** One-time codes that may be sent in a day, all phones together. */
   smsPerDay: number;

@@ -9,7 +9,7 @@ import { unsentOf } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { emptyAddress } from '#domain/address.ts';
-import { notify, type News } from '#server/services/notifications/notify.ts';
+import { notify, type NewNotification } from '#server/services/notifications/notifications.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 /** A customer on this phone, with as many notifications. */
-async function aCustomer(news: Partial<News>[] = []) {
+async function aCustomer(news: Partial<NewNotification>[] = []) {
   const { id, token, headers } = await signInByCode(theShop(), aPhone());
   const session = {
     id,
@@ -44,7 +44,7 @@ async function aCustomer(news: Partial<News>[] = []) {
     wait(theShop(), 1_000);
     await notify(theShop().database.db, {
       customerId: id,
-      says: [`News ${at + 1}`, `খবর ${at + 1}`],
+      text: [`News ${at + 1}`, `খবর ${at + 1}`],
       reference: '',
       referenceId: '',
       now: theShop().clock.now,

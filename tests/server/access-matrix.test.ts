@@ -8,7 +8,7 @@ import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { routePath } from '#server/endpoint/implement.ts';
-import { notify } from '#server/services/notifications/notify.ts';
+import { notify } from '#server/services/notifications/notifications.ts';
 import {
   besideTheContract,
   elsewhere,
@@ -81,7 +81,7 @@ async function plant(owner: { id: string; headers: Headers }): Promise<Planted> 
   await ask(shop, 'CustomerArea/Customer/UpdateInfo', profile, owner.headers);
   await notify(shop.database.db, {
     customerId: owner.id,
-    says: [canary, canary],
+    text: [canary, canary],
     reference: '',
     referenceId: '',
     now: shop.clock.now,

@@ -2,7 +2,7 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { tellDueRefills } from '#server/services/orders/due-refills.ts';
+import { notifyDueRefills } from '#server/services/orders/due-refills.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
@@ -35,7 +35,7 @@ async function placed(headers: Record<string, string>, isAutoOrder = true) {
   return placedIn(envelope.Data);
 }
 
-const tell = (now: Date) => tellDueRefills(shop.database.db, now);
+const tell = (now: Date) => notifyDueRefills(shop.database.db, now);
 
 async function toldOf(customerId: string) {
   return shop.database.db

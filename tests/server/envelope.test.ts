@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
-import { laterCalls } from '#server/areas/later.ts';
+import { notImplementedCalls } from '#server/areas/not-implemented.ts';
 import { routePath } from '#server/endpoint/implement.ts';
 import { ask, openTestShop, type TestShop } from './support/test-shop.ts';
 
@@ -32,7 +32,7 @@ describe('every call of the contract', () => {
       const url = `/api${routePath(one).replaceAll(/:\w+/g, '1')}`;
       const response = await shop.app.inject({ method: one.method, url });
       const isLater = response.statusCode === 501;
-      expect([one.name, isLater]).toEqual([one.name, laterCalls.has(one.name)]);
+      expect([one.name, isLater]).toEqual([one.name, notImplementedCalls.has(one.name)]);
       if (isLater)
         expect(response.json()).toMatchObject({ IsError: true, Msg: 'Not available yet' });
     }
@@ -41,7 +41,7 @@ describe('every call of the contract', () => {
   // errors-5, offline-116, shell-97
   it('names in Capabilities the added calls that are answered, and no other', async () => {
     const { envelope } = await ask(shop, 'Capabilities');
-    const added = allEndpoints.filter((one) => one.added && !laterCalls.has(one.name));
+    const added = allEndpoints.filter((one) => one.added && !notImplementedCalls.has(one.name));
     expect(envelope.Data).toEqual({
       Calls: added.map((one) => one.name),
       IdempotencyKeys: true,

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
-import { tidyUp } from '#server/services/upkeep.ts';
+import { removeExpired } from '#server/services/maintenance.ts';
 import { aDoc, aDocx, aPhoto, aPng, aZip } from './support/files.ts';
 import { aPdf } from './support/pdf-files.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
@@ -350,17 +350,17 @@ describe('a prescription’s file', () => {
   });
 });
 
-describe('tidying up', () => {
+describe('maintenance', () => {
   // offline-96, prescriptions-34
   it('drops a guest’s files that no order needed for 30 days', async () => {
     const owner = await signedIn(shop, '01311111114');
     const own = await uploadFile(shop, await aPhoto('#030201'), { headers: owner.headers });
     const { envelope } = await uploadFile(shop, await aPhoto('#010203'));
     const { fileKey } = await stored(envelope.Id);
-    const kept = { database: shop.database, files: shop.files };
-    await tidyUp(kept, new Date(shop.clock.now.getTime() + 29 * 86_400_000));
+    const parts = { database: shop.database, files: shop.files };
+    await removeExpired(parts, new Date(shop.clock.now.getTime() + 29 * 86_400_000));
     expect(await shop.files.has(fileKey)).toBe(true);
-    await tidyUp(kept, new Date(shop.clock.now.getTime() + 31 * 86_400_000));
+    await removeExpired(parts, new Date(shop.clock.now.getTime() + 31 * 86_400_000));
     expect(await shop.files.has(fileKey)).toBe(false);
     expect(await shop.files.has((await stored(own.envelope.Id)).fileKey)).toBe(true);
   });

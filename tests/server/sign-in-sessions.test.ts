@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '#server/db/tables/sign-in.ts';
-import { notify } from '#server/services/notifications/notify.ts';
+import { notify } from '#server/services/notifications/notifications.ts';
 import { aPhone, days, paths, requestCode, signInByCode, wait } from './support/codes.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import { ask, openTestShop, type TestShop } from './support/test-shop.ts';
@@ -166,7 +166,7 @@ describe('notifications', () => {
       wait(shop, 1_000);
       await notify(shop.database.db, {
         customerId: customer.id,
-        says: [`News ${n}`, `খবর ${n}`],
+        text: [`News ${n}`, `খবর ${n}`],
         reference: 'Order Status Changed',
         referenceId: String(n),
         now: shop.clock.now,

@@ -21,7 +21,7 @@ import { skinAndFungal } from './medicines/skin.ts';
 import { seedCoupons, seedOffers } from './offers.ts';
 import { seedCustomers } from './people.ts';
 import { seedPlaces } from './places.ts';
-import { seedComments, seedReviews } from './said.ts';
+import { seedComments, seedReviews } from './posts.ts';
 import { productsOf, type Shelf } from './shelf.ts';
 import {
   babyMilkAndFood,

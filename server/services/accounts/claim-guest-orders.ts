@@ -9,7 +9,7 @@ import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { day } from './limits.ts';
+import { day } from './attempt-limits.ts';
 
 /** A number that nobody uses is given to somebody else after some fifteen months: older orders stay where they are. */
 const longestAgo = 365 * day;

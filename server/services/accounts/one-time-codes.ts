@@ -9,7 +9,14 @@ import { codeLength, codeLifetime } from '#domain/one-time-code.ts';
 import { addressPrefix } from './address-prefix.ts';
 import type { Database } from '#server/db/database.ts';
 import { oneTimeCodes } from '#server/db/tables/sign-in.ts';
-import { day, hour, minute, spend, type Budget, type Exceeded } from './limits.ts';
+import {
+  day,
+  hour,
+  minute,
+  countAttempt,
+  type AttemptLimit,
+  type ExceededLimit,
+} from './attempt-limits.ts';
 import { newSecretId } from './tokens.ts';
 
 export type CodePurpose = 'sign-in' | 'sign-up' | 'reset-password';
@@ -30,16 +37,16 @@ export interface CodeWish {
   smsPerDay: number;
 }
 
-export type NewCode = { id: string; code: string } | { exceeded: Exceeded };
+export type NewCode = { id: string; code: string } | { exceeded: ExceededLimit };
 
-/** Makes a code, unless one of the budgets is spent. Its digits exist in the answer alone. */
+/** Makes a code, unless one of the limits is exceeded. Its digits exist in the answer alone. */
 export async function makeCode(db: Database, wish: CodeWish): Promise<NewCode> {
   const { purpose, phone, deviceId, now } = wish;
   const id = newSecretId();
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const exceeded = await db.transaction(async (tx) => {
-    const spent = await spend(tx, now, sendBudgets(wish));
-    if (spent) return spent;
+    const overLimit = await countAttempt(tx, now, codeLimits(wish));
+    if (overLimit) return overLimit;
     await tx
       .update(oneTimeCodes)
       .set({ usedAt: now })
@@ -59,8 +66,8 @@ export async function makeCode(db: Database, wish: CodeWish): Promise<NewCode> {
 }
 
 /** Per phone as security.md has it; the others only stop floods, for whole neighbourhoods share an address. */
-function sendBudgets({ phone, deviceId, ip, smsPerDay }: CodeWish): Budget[] {
-  const budgets: Budget[] = [
+function codeLimits({ phone, deviceId, ip, smsPerDay }: CodeWish): AttemptLimit[] {
+  const limits: AttemptLimit[] = [
     {
       kind: 'code-phone',
       subject: phone,
@@ -87,7 +94,7 @@ function sendBudgets({ phone, deviceId, ip, smsPerDay }: CodeWish): Budget[] {
       ],
     },
   ];
-  const forDevice: Budget[] = deviceId
+  const forDevice: AttemptLimit[] = deviceId
     ? [
         {
           kind: 'code-device',
@@ -99,7 +106,7 @@ function sendBudgets({ phone, deviceId, ip, smsPerDay }: CodeWish): Budget[] {
         },
       ]
     : [];
-  return [...budgets, ...forDevice];
+  return [...limits, ...forDevice];
 }
 
 export interface Guess {
@@ -142,12 +149,12 @@ async function countGuess(db: Database, guess: Guess) {
       .from(oneTimeCodes)
       .where(eq(oneTimeCodes.id, id));
     if (!asked || !guess.purposes.some((purpose) => purpose === asked.purpose)) return 'wrong';
-    const budget: Budget = {
+    const limit: AttemptLimit = {
       kind: 'guess-phone',
       subject: asked.phone,
       allowances: [{ most: mostTriesADay, within: day }],
     };
-    if (await spend(tx, now, [budget])) return 'too-many';
+    if (await countAttempt(tx, now, [limit])) return 'too-many';
     const [code] = await tx
       .update(oneTimeCodes)
       .set({ tries: sql`${oneTimeCodes.tries} + 1` })

@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { addressPrefix } from './address-prefix.ts';
 import type { Database } from '#server/db/database.ts';
 import { passwordFailures } from '#server/db/tables/sign-in.ts';
-import { minute, spend } from './limits.ts';
+import { minute, countAttempt } from './attempt-limits.ts';
 import { isPassword } from './passwords.ts';
 
 const mostFailures = 5;
@@ -25,7 +25,7 @@ export async function tryPassword(db: Database, tried: PasswordTry): Promise<Pas
   const { phone, password, hash, ip, now } = tried;
   const within = 15 * minute;
   const exceeded = await db.transaction((tx) =>
-    spend(tx, now, [
+    countAttempt(tx, now, [
       { kind: 'password-prefix', subject: addressPrefix(ip), allowances: [{ most: 300, within }] },
       { kind: 'password-all', subject: '', allowances: [{ most: 5_000, within }] },
     ]),

@@ -3,13 +3,13 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
-import { notify } from '#server/services/notifications/notify.ts';
+import { notify } from '#server/services/notifications/notifications.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { returnCoupon } from './coupons.ts';
 import { returnToStock } from './stock.ts';
-import { tellStatus } from './tell.ts';
+import { notifyStatusChanged } from './order-notifications.ts';
 
 type Order = typeof orders.$inferSelect;
 
@@ -50,7 +50,7 @@ export async function changeOrderStatus(
     await tx.insert(orderHistory).values({ orderId, status, createdAt: now });
     if (status === 'Delivered') await payCashback(tx, order, now);
     if (status === 'Cancelled') await giveBack(tx, order, now);
-    await tellStatus(tx, order, names[status], now);
+    await notifyStatusChanged(tx, order, names[status], now);
     return true;
   });
 }
@@ -62,7 +62,7 @@ async function payCashback(tx: Database, order: Order, now: Date): Promise<void>
   const [en, bn] = ordersText.newsCashback;
   await notify(tx, {
     customerId,
-    says: [en(taka(cashback, 'en')), bn(taka(cashback, 'bn'))],
+    text: [en(taka(cashback, 'en')), bn(taka(cashback, 'bn'))],
     reference: 'Cashback Offer',
     referenceId: id,
     now,

@@ -4,7 +4,7 @@ import { autoOrderDays } from '#domain/refill.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { orders } from '#server/db/tables/orders.ts';
-import { refillKey, tellRefillDue } from './tell.ts';
+import { refillNotificationKey, notifyRefillDue } from './order-notifications.ts';
 
 const day = 86_400_000;
 /** Days for which a due date is made up for, where no server ran on it. */
@@ -17,12 +17,12 @@ const mostAtOnce = 200;
  * of servers may do it at once and as often as they like: the notification's
  * key makes it once. Answers how many were told.
  */
-export async function tellDueRefills(db: Database, now: Date): Promise<number> {
+export async function notifyDueRefills(db: Database, now: Date): Promise<number> {
   const dueBefore = (days: number) => new Date(now.getTime() - days * day);
   const told = db
     .select({ one: sql`1` })
     .from(notifications)
-    .where(eq(notifications.key, sql`${refillKey('')} || ${orders.id}`));
+    .where(eq(notifications.key, sql`${refillNotificationKey('')} || ${orders.id}`));
   const due = await db
     .select()
     .from(orders)
@@ -40,7 +40,7 @@ export async function tellDueRefills(db: Database, now: Date): Promise<number> {
     .limit(mostAtOnce);
   let count = 0;
   for (const order of due) {
-    if (await tellRefillDue(db, order, now)) count += 1;
+    if (await notifyRefillDue(db, order, now)) count += 1;
   }
   return count;
 }

@@ -16,7 +16,7 @@ import type { CheckedOrder } from './check-order.ts';
 import { hasUsed, spendCoupon, usedBy } from './coupons.ts';
 import { priceOrder } from './price-order.ts';
 import { takeFromStock } from './stock.ts';
-import { tellPlaced } from './tell.ts';
+import { notifyOrderPlaced } from './order-notifications.ts';
 
 export interface Placing {
   id: string;
@@ -63,7 +63,7 @@ export async function placeOrder(
     }));
     if (links.length > 0) await tx.insert(orderPrescriptions).values(links);
     await tx.insert(orderHistory).values({ orderId: row.id, status: row.status, createdAt: now });
-    await tellPlaced(tx, row, now);
+    await notifyOrderPlaced(tx, row, now);
     return row;
   });
 }

@@ -5,7 +5,7 @@ import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { tellPaid } from '#server/services/orders/tell.ts';
+import { notifyPaid } from '#server/services/orders/order-notifications.ts';
 import { orderNo } from '#text/orders.ts';
 import type { Callback, Confirmation } from './gateway.ts';
 
@@ -104,7 +104,7 @@ async function count(
       .update(orders)
       .set({ paid: sql`${orders.paid} + ${row.amount}` })
       .where(eq(orders.id, row.orderId));
-    await tellPaid(tx, order, row, now);
+    await notifyPaid(tx, order, row, now);
     return true;
   });
 }

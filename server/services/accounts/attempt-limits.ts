@@ -16,14 +16,14 @@ export interface Allowance {
 }
 
 /** Something that is counted, such as the codes sent to one phone. */
-export interface Budget {
+export interface AttemptLimit {
   kind: string;
   subject: string;
   allowances: readonly Allowance[];
 }
 
-/** Which budget is used up, and over which time. */
-export interface Exceeded {
+/** Which limit is used up, and over which time. */
+export interface ExceededLimit {
   kind: string;
   within: number;
 }
@@ -32,29 +32,27 @@ export interface Exceeded {
 const attemptsLock = 7_201_003;
 
 /**
- * Spends one of each budget, or none where one is used up (then says which).
+ * Counts one attempt against each limit, or none where one is used up (then says which).
  * Runs in the transaction that does the thing itself: the lock makes parallel
- * ones wait, so that no budget is ever overdrawn.
+ * ones wait, so that no limit is ever exceeded.
  */
-export async function spend(
+export async function countAttempt(
   tx: Database,
   now: Date,
-  budgets: readonly Budget[],
-): Promise<Exceeded | null> {
-  const kinds = budgets.map(({ kind }) => kind).join(' ');
+  limits: readonly AttemptLimit[],
+): Promise<ExceededLimit | null> {
+  const kinds = limits.map(({ kind }) => kind).join(' ');
   await tx.execute(sql`select pg_advisory_xact_lock(${attemptsLock}, hashtext(${kinds}))`);
-  for (const { kind, subject, allowances } of budgets) {
+  for (const { kind, subject, allowances } of limits) {
     for (const { most, within } of allowances) {
       const since = new Date(now.getTime() - within);
-      const [spent] = await tx
+      const [counted] = await tx
         .select({ rows: count() })
         .from(attempts)
         .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject), gt(attempts.at, since)));
-      if ((spent?.rows ?? 0) >= most) return { kind, within };
+      if ((counted?.rows ?? 0) >= most) return { kind, within };
     }
   }
-  await tx
-    .insert(attempts)
-    .values(budgets.map(({ kind, subject }) => ({ kind, subject, at: now })));
+  await tx.insert(attempts).values(limits.map(({ kind, subject }) => ({ kind, subject, at: now })));
   return null;
 }

@@ -6,13 +6,13 @@ const hour = 3_600_000;
 /** Senders remembered at a time; beyond, the count begins anew for all. */
 const mostSenders = 50_000;
 
-export interface Budget {
+export interface RateLimit {
   /** Counts one; throws 429 with a time to come back where the hour's count is used up. */
   take: (sender: string | null, now: Date) => void;
 }
 
 /** So many an hour for each sender; 0 for no limit. Nobody (null) is not counted: his address is, elsewhere. */
-export function hourlyBudget(most: number): Budget {
+export function hourlyRateLimit(most: number): RateLimit {
   const counts = new Map<string, { since: number; taken: number }>();
   return {
     take: (sender, now) => {

@@ -1,8 +1,8 @@
-/** What a customer is told about his order. A guest is told nothing: he has no account. */
+/** Notifications of a customer about their order. A guest gets none: they have no account. */
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import type { orders } from '#server/db/tables/orders.ts';
-import { notify } from '#server/services/notifications/notify.ts';
+import { notify } from '#server/services/notifications/notifications.ts';
 import { taka } from '#text/numbers.ts';
 import { orderNo, ordersText } from '#text/orders.ts';
 import type { Pair } from '#text/sentences.ts';
@@ -10,14 +10,18 @@ import type { Pair } from '#text/sentences.ts';
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'customerId'>;
 
 /** Once per order: a restored one is not announced again. */
-export async function tellPlaced(tx: Database, order: Order, now: Date): Promise<void> {
+export async function notifyOrderPlaced(tx: Database, order: Order, now: Date): Promise<void> {
   const [en, bn] = ordersText.newsPlaced;
   const number = orderNo(order.orderNumber);
-  await tell(tx, order, { says: [en(number), bn(number)], now, key: `placed ${order.id}` });
+  await notifyCustomerOf(tx, order, {
+    text: [en(number), bn(number)],
+    now,
+    key: `placed ${order.id}`,
+  });
 }
 
 /** Once per payment. */
-export async function tellPaid(
+export async function notifyPaid(
   tx: Database,
   order: Order,
   payment: { id: string; amount: Paisa },
@@ -26,12 +30,12 @@ export async function tellPaid(
   const [en, bn] = ordersText.newsPaid;
   const number = orderNo(order.orderNumber);
   const { id, amount } = payment;
-  const says: Pair<string> = [en(number, taka(amount, 'en')), bn(number, taka(amount, 'bn'))];
-  await tell(tx, order, { says, now, key: `paid ${id}` });
+  const text: Pair<string> = [en(number, taka(amount, 'en')), bn(number, taka(amount, 'bn'))];
+  await notifyCustomerOf(tx, order, { text, now, key: `paid ${id}` });
 }
 
 /** Each time; `names` are the status in both languages. */
-export async function tellStatus(
+export async function notifyStatusChanged(
   tx: Database,
   order: Order,
   names: readonly [string, string],
@@ -39,26 +43,35 @@ export async function tellStatus(
 ): Promise<void> {
   const [en, bn] = ordersText.newsStatus;
   const number = orderNo(order.orderNumber);
-  await tell(tx, order, { says: [en(number, names[0]), bn(number, names[1])], now });
+  await notifyCustomerOf(tx, order, { text: [en(number, names[0]), bn(number, names[1])], now });
 }
 
 /** Once per order: 28 days after it, where the customer wished so (notifications-21). */
-export function tellRefillDue(tx: Database, order: Order, now: Date) {
+export function notifyRefillDue(tx: Database, order: Order, now: Date) {
   const [en, bn] = ordersText.newsRefillDue;
   const number = orderNo(order.orderNumber);
-  return tell(tx, order, { says: [en(number), bn(number)], now, key: refillKey(order.id) });
+  return notifyCustomerOf(tx, order, {
+    text: [en(number), bn(number)],
+    now,
+    key: refillNotificationKey(order.id),
+  });
 }
 
 /** The notification that an order is due again. */
-export function refillKey(orderId: string): string {
+export function refillNotificationKey(orderId: string): string {
   return `refill ${orderId}`;
 }
 
-async function tell(
+async function notifyCustomerOf(
   tx: Database,
   { id, customerId }: Order,
-  news: { says: Pair<string>; now: Date; key?: string },
+  notification: { text: Pair<string>; now: Date; key?: string },
 ) {
   if (!customerId) return null;
-  return notify(tx, { ...news, customerId, reference: 'Order Status Changed', referenceId: id });
+  return notify(tx, {
+    ...notification,
+    customerId,
+    reference: 'Order Status Changed',
+    referenceId: id,
+  });
 }

@@ -1,4 +1,4 @@
-/** What a shop has to tidy up now and then. */
+/** What the server removes now and then: whatever has outlived its purpose. */
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
@@ -21,14 +21,14 @@ const endedDays = 90;
 /** Days for which tries and codes are looked back at, and one more. */
 const countedDays = 2;
 
-export interface Kept {
+export interface MaintenanceParts {
   database: OpenDatabase;
   files: PrescriptionFiles;
 }
 
 /** Drops what has outlived its purpose. Answers how many files went. */
-export async function tidyUp(kept: Kept, now: Date): Promise<number> {
-  const { db } = kept.database;
+export async function removeExpired(parts: MaintenanceParts, now: Date): Promise<number> {
+  const { db } = parts.database;
   const before = (days: number) => new Date(now.getTime() - days * day);
   await db.delete(submissionGrants).where(lt(submissionGrants.expiresAt, before(endedDays)));
   await db
@@ -39,11 +39,14 @@ export async function tidyUp(kept: Kept, now: Date): Promise<number> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(countedDays)));
   await refreshPopularity(db, now);
   await db.delete(passwordFailures).where(lt(passwordFailures.lastAt, before(endedDays)));
-  return dropUnattached(kept, before(unattachedDays));
+  return dropUnattached(parts, before(unattachedDays));
 }
 
 /** A guest's uploads that never became part of an order; a customer's are his collection. */
-async function dropUnattached({ database, files }: Kept, before: Date): Promise<number> {
+async function dropUnattached(
+  { database, files }: MaintenanceParts,
+  before: Date,
+): Promise<number> {
   const { db } = database;
   const inRequests = db
     .select({ one: sql`1` })

@@ -6,13 +6,13 @@ import { Refusal } from '#server/services/refusal.ts';
 import { apiText } from '#text/api.ts';
 
 /** By name, so that whoever builds one of them takes it off this list. */
-export const laterCalls: ReadonlySet<string> = new Set(['catalogue.snapshot']);
+export const notImplementedCalls: ReadonlySet<string> = new Set(['catalogue.snapshot']);
 
-export function refuseLaterCalls(context: AppContext): void {
-  for (const later of allEndpoints.filter((one) => laterCalls.has(one.name))) {
+export function refuseNotImplemented(context: AppContext): void {
+  for (const endpoint of allEndpoints.filter((one) => notImplementedCalls.has(one.name))) {
     context.app.route({
-      method: later.method,
-      url: routePath(later),
+      method: endpoint.method,
+      url: routePath(endpoint),
       handler: () => {
         throw new Refusal(apiText.notYet, { status: 501 });
       },

@@ -1,23 +1,23 @@
-/** What the shop tells its customers. */
+/** Notifications of the shop to its customers. */
 import type { Database } from '#server/db/database.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import type { Pair } from '#text/sentences.ts';
 
-export interface News {
+export interface NewNotification {
   customerId: string;
-  says: Pair<string>;
+  text: Pair<string>;
   /** What it is about; links are made of the first three (notifications-9, notifications-10). */
   reference: 'Order Status Changed' | 'Cashback Offer' | 'PRODUCT' | '';
   referenceId: string;
   now: Date;
-  /** What is said once only, however often it is tried; absent where each call is news. */
+  /** What is said once only, however often it is tried; absent where each call is a new one. */
   key?: string;
 }
 
 /** Tells a customer something, in both languages; inside the caller's transaction. Null where the key was told before. */
-export async function notify(tx: Database, news: News) {
-  const { customerId, reference, referenceId, now, key } = news;
-  const [content, contentBn] = news.says;
+export async function notify(tx: Database, notification: NewNotification) {
+  const { customerId, reference, referenceId, now, key } = notification;
+  const [content, contentBn] = notification.text;
   const [row] = await tx
     .insert(notifications)
     .values({

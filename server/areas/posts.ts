@@ -8,14 +8,14 @@ import { malformed } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import type { Pair } from '#text/sentences.ts';
 
-interface Said {
+interface Post {
   id: number;
   author: string;
   content: string;
   createdAt: Date;
 }
 
-export function saidOnWire(row: Said) {
+export function postOnWire(row: Post) {
   return {
     Id: String(row.id),
     Customer: row.author || null,
@@ -25,7 +25,7 @@ export function saidOnWire(row: Said) {
 }
 
 /** The content as it is kept; throws the shop's sentence where nothing was written (catalogue-76), 400 where too much. */
-export function checkSaid(content: string, empty: Pair<string>): string {
+export function checkPost(content: string, empty: Pair<string>): string {
   const problem = postProblem(content);
   if (problem === 'empty') throw new Refusal(empty);
   if (problem === 'tooLong') throw malformed();
