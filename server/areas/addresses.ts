@@ -13,31 +13,31 @@ import { offsetOf } from '#server/services/paging.ts';
 export function implementAddresses(context: AppContext): void {
   const { db } = context;
 
-  implementCatalogue(context, contract.provinces, async ({ question }) => {
-    if (question.filters.length > 0) throw malformed();
+  implementCatalogue(context, contract.provinces, async ({ input }) => {
+    if (input.filters.length > 0) throw malformed();
     const rows = await db
       .select()
       .from(provinces)
       .orderBy(asc(provinces.id))
-      .limit(question.pageSize)
-      .offset(offsetOf(question));
+      .limit(input.pageSize)
+      .offset(offsetOf(input));
     return rows.map((row) => placeRow(row, null));
   });
 
-  implementCatalogue(context, contract.districts, async ({ question }) => {
-    const wanted = readFilters(question.filters, ['provinceid']);
+  implementCatalogue(context, contract.districts, async ({ input }) => {
+    const wanted = readFilters(input.filters, ['provinceid']);
     const rows = await db
       .select()
       .from(districts)
       .where(matching(districts.provinceId, wanted.get('provinceid')))
       .orderBy(asc(districts.name))
-      .limit(question.pageSize)
-      .offset(offsetOf(question));
+      .limit(input.pageSize)
+      .offset(offsetOf(input));
     return rows.map((row) => placeRow(row, row));
   });
 
-  implementCatalogue(context, contract.upazilas, async ({ question }) => {
-    const wanted = readFilters(question.filters, ['districtid', 'provinceid']);
+  implementCatalogue(context, contract.upazilas, async ({ input }) => {
+    const wanted = readFilters(input.filters, ['districtid', 'provinceid']);
     const rows = await db
       .select({ area: upazilas, district: districts })
       .from(upazilas)
@@ -47,8 +47,8 @@ export function implementAddresses(context: AppContext): void {
           matching(districts.provinceId, wanted.get('provinceid')),
       )
       .orderBy(asc(upazilas.name), asc(upazilas.id))
-      .limit(question.pageSize)
-      .offset(offsetOf(question));
+      .limit(input.pageSize)
+      .offset(offsetOf(input));
     return rows.map(({ area, district }) => placeRow(area, chargeOf(area) ?? district));
   });
 

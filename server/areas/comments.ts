@@ -18,8 +18,8 @@ import { authorOf, checkPost, postOnWire } from './posts.ts';
 export function implementComments(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.byProduct, async ({ question }) => {
-    const [filter, ...more] = question.filters;
+  implement(context, contract.byProduct, async ({ input }) => {
+    const [filter, ...more] = input.filters;
     const isKnown = filter?.field.toLowerCase() === 'productid' && filter.operation === 0;
     if (!filter || !isKnown || more.length > 0) throw malformed();
     const ofProduct = eq(comments.productId, rowId(filter.value) ?? 0);
@@ -28,15 +28,15 @@ export function implementComments(context: AppContext): void {
       .from(comments)
       .where(ofProduct)
       .orderBy(desc(comments.createdAt), desc(comments.id))
-      .limit(question.pageSize)
-      .offset(offsetOf(question));
-    return pageOf(rows.map(postOnWire), await db.$count(comments, ofProduct), question);
+      .limit(input.pageSize)
+      .offset(offsetOf(input));
+    return pageOf(rows.map(postOnWire), await db.$count(comments, ofProduct), input);
   });
 
-  implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+  implement(context, contract.add, async ({ input, principal, key, now, markReplayed }) => {
     const customerId = customerOf(principal);
-    const content = checkPost(question.content, commentsText.empty);
-    const productId = rowId(question.productId) ?? 0;
+    const content = checkPost(input.content, commentsText.empty);
+    const productId = rowId(input.productId) ?? 0;
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [productId, content]);
     const row = await writeIdempotently({
       key,

@@ -18,13 +18,13 @@ const mostRemarks = 500;
 export function implementComplaints(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+  implement(context, contract.add, async ({ input, principal, key, now, markReplayed }) => {
     const customerId = customerOf(principal);
-    const [problem] = complaintProblems(question);
+    const [problem] = complaintProblems(input);
     if (problem) throw refusalFor(problem);
-    const { type } = question;
-    const text = tidyText(question.text);
-    const remarks = tidyText(question.remarks);
+    const { type } = input;
+    const text = tidyText(input.text);
+    const remarks = tidyText(input.remarks);
     if (remarks.length > mostRemarks) throw malformed();
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [type, text, remarks]);
     await writeIdempotently({

@@ -24,8 +24,8 @@ export function implementContact(context: AppContext): void {
   implement(
     context,
     contract.add,
-    async ({ question, principal, key, now, markReplayed }) => {
-      const { activityId, ...written } = question;
+    async ({ input, principal, key, now, markReplayed }) => {
+      const { activityId, ...written } = input;
       const [missing] = missingInContact(written);
       if (missing) throw new Refusal(sentences[missing]);
       if (isContactTooLong(written)) throw malformed();

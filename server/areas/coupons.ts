@@ -11,11 +11,11 @@ const longestCode = 40;
 
 export function implementCoupons(context: AppContext): void {
   const { db } = context;
-  implement(context, contract.check, async ({ question, principal, now }) => {
-    const code = question.code.trim();
+  implement(context, contract.check, async ({ input, principal, now }) => {
+    const code = input.code.trim();
     if (code === '') throw new Refusal(checkoutText.couponEmpty);
     const coupon = code.length > longestCode ? null : await couponByCode(db, code);
-    const amount = worthOf(coupon, question.orderAmount, now);
+    const amount = worthOf(coupon, input.orderAmount, now);
     const customerId = principal.kind === 'customer' ? principal.customerId : null;
     if (!coupon) throw new Refusal(checkoutText.couponUnknown);
     // A guest is known by the phone of his order only: there it is looked at.

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import type { Asking } from '#server/endpoint/implement.ts';
+import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { giveCookie } from '#server/endpoint/session-cookie.ts';
 import { signInRefusals } from '#text/sign-in.ts';
@@ -54,7 +54,7 @@ export async function findOrMakeCustomer(
 export async function signedInAnswer(
   context: AppContext,
   customer: Customer,
-  { request, reply, now }: Pick<Asking<Endpoint>, 'request' | 'reply' | 'now'>,
+  { request, reply, now }: Pick<EndpointCall<Endpoint>, 'request' | 'reply' | 'now'>,
   deviceId: string | null = null,
 ): Promise<ResponseInput<typeof confirmCode>> {
   const cookie = giveCookie(context.sessionCookie, request, reply);
@@ -70,11 +70,11 @@ export async function signedInAnswer(
 }
 
 /** Phone and password of a new account, or a new password; throws the shop's refusals. */
-export function checkedAccount(asked: { phone: string; password: string }) {
-  const phone = canonicalPhone(asked.phone);
+export function checkedAccount(input: { phone: string; password: string }) {
+  const phone = canonicalPhone(input.phone);
   if (!phone) throw new Refusal(signInRefusals.invalidPhone);
-  const problem = passwordProblem(asked.password, phone);
+  const problem = passwordProblem(input.password, phone);
   if (problem === 'length') throw new Refusal(signInRefusals.passwordLength);
   if (problem === 'too-common') throw new Refusal(signInRefusals.passwordTooCommon);
-  return { phone, password: asked.password };
+  return { phone, password: input.password };
 }

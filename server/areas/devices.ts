@@ -11,24 +11,24 @@ const longest = 500;
 export function implementDevices(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.set, async ({ question, now }) => {
+  implement(context, contract.set, async ({ input, now }) => {
     const id = randomUUID();
     await db.insert(devices).values({
       id,
-      appName: question.appName.slice(0, longest),
-      language: question.language.slice(0, longest),
-      platform: question.platform.slice(0, longest),
-      userAgent: question.userAgent.slice(0, longest),
+      appName: input.appName.slice(0, longest),
+      language: input.language.slice(0, longest),
+      platform: input.platform.slice(0, longest),
+      userAgent: input.userAgent.slice(0, longest),
       createdAt: now,
     });
     return { Id: id };
   });
 
-  implement(context, contract.activity, async ({ question, now }) => {
+  implement(context, contract.activity, async ({ input, now }) => {
     const [device] = await db
       .select({ id: devices.id })
       .from(devices)
-      .where(eq(devices.id, question.deviceId));
+      .where(eq(devices.id, input.deviceId));
     if (!device) throw notFound();
     const id = randomUUID();
     await db.insert(deviceActivities).values({ id, deviceId: device.id, createdAt: now });

@@ -14,13 +14,13 @@ export function implementErrorLog(context: AppContext): void {
   implement(
     context,
     contract.add,
-    async ({ question, now }) => {
-      const isActivity = /^[0-9a-f-]{36}$/i.test(question.activityId);
+    async ({ input, now }) => {
+      const isActivity = /^[0-9a-f-]{36}$/i.test(input.activityId);
       await context.db.insert(errorReports).values({
-        url: redactUrl(question.url),
-        message: redact(question.message, longestMessage),
-        content: redact(question.content, longestContent),
-        activityId: isActivity ? question.activityId : noActivityId,
+        url: redactUrl(input.url),
+        message: redact(input.message, longestMessage),
+        content: redact(input.content, longestContent),
+        activityId: isActivity ? input.activityId : noActivityId,
         createdAt: now,
       });
       return null;

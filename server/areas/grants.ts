@@ -11,13 +11,13 @@ const lifetime = 30 * 86_400_000;
 export function implementGrants(context: AppContext): void {
   // Strict: an ended session must not turn a customer's grant into a guest's.
   const options = { isStrict: true };
-  const renew: Handle<typeof contract.renew> = async ({ question, principal, now }) => {
+  const renew: Handle<typeof contract.renew> = async ({ input, principal, now }) => {
     const token = newToken();
     const expiresAt = new Date(now.getTime() + lifetime);
     const owner =
       principal.kind === 'customer'
         ? { customerId: principal.customerId, sessionHash: principal.sessionHash }
-        : { deviceId: await deviceOf(context.db, question.activityId) };
+        : { deviceId: await deviceOf(context.db, input.activityId) };
     await context.db
       .insert(submissionGrants)
       .values({ ...owner, tokenHash: hashToken(token), createdAt: now, expiresAt });

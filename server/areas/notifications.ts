@@ -9,17 +9,17 @@ import { offsetOf, pageOf } from '#server/services/paging.ts';
 export function implementNotifications(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.get, async ({ question, principal }) => {
+  implement(context, contract.get, async ({ input, principal }) => {
     const own = eq(notifications.customerId, customerOf(principal));
-    const inOrder = question.isDescending ? desc : asc;
+    const inOrder = input.isDescending ? desc : asc;
     const rows = await db
       .select()
       .from(notifications)
       .where(own)
       .orderBy(inOrder(notifications.createdAt), inOrder(notifications.id))
-      .limit(question.pageSize)
-      .offset(offsetOf(question));
-    const told = rows.map((row) => ({
+      .limit(input.pageSize)
+      .offset(offsetOf(input));
+    const page = rows.map((row) => ({
       Id: String(row.id),
       Content: row.content,
       ContentBn: row.contentBn,
@@ -28,7 +28,7 @@ export function implementNotifications(context: AppContext): void {
       Reference: row.reference,
       CreatedAt: row.createdAt.toISOString(),
     }));
-    return pageOf(told, await db.$count(notifications, own), question);
+    return pageOf(page, await db.$count(notifications, own), input);
   });
 
   implement(context, contract.seen, async ({ principal, now }) => {

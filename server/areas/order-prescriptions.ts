@@ -17,22 +17,22 @@ const mostOfOneOrder = 100;
 export function implementOrderPrescriptions(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.byOrder, async ({ question, principal }) => {
-    await requireOwn(db, customerOf(principal), question.id);
+  implement(context, contract.byOrder, async ({ input, principal }) => {
+    await requireOwn(db, customerOf(principal), input.id);
     const rows = await db
       .select({ id: prescriptions.id })
       .from(orderPrescriptions)
       .innerJoin(prescriptions, eq(prescriptions.id, orderPrescriptions.prescriptionId))
-      .where(eq(orderPrescriptions.orderId, question.id))
+      .where(eq(orderPrescriptions.orderId, input.id))
       .orderBy(asc(orderPrescriptions.position));
     return rows.map(prescriptionOnWire);
   });
 
-  implement(context, contract.addToOrder, async ({ question, principal }) => {
+  implement(context, contract.addToOrder, async ({ input, principal }) => {
     const customerId = customerOf(principal);
-    const { orderId } = question;
+    const { orderId } = input;
     await requireOwn(db, customerId, orderId);
-    const prescriptionIds = [...new Set(question.prescriptionIds)];
+    const prescriptionIds = [...new Set(input.prescriptionIds)];
     const owner = { customerId, deviceId: null };
     await requireUploads(context, { owner, submissionId: null, prescriptionIds });
     await db.transaction(async (tx) => {

@@ -30,13 +30,13 @@ export function implementOrders(context: AppContext): void {
   implementLists(context);
   const { db } = context;
 
-  implement(context, contract.details, async ({ question, principal }) => {
+  implement(context, contract.details, async ({ input, principal }) => {
     const own = eq(orders.customerId, customerOf(principal));
-    return readDetails(db, and(eq(orders.id, question.id), own));
+    return readDetails(db, and(eq(orders.id, input.id), own));
   });
 
-  implement(context, contract.guestDetails, async ({ question }) => {
-    const { Order, Products } = await readDetails(db, guestOrder(question.id, question.accessKey));
+  implement(context, contract.guestDetails, async ({ input }) => {
+    const { Order, Products } = await readDetails(db, guestOrder(input.id, input.accessKey));
     // Whose account it may have become is not the business of who holds the link.
     return { Order: { ...Order, ComtactEmail: '', CustomerId: '' }, Products };
   });
@@ -53,12 +53,12 @@ export function guestOrder(id: string, accessKey: string): SQL | undefined {
 
 function implementPlace(context: AppContext): void {
   const { db } = context;
-  implement(context, contract.place, async ({ question, principal, key, now, markReplayed }) => {
+  implement(context, contract.place, async ({ input, principal, key, now, markReplayed }) => {
     const submissionId = submissionIdOf(key);
-    const order = checkOrder(question, context.payments.gateway !== null);
-    const owner = await ownerOf(db, principal, question.activityId);
+    const order = checkOrder(input, context.payments.gateway !== null);
+    const owner = await ownerOf(db, principal, input.activityId);
     const fingerprint = fingerprintOf(owner, order);
-    const answered = (row: { id: string; orderNumber: number; accessHash: string | null }) => {
+    const responseOf = (row: { id: string; orderNumber: number; accessHash: string | null }) => {
       const accessKey = accessKeyOf(context, row.id);
       const isKey = row.accessHash === hashToken(accessKey);
       return {
@@ -85,7 +85,7 @@ function implementPlace(context: AppContext): void {
         });
       },
     });
-    return answered(row);
+    return responseOf(row);
   });
 }
 
@@ -95,29 +95,29 @@ function accessKeyOf(context: AppContext, id: string): string {
 }
 
 function implementLists(context: AppContext): void {
-  const list = async (where: SQL | undefined, asked: Paging) => {
+  const list = async (where: SQL | undefined, paging: Paging) => {
     const rows = await selectOrders(context.db)
       .where(where)
       .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
-      .limit(asked.pageSize)
-      .offset(offsetOf(asked));
+      .limit(paging.pageSize)
+      .offset(offsetOf(paging));
     const previews = await previewsOf(
       context.db,
       rows.map(({ order }) => order.id),
     );
     const shown = rows.map((row) => summaryOnWire(row, previews.get(row.order.id)));
-    return pageOf(shown, await context.db.$count(orders, where), asked);
+    return pageOf(shown, await context.db.$count(orders, where), paging);
   };
 
-  implement(context, contract.list, ({ question, principal }) => {
-    const status = statusOfTab[question.tab];
+  implement(context, contract.list, ({ input, principal }) => {
+    const status = statusOfTab[input.tab];
     const own = eq(orders.customerId, customerOf(principal));
-    return list(status ? and(own, eq(orders.status, status)) : own, question);
+    return list(status ? and(own, eq(orders.status, status)) : own, input);
   });
 
-  implement(context, contract.purchases, ({ question, principal }) => {
-    if (question.filters.length > 0) throw malformed();
-    return list(eq(orders.customerId, customerOf(principal)), question);
+  implement(context, contract.purchases, ({ input, principal }) => {
+    if (input.filters.length > 0) throw malformed();
+    return list(eq(orders.customerId, customerOf(principal)), input);
   });
 }
 

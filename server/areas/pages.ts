@@ -17,42 +17,42 @@ import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 export function implementGallery(context: AppContext): void {
   const { db } = context;
 
-  implement(context, galleryContract.list, async ({ question }) => {
-    const inOrder = question.isDescending ? desc : asc;
+  implement(context, galleryContract.list, async ({ input }) => {
+    const inOrder = input.isDescending ? desc : asc;
     const rows = await db
       .select()
       .from(galleryItems)
       .orderBy(inOrder(galleryItems.rank), inOrder(galleryItems.id))
-      .limit(question.pageSize)
-      .offset(offsetOf(question));
+      .limit(input.pageSize)
+      .offset(offsetOf(input));
     const pictures = rows.map((row) => ({
       Id: String(row.id),
       Name: row.name,
       NameBn: row.nameBn,
       ImagePath: row.image,
     }));
-    return pageOf(pictures, await db.$count(galleryItems), question);
+    return pageOf(pictures, await db.$count(galleryItems), input);
   });
 }
 
 export function implementBranches(context: AppContext): void {
-  const list = (asked: Paging) => listBranches(context.db, asked);
+  const list = (paging: Paging) => listBranches(context.db, paging);
 
-  implement(context, branchesContract.list, ({ question }) => list(question));
+  implement(context, branchesContract.list, ({ input }) => list(input));
 
-  implement(context, branchesContract.listByPost, ({ question }) => {
-    if (question.filters.length > 0) throw malformed();
-    return list(question);
+  implement(context, branchesContract.listByPost, ({ input }) => {
+    if (input.filters.length > 0) throw malformed();
+    return list(input);
   });
 }
 
-async function listBranches(db: Database, asked: Paging) {
+async function listBranches(db: Database, paging: Paging) {
   const rows = await db
     .select()
     .from(branches)
     .orderBy(asc(branches.id))
-    .limit(asked.pageSize)
-    .offset(offsetOf(asked));
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
   const onWire = rows.map((row) => ({
     Id: String(row.id),
     Name: row.name,
@@ -63,7 +63,7 @@ async function listBranches(db: Database, asked: Paging) {
     Lat: row.lat,
     Lng: row.lng,
   }));
-  return pageOf(onWire, await db.$count(branches), asked);
+  return pageOf(onWire, await db.$count(branches), paging);
 }
 
 function shown(row: typeof offers.$inferSelect) {

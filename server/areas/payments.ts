@@ -24,8 +24,8 @@ const mostTries = 50;
 export function implementPayments(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.list, async ({ question, principal }) => {
-    if (question.filters.length > 0) throw malformed();
+  implement(context, contract.list, async ({ input, principal }) => {
+    if (input.filters.length > 0) throw malformed();
     const own = eq(orders.customerId, customerOf(principal));
     const [counted] = await db
       .select({ rows: count() })
@@ -38,8 +38,8 @@ export function implementPayments(context: AppContext): void {
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(own)
       .orderBy(desc(payments.createdAt), desc(payments.id))
-      .limit(question.pageSize)
-      .offset(offsetOf(question));
+      .limit(input.pageSize)
+      .offset(offsetOf(input));
     const tries = rows.map(({ payment, orderNumber }) => ({
       Id: payment.id,
       OrderId: payment.orderId,
@@ -50,18 +50,18 @@ export function implementPayments(context: AppContext): void {
       Status: payment.status,
       PaymentDate: payment.paidAt?.toISOString() ?? null,
     }));
-    return pageOf(tries, counted?.rows ?? 0, question);
+    return pageOf(tries, counted?.rows ?? 0, input);
   });
 
-  implement(context, contract.start, async ({ question, principal, request }) => {
+  implement(context, contract.start, async ({ input, principal, request }) => {
     const { gateway } = context.payments;
     if (!gateway) throw new Refusal(ordersText.noGateway);
     const own =
       principal.kind === 'customer'
-        ? and(eq(orders.id, question.orderId), eq(orders.customerId, principal.customerId))
+        ? and(eq(orders.id, input.orderId), eq(orders.customerId, principal.customerId))
         : undefined;
     // Whoever has the receipt may pay for it, signed in or not.
-    const where = or(own, guestOrder(question.orderId, question.accessKey));
+    const where = or(own, guestOrder(input.orderId, input.accessKey));
     const [row]: OrderRow[] = await selectOrders(db).where(where);
     if (!row) throw notFound();
     return { Url: await openAttempt(context, gateway, row, request) };

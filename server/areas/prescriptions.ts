@@ -8,11 +8,11 @@ import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/pres
 import { keyInProgress, keyReused, notFound, signInNeeded } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import {
-  answer,
+  sendResponse,
   customerOf,
   implement,
-  readAsking,
-  type Asking,
+  readCall,
+  type EndpointCall,
 } from '#server/endpoint/implement.ts';
 import { ownerOf, photoKeyOf, type Owner } from '#server/services/idempotency-keys.ts';
 import { authenticate } from '#server/endpoint/authenticate.ts';
@@ -43,26 +43,26 @@ export function implementPrescriptions(context: AppContext): void {
     return rows.map(prescriptionOnWire);
   });
 
-  implement(context, contract.remove, async ({ question, principal, now }) => {
+  implement(context, contract.remove, async ({ input, principal, now }) => {
     const own = eq(prescriptions.customerId, customerOf(principal));
     const [row] = await db
       .select()
       .from(prescriptions)
-      .where(and(eq(prescriptions.id, question.id), own, isNull(prescriptions.removedAt)));
+      .where(and(eq(prescriptions.id, input.id), own, isNull(prescriptions.removedAt)));
     if (!row) throw notFound();
     await removePrescription(context, row, now);
     return null;
   });
 
-  implement(context, contract.anonymousRemove, async ({ question, now }) => {
-    const deviceId = await deviceOf(db, question.activityId);
+  implement(context, contract.anonymousRemove, async ({ input, now }) => {
+    const deviceId = await deviceOf(db, input.activityId);
     if (!deviceId) throw notFound();
     const [row] = await db
       .select()
       .from(prescriptions)
       .where(
         and(
-          eq(prescriptions.id, question.id),
+          eq(prescriptions.id, input.id),
           isNull(prescriptions.customerId),
           eq(prescriptions.deviceId, deviceId),
           isNull(prescriptions.removedAt),
@@ -80,21 +80,21 @@ function implementUpload(context: AppContext): void {
     ...uploadRoute(context, upload),
     handler: (request, reply) =>
       withUpload(request, async (received) => {
-        const asking = await readAsking(context, upload, request, reply, {}, received.fields);
-        const id = await receive(context, asking, received);
-        return answer(context, upload, request, reply, { Id: id });
+        const call = await readCall(context, upload, request, reply, {}, received.fields);
+        const id = await receive(context, call, received);
+        return sendResponse(context, upload, request, reply, { Id: id });
       }),
   });
 }
 
 async function receive(
   context: AppContext,
-  asking: Asking<typeof contract.upload>,
+  call: EndpointCall<typeof contract.upload>,
   { file, digest }: Upload,
 ): Promise<string> {
-  const { question, principal, key, now, markReplayed } = asking;
+  const { input, principal, key, now, markReplayed } = call;
   const photoKey = photoKeyOf(key);
-  const owner = await ownerOf(context.db, principal, question.activityId);
+  const owner = await ownerOf(context.db, principal, input.activityId);
   const earlier = photoKey ? await findByKey(context.db, photoKey) : null;
   if (earlier) {
     if (earlier.digest !== digest || !isSender(earlier, owner)) throw keyReused();
@@ -114,8 +114,8 @@ async function receive(
         id: newSecretId(),
         photoKey,
         digest,
-        source: question.from.slice(0, 200),
-        description: question.description.slice(0, 2_000),
+        source: input.from.slice(0, 200),
+        description: input.description.slice(0, 2_000),
         createdAt: now,
       });
   if (row) return row.id;

@@ -28,32 +28,32 @@ import {
 export function implementProducts(context: AppContext): void {
   const { db } = context;
 
-  implementCatalogue(context, contract.list, async ({ question }) => {
-    const shelf = await shelfIn(context, question.filters);
-    return shelf ? page(context, shelf, question, question.sort) : { Data: [], Total: 0 };
+  implementCatalogue(context, contract.list, async ({ input }) => {
+    const shelf = await shelfIn(context, input.filters);
+    return shelf ? page(context, shelf, input, input.sort) : { Data: [], Total: 0 };
   });
 
-  implementCatalogue(context, contract.byCategory, async ({ question }) => {
-    const filter = { field: 'CategoryId', value: question.categoryId, operation: 0 };
+  implementCatalogue(context, contract.byCategory, async ({ input }) => {
+    const filter = { field: 'CategoryId', value: input.categoryId, operation: 0 };
     const shelf = await shelfIn(context, [filter]);
-    return shelf ? page(context, shelf, question) : { Data: [], Total: 0 };
+    return shelf ? page(context, shelf, input) : { Data: [], Total: 0 };
   });
 
-  implementCatalogue(context, contract.byPermalink, async ({ question }) => {
-    const product = await findByKey(context, question.id);
+  implementCatalogue(context, contract.byPermalink, async ({ input }) => {
+    const product = await findByKey(context, input.id);
     if (!product) throw notFound();
     const Guidance = await guidanceOf(db, product.GenericName, product.Type);
     return { ...product, Guidance };
   });
 
-  implementCatalogue(context, contract.related, async ({ question }) => {
-    const [product] = await db.select().from(products).where(keyCondition(question.id)).limit(1);
+  implementCatalogue(context, contract.related, async ({ input }) => {
+    const [product] = await db.select().from(products).where(keyCondition(input.id)).limit(1);
     if (!product) throw notFound();
     return related(context, product);
   });
 
-  implement(context, currentInfo, async ({ question }) => {
-    const ids = question.productIds.map(rowId).filter((id) => id !== null);
+  implement(context, currentInfo, async ({ input }) => {
+    const ids = input.productIds.map(rowId).filter((id) => id !== null);
     if (ids.length === 0) return [];
     const rows = await db
       .select({
@@ -78,11 +78,11 @@ export function implementProducts(context: AppContext): void {
   });
 
   for (const search of [contract.search, contract.searches] as const) {
-    implementCatalogue(context, search, async ({ question }) => {
-      if (question.query === '') return [];
+    implementCatalogue(context, search, async ({ input }) => {
+      if (input.query === '') return [];
       const index = await context.catalogue.search();
-      const first = offsetOf(question);
-      const ids = index.find(question.query, first + question.pageSize).slice(first);
+      const first = offsetOf(input);
+      const ids = index.find(input.query, first + input.pageSize).slice(first);
       return productsByIds(context, ids);
     });
   }
@@ -91,14 +91,14 @@ export function implementProducts(context: AppContext): void {
 async function page(
   context: AppContext,
   shelf: AskedShelf,
-  asked: Paging,
+  paging: Paging,
   sort: keyof typeof listOrders = 'Popular',
 ) {
   const where = and(shelf.where, viewCondition(shelf.view));
   const total = await context.catalogue.count(shelf.name, () => context.db.$count(products, where));
-  const range = { limit: asked.pageSize, offset: offsetOf(asked), order: listOrders[sort] };
+  const range = { limit: paging.pageSize, offset: offsetOf(paging), order: listOrders[sort] };
   const rows = range.offset < total ? await listProducts(context, where, range) : [];
-  return pageOf(rows, total, asked);
+  return pageOf(rows, total, paging);
 }
 
 /** A permalink wins over an id that is written alike. */

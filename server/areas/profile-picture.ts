@@ -6,7 +6,7 @@ import { profilePhotoType } from '#domain/profile.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { notFound, signInNeeded } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { answer, customerOf, readAsking } from '#server/endpoint/implement.ts';
+import { sendResponse, customerOf, readCall } from '#server/endpoint/implement.ts';
 import { authenticate } from '#server/endpoint/authenticate.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { reencode } from '#server/services/uploads/pictures.ts';
@@ -23,11 +23,11 @@ export function implementProfilePicture(context: AppContext): void {
     ...uploadRoute(context, addPicture),
     handler: (request, reply) =>
       withUpload(request, async ({ file, fields }) => {
-        const asking = await readAsking(context, addPicture, request, reply, {}, fields);
-        const customerId = customerOf(asking.principal);
-        if (asking.question.customerId !== customerId) throw notFound();
+        const call = await readCall(context, addPicture, request, reply, {}, fields);
+        const customerId = customerOf(call.principal);
+        if (call.input.customerId !== customerId) throw notFound();
         const image = await keepPicture(context, customerId, await checkedPicture(file));
-        return answer(context, addPicture, request, reply, image);
+        return sendResponse(context, addPicture, request, reply, image);
       }),
   });
   servePicture(context);

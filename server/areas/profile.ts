@@ -41,11 +41,11 @@ export function implementProfile(context: AppContext): void {
     };
   });
 
-  implement(context, contract.updateInfo, async ({ question, principal }) => {
+  implement(context, contract.updateInfo, async ({ input, principal }) => {
     const id = customerOf(principal);
-    if (question.customerId !== id) throw notFound();
-    const name = tidyLine(question.name);
-    const email = tidyLine(question.email);
+    if (input.customerId !== id) throw notFound();
+    const name = tidyLine(input.name);
+    const email = tidyLine(input.email);
     if (name === '') throw new Refusal(profileText.nameRequired);
     if (!isEmailOrNone(email)) throw new Refusal(profileText.emailInvalid);
     if (name.length > profileLimits.name || email.length > profileLimits.email) throw malformed();

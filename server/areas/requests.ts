@@ -20,10 +20,10 @@ import { placeRequest } from '#server/services/requests/place-request.ts';
 export function implementRequests(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+  implement(context, contract.add, async ({ input, principal, key, now, markReplayed }) => {
     const submissionId = submissionIdOf(key);
-    const request = checkRequest(question);
-    const owner = await ownerOf(db, principal, question.activityId);
+    const request = checkRequest(input);
+    const owner = await ownerOf(db, principal, input.activityId);
     const fingerprint = fingerprintOf(owner, request);
     const row = await placeIdempotently({
       fingerprint,
@@ -35,16 +35,16 @@ export function implementRequests(context: AppContext): void {
     return { Id: row.id, OrderNo: requestNo(row.orderNumber) };
   });
 
-  implement(context, contract.list, async ({ question, principal }) => {
+  implement(context, contract.list, async ({ input, principal }) => {
     const own = eq(requestOrders.customerId, customerOf(principal));
-    const inOrder = question.isDescending ? desc : asc;
+    const inOrder = input.isDescending ? desc : asc;
     const rows = await db
       .select()
       .from(requestOrders)
       .where(own)
       .orderBy(inOrder(requestOrders.createdAt), inOrder(requestOrders.orderNumber))
-      .limit(question.pageSize)
-      .offset(offsetOf(question));
+      .limit(input.pageSize)
+      .offset(offsetOf(input));
     const requests = rows.map((row) => ({
       Id: row.id,
       OrderNo: requestNo(row.orderNumber),
@@ -54,11 +54,11 @@ export function implementRequests(context: AppContext): void {
       TotalAmount: takaOrNull(row.answeredTotal),
       Note: row.answerNote,
     }));
-    return pageOf(requests, await db.$count(requestOrders, own), question);
+    return pageOf(requests, await db.$count(requestOrders, own), input);
   });
 
-  implement(context, contract.items, async ({ question, principal }) => {
-    const order = await findOwn(db, customerOf(principal), question.id);
+  implement(context, contract.items, async ({ input, principal }) => {
+    const order = await findOwn(db, customerOf(principal), input.id);
     const rows = await db
       .select()
       .from(requestOrderItems)
@@ -72,8 +72,8 @@ export function implementRequests(context: AppContext): void {
     }));
   });
 
-  implement(context, contract.prescriptions, async ({ question, principal }) => {
-    const order = await findOwn(db, customerOf(principal), question.id);
+  implement(context, contract.prescriptions, async ({ input, principal }) => {
+    const order = await findOwn(db, customerOf(principal), input.id);
     const rows = await db
       .select({ id: prescriptions.id })
       .from(requestOrderPrescriptions)

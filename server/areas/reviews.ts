@@ -15,19 +15,19 @@ export function implementReviews(context: AppContext): void {
   const { db } = context;
 
   // Newest first: what was just posted is what its writer looks for.
-  implement(context, contract.list, async ({ question }) => {
+  implement(context, contract.list, async ({ input }) => {
     const rows = await db
       .select()
       .from(reviews)
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(question.pageSize)
-      .offset(offsetOf(question));
-    return pageOf(rows.map(postOnWire), await db.$count(reviews), question);
+      .limit(input.pageSize)
+      .offset(offsetOf(input));
+    return pageOf(rows.map(postOnWire), await db.$count(reviews), input);
   });
 
-  implement(context, contract.add, async ({ question, principal, key, now, markReplayed }) => {
+  implement(context, contract.add, async ({ input, principal, key, now, markReplayed }) => {
     const customerId = customerOf(principal);
-    const content = checkPost(question.content, reviewsText.empty);
+    const content = checkPost(input.content, reviewsText.empty);
     const fingerprint = fingerprintOf({ customerId, deviceId: null }, [content]);
     await writeIdempotently({
       key,

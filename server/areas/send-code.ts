@@ -5,7 +5,7 @@ import { canonicalPhone } from '#domain/phone.ts';
 import { theShop } from '#domain/shop.ts';
 import { codeOf } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import type { Asking } from '#server/endpoint/implement.ts';
+import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { day, minute, type ExceededLimit } from '#server/services/accounts/attempt-limits.ts';
 import { makeCode, type CodePurpose } from '#server/services/accounts/one-time-codes.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -19,11 +19,11 @@ import { deviceOf } from '#server/services/accounts/devices.ts';
 export async function sendCode(
   context: AppContext,
   purpose: CodePurpose,
-  { question, language, now, request }: Asking<typeof requestCode>,
+  { input, language, now, request }: EndpointCall<typeof requestCode>,
 ): Promise<{ Id: string }> {
-  const phone = canonicalPhone(question.phone);
+  const phone = canonicalPhone(input.phone);
   if (!phone) throw new Refusal(signInRefusals.invalidPhone);
-  const deviceId = await deviceOf(context.db, question.activityId);
+  const deviceId = await deviceOf(context.db, input.activityId);
   const { secret, smsPerDay } = context;
   const wish = { purpose, phone, deviceId, ip: request.ip, now, secret, smsPerDay };
   const made = await makeCode(context.db, wish);

@@ -8,8 +8,8 @@ import { implementCatalogue } from '#server/endpoint/implement.ts';
 import { shelfIn } from '#server/services/catalogue/shelf-filters.ts';
 
 export function implementShelf(context: AppContext): void {
-  implementCatalogue(context, contract.facets, async ({ question }) => {
-    const shelf = await shelfIn(context, question.filters);
+  implementCatalogue(context, contract.facets, async ({ input }) => {
+    const shelf = await shelfIn(context, input.filters);
     if (!shelf) return onWire(facetsOf([], wholeShelf));
     return onWire(facetsOf(await kindsOn(context, shelf.where), shelf.view));
   });

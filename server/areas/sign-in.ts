@@ -7,7 +7,7 @@ import { endAllSessions, endSessions } from '#server/services/accounts/sessions.
 import { customers } from '#server/db/tables/sign-in.ts';
 import { signInNeeded } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { implement, type Asking } from '#server/endpoint/implement.ts';
+import { implement, type EndpointCall } from '#server/endpoint/implement.ts';
 import {
   guessCode,
   isProved,
@@ -32,11 +32,9 @@ import { deviceOf } from '#server/services/accounts/devices.ts';
 import { sendCode } from './send-code.ts';
 
 export function implementSignIn(context: AppContext): void {
-  implement(context, contract.requestCode, (asking) => sendCode(context, 'sign-in', asking));
-  implement(context, contract.sendSignUpCode, (asking) => sendCode(context, 'sign-up', asking));
-  implement(context, contract.sendResetCode, (asking) =>
-    sendCode(context, 'reset-password', asking),
-  );
+  implement(context, contract.requestCode, (call) => sendCode(context, 'sign-in', call));
+  implement(context, contract.sendSignUpCode, (call) => sendCode(context, 'sign-up', call));
+  implement(context, contract.sendResetCode, (call) => sendCode(context, 'reset-password', call));
   implementCodes(context);
   implementPasswords(context);
   implementAccounts(context);
@@ -46,18 +44,18 @@ export function implementSignIn(context: AppContext): void {
 function implementCodes(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.confirmCode, async (asking) => {
-    const { id, phone, deviceId } = await rightCode(context, asking, ['sign-in']);
-    if (!(await useCode(db, asking.now, id))) throw new Refusal(signInRefusals.wrongCode);
-    const customer = await findOrMakeCustomer(context, phone, asking.now);
+  implement(context, contract.confirmCode, async (call) => {
+    const { id, phone, deviceId } = await rightCode(context, call, ['sign-in']);
+    if (!(await useCode(db, call.now, id))) throw new Refusal(signInRefusals.wrongCode);
+    const customer = await findOrMakeCustomer(context, phone, call.now);
     await forgetFailures(db, phone);
-    await claimGuestOrders(context, customer, asking.now);
-    return signedInAnswer(context, customer, asking, deviceId);
+    await claimGuestOrders(context, customer, call.now);
+    return signedInAnswer(context, customer, call, deviceId);
   });
 
-  implement(context, contract.checkCode, async (asking) => {
-    const { id } = await rightCode(context, asking, ['sign-up', 'reset-password']);
-    await markChecked(db, asking.now, id);
+  implement(context, contract.checkCode, async (call) => {
+    const { id } = await rightCode(context, call, ['sign-up', 'reset-password']);
+    await markChecked(db, call.now, id);
     return null;
   });
 }
@@ -65,11 +63,11 @@ function implementCodes(context: AppContext): void {
 /** The phone that the right code proves; throws the refusal for a wrong one. */
 async function rightCode(
   { db, secret }: AppContext,
-  { question, now }: Pick<Asking<typeof contract.confirmCode>, 'question' | 'now'>,
+  { input, now }: Pick<EndpointCall<typeof contract.confirmCode>, 'input' | 'now'>,
   purposes: Parameters<typeof guessCode>[1]['purposes'],
 ) {
-  const deviceId = await deviceOf(db, question.activityId);
-  const { code, codeId: id } = question;
+  const deviceId = await deviceOf(db, input.activityId);
+  const { code, codeId: id } = input;
   const guessed = await guessCode(db, { purposes, id, code, deviceId, now, secret });
   if (guessed.kind === 'too-many') throw new Refusal(signInRefusals.tooManyGuesses);
   if (guessed.kind === 'tries-used-up') {
@@ -83,14 +81,14 @@ async function rightCode(
 }
 
 function implementPasswords(context: AppContext): void {
-  implement(context, contract.withPassword, async (asking) => {
-    const { question, now, request } = asking;
-    const phone = canonicalPhone(question.phone);
+  implement(context, contract.withPassword, async (call) => {
+    const { input, now, request } = call;
+    const phone = canonicalPhone(input.phone);
     if (!phone) throw new Refusal(signInRefusals.wrongPassword);
     const customer = await customerByPhone(context.db, phone);
     const outcome = await tryPassword(context.db, {
       phone,
-      password: question.password,
+      password: input.password,
       hash: customer?.passwordHash ?? null,
       ip: request.ip,
       now,
@@ -100,28 +98,24 @@ function implementPasswords(context: AppContext): void {
     }
     if (outcome === 'too-many') throw new Refusal(signInRefusals.tooManyTries);
     if (outcome === 'wrong' || !customer) throw new Refusal(signInRefusals.wrongPassword);
-    return signedInAnswer(context, customer, asking);
+    return signedInAnswer(context, customer, call);
   });
 }
 
 function implementAccounts(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.signUp, async (asking) => {
-    const { phone, passwordHash, deviceId } = await provedAccount(context, 'sign-up', asking);
-    const customer = await makeCustomer(context, phone, asking.now, passwordHash);
+  implement(context, contract.signUp, async (call) => {
+    const { phone, passwordHash, deviceId } = await provedAccount(context, 'sign-up', call);
+    const customer = await makeCustomer(context, phone, call.now, passwordHash);
     if (!customer) throw new Refusal(signInRefusals.userExists, { id: contract.accountExists });
     await forgetFailures(db, phone);
-    await claimGuestOrders(context, customer, asking.now);
-    return signedInAnswer(context, customer, asking, deviceId);
+    await claimGuestOrders(context, customer, call.now);
+    return signedInAnswer(context, customer, call, deviceId);
   });
 
-  implement(context, contract.resetPassword, async (asking) => {
-    const { phone, passwordHash, deviceId } = await provedAccount(
-      context,
-      'reset-password',
-      asking,
-    );
+  implement(context, contract.resetPassword, async (call) => {
+    const { phone, passwordHash, deviceId } = await provedAccount(context, 'reset-password', call);
     const [customer] = await db
       .update(customers)
       .set({ passwordHash })
@@ -129,10 +123,10 @@ function implementAccounts(context: AppContext): void {
       .returning();
     if (!customer) throw new Refusal(signInRefusals.userUnknown, { id: contract.accountUnknown });
     // Whoever knew the old password may be signed in somewhere.
-    await endAllSessions(db, asking.now, customer.id);
+    await endAllSessions(db, call.now, customer.id);
     await forgetFailures(db, phone);
-    await claimGuestOrders(context, customer, asking.now);
-    return signedInAnswer(context, customer, asking, deviceId);
+    await claimGuestOrders(context, customer, call.now);
+    return signedInAnswer(context, customer, call, deviceId);
   });
 }
 
@@ -140,11 +134,11 @@ function implementAccounts(context: AppContext): void {
 async function provedAccount(
   { db }: AppContext,
   purpose: Proof['purpose'],
-  { question, now }: Pick<Asking<typeof contract.signUp>, 'question' | 'now'>,
+  { input, now }: Pick<EndpointCall<typeof contract.signUp>, 'input' | 'now'>,
 ) {
-  const { phone, password } = checkedAccount(question);
-  const deviceId = await deviceOf(db, question.activityId);
-  const proof: Proof = { id: question.codeId, purpose, phone, deviceId, now };
+  const { phone, password } = checkedAccount(input);
+  const deviceId = await deviceOf(db, input.activityId);
+  const proof: Proof = { id: input.codeId, purpose, phone, deviceId, now };
   if (!(await isProved(db, proof)))
     throw new Refusal(signInRefusals.codeEnded, { id: contract.newCodeNeeded });
   const passwordHash = await hashPassword(password);
@@ -154,11 +148,11 @@ async function provedAccount(
 }
 
 function implementSignOut(context: AppContext): void {
-  implement(context, contract.signOut, async ({ question, principal, now, request, reply }) => {
+  implement(context, contract.signOut, async ({ input, principal, now, request, reply }) => {
     const own = principal.kind === 'customer' ? principal.sessionHash : null;
-    const tokenHash = question.ticket || own;
+    const tokenHash = input.ticket || own;
     if (!tokenHash) throw signInNeeded();
-    const { isEverywhere, keepsSending } = question;
+    const { isEverywhere, keepsSending } = input;
     const cookieHash = await endSessions(context.db, now, {
       tokenHash,
       isEverywhere,

@@ -18,10 +18,10 @@ import { quantityText } from '#text/quantity.ts';
 export function implementStockRequests(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.onDemand, async ({ question, principal, now }) => {
-    const productId = await findProduct(context, question.productId);
+  implement(context, contract.onDemand, async ({ input, principal, now }) => {
+    const productId = await findProduct(context, input.productId);
     if (productId === null) throw notFound();
-    const { activityId } = question;
+    const { activityId } = input;
     await db
       .insert(stockRequests)
       .values({ productId, activityId, customerId: customerIdOf(principal), createdAt: now });
@@ -31,11 +31,11 @@ export function implementStockRequests(context: AppContext): void {
   implement(
     context,
     contract.requestStock,
-    async ({ question, principal, key, now, markReplayed }) => {
-      const { phone, quantity } = checked(question);
+    async ({ input, principal, key, now, markReplayed }) => {
+      const { phone, quantity } = checked(input);
       const customerId = customerIdOf(principal);
       const fingerprint = fingerprintOf({ customerId, deviceId: null }, [
-        question.productId,
+        input.productId,
         phone,
         quantity,
       ]);
@@ -45,7 +45,7 @@ export function implementStockRequests(context: AppContext): void {
         markReplayed,
         find: (submissionId) => findBySubmission(context, submissionId),
         write: async (submissionId) => {
-          const productId = await findProduct(context, question.productId);
+          const productId = await findProduct(context, input.productId);
           // A submission may wait for days: a product that has gone meanwhile is a no with a reason.
           if (productId === null) throw new Refusal(productRequestText.productGone);
           const [row] = await db

@@ -27,8 +27,8 @@ export function implementSubmissionStatus(context: AppContext): void {
   implement(
     context,
     status,
-    async ({ question, principal }) => {
-      const submissionIds = [...new Set(question.submissionIds.map((id) => id.toLowerCase()))];
+    async ({ input, principal }) => {
+      const submissionIds = [...new Set(input.submissionIds.map((id) => id.toLowerCase()))];
       if (submissionIds.length === 0) return [];
       const found = [
         ...(await requests(context, submissionIds, principal)),

@@ -9,31 +9,31 @@ import { malformed, notFound, signInNeeded, wrongType } from '#server/services/f
 import type { AppContext } from '#server/services/app-context.ts';
 import { nobody, type Principal } from '#server/services/accounts/principal.ts';
 import { authenticate } from './authenticate.ts';
-import { rawQuestion } from './question.ts';
+import { rawInput } from './raw-input.ts';
 
-/** What an area's code is given to answer one question. */
-export interface Asking<E extends Endpoint> {
-  question: RequestOutput<E>;
+/** What an area's code is given to answer one call. */
+export interface EndpointCall<E extends Endpoint> {
+  input: RequestOutput<E>;
   principal: Principal;
   /** The submission's key, '' where none came. */
   key: string;
   language: Language;
   now: Date;
   request: FastifyRequest;
-  /** For what a call sets beside its answer: a cookie. */
+  /** For what a call sets beside its response: a cookie. */
   reply: FastifyReply;
-  /** Marks the answer as the repetition of an earlier one. */
+  /** Marks the response as the repetition of an earlier one. */
   markReplayed: () => void;
 }
 
-export type Handle<E extends Endpoint> = (asking: Asking<E>) => Promise<ResponseInput<E>>;
+export type Handle<E extends Endpoint> = (call: EndpointCall<E>) => Promise<ResponseInput<E>>;
 
 export interface ImplementOptions {
   /** The outbox's grant counts as its owner here; always so for idempotent calls. */
   takesGrant?: boolean;
   /** A token that is no session any more is refused; always so for idempotent calls and customers' ones. */
   isStrict?: boolean;
-  /** The answer hangs on question and catalogue alone: it is remembered until the catalogue changes. */
+  /** The answer depends on input and catalogue alone: it is cached until the catalogue changes. */
   isCatalogue?: boolean;
   /** Bytes of the body, where fewer than usual are taken. */
   bodyLimit?: number;
@@ -44,64 +44,64 @@ export interface ImplementOptions {
 const keyPattern = /^[\w-]{8,64}(\/\d{1,3})?$/;
 
 /** The path of a call as the router writes it. */
-export function routePath(agreed: Endpoint): string {
-  return `/${agreed.path.replace(/\{(\w+)\}/g, ':$1')}`;
+export function routePath(endpoint: Endpoint): string {
+  return `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
 /** Answers a JSON call. The handler returns the wire's spelling and throws refusals. */
 export function implement<E extends Endpoint>(
   context: AppContext,
-  agreed: E,
+  endpoint: E,
   handle: Handle<E>,
   options: ImplementOptions = {},
 ): void {
   context.app.route({
-    method: agreed.method,
-    url: routePath(agreed),
+    method: endpoint.method,
+    url: routePath(endpoint),
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     ...(options.perMinute
       ? { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }
       : {}),
     handler: async (request, reply) => {
       if (request.isMultipart()) throw wrongType();
-      const asking = await readAsking(context, agreed, request, reply, options);
+      const call = await readCall(context, endpoint, request, reply, options);
       if (!options.isCatalogue)
-        return answer(context, agreed, request, reply, await handle(asking));
-      const question = `${agreed.name} ${JSON.stringify(asking.question)}`;
-      const text = await context.catalogue.answer(question, async () =>
-        JSON.stringify(wrapped(context, agreed, await handle(asking))),
+        return sendResponse(context, endpoint, request, reply, await handle(call));
+      const cacheKey = `${endpoint.name} ${JSON.stringify(call.input)}`;
+      const text = await context.catalogue.cached(cacheKey, async () =>
+        JSON.stringify(toEnvelope(context, endpoint, await handle(call))),
       );
-      return sendText(request, reply, text, agreed.shared);
+      return sendText(request, reply, text, endpoint.shared);
     },
   });
 }
 
-/** As {@link implement}, for what hangs on question and catalogue alone: remembered until the catalogue changes. */
+/** As {@link implement}, for what depends on input and catalogue alone: cached until the catalogue changes. */
 export function implementCatalogue<E extends Endpoint>(
   context: AppContext,
-  agreed: E,
+  endpoint: E,
   handle: Handle<E>,
 ): void {
-  implement(context, agreed, handle, { isCatalogue: true });
+  implement(context, endpoint, handle, { isCatalogue: true });
 }
 
-/** Everything of an asking but who may go on with it; throws refusals. */
-export async function readAsking<E extends Endpoint>(
+/** Everything of a call but who may go on with it; throws refusals. */
+export async function readCall<E extends Endpoint>(
   context: AppContext,
-  agreed: E,
+  endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
   options: ImplementOptions = {},
-  raw: Record<string, unknown> = rawQuestion(request),
-): Promise<Asking<E>> {
+  raw: Record<string, unknown> = rawInput(request),
+): Promise<EndpointCall<E>> {
   const now = context.now();
-  const principal = await whoAsks(context, agreed, now, request, options);
-  const parsed = v.safeParse(agreed.request, raw);
+  const principal = await authenticateCall(context, endpoint, now, request, options);
+  const parsed = v.safeParse(endpoint.request, raw);
   if (!parsed.success) throw malformed();
   return {
-    question: parsed.output,
+    input: parsed.output,
     principal,
-    key: agreed.idempotent ? readKey(request) : '',
+    key: endpoint.idempotent ? readKey(request) : '',
     language: languageOf(request),
     now,
     request,
@@ -110,39 +110,39 @@ export async function readAsking<E extends Endpoint>(
   };
 }
 
-async function whoAsks(
+async function authenticateCall(
   context: AppContext,
-  agreed: Endpoint,
+  endpoint: Endpoint,
   now: Date,
   request: FastifyRequest,
   options: ImplementOptions,
 ): Promise<Principal> {
-  if (agreed.shared) return nobody;
-  const mustBeCustomer = agreed.access === 'customer';
+  if (endpoint.shared) return nobody;
+  const mustBeCustomer = endpoint.access === 'customer';
   const principal = await authenticate(context.db, now, request, {
-    strict: mustBeCustomer || agreed.idempotent || options.isStrict === true,
-    grant: agreed.idempotent || options.takesGrant === true,
+    strict: mustBeCustomer || endpoint.idempotent || options.isStrict === true,
+    grant: endpoint.idempotent || options.takesGrant === true,
   });
   if (mustBeCustomer && principal.kind !== 'customer') throw signInNeeded();
   return principal;
 }
 
-/** Wraps and sends what an area answered. */
-export function answer(
+/** Wraps and sends what an area returns. */
+export function sendResponse(
   context: AppContext,
-  agreed: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   content: unknown,
 ): FastifyReply {
-  return sendEnvelope(request, reply, wrapped(context, agreed, content), agreed.shared);
+  return sendEnvelope(request, reply, toEnvelope(context, endpoint, content), endpoint.shared);
 }
 
 /** The content in its envelope; in development it is held against the contract first. */
-function wrapped(context: AppContext, agreed: Endpoint, content: unknown): EnvelopeOnWire {
-  if (context.checksAnswers) v.parse(agreed.response, content);
+function toEnvelope(context: AppContext, endpoint: Endpoint, content: unknown): EnvelopeOnWire {
+  if (context.validatesResponses) v.parse(endpoint.response, content);
   const envelope = { IsError: false, Id: null, Msg: '', Data: null };
-  return agreed.reads === 'envelope'
+  return endpoint.reads === 'envelope'
     ? { ...envelope, ...Object(content) }
     : { ...envelope, Data: content };
 }

@@ -20,10 +20,10 @@ export interface Upload {
 const mostBody = 11 * 1024 * 1024;
 
 /** A call that takes a file: its size, and how often one address may make it. */
-export function uploadRoute({ uploadsPerMinute }: AppContext, agreed: Endpoint) {
+export function uploadRoute({ uploadsPerMinute }: AppContext, endpoint: Endpoint) {
   return {
-    method: agreed.method,
-    url: routePath(agreed),
+    method: endpoint.method,
+    url: routePath(endpoint),
     bodyLimit: mostBody,
     ...(uploadsPerMinute > 0
       ? { config: { rateLimit: { max: uploadsPerMinute, timeWindow: 60_000 } } }

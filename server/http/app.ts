@@ -147,7 +147,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     now: parts.now ?? (() => new Date()),
     files: parts.files,
     catalogue,
-    checksAnswers: !config.isProduction,
+    validatesResponses: !config.isProduction,
     uploadsPerMinute: config.uploadsPerMinute,
     messagesPerMinute: config.messagesPerMinute,
     messages: hourlyRateLimit(config.messagesPerHour),
@@ -164,7 +164,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
   api.addHook('onListen', () => void context.catalogue.search().catch(() => undefined));
 }
 
-/** JSON is the only body that is read; an empty one is an empty question. */
+/** JSON is the only body that is read; an empty one is an empty input. */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -82,8 +82,8 @@ export const answerRequest: Command = async (context) => {
       bn(number, taka(answer.total, 'bn'), note),
     ],
     and: async (tx) => {
-      const told = { answeredTotal: answer.total, answerNote: note };
-      await tx.update(requestOrders).set(told).where(eq(requestOrders.id, request.id));
+      const changes = { answeredTotal: answer.total, answerNote: note };
+      await tx.update(requestOrders).set(changes).where(eq(requestOrders.id, request.id));
       for (const { id, unitPrice } of answer.prices)
         await tx.update(requestOrderItems).set({ unitPrice }).where(eq(requestOrderItems.id, id));
     },

@@ -16,7 +16,7 @@ export interface AppContext {
   files: PrescriptionFiles;
   catalogue: Catalogue;
   /** Answers are held against the contract before they leave: everywhere but in production. */
-  checksAnswers: boolean;
+  validatesResponses: boolean;
   uploadsPerMinute: number;
   /** Messages of visitors from one address. */
   messagesPerMinute: number;

@@ -4,7 +4,7 @@ import { apiText } from '#text/api.ts';
 import type { Pair } from '#text/sentences.ts';
 import { Refusal } from './refusal.ts';
 
-/** 400: the shape of the question is wrong. */
+/** 400: the shape of the request is wrong. */
 export const malformed = () => new Refusal(apiText.malformed, { status: 400 });
 /** 404, the same for what is unknown and for what belongs to someone else. */
 export const notFound = () => new Refusal(apiText.notFound, { status: 404 });

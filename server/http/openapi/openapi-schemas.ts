@@ -82,9 +82,9 @@ const config: ConversionConfig = {
 
 export interface WireSchemas {
   /** What is asked, as an object. */
-  asked: (agreed: Endpoint) => JsonSchema;
+  request: (endpoint: Endpoint) => JsonSchema;
   /** What is answered: the content of the envelope, or a part of the envelope itself. */
-  answered: (agreed: Endpoint) => JsonSchema;
+  response: (endpoint: Endpoint) => JsonSchema;
   /** The schemas that others refer to, by name. */
   named: Record<string, JsonSchema>;
 }
@@ -94,15 +94,15 @@ export function wireSchemas(endpoints: readonly Endpoint[]): WireSchemas {
   const messages = v.object(
     Object.fromEntries(
       endpoints.flatMap((one) => [
-        [`${one.name} asked`, one.request],
-        [`${one.name} answered`, one.response],
+        [`${one.name} request`, one.request],
+        [`${one.name} response`, one.response],
       ]),
     ),
   );
   const { properties, $defs } = toJsonSchema(messages, config);
   return {
-    asked: (agreed) => schemaOf(properties, `${agreed.name} asked`),
-    answered: (agreed) => schemaOf(properties, `${agreed.name} answered`),
+    request: (endpoint) => schemaOf(properties, `${endpoint.name} request`),
+    response: (endpoint) => schemaOf(properties, `${endpoint.name} response`),
     named: Object.fromEntries(
       named
         .filter(([name], at) => named.findIndex(([other]) => other === name) === at)

@@ -19,9 +19,9 @@ import { type JsonSchema, type WireSchemas, wireSchemas } from './openapi-schema
 export function openApiDocument(): OpenApiDocument {
   const schemas = wireSchemas(allEndpoints);
   const paths: OpenApiDocument['paths'] = {};
-  for (const agreed of allEndpoints) {
-    const path = `/${agreed.path}`;
-    paths[path] = { ...paths[path], [agreed.method.toLowerCase()]: operation(agreed, schemas) };
+  for (const endpoint of allEndpoints) {
+    const path = `/${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -45,89 +45,89 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-function operation(agreed: Endpoint, schemas: WireSchemas): Operation {
-  const [area = ''] = agreed.name.split('.');
-  const { fixed, rest } = split(agreed, schemas.asked(agreed));
-  const isQuery = agreed.method === 'GET';
+function operation(endpoint: Endpoint, schemas: WireSchemas): Operation {
+  const [area = ''] = endpoint.name.split('.');
+  const { fixed, rest } = split(endpoint, schemas.request(endpoint));
+  const isQuery = endpoint.method === 'GET';
   return {
-    operationId: agreed.name,
+    operationId: endpoint.name,
     tags: [area],
-    description: remarks(agreed).join(' '),
-    security: securityOf(agreed),
-    parameters: [...fixed, ...(isQuery ? asParameters('query', rest) : []), ...headersOf(agreed)],
-    ...(isQuery || !rest.properties ? {} : { requestBody: bodyOf(agreed, rest) }),
-    responses: responsesOf(agreed, schemas.answered(agreed)),
+    description: remarks(endpoint).join(' '),
+    security: securityOf(endpoint),
+    parameters: [...fixed, ...(isQuery ? asParameters('query', rest) : []), ...headersOf(endpoint)],
+    ...(isQuery || !rest.properties ? {} : { requestBody: bodyOf(endpoint, rest) }),
+    responses: responsesOf(endpoint, schemas.response(endpoint)),
   };
 }
 
-/** The question's properties that stand in the path, and an object of the others. */
-function split(agreed: Endpoint, asked: JsonSchema): { fixed: Parameter[]; rest: JsonSchema } {
-  const inPath = new Set([...agreed.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
-  const all = Object.entries(asked.properties ?? {});
+/** The request's properties that stand in the path, and an object of the others. */
+function split(endpoint: Endpoint, request: JsonSchema): { fixed: Parameter[]; rest: JsonSchema } {
+  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
+  const all = Object.entries(request.properties ?? {});
   const properties = (isFixed: boolean) =>
     Object.fromEntries(all.filter(([name]) => inPath.has(name) === isFixed));
-  const required = (asked.required ?? []).filter((name) => !inPath.has(name));
+  const required = (request.required ?? []).filter((name) => !inPath.has(name));
   return {
     fixed: asParameters('path', { properties: properties(true), required: [...inPath] }),
     rest: { type: 'object', properties: properties(false), required },
   };
 }
 
-function asParameters(where: 'path' | 'query', asked: JsonSchema): Parameter[] {
-  return Object.entries(asked.properties ?? {}).map(([name, schema]) => ({
+function asParameters(where: 'path' | 'query', request: JsonSchema): Parameter[] {
+  return Object.entries(request.properties ?? {}).map(([name, schema]) => ({
     name,
     in: where,
-    required: asked.required?.includes(name) ?? false,
+    required: request.required?.includes(name) ?? false,
     schema: typeof schema === 'boolean' ? {} : schema,
   }));
 }
 
-function headersOf(agreed: Endpoint): Reference[] {
-  const names = ['Language', ...(agreed.idempotent ? ['Key'] : [])];
-  if (agreed.idempotent && agreed.body === 'multipart') names.push('Digest');
+function headersOf(endpoint: Endpoint): Reference[] {
+  const names = ['Language', ...(endpoint.idempotent ? ['Key'] : [])];
+  if (endpoint.idempotent && endpoint.body === 'multipart') names.push('Digest');
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-function bodyOf(agreed: Endpoint, schema: JsonSchema): Operation['requestBody'] {
-  const type = agreed.body === 'multipart' ? 'multipart/form-data' : 'application/json';
+function bodyOf(endpoint: Endpoint, schema: JsonSchema): Operation['requestBody'] {
+  const type = endpoint.body === 'multipart' ? 'multipart/form-data' : 'application/json';
   return { required: true, content: { [type]: { schema } } };
 }
 
-function securityOf(agreed: Endpoint): Operation['security'] {
+function securityOf(endpoint: Endpoint): Operation['security'] {
   const known: Operation['security'] = [
     { session: [] },
-    ...(agreed.idempotent ? [{ grant: [] }] : []),
+    ...(endpoint.idempotent ? [{ grant: [] }] : []),
   ];
-  if (agreed.access === 'customer') return known;
-  return agreed.idempotent ? [{}, ...known] : [];
+  if (endpoint.access === 'customer') return known;
+  return endpoint.idempotent ? [{}, ...known] : [];
 }
 
-function remarks(agreed: Endpoint): string[] {
+function remarks(endpoint: Endpoint): string[] {
   return [
-    agreed.added ? 'An addition of this shop: found by Capabilities, never required.' : '',
-    agreed.access === 'customer' ? 'For a signed-in customer.' : '',
-    agreed.shared ? 'The same for every visitor: may be kept and shown again.' : '',
-    agreed.idempotent ? 'A submission of the outbox: done once for each key.' : '',
-    agreed.host === 'log' ? 'May be answered by a host of its own.' : '',
+    endpoint.added ? 'An addition of this shop: found by Capabilities, never required.' : '',
+    endpoint.access === 'customer' ? 'For a signed-in customer.' : '',
+    endpoint.shared ? 'The same for every visitor: may be kept and shown again.' : '',
+    endpoint.idempotent ? 'A submission of the outbox: done once for each key.' : '',
+    endpoint.host === 'log' ? 'May be answered by a host of its own.' : '',
   ].filter(Boolean);
 }
 
-function responsesOf(agreed: Endpoint, answer: JsonSchema): Operation['responses'] {
+function responsesOf(endpoint: Endpoint, response: JsonSchema): Operation['responses'] {
   const statuses = ['400', '429', '501', '503'];
-  if (agreed.method === 'POST') statuses.push('413', '415');
-  if (agreed.access === 'customer' || agreed.idempotent) statuses.push('401', '403');
-  if (agreed.path.includes('{')) statuses.push('404');
-  if (agreed.idempotent) statuses.push('409', '422');
+  if (endpoint.method === 'POST') statuses.push('413', '415');
+  if (endpoint.access === 'customer' || endpoint.idempotent) statuses.push('401', '403');
+  if (endpoint.path.includes('{')) statuses.push('404');
+  if (endpoint.idempotent) statuses.push('409', '422');
   return {
     200: {
       description: 'Done, or refused by a rule of the shop (IsError).',
       headers: {
         [markerHeader]: { $ref: '#/components/headers/Marker' },
-        ...(agreed.idempotent
+        ...(endpoint.idempotent
           ? { [replayedHeader]: { $ref: '#/components/headers/Replayed' } }
           : {}),
       },
-      content: { 'application/json': { schema: answerSchema(agreed, answer) } },
+      content: { 'application/json': { schema: responseSchema(endpoint, response) } },
     },
     ...Object.fromEntries(
       statuses
@@ -138,7 +138,7 @@ function responsesOf(agreed: Endpoint, answer: JsonSchema): Operation['responses
 }
 
 /** The envelope of a good answer: `Data`, or the envelope's own properties, as agreed. */
-function answerSchema(agreed: Endpoint, answer: JsonSchema): JsonSchema {
-  const content = agreed.reads === 'envelope' ? answer : { properties: { Data: answer } };
+function responseSchema(endpoint: Endpoint, response: JsonSchema): JsonSchema {
+  const content = endpoint.reads === 'envelope' ? response : { properties: { Data: response } };
   return { allOf: [{ $ref: '#/components/schemas/Envelope' }, content] };
 }

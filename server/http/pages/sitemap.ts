@@ -39,7 +39,7 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originFor(request, config);
-    const text = await catalogue.answer(`sitemap ${origin} ${most}`, async () => {
+    const text = await catalogue.cached(`sitemap ${origin} ${most}`, async () => {
       const paths = await allPaths(db, indexed);
       if (paths.length === 0) return '';
       if (paths.length <= most) return addressList(origin, paths);
@@ -52,7 +52,7 @@ export function serveSitemap(app: FastifyInstance, parts: Parts): void {
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', async (request, reply) => {
     const origin = originFor(request, config);
     const part = Number(request.params.part);
-    const text = await catalogue.answer(`sitemap ${origin} ${most} ${part}`, async () => {
+    const text = await catalogue.cached(`sitemap ${origin} ${most} ${part}`, async () => {
       const paths = await allPaths(db, indexed);
       const some = paths.slice((part - 1) * most, part * most);
       return some.length > 0 ? addressList(origin, some) : '';

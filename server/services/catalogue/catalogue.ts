@@ -13,10 +13,10 @@ export interface Catalogue {
   /** A number that is dear to count, counted once per version of the catalogue. */
   count: (name: string, counting: () => Promise<number>) => Promise<number>;
   /**
-   * An answer that is the same until the catalogue changes, made once for whoever
+   * A response that is the same until the catalogue changes, made once for whoever
    * asks next. Whatever changes products marks the catalogue as changed.
    */
-  answer: (question: string, making: () => Promise<string>) => Promise<string>;
+  cached: (key: string, making: () => Promise<string>) => Promise<string>;
   /** The number of the catalogue as it is now; another one after every change. */
   version: () => Promise<number>;
   /** To be called when this process itself changed products. */
@@ -38,7 +38,7 @@ interface ShelfKey {
 /** Milliseconds for which the version is believed without asking the database again. */
 const believed = 2_000;
 const mostTotals = 5_000;
-/** Characters of remembered answers. */
+/** Characters of cached responses. */
 const mostRemembered = 16_000_000;
 
 /** Keeps in step with the database: another process may import products at any time. */
@@ -46,7 +46,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
   let version = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let totals = new Map<string, number>();
-  let answers = recentTexts(mostRemembered);
+  let responses = recentTexts(mostRemembered);
   let index: Promise<ProductSearch> | null = null;
   let known: Promise<Shelves> | null = null;
 
@@ -57,7 +57,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
     if (current === version) return;
     version = current;
     totals = new Map();
-    answers = recentTexts(mostRemembered);
+    responses = recentTexts(mostRemembered);
     index = null;
     known = null;
   }
@@ -87,14 +87,14 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
       if (totals.size < mostTotals) totals.set(name, counted);
       return counted;
     },
-    answer: async (question, making) => {
+    cached: async (key, making) => {
       await refresh();
-      const remembered = answers;
-      const ready = remembered.get(question);
+      const cache = responses;
+      const ready = cache.get(key);
       if (ready !== undefined) return ready;
       const text = await making();
-      // Made of an older catalogue, it goes with that one's memory.
-      remembered.set(question, text);
+      // Made of an older catalogue, it goes with that one's cache.
+      cache.set(key, text);
       return text;
     },
     version: async () => {

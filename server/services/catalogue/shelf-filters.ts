@@ -10,7 +10,7 @@ import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { rowId } from '#server/services/numbers.ts';
 
-/** More than any screen sets; a longer list of filters is no honest question. */
+/** More than any screen sets; a longer list of filters is no honest request. */
 const mostFilters = 60;
 
 export interface AskedShelf {

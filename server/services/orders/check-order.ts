@@ -26,7 +26,7 @@ export interface CheckedOrder {
   source: string;
   prescriptionIds: string[];
   address: Destination;
-  /** Left out where the phone said none: what was asked before stays the same question. */
+  /** Left out where the phone said none: what was sent before keeps its fingerprint. */
   addressType?: AddressType;
   /** What the customer was shown: only compared, never used. */
   agreed: CheckoutAmounts;
@@ -36,38 +36,37 @@ const longestSource = 40;
 
 /** The order to be placed; throws the shop's refusals. */
 export function checkOrder(
-  question: RequestOutput<typeof place>,
+  input: RequestOutput<typeof place>,
   takesPayment: boolean,
 ): CheckedOrder {
-  const { address, agreed } = question;
+  const { address, agreed } = input;
   const problem = problemWithOrder({
     // Which products need a prescription is looked up where they are priced.
-    lines: question.lines.map(({ quantity }) => ({ quantity, isPrescriptionRequired: false })),
-    paymentMethod: question.paymentMethod,
+    lines: input.lines.map(({ quantity }) => ({ quantity, isPrescriptionRequired: false })),
+    paymentMethod: input.paymentMethod,
     address,
-    prescriptions: question.prescriptionIds.length,
+    prescriptions: input.prescriptionIds.length,
     offered: offeredPayments(takesPayment),
     prescriptionRule: wholeShop().prescriptionRule,
   });
   if (problem)
     throw new Refusal([orderProblemText(problem, 'en'), orderProblemText(problem, 'bn')]);
   const districtId = address.district?.id ?? '';
-  if (question.districtId && question.districtId !== districtId)
-    throw new Refusal(apiText.placeUnknown);
+  if (input.districtId && input.districtId !== districtId) throw new Refusal(apiText.placeUnknown);
   const isTooLong =
-    question.remarks.length > orderLimits.noteLength ||
+    input.remarks.length > orderLimits.noteLength ||
     address.address.length > requestLimits.addressLength ||
     address.receiverName.length > requestLimits.nameLength;
   if (isTooLong) throw malformed();
   return {
-    lines: linesOf(question.lines),
-    couponId: couponIdOf(question.couponId),
+    lines: linesOf(input.lines),
+    couponId: couponIdOf(input.couponId),
     usesWallet: agreed.wallet > 0,
-    paymentMethod: question.paymentMethod,
-    isAutoOrder: question.isAutoOrder,
-    remarks: question.remarks.trim(),
-    source: question.from.slice(0, longestSource),
-    prescriptionIds: [...new Set(question.prescriptionIds)],
+    paymentMethod: input.paymentMethod,
+    isAutoOrder: input.isAutoOrder,
+    remarks: input.remarks.trim(),
+    source: input.from.slice(0, longestSource),
+    prescriptionIds: [...new Set(input.prescriptionIds)],
     address: {
       receiverName: address.receiverName.trim(),
       receiverPhone: address.receiverPhone,
@@ -77,14 +76,14 @@ export function checkOrder(
       areaId: address.area?.id ?? '',
       address: address.address.trim(),
     },
-    ...(question.addressType && { addressType: question.addressType }),
+    ...(input.addressType && { addressType: input.addressType }),
     agreed,
   };
 }
 
 /** 400 for a product that no catalogue can have, or one that stands there twice. */
-function linesOf(asked: RequestOutput<typeof place>['lines']): CheckedOrder['lines'] {
-  const lines = asked.map(({ productId, quantity }, index) => {
+function linesOf(wanted: RequestOutput<typeof place>['lines']): CheckedOrder['lines'] {
+  const lines = wanted.map(({ productId, quantity }, index) => {
     const id = rowId(productId);
     if (id === null) throw malformed();
     return { productId: id, quantity, position: index + 1 };

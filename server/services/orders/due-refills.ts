@@ -19,7 +19,7 @@ const mostAtOnce = 200;
  */
 export async function notifyDueRefills(db: Database, now: Date): Promise<number> {
   const dueBefore = (days: number) => new Date(now.getTime() - days * day);
-  const told = db
+  const notified = db
     .select({ one: sql`1` })
     .from(notifications)
     .where(eq(notifications.key, sql`${refillNotificationKey('')} || ${orders.id}`));
@@ -33,7 +33,7 @@ export async function notifyDueRefills(db: Database, now: Date): Promise<number>
         ne(orders.status, 'Cancelled'),
         lte(orders.createdAt, dueBefore(autoOrderDays)),
         gt(orders.createdAt, dueBefore(autoOrderDays + lateDays)),
-        notExists(told),
+        notExists(notified),
       ),
     )
     .orderBy(asc(orders.createdAt))

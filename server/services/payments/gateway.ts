@@ -36,7 +36,7 @@ export interface PaymentGateway {
   /** The transaction that a callback speaks of; '' for none. */
   transactionOf: (callback: Callback) => string;
   /** Checks the signature, then asks the partner. `amount` is what we asked for. */
-  confirm: (callback: Callback, asked: { amount: Paisa }) => Promise<Confirmation>;
+  confirm: (callback: Callback, expected: { amount: Paisa }) => Promise<Confirmation>;
 }
 
 export interface Payments {

@@ -28,7 +28,7 @@ export function openSandbox(secret: string): PaymentGateway {
     name: sandboxName,
     start: ({ transactionId }) => Promise.resolve(`/api/${sandboxPath}/${transactionId}`),
     transactionOf: (callback) => callback['tran_id'] ?? '',
-    confirm: (callback, asked) => Promise.resolve(confirm(secret, callback, asked.amount)),
+    confirm: (callback, expected) => Promise.resolve(confirm(secret, callback, expected.amount)),
   };
 }
 
@@ -45,6 +45,6 @@ function confirm(secret: string, callback: Callback, amount: number): Confirmati
 }
 
 function signatureOf(secret: string, claim: string, transactionId: string, amount: number): string {
-  const said = `sandbox ${transactionId} ${claim} ${amount}`;
-  return createHmac('sha256', secret).update(said).digest('hex');
+  const text = `sandbox ${transactionId} ${claim} ${amount}`;
+  return createHmac('sha256', secret).update(text).digest('hex');
 }

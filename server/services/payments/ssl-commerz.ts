@@ -72,11 +72,11 @@ async function start(
     body,
     signal: AbortSignal.timeout(gatewayTimeout),
   });
-  const answer = v.parse(session, await response.json());
-  const isPage = URL.canParse(answer.GatewayPageURL) && /^https?:/.test(answer.GatewayPageURL);
-  if (answer.status !== 'SUCCESS' || !isPage)
+  const opened = v.parse(session, await response.json());
+  const isPage = URL.canParse(opened.GatewayPageURL) && /^https?:/.test(opened.GatewayPageURL);
+  if (opened.status !== 'SUCCESS' || !isPage)
     throw new Error('The payment partner opened no session.');
-  return answer.GatewayPageURL;
+  return opened.GatewayPageURL;
 }
 
 async function confirm(
@@ -96,19 +96,19 @@ async function confirm(
     format: 'json',
     v: '1',
   });
-  const told = await validated(
+  const transaction = await validated(
     `${account.host}/validator/api/validationserverAPI.php?${query.toString()}`,
     ask,
   );
-  if (!told) return { kind: 'unknown' };
-  const isPaid = told.status === 'VALID' || told.status === 'VALIDATED';
-  if (!isPaid || told.currency !== 'BDT') return { kind: 'failed' };
+  if (!transaction) return { kind: 'unknown' };
+  const isPaid = transaction.status === 'VALID' || transaction.status === 'VALIDATED';
+  if (!isPaid || transaction.currency !== 'BDT') return { kind: 'failed' };
   return {
     kind: 'paid',
-    transactionId: told.tran_id,
-    amount: paisaFromTaka(told.amount),
-    service: told.card_type,
-    proof: told.val_id,
+    transactionId: transaction.tran_id,
+    amount: paisaFromTaka(transaction.amount),
+    service: transaction.card_type,
+    proof: transaction.val_id,
   };
 }
 
@@ -129,13 +129,13 @@ function isSigned(account: SslCommerzAccount, callback: Callback): boolean {
   if (!names.includes('tran_id') || !names.includes('status')) return false;
   const entries: [string, string][] = names.map((name) => [name, callback[name] ?? '']);
   entries.push(['store_passwd', hash('md5', account.storePassword)]);
-  const said = entries
+  const signedText = entries
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
   const strong = callback['verify_sign_sha2'];
-  if (strong) return strong.toLowerCase() === hash('sha256', said);
-  return (callback['verify_sign'] ?? '').toLowerCase() === hash('md5', said);
+  if (strong) return strong.toLowerCase() === hash('sha256', signedText);
+  return (callback['verify_sign'] ?? '').toLowerCase() === hash('md5', signedText);
 }
 
 function hash(kind: 'md5' | 'sha256', text: string): string {

@@ -13,14 +13,14 @@ import { Refusal } from '#server/services/refusal.ts';
 import { requestProblemText } from '#text/requests.ts';
 
 /** The request as it is kept; throws the shop's refusal. */
-export function checkRequest(question: RequestOutput<typeof add>) {
-  const rows = rowsToSend(question.lines);
-  const { address } = question;
+export function checkRequest(input: RequestOutput<typeof add>) {
+  const rows = rowsToSend(input.lines);
+  const { address } = input;
   const problem = address
-    ? problemWithRequest({ rows: question.lines, address, hasAgreedToTerms: true })
+    ? problemWithRequest({ rows: input.lines, address, hasAgreedToTerms: true })
     : problemWithPrescriptionRequest({
-        rows: question.lines,
-        prescriptions: question.prescriptionIds.length,
+        rows: input.lines,
+        prescriptions: input.prescriptionIds.length,
       });
   if (problem)
     throw new Refusal([requestProblemText(problem, 'en'), requestProblemText(problem, 'bn')]);
@@ -30,15 +30,15 @@ export function checkRequest(question: RequestOutput<typeof add>) {
         row.name.length > requestLimits.nameLength ||
         row.strength.length > requestLimits.strengthLength,
     ) ||
-    question.remarks.length > requestLimits.noteLength ||
+    input.remarks.length > requestLimits.noteLength ||
     (address?.address.length ?? 0) > requestLimits.addressLength ||
     (address?.receiverName.length ?? 0) > requestLimits.nameLength;
   if (isTooLong) throw malformed();
   return {
     rows,
     totals: requestTotals(rows),
-    prescriptionIds: [...new Set(question.prescriptionIds)],
-    remarks: question.remarks.trim(),
+    prescriptionIds: [...new Set(input.prescriptionIds)],
+    remarks: input.remarks.trim(),
     address: address && {
       receiverName: address.receiverName.trim(),
       receiverPhone: address.receiverPhone,

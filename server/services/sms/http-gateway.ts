@@ -22,11 +22,11 @@ const longestAnswer = 4_096;
 export function httpGateway(template: SmsTemplate, fetcher: typeof fetch = fetch): SmsGateway {
   return {
     sendSms: async (phone, text) => {
-      const answer = await ask(template, phone, text, fetcher);
-      if (!answer.ok) throw new SmsNotSent(`the SMS provider answered ${answer.status}`);
+      const response = await ask(template, phone, text, fetcher);
+      if (!response.ok) throw new SmsNotSent(`the SMS provider answered ${response.status}`);
       if (template.success === '') return;
-      const said = (await answer.text()).slice(0, longestAnswer);
-      if (!said.includes(template.success)) throw new SmsNotSent('the SMS provider refused');
+      const replyText = (await response.text()).slice(0, longestAnswer);
+      if (!replyText.includes(template.success)) throw new SmsNotSent('the SMS provider refused');
     },
   };
 }

@@ -1,26 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { malformed } from '#server/services/failures.ts';
 
-/** How deep a question may be nested. */
+/** How deep a input may be nested. */
 const deepest = 32;
 const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Path parameters, query and body as one object; throws a 400 refusal for what no honest phone sends. */
-export function rawQuestion(request: FastifyRequest): Record<string, unknown> {
+export function rawInput(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw malformed();
-  const question = {
+  const input = {
     ...Object(request.method === 'GET' || request.method === 'HEAD' ? request.query : body),
     ...Object(request.params),
   };
-  refuseOddities(question);
-  return question;
+  refuseOddities(input);
+  return input;
 }
 
 /** Walks without recursion, so that no depth can exhaust the stack. */
-function refuseOddities(question: object): void {
-  let level: unknown[] = [question];
+function refuseOddities(input: object): void {
+  let level: unknown[] = [input];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) throw malformed();
     const next: unknown[] = [];
