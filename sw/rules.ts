@@ -32,7 +32,7 @@ export interface SharedCall {
   path: RegExp;
 }
 
-/** The calls that answer everyone alike, at an operator's own paths where he has some. */
+/** The calls that answer everyone alike, at an operator's own paths where they have some. */
 export function sharedCalls(paths: Readonly<Record<string, string>> = {}): SharedCall[] {
   return allEndpoints
     .filter((endpoint) => endpoint.shared)

@@ -18,7 +18,7 @@ export function implementCoupons(context: AppContext): void {
     const amount = worthOf(coupon, input.orderAmount, now);
     const customerId = principal.kind === 'customer' ? principal.customerId : null;
     if (!coupon) throw new Refusal(checkoutText.couponUnknown);
-    // A guest is known by the phone of his order only: there it is looked at.
+    // A guest is known by the phone of their order only: there it is looked at.
     if (customerId && (await hasUsed(db, coupon.id, customerId)))
       throw new Refusal(checkoutText.couponUsed);
     return { Id: String(coupon.id), Data: takaFromPaisa(amount) };

@@ -36,7 +36,7 @@ export async function makeCustomer(
   return customer ?? null;
 }
 
-/** The account of a phone whose owner has just proved it to be his: found, else made. */
+/** The account of a phone whose owner has just proved it to be theirs: found, else made. */
 export async function findOrMakeCustomer(
   context: AppContext,
   phone: string,

@@ -1,4 +1,4 @@
-/** Orders: each submission is placed once; customers see their own, a guest his by its key. */
+/** Orders: each submission is placed once; customers see their own, a guest theirs by its key. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/orders.ts';

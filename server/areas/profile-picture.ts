@@ -1,4 +1,4 @@
-/** The customer's own photo: decoded and encoded anew, handed to him alone (customer-area-116). */
+/** The customer's own photo: decoded and encoded anew, handed to them alone (customer-area-116). */
 import { contentKind } from '#domain/prescription-file.ts';
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
@@ -65,7 +65,7 @@ async function keepPicture(
   return image;
 }
 
-/** The bytes to their owner alone: the path is compared with the one in his own row. */
+/** The bytes to their owner alone: the path is compared with the one in their own row. */
 function servePicture(context: AppContext): void {
   context.app.get<{ Params: { name: string } }>(`/${picturePath}/:name`, async (request, reply) => {
     const principal = await authenticate(context.db, context.now(), request, {

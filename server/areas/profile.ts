@@ -1,4 +1,4 @@
-/** The customer's own record, and the figures beside his name (customer-area-7, customer-area-107). */
+/** The customer's own record, and the figures beside their name (customer-area-7, customer-area-107). */
 import { and, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/profile.ts';
 import { takaFromPaisa } from '#domain/money.ts';

@@ -51,7 +51,7 @@ function messageOf(code: string, language: Language, host: string): string {
 
 /**
  * The host to which a browser may give the code. Never what the request says of
- * itself: whoever asks could name his own site. On this machine anything goes.
+ * itself: whoever asks could name their own site. On this machine anything goes.
  */
 function pageHost({ publicOrigin }: AppContext, request: FastifyRequest): string {
   if (publicOrigin) return new URL(publicOrigin).hostname;

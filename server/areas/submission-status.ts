@@ -49,7 +49,7 @@ function ownedBy(principal: Principal, customerId: PgColumn): SQL {
   return principal.kind === 'customer' ? eq(customerId, principal.customerId) : isNull(customerId);
 }
 
-/** As {@link ownedBy}; a guest's submission stays known to his phone after a customer has claimed it. */
+/** As {@link ownedBy}; a guest's submission stays known to their phone after a customer has claimed it. */
 function sentBy(
   principal: Principal,
   { customerId, claimedAt }: { customerId: PgColumn; claimedAt: PgColumn },

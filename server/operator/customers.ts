@@ -1,4 +1,4 @@
-/** What is said and given to one customer, by his phone. */
+/** What is said and given to one customer, by their phone. */
 import { eq } from 'drizzle-orm';
 import { canonicalPhone } from '#domain/phone.ts';
 import type { Database } from '#server/db/database.ts';
@@ -51,7 +51,7 @@ export const notifyCustomer: Command = async (context) => {
 
 async function customerNamed(db: Database, name: string) {
   const phone = canonicalPhone(name);
-  if (!phone) throw new OperatorProblem('Name a customer by his phone, such as 01712345678.');
+  if (!phone) throw new OperatorProblem('Name a customer by their phone, such as 01712345678.');
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
   if (!customer) throw new OperatorProblem(`There is no account of ${phone}.`);
   return customer;

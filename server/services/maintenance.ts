@@ -42,7 +42,7 @@ export async function removeExpired(parts: MaintenanceParts, now: Date): Promise
   return dropUnattached(parts, before(unattachedDays));
 }
 
-/** A guest's uploads that never became part of an order; a customer's are his collection. */
+/** A guest's uploads that never became part of an order; a customer's are their collection. */
 async function dropUnattached(
   { database, files }: MaintenanceParts,
   before: Date,

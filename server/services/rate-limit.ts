@@ -11,7 +11,7 @@ export interface RateLimit {
   take: (sender: string | null, now: Date) => void;
 }
 
-/** So many an hour for each sender; 0 for no limit. Nobody (null) is not counted: his address is, elsewhere. */
+/** So many an hour for each sender; 0 for no limit. Nobody (null) is not counted: their address is, elsewhere. */
 export function hourlyRateLimit(most: number): RateLimit {
   const counts = new Map<string, { since: number; taken: number }>();
   return {

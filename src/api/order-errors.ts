@@ -28,7 +28,7 @@ export function reportOrderErrors(reporter: Reporter): void {
   const sessionId = crypto.randomUUID();
   watchResponses((exchange) => {
     if (!isOrderCall(exchange)) return;
-    // The caller reads the answer itself: this is a copy, taken before he does.
+    // The caller reads the answer itself: this is a copy, taken before they do.
     const copy = { ...exchange, response: exchange.response.clone() };
     void tell(copy, reporter, sessionId, reported);
   });

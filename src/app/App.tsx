@@ -15,7 +15,6 @@ export interface AppProps {
 
 /** The whole shop: its questions and its addresses. Rendered on the server, hydrated by the phone. */
 export function App({ queryClient, router, serverLanguage = 'en' }: AppProps) {
-  // The outside world: what was tapped on the rendered page.
   useLayoutEffect(repeatEarlyTap, []);
   return (
     <QueryClientProvider client={queryClient}>

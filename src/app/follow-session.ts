@@ -89,7 +89,7 @@ function endIfRefused(query: Query): void {
   // Submissions and half-written forms stay where they are, in their owner's name: they ask for a sign-in.
   void forgetUntilSignedIn(session.id);
   announce(speak(userMenuText, languageStore.get()).sessionEnded, 'assertive');
-  // Nobody wanted to leave: one tap away from going on where he stood.
+  // Nobody wanted to leave: one tap away from going on where they stood.
   const { pathname, search } = window.location;
   openSignIn({ returnTo: `${pathname}${search}`, because: 'session-ended' });
 }

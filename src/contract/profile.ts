@@ -60,7 +60,7 @@ export const summary = endpoint({
   access: 'customer',
 });
 
-/** Answers the new picture's path. `UserId` is for a legacy host: ours knows the customer by his session, and refuses another's. */
+/** Answers the new picture's path. `UserId` is for a legacy host: ours knows the customer by their session, and refuses another's. */
 export const addPicture = endpoint({
   name: 'profile.addPicture',
   method: 'POST',

@@ -21,7 +21,7 @@ export interface CheckoutFacts {
   charge: DeliveryCharge | null;
   /** What an accepted coupon takes off; 0 without one. */
   coupon: Paisa;
-  /** The wallet's balance that the customer wants to use; 0 where he does not. */
+  /** The wallet's balance that the customer wants to use; 0 where they do not. */
   credit: Paisa;
   offers: readonly Pick<CheckoutOffer, 'leastAmount' | 'discount'>[];
 }
@@ -106,8 +106,8 @@ export function couponDiscountFor(total: Paisa, terms: CouponTerms): Paisa {
 }
 
 /**
- * Why the customer must be asked again: an amount that he was shown is not what
- * the shop computes. An order that costs no more than he agreed to goes through;
+ * Why the customer must be asked again: an amount that they were shown is not what
+ * the shop computes. An order that costs no more than they agreed to goes through;
  * claimed amounts that do not add up are no agreement.
  */
 export function disagreement(

@@ -97,7 +97,7 @@ export function nextDue(submissions: readonly Submission[], now: string): Submis
     );
 }
 
-/** Submissions that somebody is delivering, or was, when he was stopped. */
+/** Submissions that somebody is delivering, or was, when they were stopped. */
 export function beingDelivered(submissions: readonly Submission[], now: string): Submission[] {
   return submissions.filter(
     (submission) =>

@@ -1,7 +1,7 @@
 import type { Paisa } from './money.ts';
 import { prescriptionFileType, type PickedFile } from './prescription-file.ts';
 
-/** The customer as the shop knows him (customer-area-107). */
+/** The customer as the shop knows them (customer-area-107). */
 export interface Profile {
   name: string;
   email: string;

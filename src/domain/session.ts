@@ -1,4 +1,4 @@
-/** The signed-in customer, as this phone remembers him (sign-in-47). */
+/** The signed-in customer, as this phone remembers them (sign-in-47). */
 export interface Session {
   id: string;
   name: string;

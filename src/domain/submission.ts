@@ -199,7 +199,7 @@ export function hasRoom(submissions: readonly Submission[]): boolean {
 }
 
 /**
- * What `owner` may see: his own, and drafts and submissions that this phone wrote
+ * What `owner` may see: their own, and drafts and submissions that this phone wrote
  * while nobody was signed in. Never another customer's.
  */
 export function submissionsOf(submissions: readonly Submission[], owner: string): Submission[] {

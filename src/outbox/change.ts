@@ -97,7 +97,7 @@ export async function unsentOf(owner: string): Promise<Submission[]> {
 
 /**
  * Signing out of this phone. `keep`: what waits is still sent in its owner's
- * name, by his grant; drafts and sent content go. `delete`: everything goes.
+ * name, by their grant; drafts and sent content go. `delete`: everything goes.
  * ("Send now" is `sendNow()`, then this.) @public for the sign-out.
  */
 export async function leaveOwner(owner: string, choice: 'keep' | 'delete'): Promise<void> {

@@ -13,7 +13,7 @@ export function expectSubmissions(submissions: readonly Submission[]): void {
   write(expectedKey, ids.length > 0 ? JSON.stringify(ids) : null);
 }
 
-/** The customer takes it away himself: it is not missed. To be called before it goes. */
+/** The customer takes it away themselves: it is not missed. To be called before it goes. */
 export function expectGone(ids: readonly string[]): void {
   const left = expectedIds().filter((id) => !ids.includes(id));
   write(expectedKey, left.length > 0 ? JSON.stringify(left) : null);

@@ -1,5 +1,5 @@
 /**
- * Uploads of a visitor that are to be removed from the server again: he took
+ * Uploads of a visitor that are to be removed from the server again: they took
  * the file out, edited what it belonged to, or deleted it (offline-95).
  * Stored until the server was told.
  */

@@ -5,7 +5,7 @@ import { outboxStore } from './store.ts';
 /** Under which they are kept until the server was told (removals.ts). */
 export const removalPrefix = 'removal/';
 
-/** Remembers the submission's uploads as ones to remove. A customer's stay in his account. */
+/** Remembers the submission's uploads as ones to remove. A customer's stay in their account. */
 export async function removeUploadsOf(
   submission: Pick<Submission, 'owner' | 'photos'>,
   at: string,

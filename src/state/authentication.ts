@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from '#domain/session.ts';
 import { useSession } from './session.ts';
 
-/** What is known of the visitor: nothing yet (a server, and the paint that takes its page over), or who he is. */
+/** What is known of the visitor: nothing yet (a server, and the paint that hydrates its page), or who they are. */
 export type Authentication =
   { kind: 'authenticating' } | { kind: 'guest' } | { kind: 'customer'; session: Session };
 

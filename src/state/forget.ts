@@ -19,7 +19,7 @@ export function forgetCustomer(owner: string): Promise<void> {
 
 /**
  * The same where the server ended the session and nobody wanted to leave: what
- * he was writing waits for him to sign in again, as his submissions do.
+ * they were writing waits for them to sign in again, as their submissions do.
  */
 export function forgetUntilSignedIn(owner: string): Promise<void> {
   return forget(owner, (key) => !key.startsWith(unsavedPrefix));

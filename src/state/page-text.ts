@@ -13,7 +13,7 @@ const learned = createEphemeralStore(0);
 export function usePageText<P extends Pairs>(pairs: P): Spoken<P> {
   const language = useLanguage();
   useStore(learned);
-  // The outside world: the language was changed on this page, or the network brings what it did not before.
+  // The language was changed on this page, or the network brings what it did not before.
   useEffect(() => {
     if (language !== 'bn') return undefined;
     const learn = (): void => void learnPage(pairs);

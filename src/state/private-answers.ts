@@ -1,7 +1,7 @@
 /**
  * What the shop has told one customer, kept for when the network is away. The
  * records lie under the private prefix and name their customer: they go with
- * him when he signs out, and nobody else is ever shown them (offline-22).
+ * them when they sign out, and nobody else is ever shown them (offline-22).
  */
 import * as v from 'valibot';
 

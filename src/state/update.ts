@@ -13,7 +13,7 @@ const unfinishedStore = createEphemeralStore(0);
 
 /** Holds updates back while something is being written or sent: an update never happens under a form. */
 export function useUnfinished(isUnfinished: boolean): void {
-  // The outside world: the prompt in another part of the page waits for this form.
+  // The prompt in another part of the page waits for this form.
   useEffect(() => {
     if (!isUnfinished) return undefined;
     unfinishedStore.set((forms) => forms + 1);

@@ -25,7 +25,6 @@ export interface Modal {
 export function useModal(onClose: () => void, isLocked = false): Modal {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // The outside world: the browser's top layer and its focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;

@@ -168,7 +168,7 @@ export class World {
     }
   }
 
-  /** Everything is well again, for long enough; the customer answers what he is asked. */
+  /** Everything is well again, for long enough; the customer answers what they are asked. */
   heal(): void {
     for (let round = 0; round < 400 && this.submissions.some(isUnsent); round += 1) {
       this.now = later(this.now, leaseTime + 1000);

@@ -105,7 +105,7 @@ describe('a guest order in Bengali', () => {
 });
 
 describe("a customer's order in Bengali, with coupon and wallet", () => {
-  it('is placed after signing in by the form, and shown as his own', async () => {
+  it('is placed after signing in by the form, and shown as their own', async () => {
     const page = await atCheckout(world, 'guest');
     await page.getByRole('button', { name: speak(shellText, 'bn').login }).click();
     const dialog = page.getByRole('dialog');

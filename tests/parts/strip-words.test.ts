@@ -29,7 +29,7 @@ describe('the strip', () => {
   });
 
   // offline-100, offline-124
-  it('asks for a sign-in where a customer has gone and his submission waits; what it is, it does not say', () => {
+  it('asks for a sign-in where a customer has gone and their submission waits; what it is, it does not say', () => {
     expect(stripOf([], { ...nothingElse, owned: 1 }, t)).toEqual({
       tone: 'asks',
       icon: 'smartphone',

@@ -40,7 +40,7 @@ export async function newStock(shop: TestShop, id: number, stock: number): Promi
   await shop.database.db.update(products).set({ stock }).where(eq(products.id, id));
 }
 
-/** A signed-in customer with money in his wallet. */
+/** A signed-in customer with money in their wallet. */
 export async function asCustomer(shop: TestShop, credit: number): Promise<string> {
   const id = await signIn(shop);
   if (credit > 0) await fillWallet(shop, id, credit);

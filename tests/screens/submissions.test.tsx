@@ -86,7 +86,7 @@ const aCustomer = {
 };
 
 async function openList() {
-  // The profile area is a customer's; what this phone wrote before he signed in is shown to him too.
+  // The profile area is a customer's; what this phone wrote before they signed in is shown to them too.
   sessionStore.set(aCustomer);
   const shown = visit('/profile/prescription/request');
   await screen.findByRole('heading', { name: 'Request History' });

@@ -73,7 +73,7 @@ describe.each(forms)('what was being written on $path', ({ path, field, before, 
   });
 
   // offline-35, offline-40, offline-42
-  it('is never another customer’s, and goes with its own when he signs out', async () => {
+  it('is never another customer’s, and goes with its own when they sign out', async () => {
     const id = await signIn(theShop());
     const visited = visit(path);
     await write(visited, field, 'Rahima Begum');

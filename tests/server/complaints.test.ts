@@ -102,7 +102,7 @@ describe('a submission with a complaint', () => {
     expect((await send({ ContentTitle: 'Others' }, headers)).status).toBe(422);
   });
 
-  it('goes with the customer’s grant alone, and Status knows it for him only', async () => {
+  it('goes with the customer’s grant alone, and Status knows it for them only', async () => {
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const key = aKey();
     await send({}, { ...grant, ...key });

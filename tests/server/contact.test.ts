@@ -47,7 +47,7 @@ const rowsOf = (submissionId: string) =>
     .where(eq(contactMessages.submissionId, submissionId));
 
 describe('a message to the shop', () => {
-  it('is taken from a visitor, with his device where it is known', async () => {
+  it('is taken from a visitor, with their device where it is known', async () => {
     const key = aKey();
     const ActivityId = await registeredPhone(shop);
     const { status, envelope } = await send({ ActivityId, Email: 'me@example.com' }, key);
@@ -63,7 +63,7 @@ describe('a message to the shop', () => {
     expect(row?.deviceId).toBeTruthy();
   });
 
-  it('of a signed-in customer is his', async () => {
+  it('of a signed-in customer is theirs', async () => {
     const customer = await signedIn(shop, '01811111111');
     const key = aKey();
     await send({}, { ...customer.headers, ...key });

@@ -283,7 +283,7 @@ describe('removing a prescription', () => {
   });
 
   // customer-area-89
-  it('takes a customer’s own from his list, not another’s', async () => {
+  it('takes a customer’s own from their list, not another’s', async () => {
     const owner = await signedIn(shop, '01711111111');
     const other = await signedIn(shop, '01711111112');
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });

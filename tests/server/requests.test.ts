@@ -201,7 +201,7 @@ describe('a submission that arrives again', () => {
   });
 
   // offline-112
-  it('from somebody else is refused with 422, and tells him nothing', async () => {
+  it('from somebody else is refused with 422, and tells them nothing', async () => {
     const key = aKey();
     const owner = await signedIn(shop, '01811111111');
     const other = await signedIn(shop, '01811111112');
@@ -299,7 +299,7 @@ describe('prescriptions of a submission', () => {
 
 describe('the submission grant', () => {
   // offline-109
-  it('sends a customer’s submission without his session', async () => {
+  it('sends a customer’s submission without their session', async () => {
     const customer = await signedIn(shop, '01611111111');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const { envelope } = await send(aRequest(), { ...aKey(), ...grant });

@@ -127,7 +127,7 @@ describe('a submission with a review', () => {
     expect(await rowsOf(key['idempotency-key'])).toMatchObject([{ content: 'The first words' }]);
   });
 
-  it('goes with the customer’s grant alone, and Status knows it for him only', async () => {
+  it('goes with the customer’s grant alone, and Status knows it for them only', async () => {
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     const other = await signedIn(shop, '01811111114');
     const key = aKey();

@@ -196,7 +196,7 @@ describe('notifications', () => {
   });
 
   // notifications-12, notifications-16
-  it('are counted in the summary until they were seen, each customer his own', async () => {
+  it('are counted in the summary until they were seen, each customer their own', async () => {
     const one = await customerWithNews(3);
     const other = await customerWithNews(1);
     const unseen = async ({ headers }: typeof one) => {

@@ -65,7 +65,7 @@ describe('questions that the worker remembers', () => {
     expect(may(asked('Capabilities'))).toBe(true);
   });
 
-  it('follow an operator to his own paths', () => {
+  it('follow an operator to their own paths', () => {
     const moved = sharedCalls({ 'capabilities.get': 'what/can.you' });
     expect(mayCache(asked('what/can.you'), api, moved)).toBe(true);
     expect(mayCache(asked('what/canXyou'), api, moved)).toBe(false);

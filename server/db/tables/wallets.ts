@@ -12,7 +12,7 @@ export const wallets = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** The wire's `Cashback`. Never below zero. */
     balance: integer().notNull().default(0),
-    /** What the customer owed the shop before his first order here; the wire's `Pending` is it with what is unpaid of his orders. */
+    /** What the customer owed the shop before their first order here; the wire's `Pending` is it with what is unpaid of their orders. */
     due: integer().notNull().default(0),
   },
   (table) => [check('wallets_balance', sql`${table.balance} >= 0`)],

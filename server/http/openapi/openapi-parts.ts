@@ -133,7 +133,7 @@ export const headers: OpenApiDocument['components']['headers'] = {
   Replayed: { description: 'Marks a repeated answer.', schema: { const: 'true' } },
 };
 
-/** How a caller says who he is. */
+/** How a caller says who they are. */
 export const securitySchemes: OpenApiDocument['components']['securitySchemes'] = {
   session: {
     type: 'apiKey',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** The shop's own origin, for links that must name it: PUBLIC_ORIGIN, else where the reader says he is. */
+/** The shop's own origin, for links that must name it: PUBLIC_ORIGIN, else where the reader says they are. */
 export function originFor(request: FastifyRequest, config: Config): string {
   if (config.publicOrigin) return config.publicOrigin;
   const isHost = /^([a-z\d.-]{1,253}|\[[\da-f:]{2,45}\])(:\d{1,5})?$/i.test(request.host);

@@ -1,6 +1,6 @@
 /**
  * What a guest had ordered becomes the customer's who proves by a code that the
- * number given as the customer's is his (sign-in-56, checkout-87).
+ * number given as the customer's is theirs (sign-in-56, checkout-87).
  */
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -83,7 +83,7 @@ async function attachedTo(tx: Database, orderIds: string[], requestIds: string[]
   return [...new Set([...ofOrders, ...ofRequests].map(({ id }) => id))];
 }
 
-/** Writes the owner wherever there is none yet: what is somebody's stays his, whoever comes second. */
+/** Writes the owner wherever there is none yet: what is somebody's stays theirs, whoever comes second. */
 async function applyClaim(tx: Database, claim: Claim): Promise<void> {
   const { customerId, at } = claim;
   const owner = { customerId, claimedAt: at };

@@ -46,7 +46,7 @@ export async function tryPassword(db: Database, tried: PasswordTry): Promise<Pas
   return 'right';
 }
 
-/** The phone's owner has shown that it is he. */
+/** The phone's owner has shown that it is theirs. */
 export async function forgetFailures(db: Database, phone: string): Promise<void> {
   await db.delete(passwordFailures).where(eq(passwordFailures.phone, phone));
 }

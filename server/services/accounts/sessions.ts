@@ -107,7 +107,7 @@ export async function endSessions(
   return session.cookieHash;
 }
 
-/** Ends every session of a customer and the grants that came of them: his password was changed. */
+/** Ends every session of a customer and the grants that came of them: the password was changed. */
 export async function endAllSessions(db: Database, now: Date, customerId: string): Promise<void> {
   await db
     .update(sessions)

@@ -7,11 +7,11 @@ import { walletEntries, wallets } from '#server/db/tables/wallets.ts';
 export interface Wallet {
   /** The wire's `Cashback`: what the customer may use at the next order. */
   credit: Paisa;
-  /** What the customer owed before his first order here. */
+  /** What the customer owed before their first order here. */
   due: Paisa;
 }
 
-/** What a customer has and owes; nothing where he never had a wallet. */
+/** What a customer has and owes; nothing where they never had a wallet. */
 export async function walletOf(db: Database, customerId: string): Promise<Wallet> {
   const [row] = await db.select().from(wallets).where(eq(wallets.customerId, customerId));
   return { credit: row?.balance ?? 0, due: row?.due ?? 0 };

@@ -42,7 +42,7 @@ export function worthOf(coupon: Coupon | null, total: Paisa, now: Date): Paisa {
   return couponDiscountFor(total, coupon);
 }
 
-/** True where this customer has used it, also as a guest with an order that has become his. */
+/** True where this customer has used it, also as a guest with an order that has become theirs. */
 export async function hasUsed(
   db: Database,
   couponId: number,

@@ -116,7 +116,7 @@ export function leftToPay(order: Pick<OrderRow['order'], 'status' | 'payable' | 
   return order.status === 'Cancelled' ? 0 : Math.max(0, order.payable - order.paid);
 }
 
-/** The same of all orders of a customer together: his due amount. */
+/** The same of all orders of a customer together: their due amount. */
 export async function unpaidOf(db: Database, customerId: string): Promise<number> {
   const left = sql`greatest(0, ${orders.payable} - ${orders.paid})`;
   const [row] = await db

@@ -13,7 +13,7 @@ export function useCurrentCharge(): void {
   });
   const listed = districts.data?.find((place) => place.id === district?.id);
 
-  // The outside world: an answer of the server goes into the phone's own memory, also after an order came back with its old charge.
+  // An answer of the server goes into the phone's own memory, also after an order came back with its old charge.
   useEffect(() => {
     if (!listed?.charge || !district) return;
     if (isSameCharge(listed.charge, district.charge)) return;

@@ -22,7 +22,7 @@ export function useLatestAddress(onFound: (address: ShippingAddress) => void): v
     const own = { ...emptyAddress, receiverName: name, receiverPhone: phone, customerPhone: phone };
     onFound(latest.data ?? own);
   });
-  // The outside world: an answer of the server goes into the phone's own memory, once.
+  // An answer of the server goes into the phone's own memory, once.
   useEffect(() => {
     if (isSettled) fill();
   }, [isSettled]);

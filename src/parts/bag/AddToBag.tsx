@@ -31,7 +31,7 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   const isTapped = useRef(false);
   const name = nameOf(product, language);
 
-  // The outside world: the pressed button is gone, and the focus must not go with it.
+  // The pressed button is gone, and the focus must not go with it.
   useLayoutEffect(() => {
     if (!isTapped.current) return;
     isTapped.current = false;

@@ -31,7 +31,7 @@ export function BagCorner() {
 
   const isEmpty = bag.lines.length === 0;
 
-  // The outside world: a network that came back, or a bag that was put back, may meet other prices.
+  // A network that came back, or a bag that was put back, may meet other prices.
   useEffect(() => {
     if (network === 'online' && !isEmpty) void refreshPrices();
   }, [network, isEmpty]);

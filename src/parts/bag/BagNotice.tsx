@@ -19,7 +19,7 @@ export function BagNotice() {
   const t = useText(bagText);
   const language = useLanguage();
 
-  // The outside world: the clock takes the message away again, from wherever it is read.
+  // The clock takes the message away again, from wherever it is read.
   useEffect(() => {
     if (news.kind === 'none') return undefined;
     const timer = setInterval(() => {

@@ -27,7 +27,7 @@ export function BagPanel() {
   const [question, setQuestion] = useState<'none' | 'clear' | 'empty'>('none');
   const isEmpty = bag.lines.length === 0;
 
-  // The outside world: the shop's prices of this moment, asked for on opening.
+  // The shop's prices of this moment are asked for on opening.
   useEffect(() => {
     void refreshPrices();
   }, []);

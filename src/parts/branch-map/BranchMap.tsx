@@ -21,7 +21,7 @@ export interface BranchMapProps {
   /** Offered as links where no map can be drawn. */
   shown: readonly Branch[];
   chosen: Chosen | null;
-  /** Where the visitor is, once he has said so. */
+  /** Where the visitor is, once they have said so. */
   here: Spot | null;
   onChoose: (branch: Branch) => void;
 }
@@ -41,7 +41,6 @@ export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMap
     [branches, here, language],
   );
 
-  // The outside world: what is in the window.
   useEffect(() => {
     if (!frame.current) return undefined;
     const watch = new IntersectionObserver(
@@ -54,7 +53,7 @@ export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMap
     return () => watch.disconnect();
   }, []);
 
-  // The outside world: a map lives in its element, and speaks the language it was opened in.
+  // A map lives in its element, and speaks the language it was opened in.
   useEffect(() => {
     const container = paper.current;
     if (!isNear || trouble || !container) return undefined;
@@ -84,13 +83,11 @@ export function BranchMap({ branches, shown, chosen, here, onChoose }: BranchMap
     };
   }, [isNear, trouble, t, language, onChoose]);
 
-  // The outside world: what stands on the map.
   useEffect(() => {
     map?.show(signs);
     map?.markHere(here);
   }, [map, signs, here]);
 
-  // The outside world: the info window of the branch that was pressed.
   useEffect(() => {
     if (!chosen || !isOnMap(chosen.branch)) return;
     frame.current?.scrollIntoView({ block: 'nearest' });

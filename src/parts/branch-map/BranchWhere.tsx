@@ -13,7 +13,7 @@ export interface BranchWhereProps {
   /** Its place is known. */
   branch: Branch;
   branches: readonly Branch[];
-  /** Where the visitor is, once he has said so. */
+  /** Where the visitor is, once they have said so. */
   here: Spot | null;
   /** The district town that is nearest. */
   district: MapPlace | null;

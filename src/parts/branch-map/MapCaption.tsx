@@ -15,7 +15,7 @@ export interface MapCaptionProps {
   branch: Branch | null;
   /** All that are found. */
   branches: readonly Branch[];
-  /** Where the visitor is, once he has said so. */
+  /** Where the visitor is, once they have said so. */
   here: Spot | null;
 }
 

@@ -11,7 +11,7 @@ export interface UnsavedForm<Words> {
 /**
  * The words of a customer's form that has no draft among the submissions: at every
  * stroke they are on the phone, in `owner`'s name, and stand on the form again
- * when he has gone and come back, or signed in again. `empty` is what the form shows without any.
+ * when they have gone and come back, or signed in again. `empty` is what the form shows without any.
  */
 export function useUnsavedWords<Words>(
   { kind, read, isBlank }: UnsavedForm<Words>,

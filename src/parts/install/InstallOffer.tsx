@@ -9,7 +9,6 @@ const InstallButton = lazy(async () => ({
 /** Knows when to ask: not in the first seconds, not where it is installed, not soon after a no. */
 export function InstallOffer() {
   const way = useInstallWay();
-  // The outside world: the browser's own offer, and the time of this visit.
   useEffect(watchInstall, []);
   if (!way) return null;
   return (

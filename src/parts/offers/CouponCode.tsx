@@ -17,7 +17,7 @@ export function CouponCode({ code }: { code: string }) {
       setOutcome('copied');
       announce(t.copied);
     } catch {
-      // Forbidden here (an older browser, a page without a certificate): the customer copies it himself.
+      // Forbidden here (an older browser, a page without a certificate): the customer copies it themselves.
       if (written.current) window.getSelection()?.selectAllChildren(written.current);
       setOutcome('by-hand');
       announce(t.copyByHand);

@@ -90,7 +90,7 @@ interface Stood {
 /** Tells which submissions stand otherwise than at the last look; the first look tells nothing. */
 function useChanges(now: readonly Stood[] | null, tell: (changed: Stood[]) => void): void {
   const before = useRef<ReadonlyMap<string, string> | null>(null);
-  // The outside world: what screen readers are told when the worker or another tab has done something.
+  // Screen readers are told when the worker or another tab has done something.
   useEffect(() => {
     if (!now) return;
     const known = before.current;

@@ -145,7 +145,6 @@ function withoutHash(href: string): string {
 
 /** The hand is led back to the field when something is wrong with it. */
 function useFocusOnFault(field: RefObject<HTMLTextAreaElement | null>, fault: Fault | null): void {
-  // The outside world: the focus.
   useEffect(() => {
     if (fault) field.current?.focus();
   }, [field, fault]);

@@ -49,7 +49,7 @@ export function FileTarget({ isOpen, onFiles, children }: FileTargetProps) {
     if (isOpen && isWithin(place.current, event.target)) onFiles(files);
   });
 
-  // The outside world: the clipboard, and files dragged over the page.
+  // Follows the clipboard, and files dragged over the page.
   useEffect(() => {
     const closing = new AbortController();
     const on = { signal: closing.signal };

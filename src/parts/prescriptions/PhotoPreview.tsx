@@ -65,7 +65,7 @@ function Picture({
   const [url, setUrl] = useState('');
   const { n, mime, size, sha256 } = photo;
 
-  // The outside world: the bytes on disk, and a browser URL that must be given back.
+  // A browser URL must be given back.
   useEffect(() => {
     let isShown = true;
     let made = '';

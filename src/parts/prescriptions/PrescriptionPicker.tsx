@@ -138,7 +138,7 @@ export function PrescriptionPicker({
   );
 }
 
-/** The outside world: the window. What must be mended is in sight as soon as it is here. */
+/** What must be mended is in sight as soon as it is here. */
 function leadHere(place: HTMLElement | null): void {
   place?.scrollIntoView({ block: 'center' });
 }

@@ -36,12 +36,12 @@ export function Viewfinder({ room, onPhoto, onClose }: ViewfinderProps) {
   const state = useCamera();
   const camera = state.kind === 'live' ? state.camera : null;
 
-  // The outside world: a stream is no attribute.
+  // A stream is no attribute.
   useEffect(() => {
     if (video.current && camera) video.current.srcObject = camera.stream;
   }, [camera]);
 
-  // The outside world: a picture's URL must be given back.
+  // A picture's URL must be given back.
   useEffect(() => () => URL.revokeObjectURL(taken?.url ?? ''), [taken]);
 
   async function shoot(): Promise<void> {

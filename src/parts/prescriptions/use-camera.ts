@@ -12,7 +12,7 @@ const starting: CameraState = { kind: 'starting' };
 export function useCamera(): CameraState {
   const [state, setState] = useState<CameraState>(starting);
 
-  // The outside world: the camera, its light, and whether anybody is looking.
+  // Follows the camera, its light, and whether anybody is looking.
   useEffect(() => {
     let turn = 0;
     let open: Camera | null = null;

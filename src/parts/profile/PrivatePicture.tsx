@@ -16,13 +16,13 @@ export interface PrivatePictureProps {
 
 type Face = { kind: 'waiting' } | { kind: 'picture'; url: string } | { kind: 'document' | 'away' };
 
-/** A picture that only its owner may fetch: asked with his token, never cached, gone with the page. */
+/** A picture that only its owner may fetch: asked with their token, never cached, gone with the page. */
 export function PrivatePicture({ path, alt, instead }: PrivatePictureProps) {
   const t = useText(profileLinksText);
   const [face, setFace] = useState<Face>({ kind: 'waiting' });
   const isWhole = isWholeAddress(path);
 
-  // The outside world: bytes from the server, and a browser URL that must be given back.
+  // A browser URL must be given back.
   useEffect(() => {
     if (isWhole) return undefined;
     const stop = new AbortController();

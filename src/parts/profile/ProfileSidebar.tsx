@@ -31,7 +31,7 @@ export function ProfileSidebar() {
   const strip = useRef<HTMLUListElement>(null);
   const here = useRouterState({ select: ({ location }) => location.pathname });
 
-  // The outside world: on phones the strip is longer than the screen, and stands where the reader is.
+  // On phones the strip is longer than the screen, and stands where the reader is.
   useEffect(() => {
     const place = [...(strip.current?.querySelectorAll('a') ?? [])]
       .find((link) => here.toLowerCase().startsWith(link.pathname.toLowerCase()))

@@ -25,7 +25,7 @@ export function useWantedName(
     onTaken?.();
   });
   const isWanted = view.isReady && name !== '';
-  // The outside world: the draft is on the phone's disk, the name in the address.
+  // The draft is on the phone's disk, the name in the address.
   useEffect(() => {
     if (isWanted) take();
   }, [isWanted]);

@@ -8,7 +8,7 @@ export function SafeHtml({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   const language = useLanguage();
 
-  // The outside world: markup that React did not make. A fragment, so that no string becomes HTML here.
+  // Markup that React did not make. A fragment, so that no string becomes HTML here.
   useLayoutEffect(() => {
     place.current?.replaceChildren(safeFragment(html, language));
   }, [html, language]);

@@ -73,7 +73,7 @@ function useForgotten(
   const known = saved ? chosen.filter((id) => saved.some((one) => one.id === id)) : chosen;
   const isGone = known.length < chosen.length;
   const forget = useEffectEvent(() => onChoose([...known]));
-  // The outside world: an answer of the server about what this phone remembers.
+  // The server says which of the stored ones it still has.
   useEffect(() => {
     if (isGone) forget();
   }, [isGone]);

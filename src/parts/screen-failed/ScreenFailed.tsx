@@ -26,7 +26,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
 
   usePageTitle(error instanceof ScreenLost ? t.screenLost : words.whole);
 
-  // The outside world: the network is back, so the question is asked again unasked.
+  // The network is back, so the question is asked again unasked.
   useEffect(() => {
     if (!isNetwork) return undefined;
     const again = () => void router.invalidate();

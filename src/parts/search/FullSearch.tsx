@@ -40,7 +40,7 @@ export function FullSearch({ typed, onTyped, onShowAll, onClose, onChoose }: Ful
   const { ref, close, handlers } = useModal(leave);
   const query = tidyQuery(typed);
 
-  // The outside world: showModal() puts the focus on the first button.
+  // showModal() puts the focus on the first button.
   useEffect(() => {
     const input = field.current;
     input?.focus();

@@ -25,7 +25,7 @@ export interface LiveSearchProps extends SearchPanelProps {
 export function LiveSearch({ ref, place, onActive, onClose, ...panel }: LiveSearchProps) {
   const { active, listId } = panel;
 
-  // The outside world: a tap beside the panel closes it.
+  // A tap beside the panel closes it.
   useEffect(() => {
     function closeOutside(event: PointerEvent): void {
       const { target } = event;

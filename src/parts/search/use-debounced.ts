@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 export function useDebounced<Value>(value: Value, rest: number): Value | null {
   const [rested, setRested] = useState<Value | null>(null);
 
-  // The outside world: the clock.
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), rest);
     return () => clearTimeout(timer);

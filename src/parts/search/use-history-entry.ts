@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent } from 'react';
 export function useHistoryEntry(onBack: () => void): () => void {
   const goBack = useEffectEvent(onBack);
 
-  // The outside world: the browser's history and its Back.
   useEffect(() => {
     // The router listens on `history.pushState`, and has nothing to load for the same address.
     History.prototype.pushState.call(window.history, window.history.state, '');

@@ -14,7 +14,7 @@ const CustomerCorner = lazy(async () => ({
 
 const look = { button: styles['button'], words: styles['words'] };
 
-/** Login; or the customer's name (shell-10: longer than 7 characters → 5 + '..') with his menu. */
+/** Login; or the customer's name (shell-10: longer than 7 characters → 5 + '..') with their menu. */
 export function SignInButton() {
   const t = useText(shellText);
   const session = useSession();

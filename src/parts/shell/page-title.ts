@@ -13,7 +13,6 @@ export function usePageTitle(title: string): void {
   const shop = theShop().name[language];
   const full = title ? `${title} · ${shop}` : shop;
   useContext(PageTitle)?.(full);
-  // The outside world: the browser's own title.
   useEffect(() => {
     document.title = full;
   }, [full]);
@@ -21,7 +20,7 @@ export function usePageTitle(title: string): void {
 
 /** `<html lang>` follows the reader's choice: fonts, hyphenation and screen readers go by it. */
 export function useDocumentLanguage(language: Language): void {
-  // The outside world: an attribute above everything that is rendered here.
+  // An attribute above everything that is rendered here.
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -11,7 +11,6 @@ const settled = 150;
  */
 export function useArrival(content: RefObject<HTMLElement | null>): void {
   const router = useRouter();
-  // The outside world: the focus, and what screen readers say.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged, toLocation }) => {

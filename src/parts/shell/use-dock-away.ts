@@ -11,7 +11,7 @@ const secondTap = 500;
 export function useIsDockAway(): boolean {
   const [isAway, setAway] = useState(false);
 
-  // The outside world: how the page is scrolled, and the bag, which wants to be seen when it changes.
+  // The bag wants to be seen when it changes.
   useEffect(() => {
     let last = window.scrollY;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -122,7 +122,7 @@ function useEnding(wish: SignInWish) {
   const router = useRouter();
   const [isDone, setDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The outside world: a timer that must not outlive the dialog.
+  // A timer must not outlive the dialog.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function goOn(): void {

@@ -15,12 +15,12 @@ export function SignInForm({ error, onSubmit, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
 
-  // The outside world: the browser's focus, which the dialog has put on its Close button.
+  // The dialog has put the focus on its Close button.
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
 
-  // The outside world: after a press of the button the focus goes to what is wrong.
+  // After a press of the button the focus goes to what is wrong.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);

@@ -16,7 +16,7 @@ function isOtp(credential: Credential | null): credential is OtpCredential {
 /** Where the browser reads the SMS itself (WebOTP), its code comes without typing; given up when the form closes. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const read = useEffectEvent(onCode);
-  // The outside world: the browser waits for an SMS.
+  // The browser waits for an SMS.
   useEffect(() => {
     if (!('OTPCredential' in window)) return undefined;
     const waiting = new AbortController();

@@ -29,7 +29,7 @@ export function Carousel({ track, isPaused, isWideStill, onReady, onSlide }: Car
   });
   const isHeld = useRef(false);
 
-  // The outside world: Embla moves elements that React has drawn.
+  // Embla moves elements that React has rendered.
   useEffect(() => {
     attach(track.current);
     return () => attach(null);

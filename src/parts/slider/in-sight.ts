@@ -3,7 +3,6 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Whether an element is in the window; false until the browser has looked. */
 export function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
-  // The outside world: what is in the window.
   useEffect(() => {
     if (!element.current) return undefined;
     const watch = new IntersectionObserver((entries) => {

@@ -25,7 +25,7 @@ function formOf({ id, kind, state, payload }: Submission) {
 
 export interface SubmissionListProps {
   submissions: readonly Submission[];
-  /** How many submissions of a customer whose session has ended wait for his sign-in. */
+  /** How many submissions of a customer whose session has ended wait for their sign-in. */
   waitForOwner?: number;
   removedByBrowser: number;
   /** The moment to judge leases by. */

@@ -26,10 +26,9 @@ export function useOutcome(id: string): SubmissionOutcome {
   return { status, isUnderWay: isMoving || (waits && !isOffline && !hasTimedOut) };
 }
 
-/** True once nothing has moved for a while; a customer who reads a refusal takes the time he likes. */
+/** True once nothing has moved for a while; a customer who reads a refusal takes the time they like. */
 function useSendTimeout(isMoving: boolean): boolean {
   const [hasTimedOut, setTimedOut] = useState(false);
-  // The outside world: the clock.
   useEffect(() => {
     if (isMoving) return undefined;
     const timer = setTimeout(() => setTimedOut(true), sendTimeout);

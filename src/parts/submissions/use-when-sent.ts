@@ -14,7 +14,7 @@ export function useWhenSent(
       if (submission.state === 'sent' && waiting.delete(submission.id)) tell(submission);
     }
   });
-  // The outside world: what page, worker and other tabs have delivered.
+  // The page, the worker and other tabs have delivered something.
   useEffect(() => {
     const waiting = new Set<string>();
     look(waiting);

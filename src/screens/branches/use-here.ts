@@ -5,7 +5,7 @@ export type Here =
   | { kind: 'not-asked' }
   | { kind: 'finding' }
   | { kind: 'found'; spot: Spot }
-  /** The visitor, or his browser for him, said no. */
+  /** The visitor, or their browser for them, said no. */
   | { kind: 'denied' }
   /** No place could be found, or the browser knows of none. */
   | { kind: 'unavailable' };
@@ -14,11 +14,11 @@ const locationTimeout = 15_000;
 const freshEnough = 5 * 60_000;
 const permissionDenied = 1;
 
-/** Where the visitor is: asked only when he presses, kept on this page alone. */
+/** Where the visitor is: asked only when they press, kept on this page alone. */
 export function useHere(): { here: Here; find: () => void; forget: () => void } {
   const [here, setHere] = useState<Here>({ kind: 'not-asked' });
   const asking = useRef(0);
-  // The outside world: an answer that comes after the page was left is nobody's.
+  // An answer that comes after the page was left is nobody's.
   useEffect(() => {
     const turn = asking;
     return () => {

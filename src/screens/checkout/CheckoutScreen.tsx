@@ -55,7 +55,7 @@ export function CheckoutScreen() {
   useLatestAddress(writeAddress);
   useCurrentCharge();
 
-  // The outside world: the shop's prices of this moment, asked for on opening.
+  // The shop's prices of this moment are asked for on opening.
   useEffect(() => {
     void refreshPrices();
   }, []);
@@ -64,7 +64,7 @@ export function CheckoutScreen() {
     const isOtherDistrict = next.district?.id !== address.district?.id;
     writeAddressDown(next);
     // PAY_NOW becomes the default on district change, only where it is offered (checkout-47): a default, so
-    // what the customer has chosen stays, and what is chosen for him is said.
+    // what the customer has chosen stays, and what is chosen for them is said.
     const isOpen = choices.paymentOption === null && money.offered.includes('PAY_NOW');
     if (!isOtherDistrict || !next.district || !isOpen) return;
     chooseAtCheckout({ paymentOption: 'PAY_NOW' });

@@ -52,7 +52,7 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
   const isFresh = status.kind === 'saved' && status.because === null && !isOffline;
   const isKept = !isSent && !isRefused && (hasTimedOut || !(isMoving || isFresh));
 
-  // The outside world: the clock. The customer reads a refusal as long as he likes.
+  // The customer reads a refusal as long as they like.
   useEffect(() => {
     if (isRefused) return undefined;
     const timer = setTimeout(() => setTimedOut(true), sendTimeout);
@@ -75,7 +75,7 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
     await navigate({ to: '/order/Success', search, replace: true });
   });
 
-  // The outside world: the address. The order has arrived, or waits on this phone.
+  // The order has arrived, or waits on this phone.
   useEffect(() => {
     if (isSent || isKept) void leave();
   }, [isSent, isKept]);

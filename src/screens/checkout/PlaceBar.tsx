@@ -30,7 +30,7 @@ export function PlaceBar({ placing, payable, adding, formId }: PlaceBarProps) {
   useAboveKeyboard(bar);
   const words = isBusy ? t.checkingPrices : t.placeOrder;
 
-  // The outside world: the focus. Only a new try moves it, not every mended field.
+  // Only a new try moves the focus, not every mended field.
   const lead = useEffectEvent(() => {
     const form = document.getElementById(formId);
     if (problem) form?.querySelector<HTMLElement>(placeOf(problem))?.focus();

@@ -2,7 +2,6 @@ import { useEffect, type RefObject } from 'react';
 
 /** Tells the styles of an element, as `--keyboard`, how much of the page the phone's keyboard hides. */
 export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
-  // The outside world: the keyboard.
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return undefined;

@@ -7,7 +7,7 @@ export function useOrderDraft(): { view: OrderDraftView; draft: OrderDraft } {
   const [draft] = useState(() => new OrderDraft());
   const view = useSyncExternalStore(draft.subscribe, draft.getView, draft.getServerView);
   useUnfinished(view.photos.length > 0);
-  // The outside world: the phone's disk and other tabs.
+  // Follows the phone's disk and other tabs.
   useEffect(() => draft.start(), [draft]);
   return { view, draft };
 }

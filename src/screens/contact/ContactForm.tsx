@@ -146,7 +146,7 @@ const contactForm: DraftForm<WrittenContact> = {
 
 /** After a try that failed, the hand is led to the first field that is missing. */
 function useFirstFault(form: RefObject<HTMLFormElement | null>, tries: number): void {
-  // The outside world: the focus. Only a new try moves it, not every mended field.
+  // Only a new try moves the focus, not every mended field.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, tries]);

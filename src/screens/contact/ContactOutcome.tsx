@@ -70,7 +70,7 @@ function useRefusal(id: string, status: DeliveryStatus): Refusal | null {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   if (status.kind === 'refused' && !refusal) setRefusal(status);
   const isRefused = refusal !== null;
-  // The outside world: the phone's disk, where the refused message becomes a draft again.
+  // On the phone's disk the refused message becomes a draft again.
   useEffect(() => {
     if (isRefused) void editSubmission(id);
   }, [id, isRefused]);

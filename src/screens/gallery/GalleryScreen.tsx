@@ -34,7 +34,7 @@ export function GalleryScreen({ page }: { page: number }) {
   const returnTo = useRef<number | null>(null);
   usePageTitle(t.title);
 
-  // The outside world: the focus returns to the picture that was seen last, on whichever page it is.
+  // The focus returns to the picture that was seen last, on whichever page it is.
   useEffect(() => {
     if (large !== null || returnTo.current === null) return;
     const thumb = thumbs.current.get(returnTo.current);

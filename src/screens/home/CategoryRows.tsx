@@ -18,7 +18,7 @@ export function CategoryRows({ home }: { home: Home }) {
   const named = new Map(home.categories.map((category) => [category.id, category]));
   const further = home.rows.length - rowsAtFirst;
 
-  // The outside world: the pressed button is gone, and the focus goes on to what it brought.
+  // The pressed button is gone, and the focus goes on to what it brought.
   useEffect(() => {
     if (!isWhole) return;
     const next = place.current?.children[rowsAtFirst];

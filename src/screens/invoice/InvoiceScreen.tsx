@@ -20,11 +20,10 @@ export function InvoiceScreen({ id }: { id: string }) {
   const handed = useHandedInvoice(id);
   const session = useSession();
 
-  // The outside world: the storage through which the order comes.
   useEffect(takeInvoice, [id]);
 
   if (handed === undefined) return <ScreenWaiting />;
-  // A guest's order belongs to nobody's account; a customer's is shown to him alone.
+  // A guest's order belongs to nobody's account; a customer's is shown to them alone.
   const mayShow = handed !== null && ['', session?.id].includes(handed.order.customerId);
   if (handed && mayShow) return <InvoicePage details={handed} />;
   return (

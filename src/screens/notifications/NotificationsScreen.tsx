@@ -72,7 +72,7 @@ function useSeenOnce(isLoaded: boolean): void {
   const { id } = useCustomer();
   const queryClient = useQueryClient();
   const isTold = useRef(false);
-  // The outside world: the server is told, and the bell counts anew.
+  // The server is told, and the bell counts anew.
   useEffect(() => {
     if (!isLoaded || isTold.current) return;
     isTold.current = true;

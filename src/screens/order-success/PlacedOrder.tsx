@@ -101,7 +101,7 @@ function detailsOf(
 /** Wallet and coupons are others after an order: what was known of them is asked anew. */
 function useSpent(customerId: string): void {
   const queryClient = useQueryClient();
-  // The outside world: the server has taken them.
+  // The server has taken them.
   useEffect(() => {
     queryClient.removeQueries({ queryKey: couponKey });
     if (customerId) void queryClient.invalidateQueries(summaryQuery(customerId));

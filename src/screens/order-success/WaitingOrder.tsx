@@ -52,7 +52,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
     };
     await navigate({ to: '/order/Success', search, replace: true });
   });
-  // The outside world: the address. The order has its number now.
+  // The order has its number now.
   useEffect(() => {
     if (isSent) void goOn();
   }, [isSent]);
@@ -153,7 +153,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
   }
 }
 
-/** The customer's session has ended: his order is kept, and he is asked to sign in. */
+/** The customer's session has ended: their order is kept, and they are asked to sign in. */
 function OwnersOrder({ needsOwner, home }: { needsOwner: boolean; home: ReactNode }) {
   const t = useText(ordersText);
   const states = useText(outboxText);

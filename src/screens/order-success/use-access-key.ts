@@ -15,7 +15,6 @@ export function useAccessKey(orderId: string): AccessKey {
   const [found, setFound] = useState({ orderId: '', key: '' });
   const inLink = /^(?:#?key=)([\w-]{20,100})$/.exec(hash)?.[1] ?? '';
 
-  // The outside world: the phone's own memory.
   useEffect(() => {
     if (!orderId || inLink) return undefined;
     let isShown = true;

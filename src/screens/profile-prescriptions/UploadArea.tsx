@@ -37,7 +37,7 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
     refused.flatMap((submission) => submission.photos.filter((photo) => photo.serverId !== null))
       .length;
 
-  // The outside world: the outbox has delivered something, so the list is not the last word.
+  // The outbox has delivered something, so the list is not the last word.
   useEffect(() => {
     if (arrived > 0) onArrived();
   }, [arrived, onArrived]);

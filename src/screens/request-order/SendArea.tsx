@@ -65,7 +65,7 @@ function useFirstFault(
   problem: RequestProblem | null,
 ): void {
   const wanted = problem && (places[problem.kind] ?? '[aria-invalid="true"]');
-  // The outside world: the focus. Only a new try moves it, not every mended field.
+  // Only a new try moves the focus, not every mended field.
   const lead = useEffectEvent(() => {
     const form = area.current?.closest('form');
     if (wanted) form?.querySelector<HTMLElement>(wanted)?.focus();

@@ -37,7 +37,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
     setBox({ typed: tidyQuery(box.typed) === query ? box.typed : query, address: query });
   }
 
-  // The outside world: the clock. Once the words have rested, the address follows them.
+  // Once the words have rested, the address follows them.
   useEffect(() => {
     if (!isNew) return undefined;
     const timer = setTimeout(() => onQuery(asked), rest);

@@ -1,6 +1,6 @@
 import type { PharmacyServer } from './server.ts';
 
-/** The digits of the newest message to the number, as its owner reads them on his phone. */
+/** The digits of the newest message to the number, as its owner reads them on their phone. */
 export async function codeFor(pharmacy: PharmacyServer, number: string): Promise<string> {
   const inbox = await (await fetch(`${pharmacy.origin}/development/inbox`)).text();
   const [, message = ''] = inbox.split(`<h2>${number}</h2>`);

@@ -16,7 +16,7 @@ const cards = speak(productCardText, 'bn');
 
 /** Placing an order, on the wire. */
 export const placePath = /ProductOrderArea\/Order\/Add/;
-/** The demo customer with 120 taka in his wallet. */
+/** The demo customer with 120 taka in their wallet. */
 export const buyer = { phone: '01700000101', password: 'nirog-demo' };
 /** 50 taka off from 500 taka on. */
 export const couponCode = 'NIROG50';

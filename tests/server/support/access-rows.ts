@@ -17,7 +17,7 @@ export interface AccessRow {
   asked: (planted: Planted) => Record<string, unknown>;
   /** Where the owner asks otherwise than a stranger does. */
   ownerAsks?: (planted: Planted) => Record<string, unknown>;
-  /** The status for another customer: 404 for what is the owner's, 200 where he sees his own. */
+  /** The status for another customer: 404 for what is the owner's, 200 where they see their own. */
   other: number;
   /** For a guest, and for another phone's grant; 401 where it is not said. */
   guest?: number;
