@@ -11,7 +11,7 @@ import { customers } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import { giveCookie } from '#server/endpoint/session-cookie.ts';
+import { setSessionCookie } from '#server/endpoint/session-cookie.ts';
 import { signInRefusals } from '#text/sign-in.ts';
 
 export type Customer = typeof customers.$inferSelect;
@@ -57,7 +57,7 @@ export async function signedInAnswer(
   { request, reply, now }: Pick<EndpointCall<Endpoint>, 'request' | 'reply' | 'now'>,
   deviceId: string | null = null,
 ): Promise<ResponseInput<typeof confirmCode>> {
-  const cookie = giveCookie(context.sessionCookie, request, reply);
+  const cookie = setSessionCookie(context.sessionCookie, request, reply);
   const token = await createSession(context.db, now, customer.id, deviceId, cookie);
   return {
     Id: customer.id,

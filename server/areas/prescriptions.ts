@@ -205,8 +205,8 @@ function serveFiles(context: AppContext): void {
   context.app.get<{ Params: { id: string } }>(
     `/${prescriptionFilePath}/:id`,
     async (request, reply) => {
-      const regard = { strict: true, grant: false };
-      const principal = await authenticate(context.db, context.now(), request, regard);
+      const options = { strict: true, grant: false };
+      const principal = await authenticate(context.db, context.now(), request, options);
       if (principal.kind !== 'customer') throw signInNeeded();
       const [row] = await context.db
         .select()

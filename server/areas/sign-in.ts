@@ -19,7 +19,7 @@ import {
 import { forgetFailures, tryPassword } from '#server/services/accounts/password-tries.ts';
 import { hashPassword } from '#server/services/accounts/passwords.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import { takeCookieBack } from '#server/endpoint/session-cookie.ts';
+import { clearSessionCookie } from '#server/endpoint/session-cookie.ts';
 import { signInRefusals } from '#text/sign-in.ts';
 import {
   checkedAccount,
@@ -158,7 +158,7 @@ function implementSignOut(context: AppContext): void {
       isEverywhere,
       keepsSending,
     });
-    takeCookieBack(request, reply, cookieHash);
+    clearSessionCookie(request, reply, cookieHash);
     return null;
   });
 }

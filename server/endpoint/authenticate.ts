@@ -1,22 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { grantHeader, tokenHeader } from '#contract/envelope.ts';
 import type { Database } from '#server/db/database.ts';
-import { principalOf, type Principal, type Regard } from '#server/services/accounts/principal.ts';
-import { cookieOf } from './session-cookie.ts';
+import {
+  principalOf,
+  type Principal,
+  type AuthenticationOptions,
+} from '#server/services/accounts/principal.ts';
+import { readSessionCookie } from './session-cookie.ts';
 
 /** Who sent the request, by its headers and its cookie; throws as {@link principalOf} does. */
 export function authenticate(
   db: Database,
   now: Date,
   request: FastifyRequest,
-  regard: Regard,
+  options: AuthenticationOptions,
 ): Promise<Principal> {
   const credentials = {
     grant: headerOf(request, grantHeader),
     token: headerOf(request, tokenHeader),
-    cookie: cookieOf(request),
+    cookie: readSessionCookie(request),
   };
-  return principalOf(db, now, credentials, regard);
+  return principalOf(db, now, credentials, options);
 }
 
 function headerOf(request: FastifyRequest, name: string): string {

@@ -7,7 +7,7 @@ import type { Language } from '#text/sentences.ts';
 import { languageOf, sendEnvelope, sendText } from './envelope.ts';
 import { malformed, notFound, signInNeeded, wrongType } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { nobody, type Principal } from '#server/services/accounts/principal.ts';
+import { anonymous, type Principal } from '#server/services/accounts/principal.ts';
 import { authenticate } from './authenticate.ts';
 import { rawInput } from './raw-input.ts';
 
@@ -117,7 +117,7 @@ async function authenticateCall(
   request: FastifyRequest,
   options: ImplementOptions,
 ): Promise<Principal> {
-  if (endpoint.shared) return nobody;
+  if (endpoint.shared) return anonymous;
   const mustBeCustomer = endpoint.access === 'customer';
   const principal = await authenticate(context.db, now, request, {
     strict: mustBeCustomer || endpoint.idempotent || options.isStrict === true,

@@ -16,7 +16,7 @@ export const sessionCookie = '__Host-session';
 const options = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
 
 /** A new cookie's secret, already in the answer; null for a page elsewhere, which is not sent one. */
-export function giveCookie(
+export function setSessionCookie(
   mode: CookieMode,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,16 +29,16 @@ export function giveCookie(
 }
 
 /** The cookie of the request; '' where there is none. */
-export function cookieOf(request: FastifyRequest): string {
+export function readSessionCookie(request: FastifyRequest): string {
   return request.cookies[sessionCookie] ?? '';
 }
 
 /** Takes the cookie back, if it is still the one of the session that ended. */
-export function takeCookieBack(
+export function clearSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   cookieHash: string | null,
 ): void {
-  const cookie = cookieOf(request);
+  const cookie = readSessionCookie(request);
   if (cookie && cookieHash === hashToken(cookie)) void reply.clearCookie(sessionCookie, options);
 }

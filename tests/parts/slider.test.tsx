@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Slider } from '#parts/slider/Slider.tsx';
-import { everythingIsInWindow } from '#tests/screens/in-window.ts';
+import { everythingIsInWindow } from '#tests/screens/intersection-observer.ts';
 
 const labels = {
   slide: (position: number, count: number) => `${position} of ${count}`,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { everythingIsInWindow } from './in-window.ts';
+import { everythingIsInWindow } from './intersection-observer.ts';
 import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 

@@ -13,7 +13,7 @@ import {
   withBag,
 } from './checkout-harness.tsx';
 import { setNetwork } from './network.ts';
-import { submissionsOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();

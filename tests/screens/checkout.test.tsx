@@ -18,7 +18,7 @@ import {
 import { network, refusal, setNetwork, timesReached } from './network.ts';
 import { aPhotoFile, choose, fillAddress, uploadPath } from './request-form.ts';
 import { usePhone, visit, write } from './shop-harness.tsx';
-import { submissionsOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 
 const shop = usePhone();
 let product: AProduct;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contactMessages } from '#server/db/tables/contact.ts';
 import { sessionStore } from '#state/session.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
-import { submissionsOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import { signIn, usePhone, visit, write, type Visit } from './shop-harness.tsx';
 
 const theShop = usePhone();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeBag } from '#state/bag.ts';
 import { observeNetwork } from '#state/network.ts';
-import { everythingIsInWindow } from './in-window.ts';
+import { everythingIsInWindow } from './intersection-observer.ts';
 import { askedFor, network, refusal, setNetwork, statusAnswer } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 

@@ -8,7 +8,7 @@ import { noActivityId } from '#contract/wire.ts';
 import { observeHost, storedHost } from '#state/host.ts';
 import { sessionStore } from '#state/session.ts';
 import { carry } from './network.ts';
-import { freshLocks } from './phone-disk.ts';
+import { freshLocks } from './indexed-db.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();

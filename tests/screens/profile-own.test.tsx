@@ -7,7 +7,7 @@ import { sessionStore } from '#state/session.ts';
 import { aKey, anAddress, aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { ask } from '#tests/server/support/test-shop.ts';
 import { answerBy, askedFor, setNetwork, shopAnswer } from './network.ts';
-import { submissionsOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import { signIn, usePhone, visit, write } from './shop-harness.tsx';
 
 const theShop = usePhone();

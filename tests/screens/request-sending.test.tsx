@@ -6,7 +6,7 @@ import { saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { closeSignIn, signInStore } from '#state/sign-in.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
-import { submissionsOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import {
   aPhotoFile,
   fillRequest,

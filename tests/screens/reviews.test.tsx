@@ -15,7 +15,7 @@ import {
   timesReached,
   askedFor,
 } from './network.ts';
-import { submissionsOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import { signIn, usePhone, visit, write } from './shop-harness.tsx';
 
 const theShop = usePhone();

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepShared } from '#outbox/keep-shared.ts';
 import { sharedFiles } from '#outbox/shared.ts';
-import { submissionsOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import { aPhotoFile } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 

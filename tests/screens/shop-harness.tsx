@@ -29,7 +29,7 @@ import type { Language } from '#text/sentences.ts';
 import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
 import { announce } from '#ui/announce.ts';
 import { carry, network, resetNetwork } from './network.ts';
-import { emptyTheDisk, freshLocks } from './phone-disk.ts';
+import { emptyTheDisk, freshLocks } from './indexed-db.ts';
 
 /**
  * Parts are loaded when they are needed, and test machines are busy. A search

@@ -8,7 +8,7 @@ import { sessionStore } from '#state/session.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
 import { announceChange } from '#outbox/change-channel.ts';
 import { network, refusal, setNetwork, timesReached } from './network.ts';
-import { submissionsOnDisk } from './phone-disk.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
 import { rowField, submitPath } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longestPost } from '#domain/posts.ts';
 import { comments } from '#server/db/tables/reviews.ts';
-import { grantFor, receivedSubmissions, sendStubbornly } from './support/submissions.ts';
+import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
   ask,
@@ -98,7 +98,7 @@ describe('a submission with a comment', () => {
   // offline-112
   it('tried many times at once is one row, and every try hears the same comment', async () => {
     const body = { ProductId, Content: 'Only once' };
-    const { submissionId, answers } = await sendStubbornly(shop, addPath, body, customer.headers);
+    const { submissionId, answers } = await sendRepeatedly(shop, addPath, body, customer.headers);
     expect(await rowsOf(submissionId)).toHaveLength(1);
     expect(new Set(answers.map((one) => JSON.stringify(one.envelope.Data))).size).toBe(1);
     expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintTypes, mostComplained } from '#domain/complaint.ts';
 import { complaints } from '#server/db/tables/complaints.ts';
-import { grantFor, receivedSubmissions, sendStubbornly } from './support/submissions.ts';
+import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
   ask,
@@ -86,7 +86,7 @@ describe('a complaint', () => {
 describe('a submission with a complaint', () => {
   // offline-112
   it('tried many times at once is one row', async () => {
-    const { submissionId, answers } = await sendStubbornly(
+    const { submissionId, answers } = await sendRepeatedly(
       shop,
       path,
       aComplaint(),

@@ -5,7 +5,7 @@ import { contactMessages } from '#server/db/tables/contact.ts';
 import {
   grantFor,
   receivedSubmissions,
-  sendStubbornly,
+  sendRepeatedly,
   unknownSubmissionId,
 } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
@@ -139,7 +139,7 @@ describe('too many messages', () => {
 describe('a submission with a message', () => {
   // offline-112
   it('tried many times at once is one row', async () => {
-    const { submissionId, answers } = await sendStubbornly(shop, path, aMessage(), {});
+    const { submissionId, answers } = await sendRepeatedly(shop, path, aMessage(), {});
     expect(await rowsOf(submissionId)).toHaveLength(1);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);

@@ -10,11 +10,11 @@ export type Principal =
   | { kind: 'guest'; deviceId: string | null; grantId: number | null }
   | { kind: 'customer'; customerId: string; sessionHash: string | null; grantId: number | null };
 
-export const nobody: Principal = { kind: 'guest', deviceId: null, grantId: null };
+export const anonymous: Principal = { kind: 'guest', deviceId: null, grantId: null };
 
-/** How much of the tokens an endpoint regards. */
-export interface Regard {
-  /** A token that is no session any more is refused, not read as "nobody". */
+/** Which tokens count for an endpoint, and how strictly. */
+export interface AuthenticationOptions {
+  /** A token that is no session any more is refused, not read as a guest. */
   strict: boolean;
   /** The outbox's grant counts here. */
   grant: boolean;
@@ -28,15 +28,15 @@ export interface Credentials {
   cookie: string;
 }
 
-/** The asker. Throws 401 refusals where `regard` is strict and a token is worth nothing. */
+/** The asker. Throws 401 refusals where `options` are strict and a token is worth nothing. */
 export async function principalOf(
   db: Database,
   now: Date,
   { grant, token, cookie }: Credentials,
-  regard: Regard,
+  options: AuthenticationOptions,
 ): Promise<Principal> {
-  if (regard.grant && grant) return principalOfGrant(db, now, grant);
-  if (!token) return nobody;
+  if (options.grant && grant) return principalOfGrant(db, now, grant);
+  if (!token) return anonymous;
   const session = await findSession(db, now, token, cookie);
   if (session)
     return {
@@ -45,8 +45,8 @@ export async function principalOf(
       sessionHash: session.tokenHash,
       grantId: null,
     };
-  if (regard.strict) throw signInNeeded();
-  return nobody;
+  if (options.strict) throw signInNeeded();
+  return anonymous;
 }
 
 async function principalOfGrant(db: Database, now: Date, token: string): Promise<Principal> {

@@ -27,7 +27,7 @@ export async function receivedSubmissions(shop: TestShop, ids: string[], headers
  * What a network does to one submission, again and again: tried many times at once,
  * then once more. Answers the ids under which rows are to be looked for.
  */
-export async function sendStubbornly(
+export async function sendRepeatedly(
   shop: TestShop,
   path: string,
   body: unknown,
