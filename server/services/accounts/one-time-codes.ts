@@ -94,19 +94,16 @@ function codeLimits({ phone, deviceId, ip, smsPerDay }: CodeWish): AttemptLimit[
       ],
     },
   ];
-  const forDevice: AttemptLimit[] = deviceId
-    ? [
-        {
-          kind: 'code-device',
-          subject: deviceId,
-          allowances: [
-            { most: 6, within: 15 * minute },
-            { most: 20, within: day },
-          ],
-        },
-      ]
-    : [];
-  return [...limits, ...forDevice];
+  if (deviceId)
+    limits.push({
+      kind: 'code-device',
+      subject: deviceId,
+      allowances: [
+        { most: 6, within: 15 * minute },
+        { most: 20, within: day },
+      ],
+    });
+  return limits;
 }
 
 export interface Guess {
