@@ -5,6 +5,7 @@ import type { Cascade } from '#domain/address.ts';
 import { call } from './client.ts';
 import { latestAddressQuestion } from './latest-address.ts';
 import { privateKey } from './private.ts';
+import { askOnce } from './private-question.ts';
 
 /** Places hardly ever change. */
 const week = 7 * 24 * 60 * 60_000;
@@ -70,7 +71,7 @@ export const areasQuery = (divisionId: string, districtId: string) =>
 export const latestAddressQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'latest-address'),
-    queryFn: ({ signal }) => latestAddressQuestion.ask(signal),
+    queryFn: ({ signal }) => askOnce(latestAddressQuestion, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -2,15 +2,16 @@
 import * as profile from '#contract/profile.ts';
 import type { Profile } from '#domain/profile.ts';
 import { callWithTimeout } from './with-timeout.ts';
-import type { PrivateQuestion } from './private-question.ts';
+import { privateQuestion, type PrivateQuestion } from './private-question.ts';
 
 /** A photo on a slow network takes its time. */
 const uploadTimeout = 150_000;
 
-export const profileQuestion: PrivateQuestion<Profile> = {
-  key: ['profile'],
-  ask: (signal) => callWithTimeout(profile.info, {}, signal),
-};
+export const profileQuestion: PrivateQuestion<Profile> = privateQuestion(
+  ['profile'],
+  profile.info,
+  {},
+);
 
 /** Throws an ApiFailure. */
 export async function saveProfile(

@@ -2,8 +2,7 @@ import type { Page } from '#contract/lists.ts';
 import * as contract from '#contract/notifications.ts';
 import type { Notification } from '#domain/notification.ts';
 import { call } from './client.ts';
-import { callWithTimeout } from './with-timeout.ts';
-import type { PrivateQuestion } from './private-question.ts';
+import { privateQuestion, type PrivateQuestion } from './private-question.ts';
 
 /** Notifications on a page (notifications-1). */
 export const notificationsPerPage = 5;
@@ -13,15 +12,11 @@ export function notificationsQuestion(
   page: number,
   isNewestFirst: boolean,
 ): PrivateQuestion<Page<Notification>> {
-  return {
-    key: ['notifications', isNewestFirst ? 'newest' : 'oldest', page],
-    ask: (signal) =>
-      callWithTimeout(
-        contract.get,
-        { pageNumber: page, pageSize: notificationsPerPage, isDescending: isNewestFirst },
-        signal,
-      ),
-  };
+  return privateQuestion(
+    ['notifications', isNewestFirst ? 'newest' : 'oldest', page],
+    contract.get,
+    { pageNumber: page, pageSize: notificationsPerPage, isDescending: isNewestFirst },
+  );
 }
 
 /** Tells the shop that the customer has seen them all. */

@@ -1,27 +1,40 @@
 /** A customer's orders (customer-area-21, customer-area-30, customer-area-104). */
+import * as v from 'valibot';
 import type { Page } from '#contract/lists.ts';
 import * as orders from '#contract/orders.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
 import { isInTab, type OrderDetails, type OrderSummary } from '#domain/order.ts';
 import type { OrderTab } from '#domain/order-tabs.ts';
 import type { Prescription } from '#domain/prescription.ts';
-import { callWithTimeout } from './with-timeout.ts';
-import type { PrivateQuestion } from './private-question.ts';
+import { askWire, privateQuestion, readWire, type PrivateQuestion } from './private-question.ts';
 
 /** Orders on a page (customer-area-23). */
 export const ordersPerPage = 5;
 /** Purchases on a page (customer-area-104). */
 export const purchasesPerPage = 10;
 
+/** A tab as it was answered, or every order where the host does not know tabs: those of this one are chosen here (customer-area-24). */
+const ordersOnWire = v.union([
+  v.object({ tab: orders.list.response }),
+  v.object({ everyPage: v.array(orders.list.response) }),
+]);
+
 export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Page<OrderSummary>> {
   return {
     key: ['orders', tab, page],
     ask: async (signal) => {
       const request = { pageNumber: page, pageSize: ordersPerPage, status: tab };
-      const answer = await callWithTimeout(orders.list, request, signal);
-      if (answer.rows.every((order) => isInTab(order, tab))) return answer;
-      // A legacy host does not know `status`: the tab is filled here (customer-area-24).
-      const own = (await everyOrder(signal)).filter((order) => isInTab(order, tab));
+      const wire = await askWire(orders.list, request, signal);
+      const { rows } = readWire(orders.list.response, wire);
+      if (rows.every((order) => isInTab(order, tab))) return { tab: wire };
+      return { everyPage: await everyPage(signal) };
+    },
+    read: (wire) => {
+      const stored = readWire(ordersOnWire, wire);
+      if ('tab' in stored) return stored.tab;
+      const own = stored.everyPage
+        .flatMap(({ rows }) => rows)
+        .filter((order) => isInTab(order, tab));
       return {
         rows: own.slice((page - 1) * ordersPerPage, page * ordersPerPage),
         total: own.length,
@@ -34,38 +47,30 @@ export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Pag
 const atOnce = 100;
 const mostAsked = 10;
 
-async function everyOrder(signal: AbortSignal): Promise<OrderSummary[]> {
-  const all: OrderSummary[] = [];
-  for (let page = 1; page <= mostAsked; page += 1) {
-    const request = { pageNumber: page, pageSize: atOnce, status: 'All' } as const;
-    const answer = await callWithTimeout(orders.list, request, signal);
-    all.push(...answer.rows);
-    const isCounted = answer.isCounted !== false;
-    const isLast = isCounted ? all.length >= answer.total : answer.rows.length < atOnce;
-    if (isLast || answer.rows.length === 0) break;
+async function everyPage(signal: AbortSignal): Promise<unknown[]> {
+  const pages: unknown[] = [];
+  let count = 0;
+  while (pages.length < mostAsked) {
+    const request = { pageNumber: pages.length + 1, pageSize: atOnce, status: 'All' } as const;
+    const wire = await askWire(orders.list, request, signal);
+    const { rows, total, isCounted } = readWire(orders.list.response, wire);
+    pages.push(wire);
+    count += rows.length;
+    const isLast = isCounted === false ? rows.length < atOnce : count >= total;
+    if (isLast || rows.length === 0) break;
   }
-  return all;
+  return pages;
 }
 
 export function orderQuestion(id: string): PrivateQuestion<OrderDetails> {
-  return { key: ['order', id], ask: (signal) => callWithTimeout(orders.details, { id }, signal) };
+  return privateQuestion(['order', id], orders.details, { id });
 }
 
 export function orderPrescriptionsQuestion(id: string): PrivateQuestion<Prescription[]> {
-  return {
-    key: ['order-prescriptions', id],
-    ask: (signal) => callWithTimeout(prescriptions.byOrder, { id }, signal),
-  };
+  return privateQuestion(['order-prescriptions', id], prescriptions.byOrder, { id });
 }
 
 export function purchasesQuestion(page: number): PrivateQuestion<Page<OrderSummary>> {
-  return {
-    key: ['purchases', page],
-    ask: (signal) =>
-      callWithTimeout(
-        orders.purchases,
-        { filter: [], pageNumber: page, pageSize: purchasesPerPage },
-        signal,
-      ),
-  };
+  const request = { filter: [], pageNumber: page, pageSize: purchasesPerPage };
+  return privateQuestion(['purchases', page], orders.purchases, request);
 }

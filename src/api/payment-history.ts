@@ -2,20 +2,12 @@
 import type { Page } from '#contract/lists.ts';
 import * as payments from '#contract/payments.ts';
 import type { Payment } from '#domain/payment.ts';
-import { callWithTimeout } from './with-timeout.ts';
-import type { PrivateQuestion } from './private-question.ts';
+import { privateQuestion, type PrivateQuestion } from './private-question.ts';
 
 /** Rows on a page (payments-33). */
 export const paymentsPerPage = 10;
 
 export function paymentsQuestion(page: number): PrivateQuestion<Page<Payment>> {
-  return {
-    key: ['payments', page],
-    ask: (signal) =>
-      callWithTimeout(
-        payments.list,
-        { filter: [], pageNumber: page, pageSize: paymentsPerPage },
-        signal,
-      ),
-  };
+  const request = { filter: [], pageNumber: page, pageSize: paymentsPerPage };
+  return privateQuestion(['payments', page], payments.list, request);
 }

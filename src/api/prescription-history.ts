@@ -4,16 +4,16 @@ import type { Prescription } from '#domain/prescription.ts';
 import { responseIn, fetchResponse, call, readResponse } from './client.ts';
 import { isOurs } from './is-ours.ts';
 import { ApiFailure } from './failure.ts';
-import { callWithTimeout } from './with-timeout.ts';
-import type { PrivateQuestion } from './private-question.ts';
+import { privateQuestion, type PrivateQuestion } from './private-question.ts';
 
 /** A photo on a slow network takes its time; the server takes no longer either. */
 const uploadTimeout = 150_000;
 
-export const prescriptionsQuestion: PrivateQuestion<Prescription[]> = {
-  key: ['prescriptions'],
-  ask: (signal) => callWithTimeout(contract.list, {}, signal),
-};
+export const prescriptionsQuestion: PrivateQuestion<Prescription[]> = privateQuestion(
+  ['prescriptions'],
+  contract.list,
+  {},
+);
 
 /** Takes a saved prescription out of the account. Throws an ApiFailure. */
 export async function removePrescription(id: string): Promise<void> {

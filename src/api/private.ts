@@ -21,11 +21,10 @@ export function ownerOfKey(key: readonly unknown[]): string | null {
 
 /**
  * True only where the server itself says that the session is none (any more):
- * 401, 403, or an IsError that names the session (sign-in-53).
+ * 401 or 403, as the status or as the code of a refusal (sign-in-53).
  */
 export function saysSessionEnded(failure: unknown): boolean {
   const reason = reasonOf(failure);
   if (reason.kind === 'status') return reason.status === 401 || reason.status === 403;
-  if (reason.kind !== 'refused') return false;
-  return /^40[13]$/.test(reason.code) || /session|token|sign in|log ?in/i.test(reason.message);
+  return reason.kind === 'refused' && (reason.code === '401' || reason.code === '403');
 }

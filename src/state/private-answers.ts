@@ -8,11 +8,14 @@ import * as v from 'valibot';
 const prefix = 'private/answers/';
 /** Answers that are kept; the oldest go first. */
 const most = 60;
-/** An answer that was kept by another version of the shop is not read. */
-const version = 1;
+/** The form of a record; one of another form is dropped, and its question asked anew. */
+const version = 2;
 
-export interface KnownAnswer<Answer> {
-  answer: Answer;
+const storedRecord = v.object({ v: v.literal(version), at: v.number(), wire: v.unknown() });
+
+/** An answer as it is stored: the wire's own, so that the contract reads it whenever it is shown. */
+interface StoredAnswer {
+  wire: unknown;
   /** When the shop gave it, in milliseconds. */
   at: number;
 }
@@ -22,55 +25,58 @@ function recordKey(customerId: string, question: string): string {
 }
 
 /** Keeps an answer; a full or forbidden storage keeps none, which only shows offline. */
-export function keepAnswer(
-  customerId: string,
-  question: string,
-  known: KnownAnswer<unknown>,
-): void {
+export function keepAnswer(customerId: string, question: string, { wire, at }: StoredAnswer): void {
   try {
-    localStorage.setItem(recordKey(customerId, question), JSON.stringify({ ...known, v: version }));
+    const record = JSON.stringify({ wire, at, v: version });
+    localStorage.setItem(recordKey(customerId, question), record);
     dropOldest();
   } catch {
     // Full or forbidden: the answer is on the screen, and is asked again next time.
   }
 }
 
-/** The last known answer to this customer's question; null where there is none. */
+/** The last known answer to this customer's question, read by its contract; null where there is none. */
 export function knownAnswer<Answer>(
   customerId: string,
   question: string,
-): KnownAnswer<Answer> | null {
+  readWire: (wire: unknown) => Answer,
+): { answer: Answer; at: number } | null {
+  const key = recordKey(customerId, question);
   try {
-    const known = read(localStorage.getItem(recordKey(customerId, question)));
-    // What this version wrote under this question's name, the contract had read before.
-    return (
-      known && {
-        ...known,
-        answer: v.parse(
-          v.custom<Answer>(() => true),
-          known.answer,
-        ),
-      }
-    );
+    const { wire, at } = read(localStorage.getItem(key));
+    return { answer: readWire(wire), at };
   } catch {
-    // Forbidden storage, or a record that is none: nothing is known.
+    forget(key);
     return null;
   }
 }
 
-function read(text: string | null): KnownAnswer<unknown> | null {
-  if (text === null) return null;
-  const record: unknown = JSON.parse(text);
-  if (typeof record !== 'object' || record === null) return null;
-  if (!('v' in record) || record.v !== version) return null;
-  if (!('at' in record) || typeof record.at !== 'number' || !('answer' in record)) return null;
-  return { answer: record.answer, at: record.at };
+/** Throws where there is no record, or none that this version understands. */
+function read(text: string | null): StoredAnswer {
+  return v.parse(storedRecord, JSON.parse(text ?? 'null'));
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden storage has kept nothing.
+  }
+}
+
+function ageOf(key: string): number {
+  try {
+    return read(localStorage.getItem(key)).at;
+  } catch {
+    // Nobody reads it any more.
+    return 0;
+  }
 }
 
 function dropOldest(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   if (keys.length <= most) return;
-  const aged = keys.map((key) => ({ key, at: read(localStorage.getItem(key))?.at ?? 0 }));
+  const aged = keys.map((key) => ({ key, at: ageOf(key) }));
   const oldest = aged.toSorted((one, other) => one.at - other.at).slice(0, keys.length - most);
   for (const { key } of oldest) localStorage.removeItem(key);
 }

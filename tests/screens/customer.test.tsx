@@ -293,6 +293,10 @@ describe('a profile-load error', () => {
   const fails = (answer: () => Response) => {
     network.answer = (path) => (path === summaryPath ? answer() : undefined);
   };
+  const refusal = (code: number, sentence: string) =>
+    new Response(JSON.stringify({ IsError: true, Id: code, Msg: sentence, Data: null }), {
+      headers: { 'content-type': 'application/json' },
+    });
   const settled = async (session: { id: string }, visited: ReturnType<typeof visit>) =>
     waitFor(() => {
       const state = visited.queryClient.getQueryState(summaryQuery(session.id).queryKey);
@@ -311,14 +315,9 @@ describe('a profile-load error', () => {
   });
 
   // offline-122, sign-in-53
-  it('signs out on an IsError that names the session', async () => {
+  it('signs out on an IsError with the code of a session that ended', async () => {
     await aCustomer();
-    fails(
-      () =>
-        new Response(JSON.stringify({ IsError: true, Id: 5, Msg: 'Session expired', Data: null }), {
-          headers: { 'content-type': 'application/json' },
-        }),
-    );
+    fails(() => refusal(401, 'আবার লগইন করুন।'));
     arrive('/branchLocation');
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
   });
@@ -327,6 +326,7 @@ describe('a profile-load error', () => {
   it.each([
     ['a server that is unwell', () => statusAnswer(500)],
     ['a captive portal', () => statusAnswer(401)],
+    ['a refusal that only speaks of a session', () => refusal(5, 'Your session log is full.')],
     ['a page of somebody else', () => new Response('<h1>Pay first</h1>')],
   ])('signs nobody out because of %s', async (_, answer) => {
     const { session } = await aCustomer();

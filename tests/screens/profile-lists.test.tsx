@@ -82,6 +82,17 @@ describe('a list', () => {
     await orderNamed('N-2');
   });
 
+  // offline-27
+  it('that this phone holds in an older form is asked for anew and held in the new one', async () => {
+    const key = `private/answers/${sessionStore.get()?.id}/["orders","All",1]`;
+    const older = { answer: { rows: [{ id: 'o-1', number: 'N-1' }], total: 1 }, at: 1, v: 1 };
+    localStorage.setItem(key, JSON.stringify(older));
+    answerBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-2' })]) });
+    visit('/profile/OrderHistory/All');
+    await orderNamed('N-2');
+    expect(localStorage.getItem(key)).toContain('"OrderNo":"N-2"');
+  });
+
   // customer-area-16, shell-49
   it.each(['abc', '0', '-1', '1.5', '100001'])(
     'takes ?page=%s for the first page',

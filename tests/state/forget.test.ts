@@ -39,7 +39,7 @@ describe('signing out', () => {
   // checkout-8, customer-area-132, offline-129, offline-130, sign-in-59
   it('takes answers, checkout, address and session, and leaves the language', async () => {
     localStorage.setItem('lang', 'bn');
-    keepAnswer(rahima.id, 'orders', { answer: 'Rahima’s orders', at: 1 });
+    keepAnswer(rahima.id, 'orders', { wire: 'Rahima’s orders', at: 1 });
     chooseAtCheckout({ note: 'Rahima’s note' });
     writeAddressDown((address) => ({ ...address, receiverName: 'Rahima' }));
     expect(JSON.stringify(Object.entries(localStorage)).split('Rahima').length).toBeGreaterThan(3);

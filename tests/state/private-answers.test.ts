@@ -1,24 +1,30 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepAnswer, knownAnswer } from '#state/private-answers.ts';
+import * as v from 'valibot';
+import * as contract from '#contract/prescriptions.ts';
+import { keepAnswer, knownAnswer as known } from '#state/private-answers.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
 
-const orders = { answer: ['an order'], at: 1 };
+const orders = { wire: ['an order'], at: 1 };
+
+const knownAnswer = (customerId: string, question: string) =>
+  known(customerId, question, (wire) => wire);
+const readPrescriptions = (wire: unknown) => v.parse(contract.list.response, wire);
 
 describe('what the shop has told one customer', () => {
   // offline-22
   it('is known again to that customer alone', () => {
     keepAnswer('rahima', 'orders', orders);
-    expect(knownAnswer('rahima', 'orders')).toMatchObject(orders);
+    expect(knownAnswer('rahima', 'orders')).toEqual({ answer: ['an order'], at: 1 });
     expect(knownAnswer('karim', 'orders')).toBeNull();
     expect(knownAnswer('rahima', 'payments')).toBeNull();
   });
 
   // offline-22
   it('is kept for 60 questions at most: the oldest go', () => {
-    for (let at = 1; at <= 62; at += 1) keepAnswer('rahima', `q${at}`, { answer: at, at });
+    for (let at = 1; at <= 62; at += 1) keepAnswer('rahima', `q${at}`, { wire: at, at });
     expect(localStorage).toHaveLength(60);
     expect(knownAnswer('rahima', 'q2')).toBeNull();
     expect(knownAnswer('rahima', 'q3')).toMatchObject({ answer: 3 });
@@ -31,6 +37,33 @@ describe('what the shop has told one customer', () => {
     expect(knownAnswer('rahima', 'orders')).toBeNull();
   });
 
+  // offline-22
+  it('is stored as the wire wrote it and read by the contract', () => {
+    const wire = [{ Id: 7, ImagePath: 'a.jpg', CreatedAt: '2026-01-02T03:04:05Z', Extra: true }];
+    keepAnswer('rahima', 'prescriptions', { wire, at: 1 });
+    const record = localStorage.getItem('private/answers/rahima/prescriptions');
+    expect(record).toContain('"ImagePath":"a.jpg"');
+    expect(known('rahima', 'prescriptions', readPrescriptions)).toEqual({
+      answer: readPrescriptions(wire),
+      at: 1,
+    });
+  });
+
+  // offline-27
+  it.each([
+    [
+      'of the form before',
+      '{"answer":[{"id":"7","path":"a.jpg","createdAt":"2026-01-02"}],"at":1,"v":1}',
+    ],
+    ['of a form to come', '{"wire":[],"at":1,"v":3}'],
+    ['that the contract cannot read', '{"wire":"none","at":1,"v":2}'],
+    ['that is none', '{"at":'],
+  ])('%s is dropped, so that it is asked for anew', (_, record) => {
+    localStorage.setItem('private/answers/rahima/prescriptions', record);
+    expect(known('rahima', 'prescriptions', readPrescriptions)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
   // offline-25
   it('is not kept by a full storage, which breaks nothing', () => {
     keepAnswer('rahima', 'orders', orders);
@@ -38,9 +71,9 @@ describe('what the shop has told one customer', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { setItem });
-    keepAnswer('rahima', 'orders', { answer: 'newer', at: 2 });
+    keepAnswer('rahima', 'orders', { wire: 'newer', at: 2 });
     vi.unstubAllGlobals();
-    expect(knownAnswer('rahima', 'orders')).toMatchObject(orders);
+    expect(knownAnswer('rahima', 'orders')).toEqual({ answer: ['an order'], at: 1 });
   });
 
   // offline-25

@@ -31,13 +31,14 @@ export function usePrivate<Answer>(question: PrivateQuestion<Answer>): PrivateAn
   const query = useQuery({
     queryKey: privateKey(id, ...question.key),
     queryFn: async ({ signal }) => {
-      const answer = await question.ask(signal);
+      const wire = await question.ask(signal);
+      const answer = question.read(wire);
       // An answer that comes after its customer has left is not kept.
-      if (sessionStore.get()?.id === id) keepAnswer(id, name, { answer, at: Date.now() });
+      if (sessionStore.get()?.id === id) keepAnswer(id, name, { wire, at: Date.now() });
       return answer;
     },
-    initialData: () => knownAnswer<Answer>(id, name)?.answer,
-    initialDataUpdatedAt: () => knownAnswer<Answer>(id, name)?.at,
+    initialData: () => knownAnswer(id, name, question.read)?.answer,
+    initialDataUpdatedAt: () => knownAnswer(id, name, question.read)?.at,
     staleTime: 0,
     placeholderData: (before, asked) =>
       asked && isAnotherPage(asked.queryKey, privateKey(id, ...question.key)) ? before : undefined,

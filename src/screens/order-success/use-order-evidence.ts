@@ -4,6 +4,7 @@ import { reasonOf } from '#api/failure.ts';
 import { orderQuestion } from '#api/order-history.ts';
 import { guestOrderQuery } from '#api/orders.ts';
 import { privateKey } from '#api/private.ts';
+import { askOnce } from '#api/private-question.ts';
 import { readStoredOrder, type StoredOrder } from '#contract/stored-order.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import { statusOf } from '#domain/delivery-status.ts';
@@ -45,7 +46,7 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
   const question = orderQuestion(page.orderId);
   const asCustomer = useQuery({
     queryKey: privateKey(session?.id ?? '', ...question.key, 'placed'),
-    queryFn: ({ signal }) => question.ask(signal),
+    queryFn: ({ signal }) => askOnce(question, signal),
     enabled: session !== null && page.orderId !== '' && access.isRead && access.key === '',
     retry: false,
   });
