@@ -65,6 +65,16 @@ describe('a citation', () => {
   });
 });
 
+describe('a rule', () => {
+  it('is named by the tests that prove it', () => {
+    const tests = written.filter(
+      ({ file }) => /^tests\/.*\.test\.tsx?$/.test(file) && file !== 'tests/behaviour.test.ts',
+    );
+    const named = new Set(tests.flatMap(citedIn));
+    expect([...all].filter((id) => !named.has(id))).toEqual([]);
+  });
+});
+
 describe.each(pages.filter((name) => name !== 'README.md'))('docs/behaviour/%s', (page) => {
   const text = textOf.get(page) ?? '';
 
