@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
 import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
-import { assetFileNames, shortName } from './scripts/asset-names.ts';
+import { assetFileNames, lazyName, shortName } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
@@ -116,7 +116,8 @@ export default defineConfig({
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          `assets/${isDynamicEntry ? lazyName(name) : `${shortName(name)}-`}[hash:7].js`,
         assetFileNames,
         // Few, well-filled chunks: every small one costs a request and compresses badly. What every
         // page needs first, split by how often it changes; then what several screens share.

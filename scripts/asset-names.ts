@@ -5,6 +5,11 @@ export function shortName(name: string): string {
   return name.startsWith('shared') ? 'shared' : name.replace(/\.css$/, '');
 }
 
+/** Every lazy part is listed in the entry: its file is a hash alone, but for those that the worker or the tests know by name. */
+export function lazyName(name: string): string {
+  return /^(maplibre|purify|development|ComponentsScreen)/.test(name) ? `${shortName(name)}-` : '';
+}
+
 /** Every lazy part's styles are listed in the entry: theirs are hashes alone, but for the map's, which the worker knows by name. */
 export function assetFileNames({ names }: { names: string[] }): string {
   const [name = 'asset'] = names;
