@@ -11,7 +11,7 @@ const most = 60;
 /** The form of a record; one of another form is dropped, and its question asked anew. */
 const version = 2;
 
-const storedRecord = v.object({ v: v.literal(version), at: v.number(), wire: v.unknown() });
+const storedRecord = v.object({ v: v.number(), at: v.number(), wire: v.unknown() });
 
 /** An answer as it is stored: the wire's own, so that the contract reads it whenever it is shown. */
 interface StoredAnswer {
@@ -53,7 +53,9 @@ export function knownAnswer<Answer>(
 
 /** Throws where there is no record, or none that this version understands. */
 function read(text: string | null): StoredAnswer {
-  return v.parse(storedRecord, JSON.parse(text ?? 'null'));
+  const record = v.parse(storedRecord, JSON.parse(text ?? 'null'));
+  if (record.v !== version) throw new Error('a record of another version');
+  return record;
 }
 
 function forget(key: string): void {
