@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placeOfNotification } from '#domain/notification.ts';
-import { notify, type News } from '#server/services/notifications/notify.ts';
+import { notify, type NewNotification } from '#server/services/notifications/notifications.ts';
 import { askedFor, network, setNetwork, statusAnswer } from './network.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
@@ -14,10 +14,10 @@ beforeEach(async () => {
   customerId = await signIn(theShop());
 });
 
-async function tell(news: Partial<News> = {}): Promise<void> {
+async function tell(news: Partial<NewNotification> = {}): Promise<void> {
   await notify(theShop().database.db, {
     customerId,
-    says: ['Your order is on its way', 'আপনার অর্ডার পথে'],
+    text: ['Your order is on its way', 'আপনার অর্ডার পথে'],
     reference: '',
     referenceId: '',
     now: theShop().clock.now,
@@ -44,7 +44,7 @@ describe('a notification', () => {
 
   // notifications-6
   it('is in the host’s words where the host has it in one language alone', async () => {
-    await tell({ says: ['Closed on Friday', ''] });
+    await tell({ text: ['Closed on Friday', ''] });
     visit('/Notifications', 'bn');
     expect((await screen.findByText('Closed on Friday')).getAttribute('lang')).toBe('en');
   });
