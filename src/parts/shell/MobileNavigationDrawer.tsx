@@ -35,7 +35,7 @@ export function MobileNavigationDrawer({ onClose }: { onClose: () => void }) {
           <CategoriesPanel onChoose={onClose} />
         </Details>
         <nav aria-label={t.mainLinks}>
-          <ul className={styles['links']}>
+          <ul>
             {mainLinks.map(({ to, name }) => (
               <li key={to}>
                 <Link
