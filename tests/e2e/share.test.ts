@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#tests/until.ts';
 import { untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { prescriptionPhoto } from './support/photo.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await page.getByLabel('Add Note').fill('for my grandmother');
   await untilAllThere(page);
   await world.network.untilQuiet();
-  await expect.poll(() => findInStores(page, ['for my grandmother'])).not.toEqual([]);
+  await until(async () => expect(await findInStores(page, ['for my grandmother'])).not.toEqual([]));
   await page.close();
 });
 
