@@ -2,6 +2,8 @@
  * One dialect, two drivers: PGlite in a directory of ours, or PostgreSQL where
  * DATABASE_URL names one. Numbers come out alike: int8 and count() as numbers.
  */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -73,6 +75,8 @@ export async function openEmbedded({
   const lock = await lockFolder(folder);
   try {
     const isNew = await beginFolder(folder);
+    // PostgreSQL's own lock, refused where a power cut left it empty; ours has been taken.
+    await rm(join(folder, 'postmaster.pid'), { force: true });
     const startParams = [...syncedStart, ...memory];
     const client = await PGlite.create({ fs: filesOf(folder), parsers, startParams });
     if (isNew) await finishFolder(folder);

@@ -29,6 +29,13 @@ describe('the embedded database in a folder', () => {
     await inDatabase('create table kept (note text)');
   }, 120_000);
 
+  it('opens where the power went while PostgreSQL wrote its own lock', async () => {
+    await database.close();
+    writeFileSync(join(folder, 'database/postmaster.pid'), '');
+    database = await openEmbedded({ folder: join(folder, 'database') });
+    expect(await numberOf('select count(*) as n from kept')).toBe(0);
+  });
+
   it('syncs its log at each commit, before it answers', async () => {
     vi.mocked(fs.fsyncSync).mockClear();
     for (let at = 1; at <= 20; at += 1) {
