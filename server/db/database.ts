@@ -6,7 +6,6 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** An opened database with what only its owner may do. */
 export interface OpenDatabase {
   db: Database;
-  kind: 'embedded' | 'postgres';
   /** Call it now and then: the embedded database lets its log grow until it is closed. PostgreSQL outside looks after its own. */
   shortenLog: () => Promise<void>;
   close: () => Promise<void>;

@@ -36,7 +36,6 @@ export async function openPostgres(url: string, connections = 20): Promise<OpenD
   await pool.query('select 1');
   return {
     db: drizzlePostgres({ client: pool }),
-    kind: 'postgres',
     shortenLog: () => Promise.resolve(),
     close: () => pool.end(),
   };
@@ -91,7 +90,6 @@ function embedded(client: PGlite, release = () => Promise.resolve()): OpenDataba
   const db: Database = drizzleEmbedded({ client });
   return {
     db,
-    kind: 'embedded',
     shortenLog: async () => {
       const { rows } = await client.query<{ isLong: boolean }>(
         `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${mostLog} as "isLong" from pg_control_checkpoint()`,

@@ -9,7 +9,7 @@ import type { Pair } from '#text/sentences.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'customerId'>;
 
-/** Once per order: a restored one is not announced again. */
+/** Once per order. */
 export async function notifyOrderPlaced(tx: Database, order: Order, now: Date): Promise<void> {
   const [en, bn] = ordersText.newsPlaced;
   const number = orderNo(order.orderNumber);

@@ -5,7 +5,7 @@ import { powerCuts } from '#tests/server/support/power-cuts.ts';
 // `npm run power-cuts` tries a hundred moments.
 describe('the embedded database, when the power goes while it works', () => {
   it('opens again with everything that it acknowledged', async () => {
-    const report = await powerCuts({ cuts: 5, seed: 'the short trial' });
+    const report = await powerCuts({ cuts: 4, seed: 'the short trial' });
     expect(report.acknowledged).toBeGreaterThan(100);
     expect(report).toMatchObject({ lost: 0, inconsistent: 0, unreadable: 0 });
   }, 120_000);

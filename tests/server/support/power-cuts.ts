@@ -1,7 +1,6 @@
 /** The power goes at a random moment, again and again, while the embedded database works; each time it is opened anew. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -10,6 +9,7 @@ import { openEmbedded } from '#server/db/open-database.ts';
 import { SyncedFolder } from '#server/db/synced-folder.ts';
 import { chanceOf, type Chance } from '#server/demo/pictures/chance.ts';
 import { PowerCutDisk } from './power-cut-disk.ts';
+import { seededDataDir } from './server-process.ts';
 
 export interface PowerCutReport {
   cuts: number;
@@ -45,8 +45,8 @@ export async function powerCuts({
   say = () => undefined,
 }: Options): Promise<PowerCutReport> {
   const chance = chanceOf(seed);
-  const place = mkdtempSync(join(tmpdir(), 'power-cuts-'));
-  const [folder, store] = [join(place, 'database'), join(place, 'store')];
+  const shop = await seededDataDir();
+  const [folder, store] = [join(shop.path, 'database'), join(shop.path, 'store')];
   mkdirSync(store);
   const report = {
     cuts,
@@ -87,7 +87,7 @@ export async function powerCuts({
     }
     return report;
   } finally {
-    rmSync(place, { recursive: true });
+    shop.remove();
   }
 }
 
