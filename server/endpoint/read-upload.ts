@@ -1,8 +1,9 @@
-/** Reads a multipart body: some short fields and one file of 10 MB at most. */
+/** Reads a multipart body: some short fields and one file, of the size that a prescription may have at most. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { digestHeader } from '#contract/envelope.ts';
+import { prescriptionLimits } from '#domain/prescription-file.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { routePath } from './implement.ts';
 import { apiText } from '#text/api.ts';
@@ -17,7 +18,7 @@ export interface Upload {
 }
 
 /** The multipart body: the file, its fields and what separates them. */
-const mostBody = 11 * 1024 * 1024;
+const mostBody = prescriptionLimits.bytes + 1024 * 1024;
 
 /** A call that takes a file: its size, and how often one address may make it. */
 export function uploadRoute({ uploadsPerMinute }: AppContext, endpoint: Endpoint) {

@@ -21,6 +21,7 @@ import {
   tokenHeader,
 } from '#contract/envelope.ts';
 import type { PagesBundle } from '#contract/pages.ts';
+import { prescriptionLimits } from '#domain/prescription-file.ts';
 import { apiText } from '#text/api.ts';
 import { implementAreas } from '#server/areas/all.ts';
 import { hourlyRateLimit } from '#server/services/rate-limit.ts';
@@ -60,9 +61,8 @@ export interface AppParts {
   fetch?: typeof fetch;
 }
 
-/** Bytes of a JSON body, and of an uploaded file (errors-43, prescriptions-4). */
+/** Bytes of a JSON body (errors-43). */
 const mostJson = 64 * 1024;
-const mostFile = 10 * 1024 * 1024;
 const longestParameter = 300;
 /** Below this many bytes an answer is not worth compressing. */
 const worthCompressing = 1_024;
@@ -127,7 +127,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     throwFileSizeLimit: true,
     limits: {
       files: 1,
-      fileSize: mostFile,
+      fileSize: prescriptionLimits.bytes,
       fields: 20,
       fieldSize: 4_096,
       parts: 25,

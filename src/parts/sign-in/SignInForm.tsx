@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '#ui/Notice.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
@@ -20,10 +21,7 @@ export function SignInForm({ error, onSubmit, children }: SignInFormProps) {
     form.current?.querySelector('input')?.focus();
   }, []);
 
-  // After a press of the button the focus goes to what is wrong.
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+  useFirstFault(() => form.current, tries);
 
   return (
     <form

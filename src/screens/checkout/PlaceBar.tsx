@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { Paisa } from '#domain/money.ts';
 import type { OrderProblem } from '#domain/order-checks.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -7,6 +7,7 @@ import { taka } from '#text/numbers.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './PlaceBar.module.css';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 import type { Placing } from './use-placing.ts';
@@ -30,14 +31,7 @@ export function PlaceBar({ placing, payable, adding, formId }: PlaceBarProps) {
   useAboveKeyboard(bar);
   const words = isBusy ? t.checkingPrices : t.placeOrder;
 
-  // Only a new try moves the focus, not every mended field.
-  const lead = useEffectEvent(() => {
-    const form = document.getElementById(formId);
-    if (problem) form?.querySelector<HTMLElement>(placeOf(problem))?.focus();
-  });
-  useEffect(() => {
-    if (tries > 0) lead();
-  }, [tries]);
+  useFirstFault(() => document.getElementById(formId), tries, problem && placeOf(problem));
 
   return (
     <div className={styles['bar']} ref={bar}>
@@ -55,8 +49,6 @@ export function PlaceBar({ placing, payable, adding, formId }: PlaceBarProps) {
 }
 
 /** Where to look first; elsewhere the first field that is marked. */
-function placeOf(problem: OrderProblem): string {
-  return problem.kind === 'payment-not-chosen'
-    ? 'input[name="payment-option"]'
-    : 'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"]';
+function placeOf(problem: OrderProblem): string | undefined {
+  return problem.kind === 'payment-not-chosen' ? 'input[name="payment-option"]' : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { readContact, type WrittenContact } from '#contract/written.ts';
 import {
   contactLimits,
@@ -18,6 +18,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { ContactOutcome } from './ContactOutcome.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './ContactScreen.module.css';
 
 /** Name, Phone, Email and Message (catalogue-108, catalogue-109): Send shows what is missing, or puts the message into the outbox. */
@@ -32,7 +33,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { words } = view;
   const missing = tries > 0 ? missingInContact(words) : [];
-  useFirstFault(form, tries);
+  useFirstFault(() => form.current, tries);
 
   async function send(): Promise<void> {
     setTries((count) => count + 1);
@@ -143,11 +144,3 @@ const contactForm: DraftForm<WrittenContact> = {
     );
   },
 };
-
-/** After a try that failed, the hand is led to the first field that is missing. */
-function useFirstFault(form: RefObject<HTMLFormElement | null>, tries: number): void {
-  // Only a new try moves the focus, not every mended field.
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, tries]);
-}

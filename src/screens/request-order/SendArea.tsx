@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import type { RequestProblem } from '#domain/request-order.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { requestProblemText, requestsText } from '#text/requests.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './RequestOrderScreen.module.css';
 
 export interface SendAreaProps {
@@ -23,7 +24,7 @@ export function SendArea({ hasAgreed, onAgree, problem, tries, isBusy }: SendAre
   const t = useText(requestsText);
   const language = useLanguage();
   const area = useRef<HTMLDivElement>(null);
-  useFirstFault(area, tries, problem);
+  useFirstFault(() => area.current?.closest('form'), tries, problem && places[problem.kind]);
   const sentence = problem && requestProblemText(problem, language);
   const isTerms = problem?.kind === 'terms-not-accepted';
   const position = problem?.kind === 'row-wrong' ? problem.position : null;
@@ -56,23 +57,6 @@ export function SendArea({ hasAgreed, onAgree, problem, tries, isBusy }: SendAre
       </Button>
     </div>
   );
-}
-
-/** After a try that failed, the hand is led to what the sentence speaks of. */
-function useFirstFault(
-  area: RefObject<HTMLElement | null>,
-  tries: number,
-  problem: RequestProblem | null,
-): void {
-  const wanted = problem && (places[problem.kind] ?? '[aria-invalid="true"]');
-  // Only a new try moves the focus, not every mended field.
-  const lead = useEffectEvent(() => {
-    const form = area.current?.closest('form');
-    if (wanted) form?.querySelector<HTMLElement>(wanted)?.focus();
-  });
-  useEffect(() => {
-    if (tries > 0) lead();
-  }, [tries]);
 }
 
 /** Where to look first; elsewhere the first field that is marked. */
