@@ -1,14 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Needs neither a server nor a page: rules, sentences, shapes on the wire, and what is said of the files themselves. */
 const pure = ['tests/*.test.ts', 'tests/{api,contract,domain,text,ui}/**/*.test.{ts,tsx}'];
 
+/** A file that puts something in a module's place has modules of its own: the next file of its worker would meet it there. */
+const mocking = readdirSync('tests', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
+
 /** Left out: sizes and the browser have their own configuration beside their tests. */
 const others = ['tests/e2e/**', 'tests/sizes/**', 'tests/bench/**'];
 
 /**
- * Unit, server and screen tests, as two projects: `pure` answers in seconds and
- * first, `shop` holds a whole server, with a database of its own for every file.
+ * Unit, server and screen tests, as three projects: `pure` answers in seconds and
+ * first, `shop` holds a whole server, with a database of its own for every file,
+ * `mocking` what must not share its modules.
  * Files of a project share the modules of their worker: half of a file's time
  * was to load and compile anew what the file before it had used already.
  */
@@ -40,7 +49,16 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...others, ...pure],
+          exclude: [...configDefaults.exclude, ...others, ...pure, ...mocking],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocking',
+          include: mocking,
+          isolate: true,
           sequence: { groupOrder: 1 },
         },
       },
