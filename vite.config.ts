@@ -148,14 +148,14 @@ export default defineConfig({
             { name: 'grid', test: /\/product-card\/ProductGrid/, priority: 40 },
             {
               name: 'fields',
-              test: /\/ui\/(Field|TextField|classes)/,
+              test: /\/ui\/(Field|TextField|classes|use-first-fault)/,
               minShareCount: 2,
               priority: 70,
             },
             // What the forms that end in a submission are made of.
             {
               name: 'submissions',
-              test: /\/src\/(outbox(?!\/(grant|worker-settings|order-responses|change|removals|send-request)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(domain\/(request-draft|plain-text)|state\/(unsaved|update)|draft\/(draft-keeper|draft-view|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
+              test: /\/src\/(outbox(?!\/(grant|worker-settings|order-responses|change|removals|send-request)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/(unsaved|update)|draft\/(draft-keeper|draft-view|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
             },
