@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
+import { builtFile } from './support/built-file.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { takePhone } from './support/phone.ts';
 
@@ -132,11 +133,12 @@ describe('a screen whose code hangs', () => {
   // errors-34, shell-56
   it('is fetched once more after 120 s, then a reload is offered, and an open draft survives it', async () => {
     const asked: string[] = [];
+    const carrer = builtFile('src/routes/carrer.tsx');
     // A phone that was never here: no worker has the code yet.
     const phone = await takePhone({ width: 1280, height: 900 });
     const hung = await phone.open();
     await hung.clock.install();
-    await hung.route(/\/assets\/carrer-[^/]+\.js/, (route) => {
+    await hung.route(carrer, (route) => {
       asked.push(new URL(route.request().url()).search);
     });
     await hung.goto(`${world.network.origin}/order`);
@@ -148,7 +150,7 @@ describe('a screen whose code hangs', () => {
     await expect.poll(() => asked, { timeout: 10_000 }).toEqual(['', '?again']);
     await hung.clock.fastForward(121_000);
     await hung.getByRole('heading', { name: 'This page did not come' }).waitFor();
-    await hung.unroute(/\/assets\/carrer-[^/]+\.js/);
+    await hung.unroute(carrer);
     await hung.getByRole('button', { name: 'Reload' }).click();
     await hung.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
     await hung.goto(`${world.network.origin}/order`);

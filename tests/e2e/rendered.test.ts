@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
+import { builtFile } from './support/built-file.ts';
 import { click, tap } from './support/finger.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
@@ -125,10 +126,12 @@ describe('left for a form while the phone still hydrates it,', () => {
 });
 
 describe('tapped before its code is here', () => {
+  const category = 'src/routes/category.$key.tsx';
+
   /** The page as it stands while the code of one part is still under way. */
-  async function withoutCodeOf(part: RegExp, path: string): Promise<[Page, () => void]> {
+  async function withoutCodeOf(part: string, path: string): Promise<[Page, () => void]> {
     const page = await strangersPage('en', { hasTouch: true });
-    const held = world.network.hold(part);
+    const held = world.network.hold(builtFile(part));
     // The entry's own script has run by then.
     await page.goto(world.network.origin + path, { waitUntil: 'domcontentloaded' });
     await held.arrived;
@@ -139,8 +142,8 @@ describe('tapped before its code is here', () => {
 
   // shell-90
   it.each([
-    ['the page is hydrated', /assets\/category\._key-/],
-    ['the controls of a shelf are loaded', /assets\/ShelfControls-/],
+    ['the page is hydrated', category],
+    ['the controls of a shelf are loaded', 'src/parts/shelf-controls/ShelfControls.tsx'],
   ])('the filters open once %s', async (_, part) => {
     const [page, release] = await withoutCodeOf(part, '/category/medicine');
     await tap(page, page.getByRole('button', { name: 'Filter and sort' }));
@@ -153,7 +156,7 @@ describe('tapped before its code is here', () => {
 
   // shell-90
   it('the bag opens', async () => {
-    const [page, release] = await withoutCodeOf(/assets\/category\._key-/, '/category/medicine');
+    const [page, release] = await withoutCodeOf(category, '/category/medicine');
     await tap(page, page.getByRole('button', { name: /^Your bag|^Bag/ }).first());
     release();
     await page.getByRole('dialog').waitFor();
@@ -161,8 +164,8 @@ describe('tapped before its code is here', () => {
   });
 
   it.each([
-    ['/category/medicine', /assets\/category\._key-/],
-    ['/', /assets\/routes-/],
+    ['/category/medicine', category],
+    ['/', 'src/routes/index.tsx'],
   ])('Add to Bag on %s adds one, also when it was tapped twice', async (path, part) => {
     const [page, release] = await withoutCodeOf(part, path);
     const add = page.getByRole('button', { name: /^Add / }).first();
@@ -176,7 +179,7 @@ describe('tapped before its code is here', () => {
   });
 
   it('a tap beside the buttons takes the one before back', async () => {
-    const [page, release] = await withoutCodeOf(/assets\/category\._key-/, '/category/medicine');
+    const [page, release] = await withoutCodeOf(category, '/category/medicine');
     await tap(page, page.getByRole('button', { name: 'Filter and sort' }));
     await page.locator('main h1').first().click();
     release();
