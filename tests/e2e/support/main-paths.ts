@@ -22,6 +22,7 @@ export interface Walker {
   language: Language;
 }
 
+const medicine = { en: 'Medicine', bn: 'ওষুধ' };
 const dhaka = { en: 'Dhaka', bn: 'ঢাকা' };
 const napa = { en: 'napa', bn: 'নাপা' };
 const begins = (words: string) => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -35,12 +36,11 @@ const dialog = (page: Page): Locator => page.locator('dialog:modal').last();
 export async function orderFromShelf({ page, hands, language }: Walker): Promise<void> {
   const bag = speak(bagText, language);
   const card = speak(productCardText, language);
-  const shelf = page.locator('main a[href="/category/medicine"]').first();
-  const name = (await shelf.innerText()).trim();
-  await hands.press(shelf);
+  await hands.press(page.locator('main a[href="/category/medicine"]').first());
   await page.waitForURL(/\/category\/medicine/);
   // Home has Add to Bag too, and stands there until the shelf has come.
-  await page.locator('main').getByRole('heading', { level: 1, name }).waitFor();
+  const shelf = page.locator('main').getByRole('heading', { level: 1, name: medicine[language] });
+  await shelf.waitFor();
   const add = page.locator('main').getByRole('button', { name: begins(card.addToBag) });
   await hands.press(add.first());
   await hands.press(
