@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** A field that is marked as wrong. */
-const marked = 'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"]';
+const marked =
+  'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"]';
 
 /**
  * After a try that failed (`tries` grows by one), the focus goes to the first
