@@ -10,7 +10,7 @@ export interface SubmissionOutcome {
 }
 
 /** How long nothing may happen before "Saved on this phone" is the truth to show, in ms. */
-const sendTimeout = 10_000;
+export const sendTimeout = 10_000;
 
 /** Follows one submission from the press of Send. */
 export function useOutcome(id: string): SubmissionOutcome {

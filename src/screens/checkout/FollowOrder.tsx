@@ -8,6 +8,7 @@ import type { PaymentMethod } from '#domain/order.ts';
 import { editSubmission } from '#outbox/change.ts';
 import { orderResponseOf } from '#outbox/order-responses.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
+import { sendTimeout } from '#parts/submissions/use-outcome.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { clearCheckout } from '#state/checkout.ts';
 import { useText } from '#state/language.ts';
@@ -30,9 +31,6 @@ export interface FollowOrderProps {
   /** The pharmacy said no, and the order is a draft again: everything goes back. */
   onTakenBack: () => void;
 }
-
-/** How long nothing may happen before "Saved on this phone" is the truth to show, in ms. */
-const sendTimeout = 10_000;
 
 /** Follows the order from the press of the button until it has arrived, was refused, or is kept for later. */
 export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }: FollowOrderProps) {
