@@ -21,7 +21,8 @@ export async function detectHost(): Promise<Host> {
   const stored = await outboxStore.read(key);
   if (isCalls(stored)) return { kind: 'idempotent', calls: stored };
   const host = await probeHost();
-  if (host.kind === 'idempotent') await outboxStore.write(key, host.calls);
+  // A full phone stores nothing more and asks again next time; what is saved goes out all the same.
+  if (host.kind === 'idempotent') await outboxStore.write(key, host.calls).catch(() => undefined);
   return host;
 }
 
