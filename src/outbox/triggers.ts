@@ -2,6 +2,7 @@
 import type { MessageToPage } from '#contract/worker.ts';
 import { nextWake } from '#domain/outbox-times.ts';
 import { guest } from '#domain/session.ts';
+import { isOverQuota } from './database.ts';
 import type { DeliveryContext } from './deliver-submission.ts';
 import { deliverDue } from './deliver-due.ts';
 import { prepareGrant } from './grant.ts';
@@ -176,7 +177,8 @@ class DeliveryLoop {
     try {
       await work();
     } catch (failure) {
-      this.dependencies.report(failure);
+      // A full phone is told where something is to be saved; here the next round tries again.
+      if (!isOverQuota(failure)) this.dependencies.report(failure);
     }
   }
 }
