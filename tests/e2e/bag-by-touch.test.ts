@@ -129,6 +129,17 @@ describe('the way to a person', () => {
     expect(gap).toBeGreaterThanOrEqual(0);
   });
 
+  // shell-28
+  it('stays while the keyboard goes down the page, so that its focus can reach it', async () => {
+    await shelf(await world.phone.open());
+    await page.keyboard.press('Tab');
+    await addButtons().first().focus();
+    await page.evaluate(() => scrollBy({ top: 900, behavior: 'instant' }));
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
+    expect(await chat().isVisible()).toBe(true);
+  });
+
   // shell-26
   it.each(['/order', '/checkout', '/contact'])('is away from the form of %s', async (address) => {
     page = await world.phone.open();

@@ -7,6 +7,9 @@ const tremble = 8;
 /** How long after a change of the bag the dock stays away: a second tap must not land on it. In milliseconds. */
 const secondTap = 500;
 
+/** The focus scrolls the page too, and cannot reach what has left (shell-28). */
+const isByKeyboard = () => document.activeElement?.matches(':focus-visible') ?? false;
+
 /** Whether the page was scrolled down last; not at its two ends, and not once the bag has changed. */
 export function useIsDockAway(): boolean {
   const [isAway, setAway] = useState(false);
@@ -19,7 +22,7 @@ export function useIsDockAway(): boolean {
       const { scrollY, innerHeight } = window;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - tremble;
       const moved = scrollY - last;
-      if (isAtEnd || scrollY <= tremble) setAway(false);
+      if (isAtEnd || scrollY <= tremble || isByKeyboard()) setAway(false);
       else if (Math.abs(moved) < tremble) return;
       else setAway(moved > 0);
       last = scrollY;
