@@ -50,7 +50,7 @@ function report(file: ReadFile): void {
   );
   if (file.encoding === 'windows-1252')
     console.log(
-      'The file is not UTF-8: it was read as windows-1252, which has no Bengali letters.',
+      'The file is not UTF-8: it was read as windows-1252, which has no Bengali characters.',
     );
   if (file.flagged.length > 0)
     console.log(

@@ -35,7 +35,7 @@ function productOf(line: Line): ReadLine {
   const { discount, discountPercent } = readDiscount(line, price);
   const permalink = text('permalink').toLowerCase();
   if (permalink && !/^[a-z0-9-]+$/.test(permalink))
-    throw new CellProblem('The permalink may have only small letters, digits and hyphens.');
+    throw new CellProblem('The permalink may have only lower-case characters, digits and hyphens.');
   const externalId = text('id');
   if (!externalId) throw new CellProblem('The id is missing.');
   return {

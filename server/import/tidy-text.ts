@@ -17,7 +17,7 @@ export function tidyStrength(text: string): string {
     .replace(/(\d)\.(?=\D|$)/g, '$1');
 }
 
-/** Lower-case letters and digits with single hyphens; '' where nothing Latin is left. */
+/** Lower-case characters and digits with single hyphens; '' where nothing Latin is left. */
 export function slugOf(...parts: string[]): string {
   return parts
     .join(' ')

@@ -65,7 +65,7 @@ describe('text of a file', () => {
     ).toEqual(['0.3%', '50 mcg', '50 mcg', '50 mcg', '1,000 IU', '2.5 mg/5 ml']);
   });
 
-  it('makes permalinks of Latin letters, digits and hyphens', () => {
+  it('makes permalinks of Latin characters, digits and hyphens', () => {
     expect(slugOf('Napa Extra', '500 mg+65 mg', 'Tablet')).toBe('napa-extra-500-mg-65-mg-tablet');
     expect(slugOf('নাপা')).toBe('');
   });
@@ -112,7 +112,7 @@ describe('a file in our own layout', () => {
       '7: The discount is higher than the price.',
       '8: The prescription must be yes or no.',
       '9: The id 1 already stands in line 2.',
-      '10: The permalink may have only small letters, digits and hyphens.',
+      '10: The permalink may have only lower-case characters, digits and hyphens.',
       '11: The line has 16 cells, the heading 13: is a comma not in quotes?',
       '12: The id is missing.',
     ]);

@@ -32,7 +32,7 @@ function textsIn(value: unknown): string[] {
 }
 
 const latinAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const bengaliLetter = /[\u0985-\u09b9]/;
+const bengaliCharacter = /[\u0985-\u09b9]/;
 
 describe('the demo catalogue', () => {
   it('has at least a thousand products', () => {
@@ -57,7 +57,7 @@ describe('the demo catalogue', () => {
     expect(repeated(categories.map((category) => category.permalink))).toEqual([]);
   });
 
-  it('writes addresses in lower-case Latin letters', () => {
+  it('writes addresses in lower-case Latin characters', () => {
     const addresses = [...products, ...categories].map((one) => one.permalink);
     expect(addresses.filter((address) => !latinAddress.test(address))).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('the demo catalogue', () => {
   it('names every product, its generic and its form in Bengali', () => {
     const wrong = products.filter(
       ({ nameBn, genericBn, formBn }) =>
-        ![nameBn, genericBn, formBn].every((text) => bengaliLetter.test(text)),
+        ![nameBn, genericBn, formBn].every((text) => bengaliCharacter.test(text)),
     );
     expect(namesOf(wrong)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the demo catalogue', () => {
 
   it('says the facts of every product in both languages', () => {
     const wrong = products.filter(
-      ({ details }) => !details.includes('lang="en"') || !bengaliLetter.test(details),
+      ({ details }) => !details.includes('lang="en"') || !bengaliCharacter.test(details),
     );
     expect(namesOf(wrong)).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('the places', () => {
     expect(repeated(inDistrict)).toEqual([]);
     expect(repeated(seed.districts.map((district) => district.name))).toEqual([]);
     const all = [...seed.divisions, ...seed.districts, ...seed.areas];
-    expect(all.filter((place) => !bengaliLetter.test(place.nameBn) || !place.name)).toEqual([]);
+    expect(all.filter((place) => !bengaliCharacter.test(place.nameBn) || !place.name)).toEqual([]);
   });
 
   it('lie in one another, none of them empty', () => {
@@ -238,7 +238,7 @@ describe('the home page', () => {
     for (const { alt, altBn, headline, sublineBn, link } of allBanners) {
       expect(alt.startsWith(headline)).toBe(true);
       expect(altBn.endsWith(sublineBn)).toBe(true);
-      expect(bengaliLetter.test(altBn)).toBe(true);
+      expect(bengaliCharacter.test(altBn)).toBe(true);
       expect(link).toMatch(/^\//);
     }
   });
@@ -316,8 +316,8 @@ describe('everything else', () => {
   it('lets customers comment only on products that there are, in both languages', () => {
     const ids = new Set(products.map((product) => product.id));
     expect(seed.comments.filter((comment) => !ids.has(comment.productId))).toEqual([]);
-    expect(seed.comments.some((comment) => bengaliLetter.test(comment.content))).toBe(true);
-    expect(seed.comments.some((comment) => !bengaliLetter.test(comment.content))).toBe(true);
+    expect(seed.comments.some((comment) => bengaliCharacter.test(comment.content))).toBe(true);
+    expect(seed.comments.some((comment) => !bengaliCharacter.test(comment.content))).toBe(true);
   });
 
   it('keeps demo customers under canonical phone numbers', () => {

@@ -1,8 +1,8 @@
 /** A whole number from 0 to 2³²−1 that is always the same for the same words. */
 export function hashOf(...words: readonly string[]): number {
   let hash = 0x811c9dc5;
-  for (const letter of words.join('\u0000').normalize('NFC')) {
-    hash ^= letter.codePointAt(0) ?? 0;
+  for (const character of words.join('\u0000').normalize('NFC')) {
+    hash ^= character.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 0x01000193);
   }
   hash ^= hash >>> 15;

@@ -1,4 +1,4 @@
-import { letter, line, shortened, type Anchor, type FaceName } from './lettering.ts';
+import { line, outlineOf, shortened, type Anchor, type FaceName } from './text-outline.ts';
 
 export interface Box {
   x: number;
@@ -19,7 +19,7 @@ export interface FitStyle {
 }
 
 const leading = { latin: 1, bengali: 1.18 };
-const bengaliLetter = /[\u0980-\u09ff]/;
+const bengaliCharacter = /[\u0980-\u09ff]/;
 
 interface Breaking {
   lines: string[];
@@ -34,11 +34,11 @@ function breakings(words: readonly string[], lines: 1 | 2): string[][] {
 }
 
 function leadingOf(text: string): number {
-  return bengaliLetter.test(text) ? leading.bengali : leading.latin;
+  return bengaliCharacter.test(text) ? leading.bengali : leading.latin;
 }
 
 function sizeOf(lines: readonly string[], box: Box, style: FitStyle, step: number): number {
-  const widest = Math.max(...lines.map((text) => letter(text, style.face).width), 0.01);
+  const widest = Math.max(...lines.map((text) => outlineOf(text, style.face).width), 0.01);
   return Math.min(style.largest, box.w / widest, box.h / (lines.length * step));
 }
 
@@ -54,7 +54,7 @@ function bestBreaking(text: string, box: Box, style: FitStyle): Breaking {
   const rows = Math.max(1, Math.min(style.lines, Math.floor(box.h / (style.smallest * step))));
   const ems = box.w / style.smallest;
   const first = words.findLastIndex(
-    (_, at) => letter(words.slice(0, at + 1).join(' '), style.face).width <= ems,
+    (_, at) => outlineOf(words.slice(0, at + 1).join(' '), style.face).width <= ems,
   );
   const lines =
     rows === 1 || first < 0

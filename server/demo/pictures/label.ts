@@ -1,12 +1,12 @@
 import type { Panel } from './designs/paper.ts';
 import { designs } from './designs/table.ts';
 import { fitted, type Box } from './fitting.ts';
-import { drawableText, line, shortened, sizeWithin, type Anchor } from './lettering.ts';
+import { drawableText, line, shortened, sizeWithin, type Anchor } from './text-outline.ts';
 import type { Work } from './look.ts';
 
 const startOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 
-/** Letters lower than this, or on narrower labels, would be dust at 320 px. */
+/** Characters lower than this, or on narrower labels, would be dust at 320 px. */
 const smallPrint = 8.5;
 const leastForSmallPrint = 96;
 

@@ -1,6 +1,6 @@
 import { chanceOf, hashOf, type Chance } from './chance.ts';
 import type { Ink } from './ink.ts';
-import type { FaceName } from './lettering.ts';
+import type { FaceName } from './text-outline.ts';
 import { paletteOf, type Palette } from './palettes.ts';
 import type { PackForm } from './pack-form.ts';
 

@@ -1,4 +1,4 @@
-/** The Nirog mark: two leaves in a mortar. No letters, no cross; drawn on a 512 × 512 field. */
+/** The Nirog mark: two leaves in a mortar. No characters, no cross; drawn on a 512 × 512 field. */
 import { group, path, placed, rect } from './ink.ts';
 
 export interface MarkColours {

@@ -1,9 +1,9 @@
 import { lighter } from './colour.ts';
 import { circle, createInk, ellipse, path, rect } from './ink.ts';
-import { drawableText, line } from './lettering.ts';
+import { drawableText, line } from './text-outline.ts';
 import { paletteOf } from './palettes.ts';
 
-/** The first letters of the first and the last name, Latin only; '' where there are none. */
+/** The initials: the first and the last name, Latin only; '' where there are none. */
 export function initialsOf(name: string): string {
   const words = drawableText(name)
     .split(' ')

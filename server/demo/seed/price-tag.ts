@@ -3,8 +3,8 @@ import type { Paisa } from '#domain/money.ts';
 /** 0 to 999 999, always the same for the same words. */
 function drawn(...words: string[]): number {
   let hash = 0x811c9dc5;
-  for (const letter of words.join('\n')) {
-    hash ^= letter.codePointAt(0) ?? 0;
+  for (const character of words.join('\n')) {
+    hash ^= character.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 0x01000193);
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

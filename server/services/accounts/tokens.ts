@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that nobody can guess, as 43 letters for a header. */
+/** 256 bits that nobody can guess, as 43 characters for a header. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

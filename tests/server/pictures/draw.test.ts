@@ -71,7 +71,7 @@ describe('a picture of a product', () => {
     expect(await measured(picture)).toEqual({ format: 'webp', width: 320, height: 320 });
   });
 
-  it('draws letters as outlines, so that no font of the machine is needed', () => {
+  it('draws text as outlines, so that no font of the machine is needed', () => {
     for (const packForm of packForms)
       expect(pictureSvg(ask(), aProduct({ packForm }))).not.toMatch(/<text|font-family|<style/);
   });
@@ -81,7 +81,7 @@ describe('hostile names', () => {
   const names = {
     'an injection': '"/><script>alert(1)</script><image href="file:///etc/passwd"/>',
     'an entity': '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/hosts">]>&x;&amp;',
-    'three hundred letters': 'Paracetamolum'.repeat(24).slice(0, 300),
+    'three hundred characters': 'Paracetamolum'.repeat(24).slice(0, 300),
     'three hundred words': 'Na pa '.repeat(50),
     'Bengali alone': 'প্রাকৃতিক মধু ও কালোজিরা ক্ষীর',
     'emoji alone': '😀👩‍⚕️💊',

@@ -1,7 +1,7 @@
 import { mix } from '#server/demo/pictures/colour.ts';
 import type { Box } from '#server/demo/pictures/fitting.ts';
 import { rect, type Ink } from '#server/demo/pictures/ink.ts';
-import type { Anchor } from '#server/demo/pictures/lettering.ts';
+import type { Anchor } from '#server/demo/pictures/text-outline.ts';
 import type { Look } from '#server/demo/pictures/look.ts';
 
 export interface Panel {

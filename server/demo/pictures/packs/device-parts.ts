@@ -1,7 +1,7 @@
 import { darker } from '#server/demo/pictures/colour.ts';
 import { circle, placed, polygon, rect, stroke, type Ink } from '#server/demo/pictures/ink.ts';
 import { lineIn, packName } from '#server/demo/pictures/label.ts';
-import { line, sizeWithin } from '#server/demo/pictures/lettering.ts';
+import { line, sizeWithin } from '#server/demo/pictures/text-outline.ts';
 import type { Work } from '#server/demo/pictures/look.ts';
 import type { Place } from './surface.ts';
 

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '#server/demo/pictures/colour.ts';
 import { circle, path, placed, rect, stroke } from '#server/demo/pictures/ink.ts';
-import { line } from '#server/demo/pictures/lettering.ts';
+import { line } from '#server/demo/pictures/text-outline.ts';
 import type { Work } from '#server/demo/pictures/look.ts';
 import { bodyOf, dial, key, named, plastic, screen } from './device-parts.ts';
 import { box, floor, roundness, shadow } from './surface.ts';

@@ -36,7 +36,7 @@ export function plant(h: number, pot: string = shop.coral): string {
   );
 }
 
-/** The shop's sign, a leaf in a disc, around 0,0: no letters, no cross. */
+/** The shop's sign, a leaf in a disc, around 0,0: no characters, no cross. */
 export function sign(r: number, ground: string = shop.green): string {
   return (
     circle(0, 0, r, ground) +

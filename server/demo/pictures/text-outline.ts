@@ -1,5 +1,5 @@
 /**
- * Words as outlines: a fresh machine has no fonts, so every letter is shaped (Bengali too) and
+ * Words as outlines: a fresh machine has no fonts, so every character is shaped (Bengali too) and
  * drawn from the fonts kept beside this file.
  */
 import { readFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ export function drawableText(text: string): string {
 }
 
 /** Text whose outline is measured in ems. */
-export interface Lettered {
+export interface TextOutline {
   outline: string;
   width: number;
 }
@@ -73,7 +73,7 @@ function runsOf(text: string): string[] {
 }
 
 /** One run of one script at 1000 units per em, starting at `start`. */
-function shapeRun(text: string, name: FaceName, start: number, spacing: number): Lettered {
+function shapeRun(text: string, name: FaceName, start: number, spacing: number): TextOutline {
   const { font, unitsPerEm } = open(name);
   const buffer = new Buffer();
   buffer.addText(text);
@@ -100,10 +100,10 @@ function shapeRun(text: string, name: FaceName, start: number, spacing: number):
   return { outline: outlines.join(''), width: pen * scale };
 }
 
-const shaped = new LRUCache<string, Lettered>({ max: 2000 });
+const shaped = new LRUCache<string, TextOutline>({ max: 2000 });
 
-/** The outline of a line, `width` in ems; `spacing` (ems) stands between Latin letters only. */
-export function letter(text: string, face: FaceName, spacing = 0): Lettered {
+/** The outline of a line, `width` in ems; `spacing` (ems) stands between Latin characters only. */
+export function outlineOf(text: string, face: FaceName, spacing = 0): TextOutline {
   const key = `${face}/${spacing}/${text}`;
   const known = shaped.get(key);
   if (known) return known;
@@ -134,7 +134,7 @@ const startOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 
 /** A line with its baseline at `y`. */
 export function line(text: string, x: number, y: number, style: LineStyle): string {
-  const { outline, width } = letter(text, style.face, style.spacing ?? 0);
+  const { outline, width } = outlineOf(text, style.face, style.spacing ?? 0);
   if (!outline) return '';
   const left = x - width * style.size * startOf[style.anchor ?? 'start'];
   const scale = style.size / 1000;
@@ -144,7 +144,7 @@ export function line(text: string, x: number, y: number, style: LineStyle): stri
 
 /** The largest size, at most `size`, at which a line is no wider than `width`. */
 export function sizeWithin(text: string, face: FaceName, size: number, width: number): number {
-  const { width: ems } = letter(text, face);
+  const { width: ems } = outlineOf(text, face);
   return ems === 0 ? size : Math.min(size, width / ems);
 }
 
@@ -152,14 +152,14 @@ const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
 /** The text shortened with an ellipsis until it is at most `ems` wide in this face. */
 export function shortened(text: string, face: FaceName, ems: number): string {
-  if (letter(text, face).width <= ems) return text;
-  const letters = [...segmenter.segment(text)].map((part) => part.segment);
-  let [fits, tooLong] = [0, letters.length];
+  if (outlineOf(text, face).width <= ems) return text;
+  const characters = [...segmenter.segment(text)].map((part) => part.segment);
+  let [fits, tooLong] = [0, characters.length];
   while (tooLong - fits > 1) {
     const middle = (fits + tooLong) >> 1;
-    const width = letter(`${letters.slice(0, middle).join('').trim()}…`, face).width;
+    const width = outlineOf(`${characters.slice(0, middle).join('').trim()}…`, face).width;
     if (width <= ems) fits = middle;
     else tooLong = middle;
   }
-  return fits === 0 ? '' : `${letters.slice(0, fits).join('').trim()}…`;
+  return fits === 0 ? '' : `${characters.slice(0, fits).join('').trim()}…`;
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { fitted } from '#server/demo/pictures/fitting.ts';
-import { drawableText, letter, shortened } from '#server/demo/pictures/lettering.ts';
+import { drawableText, outlineOf, shortened } from '#server/demo/pictures/text-outline.ts';
 
-describe('lettering', () => {
+describe('text outlines', () => {
   it('keeps Latin and Bengali, and drops what no font here can draw', () => {
     expect(drawableText(' Napa\u00a0 Extra 😀 নাপা 阿 ')).toBe('Napa Extra নাপা');
   });
 
-  it('shapes Bengali: a conjunct is narrower than its letters apart', () => {
-    const conjunct = letter('ক্ষ', 'round').width;
-    const apart = letter('ক', 'round').width + letter('ষ', 'round').width;
+  it('shapes Bengali: a conjunct is narrower than its characters apart', () => {
+    const conjunct = outlineOf('ক্ষ', 'round').width;
+    const apart = outlineOf('ক', 'round').width + outlineOf('ষ', 'round').width;
     expect(conjunct).toBeGreaterThan(0);
     expect(conjunct).toBeLessThan(apart);
   });
 
-  it('draws the vowel sign that stands before its letter to the left of it', () => {
-    const [kaBeforeSign] = letter('কি', 'round').outline.split('M').slice(1);
-    const [kaAlone] = letter('ক', 'round').outline.split('M').slice(1);
+  it('draws the vowel sign that stands before its character to the left of it', () => {
+    const [kaBeforeSign] = outlineOf('কি', 'round').outline.split('M').slice(1);
+    const [kaAlone] = outlineOf('ক', 'round').outline.split('M').slice(1);
     expect(kaBeforeSign).not.toBe(kaAlone);
   });
 
@@ -24,7 +24,7 @@ describe('lettering', () => {
     const cut = shortened('প্রাকৃতিক স্বাস্থ্যসেবা', 'round', 4);
     expect(cut.endsWith('…')).toBe(true);
     expect(cut).not.toMatch(/\u09cd…$/);
-    expect(letter(cut, 'round').width).toBeLessThanOrEqual(4);
+    expect(outlineOf(cut, 'round').width).toBeLessThanOrEqual(4);
   });
 
   it('breaks a long name into two lines within its box', () => {
