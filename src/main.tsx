@@ -5,7 +5,7 @@ import '#styles/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { tellCaught } from '#app/caught.ts';
+import { reportCaught } from '#app/report-caught.ts';
 import { recordEarlyTaps } from '#app/early-taps.ts';
 import { startTheShop } from '#app/start.ts';
 
@@ -21,7 +21,7 @@ async function openTheShop(): Promise<void> {
       <App {...shop} serverLanguage={serverLanguage ?? undefined} />
     </StrictMode>
   );
-  const options = { onCaughtError: tellCaught };
+  const options = { onCaughtError: reportCaught };
   if (serverLanguage) {
     // In small steps: the page stands already, and a finger on it comes first.
     startTransition(() => void hydrateRoot(root, page, options));

@@ -5,7 +5,7 @@ import {
   fileName,
   isWorthCaching,
   mayCache,
-  mostAnswers,
+  mostResponses,
   networkTimeout,
   sharedCalls,
   surplus,
@@ -78,7 +78,7 @@ async function store(file: string, response: Response): Promise<void> {
     headers.delete('content-length');
     const cache = await caches.open(catalogueCache);
     await cache.put(file, new Response(text, { status: 200, headers }));
-    for (const old of surplus(await cache.keys(), mostAnswers)) await cache.delete(old);
+    for (const old of surplus(await cache.keys(), mostResponses)) await cache.delete(old);
   } catch {
     // No room, or the answer broke off: the page has its own copy and will ask again.
   }

@@ -16,7 +16,7 @@ import { shelfParameters } from '#domain/shelf-address.ts';
 import { canonical } from '#outbox/digest.ts';
 
 /** Answers kept; the oldest go first. */
-export const mostAnswers = 300;
+export const mostResponses = 300;
 /** Pictures kept; the oldest go first. */
 export const mostPictures = 400;
 /** Files of the map kept: three for each build, and the build before. */
@@ -76,9 +76,11 @@ export function isWorthCaching(
   if (!(headers.get('content-type') ?? '').includes('application/json')) return false;
   if (text.length > mostCharacters) return false;
   try {
-    const answer: unknown = JSON.parse(text);
+    const envelope: unknown = JSON.parse(text);
     return (
-      typeof answer === 'object' && answer !== null && !('IsError' in answer && answer.IsError)
+      typeof envelope === 'object' &&
+      envelope !== null &&
+      !('IsError' in envelope && envelope.IsError)
     );
   } catch {
     return false;
@@ -102,10 +104,12 @@ export function fileName(request: Pick<Request, 'method' | 'url'>, body: string)
 
 function normalBody(body: string): string {
   try {
-    const asked: unknown = JSON.parse(body);
-    if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
-      return canonical(asked);
-    return canonical(Object.fromEntries(Object.entries(asked).filter(([name]) => !isDevice(name))));
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+      return canonical(parsed);
+    return canonical(
+      Object.fromEntries(Object.entries(parsed).filter(([name]) => !isDevice(name))),
+    );
   } catch {
     return body;
   }

@@ -26,8 +26,8 @@ export function keepShell(manifest: Precached, lastRendered: LastRendered): void
   const shell = createHandlerBoundToURL('/index.html');
   registerRoute(
     new NavigationRoute(
-      async (asked) =>
-        (await lastRendered(asked.event, asked.url).catch(() => null)) ?? shell(asked),
+      async (options) =>
+        (await lastRendered(options.event, options.url).catch(() => null)) ?? shell(options),
       { denylist: notPages },
     ),
   );

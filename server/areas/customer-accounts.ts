@@ -51,7 +51,7 @@ export async function findOrMakeCustomer(
 }
 
 /** Opens a session, sets its cookie, and answers the customer (sign-in-47). */
-export async function signedInAnswer(
+export async function signedInResponse(
   context: AppContext,
   customer: Customer,
   { request, reply, now }: Pick<EndpointCall<Endpoint>, 'request' | 'reply' | 'now'>,

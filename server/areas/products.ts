@@ -22,7 +22,7 @@ import {
   listOrders,
   shelfIn,
   viewCondition,
-  type AskedShelf,
+  type RequestedShelf,
 } from '#server/services/catalogue/shelf-filters.ts';
 
 export function implementProducts(context: AppContext): void {
@@ -90,7 +90,7 @@ export function implementProducts(context: AppContext): void {
 
 async function page(
   context: AppContext,
-  shelf: AskedShelf,
+  shelf: RequestedShelf,
   paging: Paging,
   sort: keyof typeof listOrders = 'Popular',
 ) {

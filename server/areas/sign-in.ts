@@ -26,7 +26,7 @@ import {
   customerByPhone,
   findOrMakeCustomer,
   makeCustomer,
-  signedInAnswer,
+  signedInResponse,
 } from './customer-accounts.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import { sendCode } from './send-code.ts';
@@ -50,7 +50,7 @@ function implementCodes(context: AppContext): void {
     const customer = await findOrMakeCustomer(context, phone, call.now);
     await forgetFailures(db, phone);
     await claimGuestOrders(context, customer, call.now);
-    return signedInAnswer(context, customer, call, deviceId);
+    return signedInResponse(context, customer, call, deviceId);
   });
 
   implement(context, contract.checkCode, async (call) => {
@@ -98,7 +98,7 @@ function implementPasswords(context: AppContext): void {
     }
     if (outcome === 'too-many') throw new Refusal(signInRefusals.tooManyTries);
     if (outcome === 'wrong' || !customer) throw new Refusal(signInRefusals.wrongPassword);
-    return signedInAnswer(context, customer, call);
+    return signedInResponse(context, customer, call);
   });
 }
 
@@ -111,7 +111,7 @@ function implementAccounts(context: AppContext): void {
     if (!customer) throw new Refusal(signInRefusals.userExists, { id: contract.accountExists });
     await forgetFailures(db, phone);
     await claimGuestOrders(context, customer, call.now);
-    return signedInAnswer(context, customer, call, deviceId);
+    return signedInResponse(context, customer, call, deviceId);
   });
 
   implement(context, contract.resetPassword, async (call) => {
@@ -126,7 +126,7 @@ function implementAccounts(context: AppContext): void {
     await endAllSessions(db, call.now, customer.id);
     await forgetFailures(db, phone);
     await claimGuestOrders(context, customer, call.now);
-    return signedInAnswer(context, customer, call, deviceId);
+    return signedInResponse(context, customer, call, deviceId);
   });
 }
 

@@ -38,7 +38,7 @@ import { openPictureFiles } from '#server/demo/demo.ts';
 import { servePictures } from './serve-pictures.ts';
 import { limitLoad } from './plugins/load-limits.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
-import { answerShares } from './plugins/share-target.ts';
+import { handleShares } from './plugins/share-target.ts';
 import { serveShop } from './plugins/shop-files.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -103,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (pages) => {
     await securePages(pages, config);
     if (parts.inbox) serveInbox(pages, parts.inbox, config);
-    await pages.register(answerShares);
+    await pages.register(handleShares);
     servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
     const addresses = parts.pages?.addresses() ?? [];
     serveSitemap(pages, { config, db: parts.db, catalogue, addresses });

@@ -11,7 +11,7 @@ export interface Shelf {
 }
 
 /** What the shop knows of a generic from its own products. */
-export interface KnownGeneric extends Shelf {
+export interface ExistingGeneric extends Shelf {
   isPrescriptionRequired: boolean;
 }
 
@@ -19,7 +19,7 @@ const fallback = { category: 'Medicine', categoryBn: 'ওষুধ' };
 const unsorted = { subCategory: 'Other Medicine', subCategoryBn: 'অন্যান্য ওষুধ' };
 
 /** The generics of the present catalogue, in lower case. */
-export async function knownGenerics(db: Database): Promise<Map<string, KnownGeneric>> {
+export async function existingGenerics(db: Database): Promise<Map<string, ExistingGeneric>> {
   const rows = await db
     .select({
       genericName: products.genericName,
@@ -29,7 +29,7 @@ export async function knownGenerics(db: Database): Promise<Map<string, KnownGene
     })
     .from(products)
     .orderBy(products.rank);
-  const known = new Map<string, KnownGeneric>();
+  const known = new Map<string, ExistingGeneric>();
   for (const { genericName, ...shelf } of rows) {
     const key = genericName.toLowerCase();
     if (key && !known.has(key)) known.set(key, shelf);
@@ -68,7 +68,7 @@ export async function openShelves(db: Database) {
     return made;
   }
 
-  return async (product: ImportedProduct, generic: KnownGeneric | undefined): Promise<Shelf> => {
+  return async (product: ImportedProduct, generic: ExistingGeneric | undefined): Promise<Shelf> => {
     if (!product.category && generic)
       return { categoryId: generic.categoryId, subCategoryId: generic.subCategoryId };
     if (product.category) {

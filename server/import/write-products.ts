@@ -4,7 +4,7 @@ import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import type { ImportedProduct } from './row.ts';
-import { knownGenerics, openShelves } from './shelves.ts';
+import { existingGenerics, openShelves } from './shelves.ts';
 import { slugOf } from './tidy-text.ts';
 
 const rowsAtOnce = 500;
@@ -27,7 +27,7 @@ export async function writeProducts(
   options: { replace: boolean; now: Date },
 ): Promise<Written> {
   await tx.execute(sql`set local statement_timeout = 0`);
-  const generics = await knownGenerics(tx);
+  const generics = await existingGenerics(tx);
   const shelfOf = await openShelves(tx);
   const present = await presentPermalinks(tx);
   const taken = new Set(options.replace ? [] : present.all);

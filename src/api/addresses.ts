@@ -3,9 +3,9 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { cascade, districts, provinces, upazilas } from '#contract/addresses.ts';
 import type { Cascade } from '#domain/address.ts';
 import { call } from './client.ts';
-import { latestAddressQuestion } from './latest-address.ts';
+import { latestAddressPrivateQuery } from './latest-address.ts';
 import { privateKey } from './private.ts';
-import { askOnce } from './private-question.ts';
+import { fetchOnce } from './private-query.ts';
 
 /** Places hardly ever change. */
 const week = 7 * 24 * 60 * 60_000;
@@ -71,7 +71,7 @@ export const areasQuery = (divisionId: string, districtId: string) =>
 export const latestAddressQuery = (customerId: string) =>
   queryOptions({
     queryKey: privateKey(customerId, 'latest-address'),
-    queryFn: ({ signal }) => askOnce(latestAddressQuestion, signal),
+    queryFn: ({ signal }) => fetchOnce(latestAddressPrivateQuery, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

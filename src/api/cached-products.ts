@@ -29,14 +29,14 @@ export function cachedProduct(queryClient: QueryClient, key: string): Product | 
 }
 
 function* everyCachedProduct(queryClient: QueryClient): Generator<Product> {
-  const answers = queryClient.getQueriesData<Product | Product[] | { rows: Product[] }>({
+  const responses = queryClient.getQueriesData<Product | Product[] | { rows: Product[] }>({
     queryKey: ['products'],
   });
-  for (const [, answer] of answers) {
-    if (!answer) continue;
-    if (Array.isArray(answer)) yield* answer;
-    else if ('rows' in answer) yield* answer.rows;
-    else yield answer;
+  for (const [, response] of responses) {
+    if (!response) continue;
+    if (Array.isArray(response)) yield* response;
+    else if ('rows' in response) yield* response.rows;
+    else yield response;
   }
   for (const row of cachedHome(queryClient)?.rows ?? []) yield* row.products;
 }

@@ -28,11 +28,11 @@ async function cachedByWorker(shelf: Shelf): Promise<Product[]> {
   try {
     const cache = await caches.open(catalogueCache);
     const pages = (await cache.keys())
-      .map(({ url }) => ({ url, page: pageAsked(new URL(url), shelf) }))
+      .map(({ url }) => ({ url, page: pageRequested(new URL(url), shelf) }))
       .filter((one) => one.page !== null)
       .toSorted((one, other) => Number(one.page) - Number(other.page));
-    const answers = await Promise.all(pages.map(({ url }) => rowsOf(cache, url)));
-    return answers.flat();
+    const responses = await Promise.all(pages.map(({ url }) => rowsOf(cache, url)));
+    return responses.flat();
   } catch {
     // No room for caches, or none allowed: then this page's own answers are all there is.
     return [];
@@ -40,11 +40,11 @@ async function cachedByWorker(shelf: Shelf): Promise<Product[]> {
 }
 
 /** Which page of the shelf a filed question asked for; null where it asked for something else. */
-function pageAsked(url: URL, shelf: Shelf): number | null {
+function pageRequested(url: URL, shelf: Shelf): number | null {
   const isList = [list, byCategory].some(({ path }) => url.pathname.endsWith(path));
   if (!isList) return null;
-  const asked: unknown = JSON.parse(url.searchParams.get('__asked') ?? 'null');
-  const { filter, CategoryId, pageNumber }: Asked = Object(asked);
+  const request: unknown = JSON.parse(url.searchParams.get('__asked') ?? 'null');
+  const { filter, CategoryId, pageNumber }: StoredRequest = Object(request);
   const [named] = Array.isArray(filter) ? filter : [];
   const isOfShelf =
     shelf.name === 'category-id' && CategoryId !== undefined
@@ -53,7 +53,7 @@ function pageAsked(url: URL, shelf: Shelf): number | null {
   return isOfShelf ? Number(pageNumber) : null;
 }
 
-interface Asked {
+interface StoredRequest {
   filter?: { field?: unknown; value?: unknown }[];
   CategoryId?: unknown;
   pageNumber?: unknown;

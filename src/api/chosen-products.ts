@@ -7,14 +7,14 @@ import type { ShelfAddress } from '#domain/shelf-address.ts';
 import { addressOf, viewIn } from '#domain/shelf-choice.ts';
 import { facetsOf, isShown, type ShelfFacets, type ShelfView } from '#domain/shelf-view.ts';
 import { capabilitiesQuery } from './capabilities.ts';
-import { isUnanswered, reasonOf } from './failure.ts';
+import { hasNoResponse, reasonOf } from './failure.ts';
 import { cachedOfShelf } from './cached-shelf.ts';
 import { callWithTimeout } from './with-timeout.ts';
 import { productsOfCategoryQuery, subCategoryProductsQuery } from './products.ts';
 import type { Shelf, ShelfPage } from './products.ts';
 
 /** A page of a shelf as its address has it. Throws an ApiFailure where neither shop nor phone knows anything. */
-export async function askChosen(
+export async function fetchChosen(
   client: QueryClient,
   shelf: Shelf,
   page: number,
@@ -23,16 +23,16 @@ export async function askChosen(
 ): Promise<ShelfPage> {
   const view = viewIn(address);
   const { pageSize } = shelf;
-  const asked = {
+  const request = {
     filter: shelfFilters(filterOf(shelf), view),
     pageNumber: page,
     pageSize,
     Sort: sortWords[view.sort],
   };
-  return orKnown(
+  return orCached(
     client,
     shelf,
-    () => callWithTimeout(list, asked, signal),
+    () => callWithTimeout(list, request, signal),
     (known, isAway) => {
       const shown = sorted(
         known.filter((product) => isShown(product, view)),
@@ -49,7 +49,7 @@ export function facetsQuery(shelf: Shelf, view: ShelfView) {
   return queryOptions({
     queryKey: ['facets', shelf.name, shelf.value, addressOf({ ...view, sort: 'popular' })],
     queryFn: ({ client, signal }): Promise<ShelfFacets> =>
-      orKnown(
+      orCached(
         client,
         shelf,
         () => callWithTimeout(facets, { filter: shelfFilters(filterOf(shelf), view) }, signal),
@@ -63,19 +63,19 @@ function filterOf({ field, value }: Shelf) {
 }
 
 /** The shop's answer where the host sorts and filters; else one made of what is known here. */
-async function orKnown<Answer>(
+async function orCached<Data>(
   client: QueryClient,
   shelf: Shelf,
-  ask: () => Promise<Answer>,
-  make: (known: Product[], isAway: boolean) => Answer,
-): Promise<Answer> {
+  request: () => Promise<Data>,
+  make: (known: Product[], isAway: boolean) => Data,
+): Promise<Data> {
   try {
     const { calls } = await client.ensureQueryData(capabilitiesQuery());
-    if (calls.includes(facets.name)) return await ask();
+    if (calls.includes(facets.name)) return await request();
     await client.ensureQueryData(firstPageOf(shelf));
     return make(await cachedOfShelf(client, shelf), false);
   } catch (failure) {
-    if (!isUnanswered(reasonOf(failure))) throw failure;
+    if (!hasNoResponse(reasonOf(failure))) throw failure;
     const known = await cachedOfShelf(client, shelf);
     if (known.length === 0) throw failure;
     return make(known, true);

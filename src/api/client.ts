@@ -28,7 +28,7 @@ export interface ClientSettings {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Told after every call what it says of the network. */
   observed?: (seen: NetworkObservation) => void;
-  /** What is known of the API host, from its responses: '' before its first answer. */
+  /** What is known of the API host, from its responses: '' before its first envelope. */
   host?: () => HostKind | '';
 }
 
@@ -41,7 +41,7 @@ export interface NetworkObservation {
   from: ResponseSource;
   /** When the last stored response was kept that was given in its place, ISO; null where it was not one. */
   savedAt: string | null;
-  /** Which kind of host it was; null where the shop did not answer. */
+  /** Which kind of host it was; null where the shop did not envelope. */
   host: HostKind | null;
 }
 
@@ -191,11 +191,15 @@ function reasonOfStatus(response: Response): FailureReason {
 export function responseIn<E extends Endpoint>(agreed: E, body: unknown): ResponseOutput<E> {
   const parsed = v.safeParse(envelope, body);
   if (!parsed.success) throw new ApiFailure({ kind: 'unreadable' });
-  const answer = parsed.output;
-  if (answer.IsError) {
-    throw new ApiFailure({ kind: 'refused', code: String(answer.Id ?? 999), message: answer.Msg });
+  const response = parsed.output;
+  if (response.IsError) {
+    throw new ApiFailure({
+      kind: 'refused',
+      code: String(response.Id ?? 999),
+      message: response.Msg,
+    });
   }
-  const content = agreed.reads === 'data' && answer.Data !== undefined ? answer.Data : answer;
+  const content = agreed.reads === 'data' && response.Data !== undefined ? response.Data : response;
   const result = v.safeParse(agreed.response, content);
   if (!result.success) throw new ApiFailure({ kind: 'unreadable' }, { cause: result.issues });
   return result.output;

@@ -2,16 +2,12 @@
 import * as profile from '#contract/profile.ts';
 import type { Profile } from '#domain/profile.ts';
 import { callWithTimeout } from './with-timeout.ts';
-import { privateQuestion, type PrivateQuestion } from './private-question.ts';
+import { privateQuery, type PrivateQuery } from './private-query.ts';
 
 /** A photo on a slow network takes its time. */
 const uploadTimeout = 150_000;
 
-export const profileQuestion: PrivateQuestion<Profile> = privateQuestion(
-  ['profile'],
-  profile.info,
-  {},
-);
+export const profileQuery: PrivateQuery<Profile> = privateQuery(['profile'], profile.info, {});
 
 /** Throws an ApiFailure. */
 export async function saveProfile(

@@ -24,7 +24,7 @@ export class ApiFailure extends Error {
 }
 
 /** No answer of the shop at all: the network is away, or silent. */
-export function isUnanswered({ kind }: FailureReason): boolean {
+export function hasNoResponse({ kind }: FailureReason): boolean {
   return kind === 'unreachable' || kind === 'tooSlow';
 }
 

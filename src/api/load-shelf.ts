@@ -17,8 +17,8 @@ export async function loadShelf(
   isShown: boolean,
 ): Promise<ShelfPage | undefined> {
   const named = withTimeout(queryClient.ensureQueryData(shelvesQuery), aMoment);
-  const asked = queryClient.ensureQueryData(question);
-  const list = await (isShown ? withTimeout(asked, aMoment) : asked);
+  const request = queryClient.ensureQueryData(question);
+  const list = await (isShown ? withTimeout(request, aMoment) : request);
   await named;
   return list;
 }

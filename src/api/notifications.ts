@@ -2,21 +2,21 @@ import type { Page } from '#contract/lists.ts';
 import * as contract from '#contract/notifications.ts';
 import type { Notification } from '#domain/notification.ts';
 import { call } from './client.ts';
-import { privateQuestion, type PrivateQuestion } from './private-question.ts';
+import { privateQuery, type PrivateQuery } from './private-query.ts';
 
 /** Notifications on a page (notifications-1). */
 export const notificationsPerPage = 5;
 
 /** A page of what the shop has told the customer; the oldest first where the reader asks for it (notifications-3). */
-export function notificationsQuestion(
+export function notificationsQuery(
   page: number,
   isNewestFirst: boolean,
-): PrivateQuestion<Page<Notification>> {
-  return privateQuestion(
-    ['notifications', isNewestFirst ? 'newest' : 'oldest', page],
-    contract.get,
-    { pageNumber: page, pageSize: notificationsPerPage, isDescending: isNewestFirst },
-  );
+): PrivateQuery<Page<Notification>> {
+  return privateQuery(['notifications', isNewestFirst ? 'newest' : 'oldest', page], contract.get, {
+    pageNumber: page,
+    pageSize: notificationsPerPage,
+    isDescending: isNewestFirst,
+  });
 }
 
 /** Tells the shop that the customer has seen them all. */

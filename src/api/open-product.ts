@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#domain/product.ts';
-import { isUnanswered, reasonOf } from './failure.ts';
+import { hasNoResponse, reasonOf } from './failure.ts';
 import { productQuery } from './products.ts';
 
 /** Known from a list alone: as old as can be, so that the whole of it is asked for. */
@@ -21,9 +21,9 @@ const aMoment = 250;
  * ApiFailure where nothing is known.
  */
 export async function openProduct(queryClient: QueryClient, key: string): Promise<Product> {
-  const asked = queryClient.ensureQueryData({ ...productQuery(key), revalidateIfStale: true });
-  const first = await atOnce(asked);
-  if (first && 'failure' in first && !isUnanswered(reasonOf(first.failure))) throw first.failure;
+  const request = queryClient.ensureQueryData({ ...productQuery(key), revalidateIfStale: true });
+  const first = await atOnce(request);
+  if (first && 'failure' in first && !hasNoResponse(reasonOf(first.failure))) throw first.failure;
   if (first && 'product' in first) {
     keep(queryClient, first.product);
     return first.product;
@@ -31,7 +31,7 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
   const known = await fromLists(queryClient, key);
   // It may have come meanwhile.
   if (!known || queryClient.getQueryData(productQuery(key).queryKey)) {
-    const product = await asked;
+    const product = await request;
     keep(queryClient, product);
     return product;
   }
@@ -44,8 +44,8 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
 type First = { product: Product } | { failure: unknown } | null;
 
 /** What became of the question within a moment; null where it is still on its way. */
-function atOnce(asked: Promise<Product>): Promise<First> {
-  const settled = asked.then(
+function atOnce(request: Promise<Product>): Promise<First> {
+  const settled = request.then(
     (product): First => ({ product }),
     (failure: unknown): First => ({ failure }),
   );

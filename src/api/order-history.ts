@@ -6,7 +6,7 @@ import * as prescriptions from '#contract/prescriptions.ts';
 import { isInTab, type OrderDetails, type OrderSummary } from '#domain/order.ts';
 import type { OrderTab } from '#domain/order-tabs.ts';
 import type { Prescription } from '#domain/prescription.ts';
-import { askWire, privateQuestion, readWire, type PrivateQuestion } from './private-question.ts';
+import { fetchWire, privateQuery, readWire, type PrivateQuery } from './private-query.ts';
 
 /** Orders on a page (customer-area-23). */
 export const ordersPerPage = 5;
@@ -19,12 +19,12 @@ const ordersOnWire = v.union([
   v.object({ everyPage: v.array(orders.list.response) }),
 ]);
 
-export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Page<OrderSummary>> {
+export function ordersQuery(tab: OrderTab, page: number): PrivateQuery<Page<OrderSummary>> {
   return {
     key: ['orders', tab, page],
-    ask: async (signal) => {
+    fetchWire: async (signal) => {
       const request = { pageNumber: page, pageSize: ordersPerPage, status: tab };
-      const wire = await askWire(orders.list, request, signal);
+      const wire = await fetchWire(orders.list, request, signal);
       const { rows } = readWire(orders.list.response, wire);
       if (rows.every((order) => isInTab(order, tab))) return { tab: wire };
       return { everyPage: await everyPage(signal) };
@@ -45,14 +45,14 @@ export function ordersQuestion(tab: OrderTab, page: number): PrivateQuestion<Pag
 
 /** Orders asked for at once, and how often at most, where a tab is filled on the phone. */
 const atOnce = 100;
-const mostAsked = 10;
+const mostIds = 10;
 
 async function everyPage(signal: AbortSignal): Promise<unknown[]> {
   const pages: unknown[] = [];
   let count = 0;
-  while (pages.length < mostAsked) {
+  while (pages.length < mostIds) {
     const request = { pageNumber: pages.length + 1, pageSize: atOnce, status: 'All' } as const;
-    const wire = await askWire(orders.list, request, signal);
+    const wire = await fetchWire(orders.list, request, signal);
     const { rows, total, isCounted } = readWire(orders.list.response, wire);
     pages.push(wire);
     count += rows.length;
@@ -62,15 +62,15 @@ async function everyPage(signal: AbortSignal): Promise<unknown[]> {
   return pages;
 }
 
-export function orderQuestion(id: string): PrivateQuestion<OrderDetails> {
-  return privateQuestion(['order', id], orders.details, { id });
+export function orderQuery(id: string): PrivateQuery<OrderDetails> {
+  return privateQuery(['order', id], orders.details, { id });
 }
 
-export function orderPrescriptionsQuestion(id: string): PrivateQuestion<Prescription[]> {
-  return privateQuestion(['order-prescriptions', id], prescriptions.byOrder, { id });
+export function orderPrescriptionsQuery(id: string): PrivateQuery<Prescription[]> {
+  return privateQuery(['order-prescriptions', id], prescriptions.byOrder, { id });
 }
 
-export function purchasesQuestion(page: number): PrivateQuestion<Page<OrderSummary>> {
+export function purchasesQuery(page: number): PrivateQuery<Page<OrderSummary>> {
   const request = { filter: [], pageNumber: page, pageSize: purchasesPerPage };
-  return privateQuestion(['purchases', page], orders.purchases, request);
+  return privateQuery(['purchases', page], orders.purchases, request);
 }

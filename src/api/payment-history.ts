@@ -2,12 +2,12 @@
 import type { Page } from '#contract/lists.ts';
 import * as payments from '#contract/payments.ts';
 import type { Payment } from '#domain/payment.ts';
-import { privateQuestion, type PrivateQuestion } from './private-question.ts';
+import { privateQuery, type PrivateQuery } from './private-query.ts';
 
 /** Rows on a page (payments-33). */
 export const paymentsPerPage = 10;
 
-export function paymentsQuestion(page: number): PrivateQuestion<Page<Payment>> {
+export function paymentsQuery(page: number): PrivateQuery<Page<Payment>> {
   const request = { filter: [], pageNumber: page, pageSize: paymentsPerPage };
-  return privateQuestion(['payments', page], payments.list, request);
+  return privateQuery(['payments', page], payments.list, request);
 }

@@ -4,12 +4,12 @@ import type { Prescription } from '#domain/prescription.ts';
 import { responseIn, fetchResponse, call, readResponse } from './client.ts';
 import { isOurs } from './is-ours.ts';
 import { ApiFailure } from './failure.ts';
-import { privateQuestion, type PrivateQuestion } from './private-question.ts';
+import { privateQuery, type PrivateQuery } from './private-query.ts';
 
 /** A photo on a slow network takes its time; the server takes no longer either. */
 const uploadTimeout = 150_000;
 
-export const prescriptionsQuestion: PrivateQuestion<Prescription[]> = privateQuestion(
+export const prescriptionsQuery: PrivateQuery<Prescription[]> = privateQuery(
   ['prescriptions'],
   contract.list,
   {},

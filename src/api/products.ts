@@ -13,10 +13,10 @@ export const searchSize = 50;
 /** A page of a shelf. */
 export interface ShelfPage extends Page<Product> {
   /** Set where this phone sorted and filtered what it knows of the shelf, instead of the shop. */
-  known?: KnownShelf;
+  known?: CachedShelf;
 }
 
-export interface KnownShelf {
+export interface CachedShelf {
   /** How many products of the shelf it knows. */
   count: number;
   /** The network is away; otherwise the host does not sort. */
@@ -41,8 +41,8 @@ function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
     queryKey: ['products', name, value, page, chosen],
     queryFn: async ({ client, signal }) => {
       if (chosen) {
-        const { askChosen } = await import('./chosen-products.ts');
-        return askChosen(client, shelf, page, address, signal);
+        const { fetchChosen } = await import('./chosen-products.ts');
+        return fetchChosen(client, shelf, page, address, signal);
       }
       if (name === 'category-id') {
         const request = { CategoryId: value, pageNumber: page, pageSize };

@@ -3,21 +3,21 @@ import type { Page } from '#contract/lists.ts';
 import * as requests from '#contract/requests.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import type { RequestedMedicine, RequestOrder } from '#domain/request.ts';
-import { privateQuestion, type PrivateQuestion } from './private-question.ts';
+import { privateQuery, type PrivateQuery } from './private-query.ts';
 
 /** Requests on a page. */
 export const requestsPerPage = 5;
 
 /** The newest first. */
-export function requestsQuestion(page: number): PrivateQuestion<Page<RequestOrder>> {
+export function requestsQuery(page: number): PrivateQuery<Page<RequestOrder>> {
   const request = { pageNumber: page, pageSize: requestsPerPage, isDescending: true };
-  return privateQuestion(['requests', page], requests.list, request);
+  return privateQuery(['requests', page], requests.list, request);
 }
 
-export function requestItemsQuestion(id: string): PrivateQuestion<RequestedMedicine[]> {
-  return privateQuestion(['request-items', id], requests.items, { id });
+export function requestItemsQuery(id: string): PrivateQuery<RequestedMedicine[]> {
+  return privateQuery(['request-items', id], requests.items, { id });
 }
 
-export function requestPrescriptionsQuestion(id: string): PrivateQuestion<Prescription[]> {
-  return privateQuestion(['request-prescriptions', id], requests.prescriptions, { id });
+export function requestPrescriptionsQuery(id: string): PrivateQuery<Prescription[]> {
+  return privateQuery(['request-prescriptions', id], requests.prescriptions, { id });
 }

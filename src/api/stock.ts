@@ -5,19 +5,19 @@ import { call } from './client.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
 /** The most products that one price look-up may name. */
-const mostAsked = 100;
+const mostIds = 100;
 
 /** Prices and stock of this moment. Never cached; throws an ApiFailure. */
-export async function askCurrentInfo(productIds: readonly string[]): Promise<CurrentInfo[]> {
+export async function fetchCurrentInfo(productIds: readonly string[]): Promise<CurrentInfo[]> {
   const known: CurrentInfo[] = [];
-  for (let start = 0; start < productIds.length; start += mostAsked) {
-    const asked = productIds.slice(start, start + mostAsked);
-    known.push(...(await callWithTimeout(stock.currentInfo, { productIds: asked })));
+  for (let start = 0; start < productIds.length; start += mostIds) {
+    const batch = productIds.slice(start, start + mostIds);
+    known.push(...(await callWithTimeout(stock.currentInfo, { productIds: batch })));
   }
   return known;
 }
 
 /** Tells the shop that somebody tapped a product that ran out; throws an ApiFailure. */
-export async function tellOnDemand(productId: string): Promise<void> {
+export async function reportDemand(productId: string): Promise<void> {
   await call(stock.onDemand, { ProductId: productId });
 }

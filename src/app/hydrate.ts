@@ -14,8 +14,8 @@ export async function hydrate(queryClient: QueryClient): Promise<Language | null
   const { lang, dataset } = document.documentElement;
   const updatedAt = Date.parse(dataset['savedAt'] ?? '') || Date.now();
   try {
-    const entries: readonly [key: readonly unknown[], answer: unknown][] = JSON.parse(text);
-    for (const [key, answer] of entries) queryClient.setQueryData(key, answer, { updatedAt });
+    const entries: readonly [key: readonly unknown[], data: unknown][] = JSON.parse(text);
+    for (const [key, data] of entries) queryClient.setQueryData(key, data, { updatedAt });
   } catch {
     return null;
   }

@@ -6,12 +6,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { summaryQuery } from '#api/profile.ts';
 import { saysSessionEnded } from '#api/private.ts';
-import { tellSignedIn } from '#outbox/change.ts';
+import { resumeAfterSignIn } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { sessionStore } from '#state/session.ts';
 
 /** Submissions that this session has been asked about, each once. */
-const asked = new Set<string>();
+const rechecked = new Set<string>();
 
 /**
  * Asks the server whether the session is one. Its no ends the session (whoever
@@ -23,17 +23,17 @@ export async function recheckSession(queryClient: QueryClient): Promise<void> {
   const mine = `${session.token} `;
   const unbelieved = (await outboxStore.submissions()).filter(
     ({ id, owner, state }) =>
-      owner === session.id && state === 'needs-sign-in' && !asked.has(mine + id),
+      owner === session.id && state === 'needs-sign-in' && !rechecked.has(mine + id),
   );
   if (unbelieved.length === 0) return;
-  for (const { id } of unbelieved) asked.add(mine + id);
+  for (const { id } of unbelieved) rechecked.add(mine + id);
   try {
     await queryClient.fetchQuery({ ...summaryQuery(session.id), staleTime: 0 });
   } catch (failure) {
     if (saysSessionEnded(failure)) return;
     // No answer: asked again at the next news.
-    for (const { id } of unbelieved) asked.delete(mine + id);
+    for (const { id } of unbelieved) rechecked.delete(mine + id);
     return;
   }
-  if (sessionStore.get()?.token === session.token) await tellSignedIn(session.id);
+  if (sessionStore.get()?.token === session.token) await resumeAfterSignIn(session.id);
 }

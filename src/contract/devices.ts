@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireId, wireObject, wireText } from './wire.ts';
-import { wireAnsweredId } from './wire-ids.ts';
+import { wireResponseId } from './wire-ids.ts';
 
 /** Answers the device's id. */
 export const set = endpoint({
@@ -18,7 +18,7 @@ export const set = endpoint({
       userAgent: request.UserAgent,
     })),
   ),
-  response: wireAnsweredId,
+  response: wireResponseId,
   reads: 'envelope',
 });
 
@@ -28,6 +28,6 @@ export const activity = endpoint({
   method: 'GET',
   path: 'SecurityArea/DeviceActivity/Set',
   request: wireObject({ deviceId: wireId }),
-  response: wireAnsweredId,
+  response: wireResponseId,
   reads: 'envelope',
 });

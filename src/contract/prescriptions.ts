@@ -4,7 +4,7 @@ import type { Prescription } from '#domain/prescription.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, wireList } from './lists.ts';
 import { wireFile, wireId, wireNothing, wireObject, wireText } from './wire.ts';
-import { wireActivityId, wireAnsweredId } from './wire-ids.ts';
+import { wireActivityId, wireResponseId } from './wire-ids.ts';
 
 /** What `From` says of a prescription (prescriptions-24). */
 export const uploadedFrom = 'Upload Prescription';
@@ -36,7 +36,7 @@ export const upload = endpoint({
       activityId: request.activityId,
     })),
   ),
-  response: wireAnsweredId,
+  response: wireResponseId,
   reads: 'envelope',
 });
 

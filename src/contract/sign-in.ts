@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Session } from '#domain/session.ts';
 import { endpoint } from './endpoint.ts';
 import { isRecord, tidied, wireFlag, wireId, wireNothing, wireObject, wireText } from './wire.ts';
-import { wireActivityId, wireAnsweredId } from './wire-ids.ts';
+import { wireActivityId, wireResponseId } from './wire-ids.ts';
 
 /** The signed-in customer; `datacontent` is the session token. */
 export const signedIn = v.pipe(
@@ -51,7 +51,7 @@ export const requestCode = endpoint({
   path: 'CustomerArea/AppCustomer/OTPLoginRequest',
   activity: 'ActivityId',
   request: phoneQuestion,
-  response: wireAnsweredId,
+  response: wireResponseId,
   reads: 'envelope',
 });
 
@@ -93,7 +93,7 @@ export const sendSignUpCode = endpoint({
   path: 'MessagingArea/OtpMessage/WebRegister',
   activity: 'ActivityId',
   request: phoneQuestion,
-  response: wireAnsweredId,
+  response: wireResponseId,
   reads: 'envelope',
 });
 
@@ -104,7 +104,7 @@ export const sendResetCode = endpoint({
   path: 'MessagingArea/OtpMessage/WebUpdatePassword',
   activity: 'ActivityId',
   request: phoneQuestion,
-  response: wireAnsweredId,
+  response: wireResponseId,
   reads: 'envelope',
 });
 

@@ -9,11 +9,11 @@ export const wireActivityId = v.optional(
 );
 
 /** The `Id` of an answer: beside `Data`, in it, or `Data` itself. Use with `reads: 'envelope'`. */
-export const wireAnsweredId = v.pipe(
+export const wireResponseId = v.pipe(
   tidied(v.object({ Id: wireId }), (value) => {
     if (!isRecord(value)) return { Id: value };
     if (!isBlank(value.Id) && value.Id !== 0) return value;
     return isRecord(value.Data) ? value.Data : { Id: value.Data };
   }),
-  v.transform((answer) => answer.Id),
+  v.transform((response) => response.Id),
 );

@@ -17,10 +17,10 @@ export const shareField = 'files';
 
 /** How a sharing ended, as the request's address tells it (`/order?shared=…`). */
 export const sharings = ['kept', 'nothing', 'not-saved', 'missed'] as const;
-export type SharingTold = (typeof sharings)[number];
+export type SharingResult = (typeof sharings)[number];
 
 /** The upload area of the request, with the news of a sharing. */
-export function afterSharing(result: SharingTold): string {
+export function afterSharing(result: SharingResult): string {
   return `/order?shared=${result}#prescriptions`;
 }
 

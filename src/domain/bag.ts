@@ -42,8 +42,8 @@ export type BagEvent =
   | { type: 'bagCleared' }
   /** Undo of clearing: what was there returns, behind anything added since. */
   | { type: 'bagRestored'; lines: readonly BagLine[] }
-  /** `asked`: the products that were asked about; one that is not answered has left the shop. */
-  | { type: 'pricesRefreshed'; current: readonly CurrentInfo[]; asked?: readonly string[] }
+  /** `requested`: the products whose prices were requested; one that is not answered has left the shop. */
+  | { type: 'pricesRefreshed'; current: readonly CurrentInfo[]; requested?: readonly string[] }
   /** The checkout table's own edits come back: its lines are the bag now. */
   | { type: 'updatedFromCheckout'; lines: readonly BagLine[] };
 
@@ -65,7 +65,7 @@ export function changeBag(bag: Bag, event: BagEvent): Bag {
     case 'bagRestored':
       return event.lines.reduce((next, line) => restored(next, line, next.lines.length), bag);
     case 'pricesRefreshed':
-      return refreshed(bag, event.current, event.asked);
+      return refreshed(bag, event.current, event.requested);
     case 'updatedFromCheckout':
       return event.lines.reduce((next, line) => restored(next, line, next.lines.length), emptyBag);
   }
@@ -107,11 +107,15 @@ function restored(bag: Bag, line: BagLine, position: number): Bag {
   return { lines };
 }
 
-function refreshed(bag: Bag, current: readonly CurrentInfo[], asked: readonly string[] = []): Bag {
+function refreshed(
+  bag: Bag,
+  current: readonly CurrentInfo[],
+  requested: readonly string[] = [],
+): Bag {
   const known = new Map(current.map((info) => [info.id, info]));
   const lines = bag.lines.map((line) => {
     const info = known.get(line.id);
-    if (!info) return line.stock > 0 && asked.includes(line.id) ? { ...line, stock: 0 } : line;
+    if (!info) return line.stock > 0 && requested.includes(line.id) ? { ...line, stock: 0 } : line;
     return isNews(line, info) ? asOfNow(line, info) : line;
   });
   return lines.every((line, index) => line === bag.lines[index]) ? bag : { lines };

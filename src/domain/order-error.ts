@@ -27,8 +27,8 @@ const harmless: ReadonlySet<string> = new Set([
  * What was asked, as JSON, with nothing of it but sums, counts and how many
  * there were of the rest: `{"TotalItem":2,"Items":"2 of them","address":"…"}`.
  */
-export function redacted(asked: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(asked).map(([name, value]) => [name, toldOf(name, value)]);
+export function redacted(fields: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(fields).map(([name, value]) => [name, toldOf(name, value)]);
   return JSON.stringify(Object.fromEntries(entries)).slice(0, longest);
 }
 

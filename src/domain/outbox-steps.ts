@@ -31,8 +31,8 @@ const waiting: SubmissionState[] = ['queued', 'needs-sign-in', 'stale', 'needs-u
 
 /** True when the submission surely is not with the server and nobody is sending it. */
 export function canEdit(submission: Submission, now: string): boolean {
-  const isKept = waiting.includes(submission.state) || submission.state === 'refused';
-  return isKept && !submission.cancelledAt && !submission.posted && !isLeased(submission, now);
+  const isOpen = waiting.includes(submission.state) || submission.state === 'refused';
+  return isOpen && !submission.cancelledAt && !submission.posted && !isLeased(submission, now);
 }
 
 /** One submission after an event that concerns it; null when it may go. */
@@ -206,12 +206,17 @@ function answered(
       return { ...noted, nextAt: later(at, 2000) };
     case 'upload-missing': {
       const { photos } = withPhotosUnsent(submission);
-      const wait = backoff({ ...event, attempts: submission.attempts, age: 0, asked: null });
+      const wait = backoff({ ...event, attempts: submission.attempts, age: 0, retryAfter: null });
       return { ...noted, photos, nextAt: submission.attempts > 1 ? later(at, wait) : at };
     }
     default: {
       const age = since(submission.createdAt, at);
-      const wait = backoff({ ...event, attempts: submission.attempts, age, asked: verdict.wait });
+      const wait = backoff({
+        ...event,
+        attempts: submission.attempts,
+        age,
+        retryAfter: verdict.wait,
+      });
       return { ...noted, nextAt: later(at, wait) };
     }
   }

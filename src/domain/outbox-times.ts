@@ -48,13 +48,13 @@ export function since(from: string, to: string): number {
 export function backoff(tried: {
   attempts: number;
   age: number;
-  asked: number | null;
+  retryAfter: number | null;
   random: number;
 }): number {
   const doubled = firstWait * 2 ** Math.min(20, Math.max(0, tried.attempts - 1));
   const own =
     tried.age >= hourlyAfter ? hour : Math.round(tried.random * Math.min(longestWait, doubled));
-  return Math.max(own, Math.min(longestPlan, tried.asked ?? 0));
+  return Math.max(own, Math.min(longestPlan, tried.retryAfter ?? 0));
 }
 
 /** `Retry-After` as milliseconds from now: seconds or an HTTP date; null where there is none. */

@@ -20,9 +20,9 @@ export type ProductRequestProblem =
   | 'invalidPhone';
 
 /** The first thing that is wrong with an out-of-stock request, or null (bag-48 to bag-50). */
-export function productRequestProblem(asked: ProductRequest): ProductRequestProblem | null {
-  if (asked.phone.trim() === '' || asked.isQuantityMissing) return 'incomplete';
-  if (asked.quantity <= 0) return 'quantityNotAboveZero';
-  if (!(asked.quantity <= mostUnits)) return 'quantityOutOfRange';
-  return canonicalPhone(asked.phone) ? null : 'invalidPhone';
+export function productRequestProblem(draft: ProductRequest): ProductRequestProblem | null {
+  if (draft.phone.trim() === '' || draft.isQuantityMissing) return 'incomplete';
+  if (draft.quantity <= 0) return 'quantityNotAboveZero';
+  if (!(draft.quantity <= mostUnits)) return 'quantityOutOfRange';
+  return canonicalPhone(draft.phone) ? null : 'invalidPhone';
 }

@@ -83,7 +83,7 @@ export async function resendSubmission(id: string): Promise<void> {
 }
 
 /** After signing in: what waited for that goes out. @public for the sign-in. */
-export async function tellSignedIn(owner: string): Promise<void> {
+export async function resumeAfterSignIn(owner: string): Promise<void> {
   await outboxStore.change({ type: 'signed-in', owner, at: now() });
   requestDelivery();
 }

@@ -9,7 +9,7 @@ import { forgetGrant } from './grant.ts';
 import { detectHost, type Host } from './host.ts';
 import { alone, whenNobodyHas } from './lock.ts';
 import { pendingRemovals, sendRemovals } from './removals.ts';
-import { askWhatArrived } from './status.ts';
+import { settleByStatus } from './status.ts';
 import { outboxStore } from './store.ts';
 
 /**
@@ -74,7 +74,7 @@ async function settleCancelled(host: Host, context: DeliveryContext): Promise<vo
   for (const submission of cancelled.filter((one) => !one.posted || one.kind === 'seen')) {
     await outboxStore.change({ type: 'absence-confirmed', id: submission.id, at: context.now() });
   }
-  await askWhatArrived(
+  await settleByStatus(
     cancelled.filter((submission) => submission.posted && submission.kind !== 'seen'),
     host,
     context,

@@ -7,7 +7,7 @@ import { credentialsFor, type Credentials, type CurrentUser } from './grant.ts';
 import { sendRequest, jsonTime, timeForUpload, type DeliveryRequest } from './send-request.ts';
 import type { Host } from './host.ts';
 import { photoRoute, routeOf } from './kinds.ts';
-import { askWhatArrived } from './status.ts';
+import { settleByStatus } from './status.ts';
 import { outboxStore } from './store.ts';
 
 /** What delivering needs from outside. */
@@ -166,7 +166,7 @@ class Delivery {
   private async hasArrived(): Promise<boolean> {
     const submission = (await outboxStore.submissions()).find((one) => one.id === this.id);
     if (!submission) return false;
-    await askWhatArrived([submission], this.host, this.context, 'only-receipts');
+    await settleByStatus([submission], this.host, this.context, 'only-receipts');
     const after = (await outboxStore.submissions()).find((one) => one.id === this.id);
     return after?.state === 'sent';
   }

@@ -18,14 +18,14 @@ const mostIds = 100;
  * Settles submissions by what the server knows: known → receipt; unknown → surely
  * absent (unless only receipts are looked for). Silence settles nothing.
  */
-export async function askWhatArrived(
+export async function settleByStatus(
   submissions: readonly Submission[],
   host: Host,
   context: Pick<DeliveryContext, 'now' | 'currentOwner'>,
   absence: 'settles' | 'only-receipts' = 'settles',
 ): Promise<void> {
   for (const [owner, own] of byOwner(submissions.filter(isKnownToStatus))) {
-    const known = await askStatus(owner, own, host, context);
+    const known = await fetchReceived(owner, own, host, context);
     if (!known) continue;
     for (const submission of own) {
       const at = context.now();
@@ -55,7 +55,7 @@ export async function checkReceipts(
     (submission) => submission.state === 'sent' && isKnownToStatus(submission),
   );
   for (const [owner, own] of byOwner(sent)) {
-    const known = await askStatus(owner, own, host, context);
+    const known = await fetchReceived(owner, own, host, context);
     if (!known) continue;
     for (const submission of own) {
       if (numberOf(submission, known) !== null) continue;
@@ -93,7 +93,7 @@ function byOwner(submissions: readonly Submission[]): Map<string, Submission[]> 
 }
 
 /** What the server knows of these submissions; null when it did not say. */
-async function askStatus(
+async function fetchReceived(
   owner: string,
   submissions: readonly Submission[],
   host: Host,
@@ -108,14 +108,14 @@ async function askStatus(
   const ids = submissions.flatMap(idsOf);
   const known: ReceivedSubmission[] = [];
   for (let start = 0; start < ids.length; start += mostIds) {
-    const response = await askIds(ids.slice(start, start + mostIds), credentials);
+    const response = await fetchReceivedOf(ids.slice(start, start + mostIds), credentials);
     if (!response) return null;
     known.push(...response);
   }
   return known;
 }
 
-async function askIds(
+async function fetchReceivedOf(
   Ids: string[],
   { headers, anonymous }: Extract<Credentials, { kind: 'available' }>,
 ): Promise<readonly ReceivedSubmission[] | null> {

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/category/$key')({
     const question = productsOfCategoryQuery(params.key, deps.page, deps);
     const list = await loadShelf(queryClient, question, cause === 'stay');
     if (list?.total !== 0) return;
-    const { refuseUnknownCategory } = await import('#api/unknown-shelf.ts');
-    await refuseUnknownCategory(queryClient, params.key, 0);
+    const { requireCategory } = await import('#api/require-shelf.ts');
+    await requireCategory(queryClient, params.key, 0);
   },
   component: Category,
   pendingComponent: CategoryWaiting,

@@ -30,9 +30,9 @@ export const Route = createFileRoute('/product/details/$key')({
 
 function ProductPage() {
   const { key } = Route.useParams();
-  const asked = useSuspenseQuery(productQuery(key));
-  const { data: product, error, isFetching } = asked;
-  const isListed = isOfAList(asked.dataUpdatedAt);
+  const request = useSuspenseQuery(productQuery(key));
+  const { data: product, error, isFetching } = request;
+  const isListed = isOfAList(request.dataUpdatedAt);
   // A list knew it, the shop does not any more.
   if (isListed && error && isGone(error)) throw error;
   const { data: shelves } = useQuery(shelvesQuery);

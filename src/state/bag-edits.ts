@@ -9,7 +9,7 @@ import { bagNews, bagStore, change, isBagStored, noNews } from './bag.ts';
 import { useStore } from './store.ts';
 
 /** False once this phone could not keep a change of the bag. */
-export function useIsBagKept(): boolean {
+export function useIsBagStored(): boolean {
   return useStore(isBagStored);
 }
 
@@ -47,13 +47,13 @@ export function forgetBagNews(): void {
   bagNews.set(noNews);
 }
 
-/** Takes the prices and the stock of this moment of the products `asked` about; what changed is told to the customer. */
+/** Takes the prices and the stock of this moment of the products `requested`; what changed is told to the customer. */
 export function takeCurrentPrices(
   current: readonly CurrentInfo[],
-  asked: readonly string[] = [],
+  requested: readonly string[] = [],
 ): readonly BagChange[] {
   const before = bagStore.get();
-  const changes = changesBetween(before, change({ type: 'pricesRefreshed', current, asked }));
+  const changes = changesBetween(before, change({ type: 'pricesRefreshed', current, requested }));
   if (changes.length > 0) bagNews.set({ kind: 'refreshed', changes });
   return changes;
 }

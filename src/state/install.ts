@@ -68,13 +68,13 @@ export function watchInstall(): () => void {
 
 /** Asks the browser to install; a no counts as "not now". */
 export async function install(): Promise<void> {
-  const asked = prompt;
-  if (!asked) return;
+  const offered = prompt;
+  if (!offered) return;
   // A prompt can be shown once.
   prompt = null;
   wayStore.set(null);
-  await asked.prompt();
-  const { outcome } = await asked.userChoice;
+  await offered.prompt();
+  const { outcome } = await offered.userChoice;
   if (outcome === 'dismissed') declineInstall();
 }
 

@@ -3,18 +3,18 @@ import { createEphemeralStore } from './ephemeral-store.ts';
 import { useStore } from './store.ts';
 
 /** The product that a customer asks for although it ran out; null while the dialog is closed. */
-const askedFor = createEphemeralStore<Product | null>(null);
+const requested = createEphemeralStore<Product | null>(null);
 
-export function useAskedFor(): Product | null {
-  return useStore(askedFor);
+export function useRequestedProduct(): Product | null {
+  return useStore(requested);
 }
 
-export function askFor(product: Product): void {
-  askedFor.set(product);
+export function openStockRequest(product: Product): void {
+  requested.set(product);
 }
 
-export function stopAsking(): void {
-  askedFor.set(null);
+export function closeStockRequest(): void {
+  requested.set(null);
   stockTrouble.set(null);
 }
 
@@ -33,5 +33,5 @@ export function useStockTrouble(productId: string): string | null {
 }
 
 export function noteStockTrouble(productId: string, sentence: string): void {
-  if (askedFor.get()?.id === productId) stockTrouble.set({ productId, sentence });
+  if (requested.get()?.id === productId) stockTrouble.set({ productId, sentence });
 }

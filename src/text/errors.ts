@@ -30,7 +30,7 @@ export const errorsText = sentences({
   ],
   retry: ['Retry', 'আবার চেষ্টা করুন'],
   understood: ['Close', 'বন্ধ করুন'],
-  screenLost: ['This page did not come', 'পাতাটি এসে পৌঁছায়নি'],
+  screenTimedOut: ['This page did not come', 'পাতাটি এসে পৌঁছায়নি'],
   screenLostKept: [
     'The network was silent for too long. Your bag and what you have written are kept on this phone; reload the page to go on.',
     'নেটওয়ার্ক অনেকক্ষণ সাড়া দেয়নি। আপনার ব্যাগ আর যা লিখেছেন, সব এই ফোনে আছে; চালিয়ে যেতে পাতাটি আবার খুলুন।',

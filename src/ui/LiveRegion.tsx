@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { sentencesSaid, silence, subscribeToAnnouncements } from './announce.ts';
+import { currentAnnouncements, silence, subscribeToAnnouncements } from './announce.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The page's one place for what screen readers are told; see `announce`. Rendered once, by the shell. */
 export function LiveRegion() {
-  const said = useSyncExternalStore(subscribeToAnnouncements, sentencesSaid, () => silence);
+  const said = useSyncExternalStore(subscribeToAnnouncements, currentAnnouncements, () => silence);
   return (
     <VisuallyHidden>
       <span role="status">{said.polite}</span>

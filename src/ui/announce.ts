@@ -1,27 +1,27 @@
 /** What screen readers are told: one polite and one urgent sentence at a time. */
 export type Urgency = 'polite' | 'assertive';
 
-export interface Said {
+export interface Announcements {
   polite: string;
   assertive: string;
 }
 
-export const silence: Said = { polite: '', assertive: '' };
+export const silence: Announcements = { polite: '', assertive: '' };
 
-let said = silence;
+let announcements = silence;
 const listeners = new Set<() => void>();
 
 /** Says a sentence to screen readers, through the page's LiveRegion. Polite unless asked otherwise. */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   // The same words twice are a change too: a no-break space makes them one.
-  const words = said[urgency] === sentence ? `${sentence}\u00a0` : sentence;
-  said = { ...said, [urgency]: words };
+  const words = announcements[urgency] === sentence ? `${sentence}\u00a0` : sentence;
+  announcements = { ...announcements, [urgency]: words };
   for (const listener of listeners) listener();
 }
 
 /** The sentences that are being said now. */
-export function sentencesSaid(): Said {
-  return said;
+export function currentAnnouncements(): Announcements {
+  return announcements;
 }
 
 export function subscribeToAnnouncements(listener: () => void): () => void {

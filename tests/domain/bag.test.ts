@@ -174,7 +174,7 @@ describe('refreshing prices', () => {
   it('takes a product that was asked about and not named for out of stock, and no other', () => {
     const bag = aBag('1', '2', '3');
     const current = [currentInfo({ id: '1' })];
-    const after = changeBag(bag, { type: 'pricesRefreshed', current, asked: ['1', '2'] });
+    const after = changeBag(bag, { type: 'pricesRefreshed', current, requested: ['1', '2'] });
     expect(after.lines.map(({ id, stock }) => [id, stock])).toEqual([
       ['1', 500],
       ['2', 0],

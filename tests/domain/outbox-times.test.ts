@@ -18,7 +18,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-const tried = { attempts: 1, age: 0, asked: null, random: 0.999_999 };
+const tried = { attempts: 1, age: 0, retryAfter: null, random: 0.999_999 };
 
 describe('the time between two tries', () => {
   // offline-77
@@ -53,8 +53,8 @@ describe('the time between two tries', () => {
 
   // offline-69
   it('is never shorter than the server asked for, who may ask for an hour', () => {
-    expect(backoff({ ...tried, asked: 30 * second })).toBe(30 * second);
-    expect(backoff({ ...tried, asked: 5 * day })).toBe(hour);
+    expect(backoff({ ...tried, retryAfter: 30 * second })).toBe(30 * second);
+    expect(backoff({ ...tried, retryAfter: 5 * day })).toBe(hour);
   });
 });
 

@@ -264,7 +264,7 @@ export class World {
     if (this.faults.removesBeforeSending && !photo) {
       this.submissions = this.submissions.filter((one) => one.id !== held.id);
     }
-    const verdict = this.askServer(held, photo, weather);
+    const verdict = this.injectRequest(held, photo, weather);
     task.answer = [said(verdict)];
     if (verdict.kind === 'received') {
       task.answer = [
@@ -291,7 +291,7 @@ export class World {
       actor.task = { id: due.id, holder, answer: [] };
   }
 
-  private askServer(
+  private injectRequest(
     submission: Submission,
     photo: SubmissionPhoto | undefined,
     weather: Weather,

@@ -453,11 +453,11 @@ describe('whose submission it is', () => {
     await tab.deliver();
     expect((await tab.submission(id))?.state).toBe('needs-sign-in');
     expect(phone.pharmacy.received.filter(isOrder)).toEqual([]);
-    await tab.tellSignedIn('babul');
+    await tab.resumeAfterSignIn('babul');
     await tab.deliver();
     expect((await tab.submission(id))?.state).toBe('needs-sign-in');
     phone.owner = 'ayesha';
-    await tab.tellSignedIn('ayesha');
+    await tab.resumeAfterSignIn('ayesha');
     await tab.deliver();
     expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual(['ayesha']);
   });

@@ -115,7 +115,7 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
       ]);
       expect((await tab.submission(id))?.state).toBe('needs-sign-in');
       phone.owner = 'ayesha';
-      await tab.tellSignedIn('ayesha');
+      await tab.resumeAfterSignIn('ayesha');
       await tab.deliver();
       expect(phone.pharmacy.rows.at(-1)).toMatchObject({ key: id, principal: 'ayesha' });
     });

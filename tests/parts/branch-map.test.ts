@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { neighboursOf } from '#domain/branch-distance.ts';
 import { compassTo, metresBetween, ringAround, roundedMetres } from '#domain/distance.ts';
-import { askForStyle } from '#parts/branch-map/configured-map.ts';
+import { fetchStyle } from '#parts/branch-map/configured-map.ts';
 import { groupOverlapping } from '#parts/branch-map/group-signs.ts';
 import { roundLength } from '#parts/branch-map/map-scale.ts';
 import { mapPlaces, nearestDistrict } from '#parts/branch-map/map-places.ts';
@@ -130,7 +130,7 @@ describe("an operator's own style", () => {
   it('is worn where it comes', async () => {
     const style = { version: 8, sources: {}, layers: [] };
     vi.stubGlobal('fetch', async () => Response.json(style));
-    expect(await askForStyle(address)).toEqual(style);
+    expect(await fetchStyle(address)).toEqual(style);
   });
 
   it.each([
@@ -140,13 +140,13 @@ describe("an operator's own style", () => {
     ['is no style', async () => Response.json({ hello: 'there' })],
   ])('gives way to ours where it %s', async (_, answer) => {
     vi.stubGlobal('fetch', answer);
-    expect(await askForStyle(address)).toBeNull();
+    expect(await fetchStyle(address)).toBeNull();
   });
 
   it('is not asked for where none is set', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
-    expect(await askForStyle('')).toBeNull();
+    expect(await fetchStyle('')).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
   });
 });

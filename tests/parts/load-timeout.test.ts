@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addLoadTimeouts } from '#scripts/screen-load-timeout.ts';
-import { withLoadTimeout, ScreenLost, loadTimeout } from '#parts/lazy/load-timeout.ts';
+import { withLoadTimeout, LoadTimeoutError, loadTimeout } from '#parts/lazy/load-timeout.ts';
 
 const never = new Promise<never>(() => undefined);
 
@@ -36,7 +36,7 @@ describe('the code of a screen', () => {
       asked += 1;
       return never;
     })();
-    const lost = expect(coming).rejects.toBeInstanceOf(ScreenLost);
+    const lost = expect(coming).rejects.toBeInstanceOf(LoadTimeoutError);
     await vi.advanceTimersByTimeAsync(2 * loadTimeout);
     await lost;
     expect(asked).toBe(2);

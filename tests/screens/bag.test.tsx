@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 import { bagStore, isBagStored } from '#state/bag.ts';
 import type { Language } from '#text/sentences.ts';
@@ -19,7 +19,7 @@ function inBag(): [string, number][] {
 
 /** A shop whose prices are those in the bag, so that a refresh changes nothing. */
 function answerPrices(...rows: Record<string, unknown>[]): void {
-  network.answer = (path) => (path.startsWith(infoPath) ? shopAnswer(rows) : undefined);
+  network.answer = (path) => (path.startsWith(infoPath) ? shopResponse(rows) : undefined);
 }
 
 const unchanged = [
@@ -382,8 +382,8 @@ describe('prices in the bag', () => {
       if (!path.startsWith(infoPath)) return undefined;
       answers += 1;
       return answers === 1
-        ? statusAnswer(500)
-        : shopAnswer([{ ...unchanged[0], UnitSalePrice: 1 }]);
+        ? statusResponse(500)
+        : shopResponse([{ ...unchanged[0], UnitSalePrice: 1 }]);
     };
     bagStore.set({ lines: [aLine(napa)] });
     visit('/howToOrder');

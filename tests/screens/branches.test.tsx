@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { everythingIsInWindow } from './intersection-observer.ts';
-import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -101,7 +101,7 @@ describe('Branch Locations', () => {
       { ...branch, Id: '2', Name: 'Bhola', Lat: 22.68, Lng: 90.65 },
     ];
     network.answer = (path) =>
-      path.startsWith(listPath) ? shopAnswer({ Data, Total: 2 }) : undefined;
+      path.startsWith(listPath) ? shopResponse({ Data, Total: 2 }) : undefined;
     const { user } = visit('/branchLocation');
     const [, placeless, placed] = within(await table()).getAllByRole('row');
     if (!placeless || !placed) throw new Error('no rows');
@@ -129,7 +129,7 @@ describe('Branch Locations', () => {
   // catalogue-86
   it('says what to do where there is no branch', async () => {
     network.answer = (path) =>
-      path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
+      path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     visit('/branchLocation');
     expect(await screen.findByText('No branch is listed yet')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -241,7 +241,7 @@ describe('branches that cannot be had', () => {
 
   // catalogue-82
   it('are asked for by POST where the host does not know the GET', async () => {
-    network.answer = (path) => (path.startsWith(`${listPath}?`) ? statusAnswer(405) : undefined);
+    network.answer = (path) => (path.startsWith(`${listPath}?`) ? statusResponse(405) : undefined);
     visit('/branchLocation');
     expect(await names()).toHaveLength(3);
     await waitFor(() =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -125,7 +125,7 @@ describe('the category page', () => {
   // catalogue-22
   it('says what could be here where there is no product, and offers a request', async () => {
     network.answer = (path) =>
-      path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
+      path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     visit('/subCategory/11');
     expect(await screen.findByText('No product here yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Request a product' }).getAttribute('href')).toBe(
@@ -230,7 +230,7 @@ async function failure(sentence: string): Promise<HTMLElement> {
 
 describe('a category that cannot be shown', () => {
   it("says 'Unexpected Error Occurred, Please Try Again.' with the code, and tries again on Retry", async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
     const { user } = visit('/category/medicine');
     const alert = await failure('Unexpected Error Occurred, Please Try Again. (Code: 500)');
     network.answer = null;
@@ -246,7 +246,7 @@ describe('a category that cannot be shown', () => {
   });
 
   it('says so in Bengali', async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
     visit('/category/medicine', 'bn');
     await failure('হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন। (কোড: ৫০০)');
   });

@@ -11,7 +11,7 @@ import {
   pressPlace,
   withBag,
 } from './checkout-harness.tsx';
-import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { choose } from './request-form.ts';
 import { usePhone, write, type Visit } from './shop-harness.tsx';
 
@@ -114,7 +114,7 @@ describe('a coupon', () => {
     chooseAtCheckout({ couponCode: 'NIROG50' });
     const { queryClient } = await atCheckout();
     await waitFor(() => expect(amountShown('Coupon discount')).toBe('−\u00a0৳50.00'));
-    answerAt(couponPath, () => statusAnswer(503));
+    answerAt(couponPath, () => statusResponse(503));
     await queryClient.invalidateQueries();
     await waitFor(() => expect(askedFor(couponPath)).toHaveLength(2));
     expect(amountShown('Coupon discount')).toBe('−\u00a0৳50.00');
@@ -157,7 +157,7 @@ describe('the notes of the shop', () => {
 describe('prices that cannot be looked up', () => {
   // checkout-57
   it.each([
-    ['twice where the shop fails', () => statusAnswer(500), 2],
+    ['twice where the shop fails', () => statusResponse(500), 2],
     ['once where the shop refuses', () => refusal('Not now', 5), 1],
   ])('are asked for %s', async (_, answer, times) => {
     answerAt(pricesPath, answer);
@@ -174,7 +174,7 @@ describe('prices that cannot be looked up', () => {
 
   // checkout-61
   it('leave the bag as it is, and the order goes all the same', async () => {
-    answerAt(pricesPath, () => statusAnswer(500));
+    answerAt(pricesPath, () => statusResponse(500));
     const { user } = await atCheckout();
     await fillCheckout(user);
     expect(amountShown('Cart total')).toBe('৳1,200.00');
@@ -187,7 +187,7 @@ describe('Pay Now without a network', () => {
   // checkout-48
   it('says that the order can be paid later', async () => {
     answerAt('Capabilities', () =>
-      shopAnswer({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
+      shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
     );
     await atCheckout();
     const option = await screen.findByRole('radio', { name: /^Pay Now/ });

@@ -7,8 +7,8 @@ import {
   askedFor,
   network,
   setNetwork,
-  shopAnswer,
-  statusAnswer,
+  shopResponse,
+  statusResponse,
   timesReached,
 } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
@@ -64,11 +64,11 @@ describe("a product's Reviews tab", () => {
     network.holds = null;
     await waiting.go('/contact');
 
-    network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(418) : undefined);
+    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(418) : undefined);
     await openTab(otherProduct);
     expect(await screen.findByText(/\(Code: 418\)/)).toBeTruthy();
     network.answer = (path) =>
-      path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
+      path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     await waiting.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
   });

@@ -18,7 +18,7 @@ import { signOutsStore } from '#state/sign-outs.ts';
 import { signInStore } from '#state/sign-in.ts';
 import { aPhone, days, lastCode, paths, signInByCode, wait } from '#tests/server/support/codes.ts';
 import { ask } from '#tests/server/support/test-shop.ts';
-import { askedFor, network, setNetwork, statusAnswer } from './network.ts';
+import { askedFor, network, setNetwork, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -216,7 +216,7 @@ describe('notifications', () => {
   // errors-26, notifications-8
   it('say what went wrong when the shop is unwell', async () => {
     await aCustomer();
-    network.answer = (path) => (path.startsWith('NoticeArea') ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.startsWith('NoticeArea') ? statusResponse(500) : undefined);
     arrive('/Notifications');
     expect(await screen.findByText('The notifications could not be loaded')).toBeTruthy();
     expect(screen.getByText(/\(Code: 500\)/)).toBeTruthy();
@@ -324,8 +324,8 @@ describe('a profile-load error', () => {
 
   // errors-12, offline-121, shell-100, sign-in-53, sign-in-54
   it.each([
-    ['a server that is unwell', () => statusAnswer(500)],
-    ['a captive portal', () => statusAnswer(401)],
+    ['a server that is unwell', () => statusResponse(500)],
+    ['a captive portal', () => statusResponse(401)],
     ['a refusal that only speaks of a session', () => refusal(5, 'Your session log is full.')],
     ['a page of somebody else', () => new Response('<h1>Pay first</h1>')],
   ])('signs nobody out because of %s', async (_, answer) => {

@@ -5,7 +5,7 @@ import { configureClient } from '#api/client.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { languageStore } from '#state/language.ts';
 import { observeNetwork } from '#state/network.ts';
-import { network, refusal, setNetwork, statusAnswer } from './network.ts';
+import { network, refusal, setNetwork, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -53,7 +53,7 @@ function sayNothingOfTheNetwork(): void {
 describe.each(lists)('%s', (address, path, title) => {
   // errors-20, errors-26
   it('says that the shop fails where it answers with 500, and blames no network', async () => {
-    answerWith(path, () => statusAnswer(500));
+    answerWith(path, () => statusResponse(500));
     visit(address);
     const shown = await card(title);
     expect(shown.textContent).toContain(`${unexpected} (Code: 500)`);
@@ -102,7 +102,7 @@ describe.each(lists)('%s', (address, path, title) => {
 describe('the alert of the branch list', () => {
   // errors-28, errors-29
   it.each([
-    ['a 500', () => statusAnswer(500), `${unexpected} (Code: 500)`],
+    ['a 500', () => statusResponse(500), `${unexpected} (Code: 500)`],
     ['a page', page, unexpected],
     ["'Msg: 400'", () => refusal('No list', 400), 'No list: 400'],
   ])('shows %s', async (_, answer, sentence) => {

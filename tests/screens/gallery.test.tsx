@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -76,7 +76,7 @@ describe('the gallery', () => {
 
   // catalogue-101
   it('says No Image Found! where there is none', async () => {
-    network.answer = () => shopAnswer({ Data: [], Total: 0 });
+    network.answer = () => shopResponse({ Data: [], Total: 0 });
     visit('/gallery');
     expect(await screen.findByRole('heading', { name: 'No Image Found!' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Pages of the gallery' })).toBeNull();
@@ -170,7 +170,7 @@ describe('a picture seen large', () => {
 describe('a gallery that cannot be had', () => {
   // catalogue-102
   it('says so, and asks again on Retry', async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
     const { user } = visit('/gallery');
     const alert = await screen.findByText('The pictures could not be loaded');
     expect(alert.closest('[role=alert]')?.textContent).toContain('(Code: 500)');

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeBag } from '#state/bag.ts';
 import { observeNetwork } from '#state/network.ts';
 import { everythingIsInWindow } from './intersection-observer.ts';
-import { askedFor, network, refusal, setNetwork, statusAnswer } from './network.ts';
+import { askedFor, network, refusal, setNetwork, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -207,7 +207,7 @@ describe('home, failed', () => {
 
   // errors-14
   it('names the status of a server that is unwell', async () => {
-    network.answer = (path) => (path === homePath ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path === homePath ? statusResponse(500) : undefined);
     visit('/');
     await waitFor(() => expect(content().getByRole('alert').textContent).toContain('(Code: 500)'));
     expect(askedFor(homePath).length).toBeGreaterThan(1);

@@ -75,7 +75,7 @@ export async function carry(
   network.reached.push({ path, body });
   const instead = network.answer?.(path);
   if (instead) return instead;
-  const answer = await askServer(app, url, init);
+  const answer = await injectRequest(app, url, init);
   if (network.loses?.test(path)) {
     network.loses = null;
     throw new TypeError('Failed to fetch');
@@ -83,7 +83,11 @@ export async function carry(
   return answer;
 }
 
-async function askServer(app: TestShop['app'], url: string, init: RequestInit): Promise<Response> {
+async function injectRequest(
+  app: TestShop['app'],
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   new Headers(init.headers).forEach((value, name) => {
     headers[name] = value;
@@ -136,12 +140,12 @@ function untilAborted(signal: AbortSignal | null): Promise<Response> {
 }
 
 /** An answer of a server that is unwell. */
-export function statusAnswer(status: number): Response {
+export function statusResponse(status: number): Response {
   return new Response('<h1>unwell</h1>', { status, headers: { 'content-type': 'text/html' } });
 }
 
 /** An answer of the shop's own. */
-export function shopAnswer(content: unknown): Response {
+export function shopResponse(content: unknown): Response {
   return envelope({ IsError: false, Id: null, Msg: '', Data: content });
 }
 
@@ -157,11 +161,11 @@ function envelope(content: unknown): Response {
 }
 
 /** Answers these paths, by how they begin; the rest is the server's own. */
-export function answerBy(table: Record<string, () => unknown>): void {
+export function respondBy(table: Record<string, () => unknown>): void {
   network.answer = (path) => {
     const found = Object.keys(table).find((one) => path.startsWith(one));
     const content = found && table[found]?.();
     if (content instanceof Response) return content;
-    return found ? shopAnswer(content) : undefined;
+    return found ? shopResponse(content) : undefined;
   };
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placeOfNotification } from '#domain/notification.ts';
 import { notify, type NewNotification } from '#server/services/notifications/notifications.ts';
-import { askedFor, network, setNetwork, statusAnswer } from './network.ts';
+import { askedFor, network, setNetwork, statusResponse } from './network.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -66,7 +66,7 @@ describe('a notification', () => {
   // notifications-14
   it('whose mark does not reach the shop says nothing of it, and is marked at the next visit', async () => {
     await tell();
-    network.answer = (path) => (path.startsWith(seen) ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.startsWith(seen) ? statusResponse(500) : undefined);
     const { go } = visit('/Notifications');
     await row('Your order is on its way');
     await waitFor(() => expect(askedFor(seen)).toHaveLength(1));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -51,7 +51,7 @@ describe('Special Offers', () => {
   });
 
   it('shows the offers without their terms where those cannot be asked for', async () => {
-    network.answer = (path) => (path.startsWith(cashbackPath) ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.startsWith(cashbackPath) ? statusResponse(500) : undefined);
     visit('/special/offer');
     expect(await cards()).toHaveLength(7);
     await waitFor(() => expect(askedFor(cashbackPath).length).toBeGreaterThan(0));
@@ -60,7 +60,7 @@ describe('Special Offers', () => {
 
   // catalogue-104, customer-area-143
   it('shows a cashback offer that the list lacks', async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? shopAnswer([]) : undefined);
+    network.answer = (path) => (path.startsWith(listPath) ? shopResponse([]) : undefined);
     visit('/special/offer');
     await waitFor(async () => expect(await cards()).toHaveLength(1));
   });
@@ -97,7 +97,7 @@ describe('Special Offers', () => {
 
   // catalogue-106, customer-area-147, errors-64
   it('says No Offer Currently Avaiable where there is none', async () => {
-    network.answer = () => shopAnswer([]);
+    network.answer = () => shopResponse([]);
     visit('/special/offer');
     expect(
       await screen.findByRole('heading', { name: 'No Offer Currently Avaiable' }),

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { asCustomer, atCheckout, fillCheckout, pressPlace, withBag } from './checkout-harness.tsx';
-import { network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();
@@ -17,7 +17,7 @@ const service = 'Questions? Customer service: 09610-000000';
 function answers(changes: Parameters<typeof anOrderOnWire>[0] = {}): void {
   const order = anOrderOnWire({ OrderNo: 'N-1001', ...changes });
   network.answer = (path) =>
-    path === guestPath || path.startsWith(detailsPath) ? shopAnswer(order) : undefined;
+    path === guestPath || path.startsWith(detailsPath) ? shopResponse(order) : undefined;
 }
 
 const receipt = (query: string) => visit(`/Order/Success?OrderNo=N-1001&Id=abc${query}#key=${key}`);
@@ -72,7 +72,7 @@ describe('a success page', () => {
 
   // checkout-99
   it('says that it could not be checked where the shop fails', async () => {
-    network.answer = (path) => (path === guestPath ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path === guestPath ? statusResponse(500) : undefined);
     receipt('&IsNew=1');
     await screen.findByText(/could not be checked just now/);
     expect(screen.queryByText(heading)).toBeNull();
@@ -135,7 +135,7 @@ describe('the order on the success page', () => {
   // checkout-86
   it('that a guest shared is shown to who is signed in, too', async () => {
     await asCustomer(shop(), 0);
-    network.answer = (path) => (path === guestPath ? shopAnswer(anOrderOnWire()) : undefined);
+    network.answer = (path) => (path === guestPath ? shopResponse(anOrderOnWire()) : undefined);
     visit(`/Order/Success?Id=abc#key=${key}`);
     await screen.findByText(/Napa 500 mg × 10/);
     screen.getByText('Order N-1001');
@@ -147,7 +147,7 @@ describe('the order on the success page', () => {
     await withBag(shop());
     const { user } = await atCheckout();
     await fillCheckout(user);
-    network.answer = (path) => (path === guestPath ? statusAnswer(503) : undefined);
+    network.answer = (path) => (path === guestPath ? statusResponse(503) : undefined);
     await pressPlace(user);
     await screen.findByRole('heading', { name: heading });
     await screen.findByText(/the order as this phone sent it/);

@@ -2,14 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noActivityId } from '#contract/wire.ts';
-import { stopAsking } from '#state/out-of-stock.ts';
+import { closeStockRequest } from '#state/out-of-stock.ts';
 import { sessionStore } from '#state/session.ts';
 import type { Language } from '#text/sentences.ts';
-import { network, refusal, setNetwork, statusAnswer } from './network.ts';
+import { network, refusal, setNetwork, statusResponse } from './network.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();
-beforeEach(() => stopAsking());
+beforeEach(() => closeStockRequest());
 
 const requestPath = 'ProductArea/ProductRequest/Request';
 const onDemandPath = 'ProductArea/OnDemandProducts/RequestProduct';
@@ -48,7 +48,7 @@ describe('a product whose stock is 0', () => {
 
   // bag-46, errors-55
   it('swallows an error of the stock request', async () => {
-    network.answer = (path) => (path.startsWith(onDemandPath) ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.startsWith(onDemandPath) ? statusResponse(500) : undefined);
     const { dialog } = await openDialog();
     await waitFor(() => expect(askedFor(onDemandPath)).toHaveLength(1));
     expect(dialog.getByRole('button', { name: 'Send Request' })).toBeTruthy();

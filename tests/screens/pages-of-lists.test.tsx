@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aSummaryOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
-import { askedFor, network, shopAnswer } from './network.ts';
+import { askedFor, network, shopResponse } from './network.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -76,7 +76,7 @@ function twoPages({ path, row, perPage }: OwnList): void {
     if (!asked.startsWith(path)) return undefined;
     const { body } = network.asked.at(-1) ?? {};
     const page = /pageNumber=(\d+)/.exec(asked)?.[1] ?? /"pageNumber":(\d+)/.exec(text(body))?.[1];
-    return shopAnswer(pageOnWire(Number(page) > 2 ? [] : [row], perPage + 1));
+    return shopResponse(pageOnWire(Number(page) > 2 ? [] : [row], perPage + 1));
   };
 }
 
@@ -146,7 +146,7 @@ describe('a page behind the last', () => {
   it('of a host that does not count leads to the first', async () => {
     await signIn(theShop());
     network.answer = (path) =>
-      path.startsWith('ProductOrderArea/Order/Get') ? shopAnswer({ Data: [] }) : undefined;
+      path.startsWith('ProductOrderArea/Order/Get') ? shopResponse({ Data: [] }) : undefined;
     visit('/profile/OrderHistory/All?page=3');
     expect(await screen.findByRole('heading', { name: 'There is no page 3' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the first page' })).toBeTruthy();
@@ -156,7 +156,7 @@ describe('a page behind the last', () => {
   it('of an empty list says that the list is empty', async () => {
     await signIn(theShop());
     network.answer = (path) =>
-      path.startsWith('ProductOrderArea/Order/Get') ? shopAnswer(pageOnWire([], 0)) : undefined;
+      path.startsWith('ProductOrderArea/Order/Get') ? shopResponse(pageOnWire([], 0)) : undefined;
     visit('/profile/OrderHistory/All?page=3');
     expect(await screen.findByText('No Order Found!')).toBeTruthy();
   });

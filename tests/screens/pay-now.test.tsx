@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { asCustomer, atCheckout, placePath, pressPlace, withBag } from './checkout-harness.tsx';
-import { askedFor, network, refusal, shopAnswer } from './network.ts';
+import { askedFor, network, refusal, shopResponse } from './network.ts';
 import { choose, fillAddress } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
@@ -14,9 +14,9 @@ const partner = 'https://pay.example/session/1';
 /** A host with a payment gateway, where every order is placed and every payment can be started. */
 function gateway(changes: Record<string, () => Response> = {}): void {
   const answers: Record<string, () => Response> = {
-    Capabilities: () => shopAnswer({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
-    [placePath]: () => shopAnswer({ Id: 'o-9', OrderNo: 'N-9001', AccessKey: '' }),
-    [startPath]: () => shopAnswer({ Url: partner }),
+    Capabilities: () => shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
+    [placePath]: () => shopResponse({ Id: 'o-9', OrderNo: 'N-9001', AccessKey: '' }),
+    [startPath]: () => shopResponse({ Url: partner }),
     ...changes,
   };
   network.answer = (path) => answers[path]?.();
@@ -90,7 +90,7 @@ describe('"Pay later"', () => {
   // customer-area-40, payments-7
   it('stands on the order details where a gateway is configured and something is unpaid', async () => {
     await asCustomer(shop(), 0);
-    gateway({ [details]: () => shopAnswer(anOrderOnWire({ Id: 'o-9' })) });
+    gateway({ [details]: () => shopResponse(anOrderOnWire({ Id: 'o-9' })) });
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { user } = visit('/profile/order/details/o-9');
     await user.click(await screen.findByRole('button', { name: 'Pay later' }));
@@ -100,12 +100,12 @@ describe('"Pay later"', () => {
   // payments-7
   it('does not stand there without a gateway, or where nothing is left to pay', async () => {
     await asCustomer(shop(), 0);
-    gateway({ [details]: () => shopAnswer(anOrderOnWire({ Id: 'o-9', PaymentLeft: 0 })) });
+    gateway({ [details]: () => shopResponse(anOrderOnWire({ Id: 'o-9', PaymentLeft: 0 })) });
     const first = visit('/profile/order/details/o-9');
     await screen.findByRole('link', { name: 'Print Invoice' });
     expect(screen.queryByRole('button', { name: 'Pay later' })).toBeNull();
-    const none = () => shopAnswer({ Calls: [], IdempotencyKeys: false, PaymentGateway: false });
-    gateway({ [details]: () => shopAnswer(anOrderOnWire({ Id: 'o-9' })), Capabilities: none });
+    const none = () => shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: false });
+    gateway({ [details]: () => shopResponse(anOrderOnWire({ Id: 'o-9' })), Capabilities: none });
     await first.queryClient.resetQueries();
     await waitFor(() => expect(screen.getAllByText('৳245.50').length).toBeGreaterThan(0));
     expect(screen.queryByRole('button', { name: 'Pay later' })).toBeNull();

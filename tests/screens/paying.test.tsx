@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { asCustomer, atCheckout, placePath, pressPlace, withBag } from './checkout-harness.tsx';
-import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { fillAddress } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
@@ -19,11 +19,11 @@ type OrderChanges = Parameters<typeof anOrderOnWire>[0];
 
 /** A host with a payment partner, which has this order. */
 function gateway(order: OrderChanges = {}, changes: Record<string, () => Response> = {}): void {
-  const known = () => shopAnswer(anOrderOnWire({ Id: 'o-9', OrderNo: 'N-9001', ...order }));
+  const known = () => shopResponse(anOrderOnWire({ Id: 'o-9', OrderNo: 'N-9001', ...order }));
   const answers: Record<string, () => Response> = {
-    Capabilities: () => shopAnswer({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
-    [placePath]: () => shopAnswer({ Id: 'o-9', OrderNo: 'N-9001', AccessKey: '' }),
-    [startPath]: () => shopAnswer({ Url: partner }),
+    Capabilities: () => shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
+    [placePath]: () => shopResponse({ Id: 'o-9', OrderNo: 'N-9001', AccessKey: '' }),
+    [startPath]: () => shopResponse({ Url: partner }),
     [guestPath]: known,
     [`${detailsPath}o-9`]: known,
     ...changes,
@@ -75,7 +75,7 @@ describe("a guest's order of which something is unpaid", () => {
 
   // payments-12
   it('says that the payment could not be started where the phone cannot', async () => {
-    gateway({}, { [startPath]: () => statusAnswer(500) });
+    gateway({}, { [startPath]: () => statusResponse(500) });
     const { user } = receipt();
     await user.click(await screen.findByRole('button', { name: 'Pay Now' }));
     await screen.findByText('The payment could not be started.');
@@ -160,7 +160,7 @@ describe('the list of payments', () => {
 
   const answer = (Data: object[], Total = Data.length) => {
     network.answer = (path) =>
-      path === listPath ? shopAnswer({ Data, Total, PageNumber: 1, PageSize: 10 }) : undefined;
+      path === listPath ? shopResponse({ Data, Total, PageNumber: 1, PageSize: 10 }) : undefined;
   };
   const cells = async () => {
     const [, row] = within(await screen.findByRole('table')).getAllByRole('row');

@@ -8,8 +8,8 @@ import {
   askedFor,
   network,
   setNetwork,
-  shopAnswer,
-  statusAnswer,
+  shopResponse,
+  statusResponse,
   timesReached,
 } from './network.ts';
 import { aPhotoFile, uploadPath } from './request-form.ts';
@@ -130,7 +130,7 @@ describe('a saved prescription', () => {
   // customer-area-89
   it('stays where it could not be removed, and says so', async () => {
     const { user } = await openTwo();
-    network.answer = (path) => (path.includes('/Remove/') ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.includes('/Remove/') ? statusResponse(500) : undefined);
     await user.click(screen.getByRole('button', { name: 'Remove prescription 1' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByText('Remove'));
     expect(await screen.findByText('It could not be removed.')).toBeTruthy();
@@ -159,9 +159,9 @@ describe('the prescriptions of an order', () => {
 
   function openOrder() {
     network.answer = (path) => {
-      if (path.startsWith(details)) return shopAnswer(anOrderOnWire());
-      if (path.startsWith(byOrder)) return shopAnswer([]);
-      return path === addToOrder ? shopAnswer(null) : undefined;
+      if (path.startsWith(details)) return shopResponse(anOrderOnWire());
+      if (path.startsWith(byOrder)) return shopResponse([]);
+      return path === addToOrder ? shopResponse(null) : undefined;
     };
     return visit('/profile/order/details/o-1');
   }
@@ -205,7 +205,9 @@ describe('the prescriptions of an order', () => {
 describe('the invoice', () => {
   beforeEach(() => {
     network.answer = (path) =>
-      path.startsWith('ProductOrderArea/Order/Details/') ? shopAnswer(anOrderOnWire()) : undefined;
+      path.startsWith('ProductOrderArea/Order/Details/')
+        ? shopResponse(anOrderOnWire())
+        : undefined;
   });
 
   // checkout-113

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from '#domain/address.ts';
 import { addressStore } from '#state/address.ts';
-import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -34,7 +34,7 @@ function napaOnWire(differences: Record<string, unknown> = {}) {
 
 function answerProduct(differences: Record<string, unknown>): void {
   network.answer = (path) =>
-    path.startsWith(onePath) ? shopAnswer(napaOnWire(differences)) : undefined;
+    path.startsWith(onePath) ? shopResponse(napaOnWire(differences)) : undefined;
 }
 
 function article(): HTMLElement {
@@ -106,7 +106,7 @@ describe('the product page', () => {
   // catalogue-66
   it('says that related products could not be had, and asks again on Retry', async () => {
     const relatedPath = 'ProductArea/Product/GetRelated';
-    network.answer = (path) => (path.startsWith(relatedPath) ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.startsWith(relatedPath) ? statusResponse(500) : undefined);
     const { user } = visit(napa);
     const aside = await screen.findByRole('complementary', { name: 'Related Products' });
     expect(await within(aside).findByText(/Related products could not be loaded/)).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the product page', () => {
 
   // catalogue-66
   it('shows nothing where no product is related', async () => {
-    network.answer = (path) => (path.includes('/GetRelated/') ? shopAnswer([]) : undefined);
+    network.answer = (path) => (path.includes('/GetRelated/') ? shopResponse([]) : undefined);
     visit(napa);
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
     await waitFor(() =>
@@ -322,7 +322,7 @@ describe('the tab Reviews', () => {
         Content: `Comment ${first + position + 1}`,
         CreatedAt: '2026-02-01T08:00:00Z',
       }));
-      return shopAnswer({ Data: rows, Total: total });
+      return shopResponse({ Data: rows, Total: total });
     };
   }
 

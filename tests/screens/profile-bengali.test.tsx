@@ -8,7 +8,7 @@ import { paymentsText, purchasesText } from '#text/payments.ts';
 import { prescriptionHistoryText, requestHistoryText } from '#text/prescription-history.ts';
 import { complainText, profileLinksText, profileText, savedAddressesText } from '#text/profile.ts';
 import { anOrderOnWire, aSummaryOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
-import { network, setNetwork, shopAnswer } from './network.ts';
+import { network, setNetwork, shopResponse } from './network.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
@@ -42,7 +42,7 @@ function hasOrdered(): void {
   };
   network.answer = (path) => {
     const found = Object.keys(table).find((one) => path.startsWith(one));
-    return found ? shopAnswer(table[found]) : undefined;
+    return found ? shopResponse(table[found]) : undefined;
   };
 }
 

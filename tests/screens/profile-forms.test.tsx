@@ -6,7 +6,7 @@ import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { sessionStore } from '#state/session.ts';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { ask } from '#tests/server/support/test-shop.ts';
-import { askedFor, network, refusal, shopAnswer } from './network.ts';
+import { askedFor, network, refusal, shopResponse } from './network.ts';
 import { aPhotoFile } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
@@ -55,7 +55,7 @@ describe('the photo', () => {
   it('is jpg, jpeg or png, and becomes the image of the signed-in user', async () => {
     const image = 'CustomerArea/Customer/Picture/new';
     network.answer = (path) =>
-      path === 'CustomerArea/Customer/AddPicture' ? shopAnswer(image) : undefined;
+      path === 'CustomerArea/Customer/AddPicture' ? shopResponse(image) : undefined;
     visit('/profile/edit');
     const picker = await screen.findByLabelText('Choose a photo');
     const anyFile = userEvent.setup({ applyAccept: false });
@@ -114,7 +114,7 @@ describe('a request order of saved prescriptions', () => {
   it('needs no medicines by name, and takes them where they are written', async () => {
     network.answer = (path) =>
       path.startsWith('ProductOrderArea/Prescription/Get')
-        ? shopAnswer([{ Id: 'p-1', FilePath: 'nothing' }])
+        ? shopResponse([{ Id: 'p-1', FilePath: 'nothing' }])
         : undefined;
     const { user } = visit('/profile/prescription/history');
     await user.click(await screen.findByRole('checkbox', { name: 'Select prescription 1' }));

@@ -6,7 +6,7 @@ import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { signInStore } from '#state/sign-in.ts';
 import { aSummaryOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
-import { answerBy, askedFor, network, setNetwork, statusAnswer } from './network.ts';
+import { respondBy, askedFor, network, setNetwork, statusResponse } from './network.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
@@ -20,7 +20,7 @@ describe('the customer area', () => {
 
   // customer-area-3
   it('is left for home by signing out inside of it, without being asked to sign in', async () => {
-    answerBy({ [listPath]: () => pageOnWire([]) });
+    respondBy({ [listPath]: () => pageOnWire([]) });
     const { user, address, queryClient } = visit('/profile/OrderHistory/All');
     followSession(queryClient);
     const area = await screen.findByRole('navigation', { name: 'Your account' });
@@ -33,16 +33,16 @@ describe('the customer area', () => {
 
   // customer-area-4
   it('leads from /profile/OrderHistory to all orders', async () => {
-    answerBy({ [listPath]: () => pageOnWire([]) });
+    respondBy({ [listPath]: () => pageOnWire([]) });
     const { address } = visit('/profile/OrderHistory');
     await waitFor(() => expect(address()).toBe('/profile/OrderHistory/All'));
   });
 
   // customer-area-7
   it('shows a dash with a name for a figure that is not known yet', async () => {
-    answerBy({
+    respondBy({
       [listPath]: () => pageOnWire([]),
-      'CustomerArea/Customer/Summary': () => statusAnswer(500),
+      'CustomerArea/Customer/Summary': () => statusResponse(500),
     });
     visit('/profile/OrderHistory/All');
     await screen.findByText('No Order Found!');
@@ -65,7 +65,7 @@ describe('a list', () => {
 
   // customer-area-12, offline-22
   it('shows what this phone was told last at once, and asks again behind it', async () => {
-    answerBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-1' })]) });
+    respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-1' })]) });
     const first = visit('/profile/OrderHistory/All');
     await orderNamed('N-1');
     first.queryClient.clear();
@@ -75,7 +75,7 @@ describe('a list', () => {
       letGo = resolve;
     });
     network.holds = { path: /Order\/Get/, until };
-    answerBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-2' })]) });
+    respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-2' })]) });
     visit('/profile/OrderHistory/All');
     await orderNamed('N-1');
     letGo();
@@ -87,7 +87,7 @@ describe('a list', () => {
     const key = `private/answers/${sessionStore.get()?.id}/["orders","All",1]`;
     const older = { answer: { rows: [{ id: 'o-1', number: 'N-1' }], total: 1 }, at: 1, v: 1 };
     localStorage.setItem(key, JSON.stringify(older));
-    answerBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-2' })]) });
+    respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-2' })]) });
     visit('/profile/OrderHistory/All');
     await orderNamed('N-2');
     expect(localStorage.getItem(key)).toContain('"OrderNo":"N-2"');
@@ -97,7 +97,7 @@ describe('a list', () => {
   it.each(['abc', '0', '-1', '1.5', '100001'])(
     'takes ?page=%s for the first page',
     async (page) => {
-      answerBy({ [listPath]: () => pageOnWire([aSummaryOnWire()]) });
+      respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire()]) });
       visit(`/profile/OrderHistory/All?page=${page}`);
       await orderNamed('N-1001');
       expect(askedFor(listPath).at(-1)?.path).toContain('pageNumber=1&');
@@ -106,7 +106,7 @@ describe('a list', () => {
 
   // customer-area-18
   it('keeps the page before in its place while the next one is on its way', async () => {
-    answerBy({ [listPath]: () => pageOnWire([aSummaryOnWire()], 11) });
+    respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire()], 11) });
     const { user } = visit('/profile/OrderHistory/All');
     const before = await orderNamed('N-1001');
     network.holds = { path: /Order\/Get/, until: new Promise(() => undefined) };
@@ -119,7 +119,7 @@ describe('a list', () => {
   it('of a host that cannot filter is filled from 1,000 orders at most', async () => {
     const Status = 'Pending';
     const others = Array.from({ length: 5 }, (_, at) => aSummaryOnWire({ Id: `p-${at}`, Status }));
-    answerBy({ [listPath]: () => pageOnWire(others, 5_000) });
+    respondBy({ [listPath]: () => pageOnWire(others, 5_000) });
     visit('/profile/OrderHistory/Confirmed');
     await screen.findByText('No Order Found!');
     const asked = askedFor(listPath).map(({ path }) => Number(/pageSize=(\d+)/.exec(path)?.[1]));
@@ -130,7 +130,7 @@ describe('a list', () => {
 
   // customer-area-25
   it('of orders leads to each and to its refill, and shows its note', async () => {
-    answerBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ Remarks: 'ring twice' })]) });
+    respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ Remarks: 'ring twice' })]) });
     visit('/profile/OrderHistory/All');
     const order = within(await orderNamed('N-1001'));
     order.getByText(/1 March 2026/);
@@ -142,7 +142,7 @@ describe('a list', () => {
 
   // customer-area-28
   it('without orders leads to the products', async () => {
-    answerBy({ [listPath]: () => pageOnWire([]) });
+    respondBy({ [listPath]: () => pageOnWire([]) });
     visit('/profile/OrderHistory/Confirmed');
     await screen.findByText('What you order appears here.');
     expect(screen.getByRole('link', { name: 'Look at the products' })).toBeTruthy();
@@ -155,7 +155,7 @@ describe('a list', () => {
     await screen.findByRole('status', { name: 'Fetching your orders…' });
     document.body.innerHTML = '';
     network.holds = null;
-    answerBy({ [listPath]: () => statusAnswer(500) });
+    respondBy({ [listPath]: () => statusResponse(500) });
     visit('/profile/OrderHistory/Processing');
     await screen.findByText('Your orders could not be fetched.');
   });
@@ -192,7 +192,7 @@ describe('Request History', () => {
     'Cancelled',
     'On a boat',
   ])('shows number, date, note and the status %s', async (Status) => {
-    answerBy({ [requestsPath]: () => pageOnWire([aRow({ Status })]) });
+    respondBy({ [requestsPath]: () => pageOnWire([aRow({ Status })]) });
     visit('/profile/prescription/request');
     await screen.findByText('Request R-1');
     for (const words of [Status, 'for my father', /1 March 2026/])
@@ -217,7 +217,7 @@ describe('Request History', () => {
 
   // customer-area-105
   it('is a tab of the purchases too, without what waits on this phone', async () => {
-    answerBy({ [requestsPath]: () => pageOnWire([aRow()]) });
+    respondBy({ [requestsPath]: () => pageOnWire([aRow()]) });
     visit('/Purchases?tab=requests');
     expect(await screen.findByText('Request R-1')).toBeTruthy();
     expect(screen.queryByText(/call us with your request number/)).toBeNull();
@@ -235,7 +235,7 @@ describe('Request History', () => {
       address: null,
     };
     const owner = sessionStore.get()?.id ?? '';
-    answerBy({ 'RequestOrderArea/RequestOrder/Add': () => ({ Id: 'r-2', OrderNo: 'R-2' }) });
+    respondBy({ 'RequestOrderArea/RequestOrder/Add': () => ({ Id: 'r-2', OrderNo: 'R-2' }) });
     await act(() =>
       sendSubmission({ id: newSubmissionId(), kind: 'request-order', owner, payload }),
     );
@@ -247,7 +247,7 @@ describe('Purchases', () => {
   // customer-area-103, customer-area-104
   it('has a trail from home, and its orders in columns', async () => {
     await signIn(theShop(), 'Rahima');
-    answerBy({ [purchasesPath]: () => pageOnWire([aSummaryOnWire()]) });
+    respondBy({ [purchasesPath]: () => pageOnWire([aSummaryOnWire()]) });
     visit('/Purchases');
     const table = within(await screen.findByRole('table'));
     const headings = table.getAllByRole('columnheader').map((one) => one.textContent);

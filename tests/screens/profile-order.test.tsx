@@ -9,7 +9,7 @@ import {
   pageOnWire,
 } from '#tests/builders/order-on-wire.ts';
 import { aLine } from '#tests/builders/product.ts';
-import { answerBy, askedFor, network, setNetwork, statusAnswer } from './network.ts';
+import { respondBy, askedFor, network, setNetwork, statusResponse } from './network.ts';
 import { aPhotoFile, uploadPath } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
@@ -26,7 +26,7 @@ beforeEach(() => signIn(theShop(), 'Rahima'));
 type OrderChanges = Parameters<typeof anOrderOnWire>[0];
 
 function open(order: OrderChanges = {}, more: Record<string, () => unknown> = {}) {
-  answerBy({ [detailsPath]: () => anOrderOnWire(order), [byOrderPath]: () => [], ...more });
+  respondBy({ [detailsPath]: () => anOrderOnWire(order), [byOrderPath]: () => [], ...more });
   return visit('/profile/order/details/o-1');
 }
 
@@ -70,7 +70,7 @@ describe('an order', () => {
   it.each(['Pending', 'Confirmed', 'Processing', 'Delivering', 'Delivered', 'Cancelled'])(
     'that is %s says so by an icon and a word',
     async (Status) => {
-      answerBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ Status })]) });
+      respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ Status })]) });
       visit('/profile/OrderHistory/All');
       const order = await screen.findByRole('article', { name: 'Order N-1001' });
       const chip = within(order).getByText(Status);
@@ -129,7 +129,7 @@ describe('an order', () => {
     await screen.findByRole('status', { name: 'Fetching the order…' });
     network.holds = null;
     document.body.innerHTML = '';
-    open({}, { [detailsPath]: () => statusAnswer(500) });
+    open({}, { [detailsPath]: () => statusResponse(500) });
     await screen.findByText('The order could not be fetched.');
   });
 
@@ -199,7 +199,7 @@ describe('the prescriptions of an order', () => {
 
 describe('a refill', () => {
   const openRefill = async (prices: () => unknown, products = [aProductOnWire()]) => {
-    answerBy({
+    respondBy({
       [detailsPath]: () => anOrderOnWire({}, products),
       [byOrderPath]: () => [],
       [pricesPath]: prices,
@@ -213,10 +213,10 @@ describe('a refill', () => {
   // customer-area-72
   it('changes nothing without an answer, and asks again on Retry', async () => {
     bagStore.set({ lines: [aLine({ id: '9' })] });
-    const { user, dialog } = await openRefill(() => statusAnswer(500));
+    const { user, dialog } = await openRefill(() => statusResponse(500));
     await dialog.findByText(/^Today’s prices could not be fetched/);
     expect(inBag()).toEqual([['9', 1]]);
-    answerBy({ [pricesPath]: () => [now] });
+    respondBy({ [pricesPath]: () => [now] });
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
     await dialog.findByText('Use last quantities');
   });
@@ -303,7 +303,7 @@ describe('an invoice', () => {
 
   // checkout-109
   it('never shows less than nothing as unpaid', async () => {
-    answerBy({ [detailsPath]: () => anOrderOnWire({ PaymentLeft: -50 }) });
+    respondBy({ [detailsPath]: () => anOrderOnWire({ PaymentLeft: -50 }) });
     visit('/invoice/o-4');
     await screen.findByText('Unpaid', { selector: 'dt' });
     expect(shownAt('Unpaid')).toBe('BDT 0.00');

@@ -6,7 +6,7 @@ import { addressStore, writeAddressDown } from '#state/address.ts';
 import { sessionStore } from '#state/session.ts';
 import { aKey, anAddress, aRequest, requestPath } from '#tests/server/support/requests.ts';
 import { ask } from '#tests/server/support/test-shop.ts';
-import { answerBy, askedFor, setNetwork, shopAnswer } from './network.ts';
+import { respondBy, askedFor, setNetwork, shopResponse } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import { signIn, usePhone, visit, write } from './shop-harness.tsx';
 
@@ -103,7 +103,7 @@ describe('the latest address of a customer', () => {
     vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
       if (!url.includes('GetLatestAddress')) return carried(url, init);
       calls.push(init.method ?? 'GET');
-      return init.method === 'POST' ? shopAnswer(null) : new Response('', { status: 405 });
+      return init.method === 'POST' ? shopResponse(null) : new Response('', { status: 405 });
     });
     visit('/order');
     const name = await screen.findByRole('textbox', { name: /Receiver Name/ });
@@ -166,7 +166,7 @@ describe('saved prescriptions', () => {
 
   // customer-area-94
   it('become no request where the phone could not save it, and say so', async () => {
-    answerBy({
+    respondBy({
       'ProductOrderArea/Prescription/Get': () => [{ Id: 'p-1', FilePath: '/nothing.png' }],
     });
     const { user } = visit('/profile/prescription/history');

@@ -11,7 +11,7 @@ import {
   aSummaryOnWire,
   pageOnWire,
 } from '#tests/builders/order-on-wire.ts';
-import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit, type Visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -36,7 +36,7 @@ function answers(table: Record<string, () => unknown>): void {
     const found = Object.keys(table).find((one) => path.startsWith(one));
     const content = found && table[found]?.();
     if (content instanceof Response) return content;
-    return found ? shopAnswer(content) : undefined;
+    return found ? shopResponse(content) : undefined;
   };
 }
 
@@ -358,7 +358,7 @@ describe('an order', () => {
 
   // customer-area-31
   it('of somebody else is not there', async () => {
-    open({}, { [orderDetails]: () => statusAnswer(404) });
+    open({}, { [orderDetails]: () => statusResponse(404) });
     expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
   });
 
@@ -577,7 +577,7 @@ describe('the invoice', () => {
     const { user, go } = visit('/profile/order/details/o-1');
     const print = await screen.findByRole('link', { name: 'Print Invoice' });
     await pressWithoutLeaving(user, print);
-    answers({ [orderDetails]: () => statusAnswer(500) });
+    answers({ [orderDetails]: () => statusResponse(500) });
     await go('/invoice/o-1');
     expect(await screen.findByRole('heading', { name: 'Invoice N-1001' })).toBeTruthy();
     expect(screen.getByText('Cashback to be applied at the next order: BDT 30.00')).toBeTruthy();
@@ -612,7 +612,7 @@ describe('the invoice', () => {
 
   // checkout-107
   it('of an order that is not the customer’s is not there', async () => {
-    answers({ [orderDetails]: () => statusAnswer(404) });
+    answers({ [orderDetails]: () => statusResponse(404) });
     visit('/invoice/o-9');
     expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
   });

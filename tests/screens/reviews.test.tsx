@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { tellSignedIn } from '#outbox/change.ts';
+import { resumeAfterSignIn } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
 import { sessionStore } from '#state/session.ts';
@@ -10,8 +10,8 @@ import { signInStore } from '#state/sign-in.ts';
 import {
   network,
   setNetwork,
-  shopAnswer,
-  statusAnswer,
+  shopResponse,
+  statusResponse,
   timesReached,
   askedFor,
 } from './network.ts';
@@ -60,7 +60,7 @@ describe('the review page', () => {
   it('shows a null customer as Customer', async () => {
     const Data = [{ Id: '1', Customer: null, Content: 'Fine', CreatedAt: null }];
     network.answer = (path) =>
-      path.startsWith(listPath) ? shopAnswer({ Data, Total: 1 }) : undefined;
+      path.startsWith(listPath) ? shopResponse({ Data, Total: 1 }) : undefined;
     visit('/review');
     expect((await list()).textContent).toBe('CustomerFine');
   });
@@ -73,7 +73,7 @@ describe('the review page', () => {
   });
 
   it('that failed says so, and shows the list when asked again', async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? statusAnswer(418) : undefined);
+    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(418) : undefined);
     const { user } = visit('/review');
     const sentence = 'Unexpected Error Occurred, Please Try Again. (Code: 418)';
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the review page', () => {
   // catalogue-74
   it('without any review says what could be here', async () => {
     network.answer = (path) =>
-      path.startsWith(listPath) ? shopAnswer({ Data: [], Total: 0 }) : undefined;
+      path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     visit('/review');
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
   });
@@ -201,7 +201,7 @@ describe('posting a review', () => {
   // sign-in-60
   it('that waits is sent where its customer signs out and wants it sent now', async () => {
     const id = await signIn(theShop());
-    await tellSignedIn(id);
+    await resumeAfterSignIn(id);
     await waitFor(async () => expect(await outboxStore.read(`grant/${id}`)).toBeTruthy());
     setNetwork('offline');
     const { user } = visit('/review');

@@ -10,7 +10,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
-import { ScreenLost } from '#parts/lazy/load-timeout.ts';
+import { LoadTimeoutError } from '#parts/lazy/load-timeout.ts';
 import { LazyScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
 import { languageStore } from '#state/language.ts';
 import { useShop } from './shop-harness.tsx';
@@ -18,7 +18,7 @@ import { useShop } from './shop-harness.tsx';
 useShop();
 
 function openLostScreen(): void {
-  const lost = new ScreenLost();
+  const lost = new LoadTimeoutError();
   const router = createRouter({
     routeTree: createRootRoute({
       loader: () => {

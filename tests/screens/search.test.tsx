@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { type Visit, useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -241,7 +241,7 @@ describe('the live search', () => {
   // search-12
   it('says what went wrong, and asks again on Retry', async () => {
     const { user, box } = await openShop();
-    network.answer = (path) => (path === livePath ? statusAnswer(404) : undefined);
+    network.answer = (path) => (path === livePath ? statusResponse(404) : undefined);
     await user.type(box, 'napa');
     expect(await screen.findByText('Not Found! Error Code: 404')).toBeTruthy();
     network.answer = null;
@@ -316,7 +316,7 @@ describe('the search results page', () => {
 
   // search-25
   it("says 'No Product Found!' and offers a request where there is none", async () => {
-    network.answer = (path) => (path === resultsPath ? shopAnswer([]) : undefined);
+    network.answer = (path) => (path === resultsPath ? shopResponse([]) : undefined);
     visit('/products/Search?query=zzzz');
     expect(await screen.findByRole('heading', { name: 'No Product Found!' })).toBeTruthy();
     const way = screen.getByRole('link', { name: 'Request a product' });
@@ -325,7 +325,7 @@ describe('the search results page', () => {
 
   // errors-33, search-26
   it('says what went wrong, and asks again on Retry', async () => {
-    network.answer = (path) => (path === resultsPath ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path === resultsPath ? statusResponse(500) : undefined);
     const { user } = visit('/products/Search?query=napa');
     await screen.findByRole('heading', {
       name: 'Unexpected Error Occurred, Please Try Again. (Code: 500)',

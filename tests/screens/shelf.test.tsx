@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -135,7 +135,7 @@ describe('a choice that the shop fails to answer', () => {
     const { user, address } = visit(path);
     await screen.findByRole('list', { name });
     const syrup = within(await group('Form')).getByRole('checkbox', { name: /^Syrup/ });
-    network.answer = (asked) => (asked === listPath ? statusAnswer(500) : undefined);
+    network.answer = (asked) => (asked === listPath ? statusResponse(500) : undefined);
     await user.click(syrup);
     const alert = await screen.findByText(
       'Unexpected Error Occurred, Please Try Again. (Code: 500)',
@@ -165,7 +165,7 @@ describe('a choice that the shop fails to answer', () => {
 
   // catalogue-37
   it('of the filters themselves is said where they would stand, and asked again on Retry', async () => {
-    network.answer = (asked) => (asked.startsWith(facetsPath) ? statusAnswer(500) : undefined);
+    network.answer = (asked) => (asked.startsWith(facetsPath) ? statusResponse(500) : undefined);
     const { user } = visit('/category/medicine');
     const aside = within(await sidebar());
     expect(await aside.findByText('The filters could not be loaded just now.')).toBeTruthy();
@@ -240,7 +240,7 @@ describe('sorting and filtering without the shop', () => {
   it('of a legacy host is done here, and nothing else is asked of it', async () => {
     network.answer = (path) =>
       path.startsWith('Capabilities')
-        ? shopAnswer({ Calls: [], IdempotencyKeys: false, PaymentGateway: false })
+        ? shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: false })
         : undefined;
     visit('/category/medicine?form=Syrup&sort=price');
     expect(await screen.findByText(/The pharmacy cannot sort or filter this list/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route as About } from '#routes/about.tsx';
 import { addToBag } from '#state/bag.ts';
 import { aProduct } from '#tests/builders/product.ts';
-import { network, setNetwork, statusAnswer } from './network.ts';
+import { network, setNetwork, statusResponse } from './network.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -79,7 +79,7 @@ describe('the shell', () => {
 describe('the categories menu', () => {
   // shell-6
   it('says that the categories cannot be had, and asks again on Retry', async () => {
-    network.answer = (path) => (path.startsWith('HomeArea') ? statusAnswer(500) : undefined);
+    network.answer = (path) => (path.startsWith('HomeArea') ? statusResponse(500) : undefined);
     const { user } = await opened();
     const header = within(screen.getAllByRole('banner')[0] ?? document.body);
     header.getByRole('button', { name: 'Categories' }).focus();

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { App } from '#app/App.tsx';
-import { tellCaught } from '#app/caught.ts';
+import { reportCaught } from '#app/report-caught.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createShopRouter } from '#app/router.ts';
 import { noActivityId } from '#contract/wire.ts';
@@ -21,7 +21,7 @@ import { forgetBagNews } from '#state/bag-edits.ts';
 import { followLanguage } from '#state/follow-language.ts';
 import { languageStore } from '#state/language.ts';
 import { observeNetwork } from '#state/network.ts';
-import { stopAsking } from '#state/out-of-stock.ts';
+import { closeStockRequest } from '#state/out-of-stock.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn } from '#state/sign-in.ts';
@@ -112,7 +112,7 @@ function forgetTheRest(): void {
   codeStepStore.clear();
   forgetBagNews();
   closeBag();
-  stopAsking();
+  closeStockRequest();
   closeSignIn();
   observeNetwork('shop', null);
   announce('');
@@ -153,7 +153,7 @@ export function visit(path: string, language: Language = 'en'): Visit {
   const router = createShopRouter(queryClient);
   const history = createMemoryHistory({ initialEntries: [path] });
   router.update({ ...router.options, history });
-  render(<App queryClient={queryClient} router={router} />, { onCaughtError: tellCaught });
+  render(<App queryClient={queryClient} router={router} />, { onCaughtError: reportCaught });
   return {
     user: userEvent.setup({
       advanceTimers: (delay) => {

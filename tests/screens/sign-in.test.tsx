@@ -6,7 +6,7 @@ import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn, openSignIn } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
 import { aPhone, days, lastCode, otherThan, paths, wait } from '#tests/server/support/codes.ts';
-import { askedFor, network, refusal, setNetwork, shopAnswer, statusAnswer } from './network.ts';
+import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -122,7 +122,7 @@ describe('the login form', () => {
 
   // sign-in-35
   it.each([
-    ['a server that is unwell', () => statusAnswer(500), /^Unexpected Error.*\(Code: 500\)$/],
+    ['a server that is unwell', () => statusResponse(500), /^Unexpected Error.*\(Code: 500\)$/],
     ['a network that loses it', () => noAnswer(), /^The shop could not be reached/],
   ])('tells of %s in its own words, and keeps what was typed', async (_, answer, sentence) => {
     const { user, dialog } = await openDialog();
@@ -448,8 +448,8 @@ describe('signing up', () => {
       Phone: phone,
     };
     network.answer = (path) => {
-      if (path === paths.signUp) return shopAnswer(null);
-      return path === paths.password ? shopAnswer(session) : undefined;
+      if (path === paths.signUp) return shopResponse(null);
+      return path === paths.password ? shopResponse(session) : undefined;
     };
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
     expect(await dialog.findByText('You are signed in.')).toBeTruthy();

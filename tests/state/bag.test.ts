@@ -95,14 +95,14 @@ describe('the bag of this phone', () => {
   // bag-8
   it('says so when the phone cannot store it, and keeps it until the page closes', async () => {
     const page = await openPage();
-    expect(renderHook(page.useIsBagKept).result.current).toBe(true);
+    expect(renderHook(page.useIsBagStored).result.current).toBe(true);
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
     page.addToBag(aProduct());
     vi.unstubAllGlobals();
-    expect(renderHook(page.useIsBagKept).result.current).toBe(false);
+    expect(renderHook(page.useIsBagStored).result.current).toBe(false);
     expect(quantities(page.bagStore.get())).toEqual([['101', 1]]);
     expect(stored()).toBeNull();
   });

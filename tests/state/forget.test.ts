@@ -6,7 +6,7 @@ import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
 import { forgetCustomer } from '#state/forget.ts';
 import { handInvoiceOver } from '#state/invoice.ts';
 import { lastSearchesStore, storeSearch } from '#state/last-searches.ts';
-import { keepAnswer } from '#state/private-answers.ts';
+import { storePrivateResponse } from '#state/private-responses.ts';
 import { sessionStore } from '#state/session.ts';
 
 const rahima = {
@@ -39,7 +39,7 @@ describe('signing out', () => {
   // checkout-8, customer-area-132, offline-129, offline-130, sign-in-59
   it('takes answers, checkout, address and session, and leaves the language', async () => {
     localStorage.setItem('lang', 'bn');
-    keepAnswer(rahima.id, 'orders', { wire: 'Rahima’s orders', at: 1 });
+    storePrivateResponse(rahima.id, 'orders', { wire: 'Rahima’s orders', at: 1 });
     chooseAtCheckout({ note: 'Rahima’s note' });
     writeAddressDown((address) => ({ ...address, receiverName: 'Rahima' }));
     expect(JSON.stringify(Object.entries(localStorage)).split('Rahima').length).toBeGreaterThan(3);

@@ -6,7 +6,7 @@ import { afterSharing, sharePath } from '#contract/worker.ts';
  * day, or cleared away) they come to the server, which keeps nothing of them
  * and leads to the request's own picker with a sentence.
  */
-export async function answerShares(app: FastifyInstance): Promise<void> {
+export async function handleShares(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
     // Read to its end and dropped: an answer before that is lost by the browser.
     body.on('end', () => done(null));

@@ -13,7 +13,7 @@ import { rowId } from '#server/services/numbers.ts';
 /** More than any screen sets; a longer list of filters is no honest request. */
 const mostFilters = 60;
 
-export interface AskedShelf {
+export interface RequestedShelf {
   /** What names the shelf; undefined for the whole catalogue. */
   where: SQL | undefined;
   /** Which of its products are shown. The order is not among the filters. */
@@ -26,7 +26,7 @@ export interface AskedShelf {
 export async function shelfIn(
   context: AppContext,
   filters: readonly Filter[],
-): Promise<AskedShelf | null> {
+): Promise<RequestedShelf | null> {
   if (filters.length > mostFilters) throw malformed();
   const view = { ...wholeShelf, forms: [] as string[], companies: [] as string[] };
   const conditions: SQL[] = [];

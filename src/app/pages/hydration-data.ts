@@ -6,8 +6,8 @@ import { isMissing } from './found.ts';
 /** Waits until every question that the loaders have started is answered, or refused. */
 export async function settled(queryClient: QueryClient): Promise<void> {
   for (;;) {
-    const asked = queryClient.getQueryCache().getAll();
-    const running = asked.filter(({ state }) => state.fetchStatus === 'fetching');
+    const request = queryClient.getQueryCache().getAll();
+    const running = request.filter(({ state }) => state.fetchStatus === 'fetching');
     if (running.length === 0) break;
     await Promise.allSettled(running.map(async (query) => query.promise));
   }

@@ -1,12 +1,16 @@
 import { Details } from '#ui/Details.tsx';
 
 /** What people ask, each answer behind its question. */
-export function Questions({ questions }: { questions: readonly [asked: string, said: string][] }) {
+export function Questions({
+  questions,
+}: {
+  questions: readonly [question: string, answer: string][];
+}) {
   return (
     <div>
-      {questions.map(([asked, said]) => (
-        <Details key={asked} summary={asked}>
-          <p>{said}</p>
+      {questions.map(([question, answer]) => (
+        <Details key={question} summary={question}>
+          <p>{answer}</p>
         </Details>
       ))}
     </div>

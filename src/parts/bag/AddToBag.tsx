@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Product } from '#domain/product.ts';
 import { addToBag, removeFromBag, useBagLine } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
-import { askFor } from '#state/out-of-stock.ts';
+import { openStockRequest } from '#state/out-of-stock.ts';
 import { nameOf } from '#text/names.ts';
 import { productCardText } from '#text/product-card.ts';
 import { announce } from '#ui/announce.ts';
@@ -46,8 +46,8 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   }
 
   function request(): void {
-    askFor(product);
-    void tellOnDemand(product.id);
+    openStockRequest(product);
+    void reportDemand(product.id);
   }
 
   function remove(): void {
@@ -93,10 +93,10 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
 }
 
 /** A failure stops nothing (bag-46), and neither does the loss of the code that would tell. */
-async function tellOnDemand(productId: string): Promise<void> {
+async function reportDemand(productId: string): Promise<void> {
   try {
-    const stock = await import('#parts/out-of-stock/tell-on-demand.ts');
-    await stock.tellOnDemand(productId);
+    const stock = await import('#parts/out-of-stock/report-demand.ts');
+    await stock.reportDemand(productId);
   } catch {
     // The request itself is a submission and is not lost with this.
   }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { totalAmount, totalItems } from '#domain/bag.ts';
 import { closeBag, useBag } from '#state/bag.ts';
-import { clearBag, useIsBagKept } from '#state/bag-edits.ts';
+import { clearBag, useIsBagStored } from '#state/bag-edits.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
 import { takaNumber, wholeNumber } from '#text/numbers.ts';
@@ -14,13 +14,13 @@ import { Notice } from '#ui/Notice.tsx';
 import { BagLines } from './BagLines.tsx';
 import { BagNotice } from './BagNotice.tsx';
 import styles from './BagPanel.module.css';
-import { refreshPrices, usePriceKnowledge } from './refresh-prices.ts';
+import { refreshPrices, usePriceStatus } from './refresh-prices.ts';
 
 /** The cart panel (bag-30): what is in the bag, its totals, Order Now and Clear Cart. */
 export function BagPanel() {
   const bag = useBag();
-  const isKept = useIsBagKept();
-  const knowledge = usePriceKnowledge();
+  const isStored = useIsBagStored();
+  const knowledge = usePriceStatus();
   const t = useText(bagText);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export function BagPanel() {
       }
     >
       <p className={styles['happy']}>{t.happyShopping}</p>
-      {!isKept && <Notice tone="warning">{t.notStored}</Notice>}
+      {!isStored && <Notice tone="warning">{t.notStored}</Notice>}
       {!isEmpty && knowledge === 'last-known' && <Notice tone="offline">{t.pricesUnknown}</Notice>}
       {isEmpty ? (
         <EmptyState

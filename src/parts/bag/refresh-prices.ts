@@ -1,5 +1,5 @@
 import { reasonOf } from '#api/failure.ts';
-import { askCurrentInfo } from '#api/stock.ts';
+import { fetchCurrentInfo } from '#api/stock.ts';
 import type { CurrentInfo } from '#domain/product.ts';
 import { bagStore } from '#state/bag.ts';
 import { takeCurrentPrices } from '#state/bag-edits.ts';
@@ -8,15 +8,15 @@ import { networkNow } from '#state/network.ts';
 import { useStore } from '#state/store.ts';
 
 /** How well the bag's prices are known: of this moment, being asked, or as of the last time. */
-export type PriceKnowledge = 'current' | 'asking' | 'last-known';
+export type PriceStatus = 'current' | 'asking' | 'last-known';
 
 /** Before the second try, in milliseconds. */
 const pause = 500;
 
-const knowledge = createEphemeralStore<PriceKnowledge>('last-known');
-let asking: Promise<PriceKnowledge> | null = null;
+const knowledge = createEphemeralStore<PriceStatus>('last-known');
+let refreshing: Promise<PriceStatus> | null = null;
 
-export function usePriceKnowledge(): PriceKnowledge {
+export function usePriceStatus(): PriceStatus {
   return useStore(knowledge);
 }
 
@@ -25,19 +25,19 @@ export function usePriceKnowledge(): PriceKnowledge {
  * reconnect and before an order (bag-37). Never throws; where the
  * shop does not answer, the bag stays as it is.
  */
-export function refreshPrices(): Promise<PriceKnowledge> {
-  asking ??= ask().finally(() => {
-    asking = null;
+export function refreshPrices(): Promise<PriceStatus> {
+  refreshing ??= fetchPrices().finally(() => {
+    refreshing = null;
   });
-  return asking;
+  return refreshing;
 }
 
-async function ask(): Promise<PriceKnowledge> {
+async function fetchPrices(): Promise<PriceStatus> {
   const ids = bagStore.get().lines.map((line) => line.id);
   if (ids.length === 0) return settle('current');
   knowledge.set('asking');
   try {
-    takeCurrentPrices(await askTwice(ids), ids);
+    takeCurrentPrices(await fetchTwice(ids), ids);
     return settle('current');
   } catch {
     // No answer of the network is an answer of the server: the last prices stay, and the panel says so.
@@ -46,18 +46,18 @@ async function ask(): Promise<PriceKnowledge> {
 }
 
 /** Tried once more, where the shop may answer a moment later (bag-38). */
-async function askTwice(ids: readonly string[]): Promise<CurrentInfo[]> {
+async function fetchTwice(ids: readonly string[]): Promise<CurrentInfo[]> {
   try {
-    return await askCurrentInfo(ids);
+    return await fetchCurrentInfo(ids);
   } catch (failure) {
     const { kind } = reasonOf(failure);
     if (networkNow() === 'offline' || kind === 'refused' || kind === 'tooSlow') throw failure;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return askCurrentInfo(ids);
+    return fetchCurrentInfo(ids);
   }
 }
 
-function settle(known: PriceKnowledge): PriceKnowledge {
+function settle(known: PriceStatus): PriceStatus {
   knowledge.set(known);
   return known;
 }

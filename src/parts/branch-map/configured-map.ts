@@ -15,11 +15,11 @@ export const configuredMap: { style: string; tiles: string; credit: string } = {
 const styleTimeout = 8_000;
 
 /** The configured style; null where there is none, it does not come, or it is none. */
-export async function askForStyle(address: string): Promise<StyleSpecification | null> {
+export async function fetchStyle(address: string): Promise<StyleSpecification | null> {
   if (!address) return null;
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(styleTimeout) });
-    const style: unknown = answer.ok ? await answer.json() : null;
+    const response = await fetch(address, { signal: AbortSignal.timeout(styleTimeout) });
+    const style: unknown = response.ok ? await response.json() : null;
     return isStyle(style) ? style : null;
   } catch {
     // Offline, away or not JSON: the shipped basemap stays.

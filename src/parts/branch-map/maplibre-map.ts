@@ -4,7 +4,7 @@ import { ringAround, type Spot } from '#domain/distance.ts';
 import type { Language } from '#text/sentences.ts';
 import { basemap, type Ring } from './basemap.ts';
 import { boundsOf, BranchMarkers } from './branch-markers.ts';
-import { askForStyle, configuredMap } from './configured-map.ts';
+import { fetchStyle, configuredMap } from './configured-map.ts';
 import { infoWindow, type BranchSign } from './info-window.ts';
 import { mapColours } from './map-colours.ts';
 import { nearestDistrict, type MapPlace } from './map-places.ts';
@@ -112,7 +112,7 @@ export function openMap(container: HTMLElement, parts: MapParts): OpenMap {
   }
 
   async function wearConfiguredStyle(): Promise<void> {
-    const style = await askForStyle(configuredMap.style);
+    const style = await fetchStyle(configuredMap.style);
     if (!style || isGone) return;
     isOwn = false;
     map.setStyle(style, { diff: false });

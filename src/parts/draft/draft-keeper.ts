@@ -166,7 +166,7 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
     }
     const isOver = !written.saved && written.problem === 'not-a-draft';
     if (!written.saved && !isOver) this.isDirty = true;
-    this.show({ isKept: written.saved || isOver });
+    this.show({ isStored: written.saved || isOver });
   }
 
   /** A page that goes has no time for its database: what is not on disk yet is written down at once. */

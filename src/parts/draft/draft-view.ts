@@ -30,7 +30,7 @@ export interface DraftView<Words> extends DraftFiles {
   /** When the draft that was found on opening was written (ISO); '' where none was. */
   foundFrom: string;
   /** False when the phone could not keep the last change. */
-  isKept: boolean;
+  isStored: boolean;
   /** Files of another app that have just joined. */
   shared: number;
   /** Another tab has sent what stood here. */
@@ -45,7 +45,7 @@ export function viewOf<Words>(
     ...born,
     photos: [],
     foundFrom: '',
-    isKept: true,
+    isStored: true,
     adding: 0,
     complaints: [],
     shared: 0,

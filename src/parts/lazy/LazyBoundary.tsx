@@ -9,15 +9,15 @@ interface LazyBoundaryProps {
 }
 
 /** Around a part that is loaded when it is needed: a lost chunk never takes the page with it. */
-export class LazyBoundary extends Component<LazyBoundaryProps, { isLost: boolean }> {
-  override state = { isLost: false };
+export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): { isLost: boolean } {
-    return { isLost: true };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
   }
 
   override render(): ReactNode {
     const { children, failed = null, waiting = null } = this.props;
-    return this.state.isLost ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
+    return this.state.hasFailed ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
   }
 }

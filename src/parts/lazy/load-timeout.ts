@@ -2,16 +2,16 @@
 export const loadTimeout = 120_000;
 
 /** The code of a screen did not come in time, not at the second try either: only a new start of the page helps. */
-export class ScreenLost extends Error {
+export class LoadTimeoutError extends Error {
   constructor() {
     super('The code of a screen did not come.');
-    this.name = 'ScreenLost';
+    this.name = 'LoadTimeoutError';
   }
 }
 
 /**
  * The way to a screen's code with an end to waiting (errors-34): after 120 s it is fetched once more, under an address that no hung
- * request holds, and after that it fails as {@link ScreenLost}. The build puts
+ * request holds, and after that it fails as {@link LoadTimeoutError}. The build puts
  * it around every route's importer (scripts/screen-load-timeout.ts).
  */
 export function withLoadTimeout<Module>(load: () => Promise<Module>): () => Promise<Module> {
@@ -19,7 +19,7 @@ export function withLoadTimeout<Module>(load: () => Promise<Module>): () => Prom
     try {
       return await limited(load());
     } catch (cause) {
-      if (!(cause instanceof ScreenLost)) throw cause;
+      if (!(cause instanceof LoadTimeoutError)) throw cause;
       return limited(fetchAgain(load));
     }
   };
@@ -28,7 +28,7 @@ export function withLoadTimeout<Module>(load: () => Promise<Module>): () => Prom
 async function limited<Value>(coming: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ScreenLost()), loadTimeout);
+    timer = setTimeout(() => reject(new LoadTimeoutError()), loadTimeout);
   });
   try {
     return await Promise.race([coming, end]);

@@ -1,4 +1,4 @@
-import { isUnanswered, reasonOf } from '#api/failure.ts';
+import { hasNoResponse, reasonOf } from '#api/failure.ts';
 import { useLanguage } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { wordsFor, type ErrorWords } from '#text/errors.ts';
@@ -18,6 +18,6 @@ export function useFailure(error: unknown): Failure {
   return {
     ...wordsFor(reason, language),
     isOffline,
-    isAway: isOffline || isUnanswered(reason),
+    isAway: isOffline || hasNoResponse(reason),
   };
 }

@@ -53,19 +53,19 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   }
 
   async function send(): Promise<void> {
-    const asked = {
+    const request = {
       phone,
       quantity: quantityTyped(quantity),
       isQuantityMissing: quantity.trim() === '',
     };
-    const found = productRequestProblem(asked);
+    const found = productRequestProblem(request);
     setProblem(found);
     if (found) return;
     setStep('saving');
     const payload: Payload = {
       productId: product.id,
       phone: canonicalPhone(phone) ?? phone,
-      quantity: asked.quantity,
+      quantity: request.quantity,
       productName: [product.name, product.strength].filter(Boolean).join(' '),
     };
     const written = await sendSubmission({

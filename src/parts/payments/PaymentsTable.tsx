@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { paymentsPerPage, paymentsQuestion } from '#api/payment-history.ts';
+import { paymentsPerPage, paymentsQuery } from '#api/payment-history.ts';
 import type { Payment } from '#domain/payment.ts';
 import { FailureAlert } from '#parts/list-failed/FailureAlert.tsx';
-import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
 import { digits, taka, wholeNumber } from '#text/numbers.ts';
@@ -26,11 +26,11 @@ export interface PaymentsTableProps {
 /** Payments of the customer, 10 per page; each order number leads to its order. */
 export function PaymentsTable({ caption, headings, page, link }: PaymentsTableProps) {
   const t = useText(paymentsText);
-  const payments = usePrivate(paymentsQuestion(page));
+  const payments = usePrivateQuery(paymentsQuery(page));
   const columns = useColumns(headings, (page - 1) * paymentsPerPage);
   return (
     <>
-      <PagedAnswer
+      <PagedPrivateData
         of={payments}
         waiting={t.waiting}
         failed={t.failed}
@@ -54,7 +54,7 @@ export function PaymentsTable({ caption, headings, page, link }: PaymentsTablePr
         {(rows) => (
           <Table caption={caption} columns={columns} rows={rows} rowKey={(payment) => payment.id} />
         )}
-      </PagedAnswer>
+      </PagedPrivateData>
       <FailureAlert error={payments.error} isKnown={payments.data !== undefined} />
     </>
   );

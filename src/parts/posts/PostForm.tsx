@@ -47,12 +47,12 @@ export function PostForm({ kind, about, words }: PostFormProps) {
   const { view, keeper } = useDraft(formOf(kind, about), emptyPost);
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [isStored, setStored] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusOnFault(field, fault);
 
   async function post(): Promise<void> {
-    setKept(false);
+    setStored(false);
     if (!session) {
       await keeper.flush();
       openSignIn({ returnTo: about ? `${withoutHash(here)}#reviews` : here });
@@ -66,7 +66,7 @@ export function PostForm({ kind, about, words }: PostFormProps) {
     const written = await keeper.send();
     setBusy(false);
     setFault(written.saved ? null : 'not-kept');
-    setKept(written.saved);
+    setStored(written.saved);
   }
 
   const sentences: Record<Fault, string> = {
@@ -102,7 +102,7 @@ export function PostForm({ kind, about, words }: PostFormProps) {
           {t.notKept}
         </Notice>
       )}
-      {isKept && network !== 'online' && (
+      {isStored && network !== 'online' && (
         <Notice tone="offline" icon="smartphone" live>
           {t.keptHere}
         </Notice>

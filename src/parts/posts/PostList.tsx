@@ -1,6 +1,6 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isUnanswered, reasonOf } from '#api/failure.ts';
+import { hasNoResponse, reasonOf } from '#api/failure.ts';
 import type { Page } from '#contract/lists.ts';
 import { isBeyondLast, pageCountOf } from '#contract/page-count.ts';
 import type { Submission } from '#domain/submission.ts';
@@ -114,7 +114,7 @@ function Failed({ query }: Pick<PostListProps, 'query'>) {
   return (
     <ErrorState
       title={whole}
-      offline={isUnanswered(reason)}
+      offline={hasNoResponse(reason)}
       action={
         <Button variant="secondary" onClick={() => void query.refetch()}>
           {errors.retry}

@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import type { Shelf } from '#api/products.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { PartLost } from '#parts/lazy/PartLost.tsx';
+import { PartFailed } from '#parts/lazy/PartFailed.tsx';
 import { LazyNoSuchPage } from '#parts/no-such-page/LazyNoSuchPage.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useLanguage, useText } from '#state/language.ts';
@@ -45,7 +45,7 @@ export function ProductList(props: ProductListProps) {
       </LazyBoundary>
       <div className={styles['list']} aria-busy={props.isWaiting}>
         {failed && (
-          <LazyBoundary failed={<PartLost onRetry={failed.retry} />}>
+          <LazyBoundary failed={<PartFailed onRetry={failed.retry} />}>
             <ChoiceFailed error={failed.error} onRetry={failed.retry} />
           </LazyBoundary>
         )}

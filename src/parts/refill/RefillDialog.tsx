@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { orderQuestion } from '#api/order-history.ts';
-import { askCurrentInfo } from '#api/stock.ts';
+import { orderQuery } from '#api/order-history.ts';
+import { fetchCurrentInfo } from '#api/stock.ts';
 import type { OrderedProduct } from '#domain/order.ts';
 import { refillOf, type Refill, type RefillQuantity } from '#domain/refill.ts';
 import { totalAmount } from '#domain/bag.ts';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText } from '#text/errors.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
@@ -18,7 +18,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { fillBagAgain } from './refill-bag.ts';
 import styles from './RefillDialog.module.css';
-import { askShelfProducts } from './shelf-products.ts';
+import { fetchShelfProducts } from './shelf-products.ts';
 
 export interface RefillDialogProps {
   orderId: string;
@@ -37,15 +37,15 @@ export function RefillDialog({ orderId, quantity: opensWith = 'one', onClose }: 
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState<RefillQuantity>(opensWith);
   const queryClient = useQueryClient();
-  const order = usePrivate(orderQuestion(orderId));
+  const order = usePrivateQuery(orderQuery(orderId));
   const products = order.data?.products;
   const prices = useQuery({
     queryKey: ['refill', orderId],
     queryFn: async () => {
       const ids = [...new Set((products ?? []).map((product) => product.productId))];
       const [current, shelf] = await Promise.all([
-        askCurrentInfo(ids),
-        askShelfProducts(queryClient, ids),
+        fetchCurrentInfo(ids),
+        fetchShelfProducts(queryClient, ids),
       ]);
       return { current, shelf };
     },
@@ -57,7 +57,7 @@ export function RefillDialog({ orderId, quantity: opensWith = 'one', onClose }: 
     products && prices.data
       ? refillOf(products, prices.data.current, quantity, prices.data.shelf)
       : null;
-  const isLost = !refill && (prices.isError || (order.error !== null && !products));
+  const hasFailed = !refill && (prices.isError || (order.error !== null && !products));
 
   function fill(lines: Refill['lines']): void {
     fillBagAgain(lines);
@@ -85,7 +85,7 @@ export function RefillDialog({ orderId, quantity: opensWith = 'one', onClose }: 
       }
     >
       <div className={styles['refill']}>
-        {isLost && (
+        {hasFailed && (
           <Notice
             tone="offline"
             live
@@ -101,7 +101,7 @@ export function RefillDialog({ orderId, quantity: opensWith = 'one', onClose }: 
             {t.failed}
           </Notice>
         )}
-        {!refill && !isLost && (
+        {!refill && !hasFailed && (
           <div role="status" aria-label={t.looking} className={styles['refill']}>
             <Skeleton shape="block" />
           </div>

@@ -9,24 +9,24 @@ const atOnce = 8;
 const loadTimeout = 4_000;
 
 /** The products by their ids, as many as are known in time. Never throws: a refill is possible without. */
-export async function askShelfProducts(
+export async function fetchShelfProducts(
   queryClient: QueryClient,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Product>> {
   const known = new Map<string, Product>();
   const until = Date.now() + loadTimeout;
   const late = new Promise<void>((resolve) => setTimeout(resolve, loadTimeout));
-  await Promise.race([askInTurn(), late]);
+  await Promise.race([fetchInTurn(), late]);
   return new Map(known);
 
-  async function askInTurn(): Promise<void> {
+  async function fetchInTurn(): Promise<void> {
     for (let start = 0; start < ids.length && Date.now() < until; start += atOnce) {
-      const asked = ids.slice(start, start + atOnce);
-      await Promise.allSettled(asked.map((id) => ask(id)));
+      const batch = ids.slice(start, start + atOnce);
+      await Promise.allSettled(batch.map((id) => fetchOne(id)));
     }
   }
 
-  async function ask(id: string): Promise<void> {
+  async function fetchOne(id: string): Promise<void> {
     const question = { ...productQuery(id), retry: false, staleTime: 5 * 60_000 };
     const product = await queryClient.fetchQuery(question);
     if (product.id === id) known.set(id, product);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { requestItemsQuestion, requestPrescriptionsQuestion } from '#api/request-history.ts';
+import { requestItemsQuery, requestPrescriptionsQuery } from '#api/request-history.ts';
 import type { RequestedMedicine, RequestOrder } from '#domain/request.ts';
-import { Answered } from '#parts/profile/Answered.tsx';
+import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { statusLook } from '#parts/profile/status-look.ts';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
 import { digits, taka, wholeNumber } from '#text/numbers.ts';
@@ -51,16 +51,16 @@ export function RequestCard({ request }: { request: RequestOrder }) {
 function Inside({ id }: { id: string }) {
   const t = useText(requestHistoryText);
   const files = useText(prescriptionsText);
-  const items = usePrivate(requestItemsQuestion(id));
-  const prescriptions = usePrivate(requestPrescriptionsQuestion(id));
+  const items = usePrivateQuery(requestItemsQuery(id));
+  const prescriptions = usePrivateQuery(requestPrescriptionsQuery(id));
   return (
     <>
       <h4>{t.items}</h4>
-      <Answered of={items} waiting={t.waiting} failed={t.itemsFailed}>
+      <PrivateData of={items} waiting={t.waiting} failed={t.itemsFailed}>
         {(rows) => (rows.length === 0 ? <p>{t.noItems}</p> : <Medicines rows={rows} />)}
-      </Answered>
+      </PrivateData>
       <h4>{t.prescriptions}</h4>
-      <Answered of={prescriptions} waiting={t.waiting} failed={t.itemsFailed}>
+      <PrivateData of={prescriptions} waiting={t.waiting} failed={t.itemsFailed}>
         {(rows) =>
           rows.length === 0 ? (
             <p>{files.noneFound}</p>
@@ -78,7 +78,7 @@ function Inside({ id }: { id: string }) {
             </ul>
           )
         }
-      </Answered>
+      </PrivateData>
     </>
   );
 }

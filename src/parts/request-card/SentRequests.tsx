@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { requestsPerPage, requestsQuestion } from '#api/request-history.ts';
+import { requestsPerPage, requestsQuery } from '#api/request-history.ts';
 import type { Submission } from '#domain/submission.ts';
 import { useWhenSent } from '#parts/submissions/use-when-sent.ts';
-import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useText } from '#state/language.ts';
 import { requestHistoryText } from '#text/prescription-history.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -23,10 +23,10 @@ interface SentRequestsProps {
 /** The request orders that the pharmacy has, a page at a time (customer-area-96); asked again when this phone has delivered one (customer-area-101). */
 export function SentRequests({ page, link, start }: SentRequestsProps) {
   const t = useText(requestHistoryText);
-  const requests = usePrivate(requestsQuestion(page));
+  const requests = usePrivateQuery(requestsQuery(page));
   useWhenSent(isRequest, requests.refetch);
   return (
-    <PagedAnswer
+    <PagedPrivateData
       of={requests}
       waiting={t.waiting}
       failed={t.failed}
@@ -44,7 +44,7 @@ export function SentRequests({ page, link, start }: SentRequestsProps) {
           ))}
         </ul>
       )}
-    </PagedAnswer>
+    </PagedPrivateData>
   );
 }
 

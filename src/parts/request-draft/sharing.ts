@@ -1,7 +1,7 @@
-import { sharings, type SharingTold } from '#contract/worker.ts';
+import { sharings, type SharingResult } from '#contract/worker.ts';
 
 /** How a sharing ended, as the worker (or the server in its place) tells it in the address. */
-export function readSharing(search: object): SharingTold | undefined {
+export function readSharing(search: object): SharingResult | undefined {
   const { shared } = { shared: undefined, ...search };
   return sharings.find((one) => one === shared);
 }

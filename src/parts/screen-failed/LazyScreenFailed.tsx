@@ -1,8 +1,8 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { ScreenLost } from '#parts/lazy/load-timeout.ts';
+import { LoadTimeoutError } from '#parts/lazy/load-timeout.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { PartLost } from '#parts/lazy/PartLost.tsx';
+import { PartFailed } from '#parts/lazy/PartFailed.tsx';
 
 /** Few need it: it is fetched by those, and behind the page before the network can go. */
 export const fetchScreenFailed = () => import('./ScreenFailed.tsx');
@@ -13,11 +13,11 @@ const ScreenFailed = lazy(async () => ({ default: (await fetchScreenFailed()).Sc
 export function LazyScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const retry = () => {
-    if (error instanceof ScreenLost) window.location.reload();
+    if (error instanceof LoadTimeoutError) window.location.reload();
     else void router.invalidate();
   };
   return (
-    <LazyBoundary failed={<PartLost onRetry={retry} />}>
+    <LazyBoundary failed={<PartFailed onRetry={retry} />}>
       <ScreenFailed error={error} />
     </LazyBoundary>
   );

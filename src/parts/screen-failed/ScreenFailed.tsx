@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isUnanswered, reasonOf } from '#api/failure.ts';
-import { ScreenLost } from '#parts/lazy/load-timeout.ts';
+import { hasNoResponse, reasonOf } from '#api/failure.ts';
+import { LoadTimeoutError } from '#parts/lazy/load-timeout.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';
@@ -22,9 +22,9 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const network = useNetwork();
   const reason = reasonOf(error);
   const words = wordsFor(reason, language);
-  const isNetwork = isUnanswered(reason);
+  const isNetwork = hasNoResponse(reason);
 
-  usePageTitle(error instanceof ScreenLost ? t.screenLost : words.whole);
+  usePageTitle(error instanceof LoadTimeoutError ? t.screenTimedOut : words.whole);
 
   // The network is back, so the question is asked again unasked.
   useEffect(() => {
@@ -44,11 +44,11 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
       <Unvisited action={retry}>{network === 'offline' ? undefined : words.sentence}</Unvisited>
     );
   }
-  if (error instanceof ScreenLost) {
+  if (error instanceof LoadTimeoutError) {
     return (
       <ErrorState
         isScreen
-        title={t.screenLost}
+        title={t.screenTimedOut}
         action={<Button onClick={() => window.location.reload()}>{t.reload}</Button>}
       >
         <p>{t.screenLostKept}</p>

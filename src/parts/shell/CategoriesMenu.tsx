@@ -3,10 +3,10 @@ import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { askedPart } from '#parts/lazy/asked-part.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import styles from './CategoriesMenu.module.css';
 
-const CategoriesPanel = askedPart(
+const CategoriesPanel = lazyPart(
   async () => (await import('./CategoriesPanel.tsx')).CategoriesPanel,
 );
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '#domain/session.ts';
-import { tellSignedIn } from '#outbox/change.ts';
+import { resumeAfterSignIn } from '#outbox/change.ts';
 import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { sessionStore } from '#state/session.ts';
@@ -137,7 +137,7 @@ function useEnding(wish: SignInWish) {
     sessionStore.set(session);
     codeStepStore.clear();
     // A storage that is closed to us leaves its submissions where they are: they ask for a sign-in again.
-    void tellSignedIn(session.id).catch(() => undefined);
+    void resumeAfterSignIn(session.id).catch(() => undefined);
     announce(t.done);
     setDone(true);
     timer.current = setTimeout(goOn, successTime);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnanswered, reasonOf } from '#api/failure.ts';
+import { hasNoResponse, reasonOf } from '#api/failure.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { networkNow } from '#state/network.ts';
 import { sentenceOf } from '#text/errors.ts';
@@ -35,7 +35,7 @@ export function useAttempt(onRefused?: (code: string, message: string) => void):
   function sentenceFor(failure: unknown, fallback: string): string {
     const reason = reasonOf(failure);
     if (reason.kind === 'refused') return reason.message.trim() || fallback;
-    if (isUnanswered(reason)) {
+    if (hasNoResponse(reason)) {
       return networkNow() === 'offline' ? t.offline : t.unreachable;
     }
     return sentenceOf(reason, language);

@@ -6,7 +6,7 @@ import { AddressTypes } from '#parts/address/AddressTypes.tsx';
 import { useCurrentCharge } from '#parts/address/use-current-charge.ts';
 import { useLatestAddress } from '#parts/address/use-latest-address.ts';
 import { BagLines } from '#parts/bag/BagLines.tsx';
-import { refreshPrices, usePriceKnowledge } from '#parts/bag/refresh-prices.ts';
+import { refreshPrices, usePriceStatus } from '#parts/bag/refresh-prices.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import type { DeliveryPlace } from '#domain/delivery-estimate.ts';
@@ -48,7 +48,7 @@ export function CheckoutScreen() {
   const { activeType } = useAddressBook();
   const choices = useCheckout();
   const isOffline = useNetwork() === 'offline';
-  const knowledge = usePriceKnowledge();
+  const knowledge = usePriceStatus();
   const placing = usePlacing(view, draft);
   const { bag, gone } = placing;
   const money = useCheckoutMoney(bag, address);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
-import { askAnew } from '#api/ask-anew.ts';
+import { refetchAll } from '#api/refetch-all.ts';
 import { startPayment } from '#api/payments.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import type { PaymentMethod } from '#domain/order.ts';
@@ -48,7 +48,7 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
   const isRefused = status.kind === 'refused';
   const isMoving = status.kind === 'sending' && !isOffline;
   const isFresh = status.kind === 'saved' && status.because === null && !isOffline;
-  const isKept = !isSent && !isRefused && (hasTimedOut || !(isMoving || isFresh));
+  const isSaved = !isSent && !isRefused && (hasTimedOut || !(isMoving || isFresh));
 
   // The customer reads a refusal as long as they like.
   useEffect(() => {
@@ -75,12 +75,12 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
 
   // The order has arrived, or waits on this phone.
   useEffect(() => {
-    if (isSent || isKept) void leave();
-  }, [isSent, isKept]);
+    if (isSent || isSaved) void leave();
+  }, [isSent, isSaved]);
 
   if (isRefused) {
     const back = () => {
-      void askAnew(queryClient);
+      void refetchAll(queryClient);
       void editSubmission(submissionId).then(onTakenBack);
     };
     const plain = (

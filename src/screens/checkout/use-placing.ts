@@ -49,20 +49,20 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { bag, gone } = whatCanBeHad(ordered ?? current);
-  const asked = {
+  const checked = {
     lines: bag.lines,
     paymentMethod: choices.paymentOption,
     address,
     prescriptions: view.photos.length + choices.prescriptionIds.length,
     prescriptionRule: wholeShop().prescriptionRule,
   };
-  const problem = tries > 0 && !ordered ? problemWithOrder({ ...asked, offered }) : null;
+  const problem = tries > 0 && !ordered ? problemWithOrder({ ...checked, offered }) : null;
 
   async function place(money: CheckoutMoney): Promise<void> {
     setTries((count) => count + 1);
     setOffered(money.offered);
     const { paymentOption } = choices;
-    const isWrong = problemWithOrder({ ...asked, offered: money.offered }) !== null;
+    const isWrong = problemWithOrder({ ...checked, offered: money.offered }) !== null;
     if (isWrong || !paymentOption || isBusy || outcome || view.adding > 0) return;
     setBusy(true);
     try {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { homeQuery } from '#api/home.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { PartLost } from '#parts/lazy/PartLost.tsx';
+import { PartFailed } from '#parts/lazy/PartFailed.tsx';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { homeText } from '#text/home.ts';
@@ -22,7 +22,7 @@ export function HomeScreen() {
   return (
     <LazyBoundary
       waiting={<HomeSkeleton label={t.waiting} />}
-      failed={<PartLost onRetry={retry} />}
+      failed={<PartFailed onRetry={retry} />}
     >
       <HomeFailed error={error} onRetry={retry} />
     </LazyBoundary>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { orderQuestion } from '#api/order-history.ts';
-import { Answered } from '#parts/profile/Answered.tsx';
+import { orderQuery } from '#api/order-history.ts';
+import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { CustomerContext } from '#parts/profile/customer-context.ts';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { CustomerOnly } from '#parts/sign-in/CustomerOnly.tsx';
 import { ScreenWaiting } from '#parts/screen-waiting/ScreenWaiting.tsx';
 import { takeInvoice, useHandedInvoice } from '#state/invoice.ts';
@@ -40,20 +40,20 @@ export function InvoiceScreen({ id }: { id: string }) {
 function AskedInvoice({ id }: { id: string }) {
   const t = useText(invoiceText);
   const details = useText(orderDetailsText);
-  const order = usePrivate(orderQuestion(id));
+  const order = usePrivateQuery(orderQuery(id));
   const back = (
     <Link to="/profile/OrderHistory" className={buttonLook('secondary')}>
       {details.back}
     </Link>
   );
   return (
-    <Answered
+    <PrivateData
       of={order}
       waiting={t.waiting}
       failed={t.failed}
       gone={<EmptyState icon="bag" title={details.gone} action={back} />}
     >
       {(found) => <InvoicePage details={found} />}
-    </Answered>
+    </PrivateData>
   );
 }

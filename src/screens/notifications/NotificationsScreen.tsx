@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import {
   markNotificationsSeen,
   notificationsPerPage,
-  notificationsQuestion,
+  notificationsQuery,
 } from '#api/notifications.ts';
 import { summaryQuery } from '#api/profile.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { OwnPage } from '#parts/profile/OwnPage.tsx';
-import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useText } from '#state/language.ts';
 import { notificationsText } from '#text/notifications.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -37,10 +37,10 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
 
 function Told({ page, isNewestFirst, onOrder, onPage }: NotificationsScreenProps) {
   const t = useText(notificationsText);
-  const told = usePrivate(notificationsQuestion(page, isNewestFirst));
+  const told = usePrivateQuery(notificationsQuery(page, isNewestFirst));
   useSeenOnce(told.isFresh);
   return (
-    <PagedAnswer
+    <PagedPrivateData
       of={told}
       waiting={t.waiting}
       failed={t.failed}
@@ -63,7 +63,7 @@ function Told({ page, isNewestFirst, onOrder, onPage }: NotificationsScreenProps
           </ul>
         </>
       )}
-    </PagedAnswer>
+    </PagedPrivateData>
   );
 }
 

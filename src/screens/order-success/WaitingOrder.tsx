@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { askAnew } from '#api/ask-anew.ts';
+import { refetchAll } from '#api/refetch-all.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { theShop } from '#domain/shop.ts';
@@ -86,7 +86,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
 
   async function seeNewTotal(): Promise<void> {
     const { edited } = await editSubmission(submissionId);
-    void askAnew(queryClient);
+    void refetchAll(queryClient);
     if (edited) await navigate({ to: '/checkout' });
   }
 

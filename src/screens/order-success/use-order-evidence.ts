@@ -1,10 +1,10 @@
 /** What is known of an order beside the address of the page, which anybody may have written. */
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { reasonOf } from '#api/failure.ts';
-import { orderQuestion } from '#api/order-history.ts';
+import { orderQuery } from '#api/order-history.ts';
 import { guestOrderQuery } from '#api/orders.ts';
 import { privateKey } from '#api/private.ts';
-import { askOnce } from '#api/private-question.ts';
+import { fetchOnce } from '#api/private-query.ts';
 import { readStoredOrder, type StoredOrder } from '#contract/stored-order.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import { statusOf } from '#domain/delivery-status.ts';
@@ -43,14 +43,14 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
     ...guestOrderQuery(page.orderId, access.key),
     enabled: page.orderId !== '' && access.key !== '',
   });
-  const question = orderQuestion(page.orderId);
+  const question = orderQuery(page.orderId);
   const asCustomer = useQuery({
     queryKey: privateKey(session?.id ?? '', ...question.key, 'placed'),
-    queryFn: ({ signal }) => askOnce(question, signal),
+    queryFn: ({ signal }) => fetchOnce(question, signal),
     enabled: session !== null && page.orderId !== '' && access.isRead && access.key === '',
     retry: false,
   });
-  const asked = access.key ? byKey : asCustomer;
+  const result = access.key ? byKey : asCustomer;
   const submission = submissions.find((one) => {
     const status = statusOf(one, at);
     return one.kind === 'order' && status.kind === 'sent' && status.orderNo === page.orderNo;
@@ -59,19 +59,19 @@ export function useOrderEvidence(page: SuccessPage): OrderEvidence {
   return {
     evidence: evidenceOf(),
     accessKey: access.key,
-    isFetching: asked.isFetching,
-    refetch: () => void asked.refetch(),
+    isFetching: result.isFetching,
+    refetch: () => void result.refetch(),
   };
 
   function evidenceOf(): Evidence {
-    if (asked.data) return { kind: 'confirmed', details: asked.data };
+    if (result.data) return { kind: 'confirmed', details: result.data };
     if (hasReceipt) {
       const order = readStoredOrder(submission.payload);
-      return { kind: 'receipt', order, isAsking: asked.fetchStatus === 'fetching' };
+      return { kind: 'receipt', order, isAsking: result.fetchStatus === 'fetching' };
     }
     if (!isRead || !access.isRead) return { kind: 'checking' };
     const mayAsk = page.orderId !== '' && (access.key !== '' || session !== null);
-    return mayAsk ? withoutAnswer(asked) : { kind: 'sign-in-needed' };
+    return mayAsk ? withoutAnswer(result) : { kind: 'sign-in-needed' };
   }
 }
 

@@ -4,7 +4,7 @@ import { cachedProducts } from '#api/cached-products.ts';
 import { relatedProductsQuery } from '#api/products.ts';
 import { alternativesTo } from '#domain/alternatives.ts';
 import type { Product } from '#domain/product.ts';
-import { askedPart } from '#parts/lazy/asked-part.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 import { useText } from '#state/language.ts';
 import { productPageText } from '#text/product-page.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -16,11 +16,11 @@ import { Guidance } from './Guidance.tsx';
 import styles from './ProductMore.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-const Information = askedPart(
+const Information = lazyPart(
   async () => (await import('./Information.tsx')).Information,
   <Skeleton />,
 );
-const Reviews = askedPart(async () => (await import('./Reviews.tsx')).Reviews, <Skeleton />);
+const Reviews = lazyPart(async () => (await import('./Reviews.tsx')).Reviews, <Skeleton />);
 
 export interface ProductMoreProps {
   product: Product;

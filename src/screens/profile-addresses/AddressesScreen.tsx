@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { latestAddressQuestion } from '#api/latest-address.ts';
+import { latestAddressPrivateQuery } from '#api/latest-address.ts';
 import { isEmptyAddress, type ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
-import { Answered } from '#parts/profile/Answered.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { PrivateData } from '#parts/profile/PrivateData.tsx';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { chooseAddressType, useAddress, useAddressBook, writeAddressDown } from '#state/address.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -24,12 +24,12 @@ export function AddressesScreen() {
   const links = useText(profileLinksText);
   const address = useAddress();
   const { activeType } = useAddressBook();
-  const latest = usePrivate(latestAddressQuestion);
-  const [isKept, setKept] = useState(true);
+  const latest = usePrivateQuery(latestAddressPrivateQuery);
+  const [isStored, setStored] = useState(true);
   usePageTitle(t.title);
 
   function write(next: ShippingAddress): void {
-    setKept(writeAddressDown(next));
+    setStored(writeAddressDown(next));
   }
 
   return (
@@ -40,7 +40,7 @@ export function AddressesScreen() {
       </header>
       <AddressTypes active={activeType} onChoose={chooseAddressType} />
       <AddressForm address={address} onChange={write} isChecked={false} />
-      {isKept ? (
+      {isStored ? (
         <p className={styles['small']}>{t.kept}</p>
       ) : (
         <Notice tone="error" live>
@@ -49,7 +49,7 @@ export function AddressesScreen() {
       )}
       <section className={styles['latest']}>
         <h2>{t.latest}</h2>
-        <Answered of={latest} waiting={links.opening} failed={links.away}>
+        <PrivateData of={latest} waiting={links.opening} failed={links.away}>
           {(known) =>
             known && !isEmptyAddress(known) ? (
               <Latest address={known} onUse={() => write(known)} />
@@ -57,7 +57,7 @@ export function AddressesScreen() {
               <p>{t.noLatest}</p>
             )
           }
-        </Answered>
+        </PrivateData>
       </section>
       <Link to="/profile/edit" className={classes(buttonLook('secondary'), styles['back'])}>
         {t.backToProfile}

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { profileQuestion, saveProfile } from '#api/edit-profile.ts';
+import { profileQuery, saveProfile } from '#api/edit-profile.ts';
 import { reasonOf } from '#api/failure.ts';
 import { readProfileEdits } from '#contract/written.ts';
 import { isEmailOrNone, profileLimits, type Profile } from '#domain/profile.ts';
 import { useUnsavedWords } from '#parts/draft/use-unsaved-words.ts';
-import { Answered } from '#parts/profile/Answered.tsx';
+import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { useCustomer } from '#parts/profile/customer-context.ts';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { sessionStore } from '#state/session.ts';
@@ -27,19 +27,19 @@ import styles from './EditProfileScreen.module.css';
 export function EditProfileScreen() {
   const t = useText(profileText);
   const links = useText(profileLinksText);
-  const profile = usePrivate(profileQuestion);
+  const profile = usePrivateQuery(profileQuery);
   usePageTitle(t.title);
   return (
     <>
       <h1>{t.title}</h1>
-      <Answered of={profile} waiting={links.opening} failed={links.away}>
+      <PrivateData of={profile} waiting={links.opening} failed={links.away}>
         {(known) => (
           <>
             <ProfilePhoto image={known.image} onSaved={profile.refetch} />
             <ProfileForm known={known} onSaved={profile.refetch} />
           </>
         )}
-      </Answered>
+      </PrivateData>
       <Link
         to="/profile/edit/address"
         className={classes(buttonLook('secondary'), styles['addresses'])}

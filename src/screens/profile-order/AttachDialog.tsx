@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reasonOf } from '#api/failure.ts';
-import { attachToOrder, prescriptionsQuestion } from '#api/prescription-history.ts';
-import { Answered } from '#parts/profile/Answered.tsx';
+import { attachToOrder, prescriptionsQuery } from '#api/prescription-history.ts';
+import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { sentenceOf } from '#text/errors.ts';
 import { orderDetailsText } from '#text/order-history.ts';
@@ -29,7 +29,7 @@ export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachD
   const links = useText(profileLinksText);
   const words = useText(prescriptionHistoryText);
   const language = useLanguage();
-  const saved = usePrivate(prescriptionsQuestion);
+  const saved = usePrivateQuery(prescriptionsQuery);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   const [complaint, setComplaint] = useState('');
@@ -64,7 +64,7 @@ export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachD
         </Button>
       }
     >
-      <Answered of={saved} waiting={words.waiting} failed={words.failed}>
+      <PrivateData of={saved} waiting={words.waiting} failed={words.failed}>
         {(all) =>
           free.length === 0 ? (
             <p>{all.length === 0 ? t.attachNone : t.attachNoneLeft}</p>
@@ -91,7 +91,7 @@ export function AttachDialog({ orderId, attached, onClose, onAttached }: AttachD
             </>
           )
         }
-      </Answered>
+      </PrivateData>
       {complaint && (
         <Notice tone="error" live>
           {complaint}

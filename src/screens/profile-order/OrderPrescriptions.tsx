@@ -1,13 +1,13 @@
 import { lazy, useState } from 'react';
-import { orderPrescriptionsQuestion } from '#api/order-history.ts';
+import { orderPrescriptionsQuery } from '#api/order-history.ts';
 import { reasonOf } from '#api/failure.ts';
 import { attachToOrder } from '#api/prescription-history.ts';
 import { prescriptionAccept } from '#domain/prescription-file.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { FileTarget } from '#parts/prescriptions/FileTarget.tsx';
-import { Answered } from '#parts/profile/Answered.tsx';
+import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { sentenceOf } from '#text/errors.ts';
@@ -38,7 +38,7 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
   const files = useText(prescriptionsText);
   const language = useLanguage();
   const isOffline = useNetwork() === 'offline';
-  const attached = usePrivate(orderPrescriptionsQuestion(orderId));
+  const attached = usePrivateQuery(orderPrescriptionsQuery(orderId));
   const [isAttaching, setAttaching] = useState(false);
   const [sending, setSending] = useState(0);
   const [complaints, setComplaints] = useState<readonly string[]>([]);
@@ -71,7 +71,7 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
   return (
     <section className={styles['card']}>
       <h2>{t.prescriptions}</h2>
-      <Answered of={attached} waiting={t.waiting} failed={t.failed}>
+      <PrivateData of={attached} waiting={t.waiting} failed={t.failed}>
         {(prescriptions) =>
           prescriptions.length === 0 ? (
             <p>{files.noneFound}</p>
@@ -89,7 +89,7 @@ export function OrderPrescriptions({ orderId, takesMore }: OrderPrescriptionsPro
             </ul>
           )
         }
-      </Answered>
+      </PrivateData>
       {sending > 0 && <ProgressBar label={files.adding(sending)} />}
       {complaints.length > 0 && (
         <Notice tone="error" live>

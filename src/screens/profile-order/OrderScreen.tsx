@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
-import { orderQuestion } from '#api/order-history.ts';
+import { orderQuery } from '#api/order-history.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import type { RefillQuantity } from '#domain/refill.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { Answered } from '#parts/profile/Answered.tsx';
+import { PrivateData } from '#parts/profile/PrivateData.tsx';
 import { OrderChip } from '#parts/profile/OrderChip.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
@@ -33,7 +33,7 @@ const RefillDialog = lazy(async () => ({
 export function OrderScreen({ id }: { id: string }) {
   const t = useText(orderDetailsText);
   const language = useLanguage();
-  const order = usePrivate(orderQuestion(id));
+  const order = usePrivateQuery(orderQuery(id));
   const number = digits(order.data?.order.orderNo ?? '', language);
   usePageTitle(number ? `${t.title} ${number}` : t.title);
   const back = (
@@ -46,14 +46,14 @@ export function OrderScreen({ id }: { id: string }) {
       <h1>
         {t.title} {number}
       </h1>
-      <Answered
+      <PrivateData
         of={order}
         waiting={t.waiting}
         failed={t.failed}
         gone={<EmptyState icon="bag" title={t.gone} action={back} />}
       >
         {(details) => <Details details={details} />}
-      </Answered>
+      </PrivateData>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
-import { ordersPerPage, ordersQuestion } from '#api/order-history.ts';
+import { ordersPerPage, ordersQuery } from '#api/order-history.ts';
 import { orderTabs, type OrderTab } from '#domain/order-tabs.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { NoOrder } from '#parts/profile/NoOrder.tsx';
-import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { orderHistoryText, orderTabsText } from '#text/order-history.ts';
@@ -26,7 +26,7 @@ export interface OrdersScreenProps {
 export function OrdersScreen({ tab, page }: OrdersScreenProps) {
   const t = useText(orderHistoryText);
   const tabNames = useText(orderTabsText);
-  const orders = usePrivate(ordersQuestion(tab, page));
+  const orders = usePrivateQuery(ordersQuery(tab, page));
   const [refilling, setRefilling] = useState<string | null>(null);
   usePageTitle(t.title);
   return (
@@ -49,7 +49,7 @@ export function OrdersScreen({ tab, page }: OrdersScreenProps) {
           ))}
         </ul>
       </nav>
-      <PagedAnswer
+      <PagedPrivateData
         of={orders}
         waiting={t.waiting}
         failed={t.failed}
@@ -76,7 +76,7 @@ export function OrdersScreen({ tab, page }: OrdersScreenProps) {
             ))}
           </ul>
         )}
-      </PagedAnswer>
+      </PagedPrivateData>
       {refilling !== null && (
         <LazyBoundary>
           <RefillDialog orderId={refilling} onClose={() => setRefilling(null)} />

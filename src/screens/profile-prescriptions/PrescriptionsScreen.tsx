@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { prescriptionsQuestion } from '#api/prescription-history.ts';
-import { Answered } from '#parts/profile/Answered.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { prescriptionsQuery } from '#api/prescription-history.ts';
+import { PrivateData } from '#parts/profile/PrivateData.tsx';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
@@ -16,7 +16,7 @@ import styles from './PrescriptionsScreen.module.css';
 export function PrescriptionsScreen() {
   const t = useText(prescriptionHistoryText);
   const files = useText(prescriptionsText);
-  const saved = usePrivate(prescriptionsQuestion);
+  const saved = usePrivateQuery(prescriptionsQuery);
   const [selected, setSelected] = useState<readonly string[]>([]);
   usePageTitle(t.title);
 
@@ -36,7 +36,7 @@ export function PrescriptionsScreen() {
         <p className={styles['intro']}>{t.intro}</p>
       </header>
       <UploadArea onArrived={saved.refetch} />
-      <Answered of={saved} waiting={t.waiting} failed={t.failed}>
+      <PrivateData of={saved} waiting={t.waiting} failed={t.failed}>
         {(prescriptions) =>
           prescriptions.length === 0 ? (
             <EmptyState icon="prescription" title={files.noneFound}>
@@ -58,7 +58,7 @@ export function PrescriptionsScreen() {
             </ul>
           )
         }
-      </Answered>
+      </PrivateData>
       <RequestFromThese
         selected={selected.filter((id) => saved.data?.some((one) => one.id === id))}
         onSaved={() => setSelected([])}

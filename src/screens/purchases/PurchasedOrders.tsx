@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { purchasesPerPage, purchasesQuestion } from '#api/order-history.ts';
+import { purchasesPerPage, purchasesQuery } from '#api/order-history.ts';
 import type { OrderSummary } from '#domain/order.ts';
 import { FailureAlert } from '#parts/list-failed/FailureAlert.tsx';
 import { NoOrder } from '#parts/profile/NoOrder.tsx';
 import { OrderChip } from '#parts/profile/OrderChip.tsx';
-import { PagedAnswer } from '#parts/profile/PagedAnswer.tsx';
-import { usePrivate } from '#parts/profile/use-private.ts';
+import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
+import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
 import { momentOf } from '#text/dates.ts';
@@ -19,7 +19,7 @@ export function PurchasedOrders({ page }: { page: number }) {
   const t = useText(purchasesText);
   const history = useText(orderHistoryText);
   const language = useLanguage();
-  const purchases = usePrivate(purchasesQuestion(page));
+  const purchases = usePrivateQuery(purchasesQuery(page));
   const columns: TableColumn<OrderSummary>[] = [
     {
       id: 'order',
@@ -42,7 +42,7 @@ export function PurchasedOrders({ page }: { page: number }) {
   ];
   return (
     <>
-      <PagedAnswer
+      <PagedPrivateData
         of={purchases}
         waiting={history.waiting}
         failed={t.failed}
@@ -58,7 +58,7 @@ export function PurchasedOrders({ page }: { page: number }) {
         {(rows) => (
           <Table caption={t.orders} columns={columns} rows={rows} rowKey={(order) => order.id} />
         )}
-      </PagedAnswer>
+      </PagedPrivateData>
       <FailureAlert error={purchases.error} isKnown={purchases.data !== undefined} />
     </>
   );

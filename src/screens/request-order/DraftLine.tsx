@@ -33,7 +33,7 @@ export function DraftLine({ view, onDiscard }: DraftLineProps) {
           {t.alreadySent}
         </Notice>
       )}
-      {!view.isKept && (
+      {!view.isStored && (
         <Notice tone="warning" live>
           {t.draftNotKept}
         </Notice>

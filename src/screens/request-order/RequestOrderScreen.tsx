@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { customerPhoneOf, problemWithRequest, requestLimits } from '#domain/request-order.ts';
 import { canonicalPhone } from '#domain/phone.ts';
-import type { SharingTold } from '#contract/worker.ts';
+import type { SharingResult } from '#contract/worker.ts';
 import type { ShippingAddress } from '#domain/address.ts';
 import { AddressForm } from '#parts/address/AddressForm.tsx';
 import { AddressTypes } from '#parts/address/AddressTypes.tsx';
@@ -37,7 +37,7 @@ const SavedPrescriptions = lazy(async () => ({
 }));
 
 export interface RequestOrderScreenProps {
-  sharing?: SharingTold | undefined;
+  sharing?: SharingResult | undefined;
   /** A product that the search did not find: it is written into a row. */
   wantedName?: string;
   onWantedTaken?: () => void;

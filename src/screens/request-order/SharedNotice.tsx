@@ -1,4 +1,4 @@
-import type { SharingTold } from '#contract/worker.ts';
+import type { SharingResult } from '#contract/worker.ts';
 import { useText } from '#state/language.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -7,7 +7,7 @@ export interface SharedNoticeProps {
   /** Files of another app that have just joined the draft. */
   added: number;
   /** What the address tells of the sharing that led here. */
-  sharing: SharingTold | undefined;
+  sharing: SharingResult | undefined;
 }
 
 /** What became of files that another app shared with the shop. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { searchResultsQuery } from '#api/products.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
-import { PartLost } from '#parts/lazy/PartLost.tsx';
+import { PartFailed } from '#parts/lazy/PartFailed.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useText } from '#state/language.ts';
 import { productsText } from '#text/products.ts';
@@ -53,7 +53,7 @@ export function SearchResults({ query }: { query: string }) {
   return (
     <LazyBoundary
       waiting={<ProductGridSkeleton label={t.searching} />}
-      failed={<PartLost onRetry={retry} />}
+      failed={<PartFailed onRetry={retry} />}
     >
       <SearchFailed error={results.error} onRetry={retry} />
     </LazyBoundary>

@@ -28,8 +28,8 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   const shell = useText(shellText);
   const words = useText(productsText);
   const [box, setBox] = useState({ typed: query, address: query });
-  const asked = tidyQuery(box.typed);
-  const isNew = asked !== '' && asked !== query;
+  const typed = tidyQuery(box.typed);
+  const isNew = typed !== '' && typed !== query;
   usePageTitle(query ? t.resultsFor(query) : t.search);
 
   // The address has changed by another hand (the header's search, Back): the box follows it.
@@ -40,9 +40,9 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   // Once the words have rested, the address follows them.
   useEffect(() => {
     if (!isNew) return undefined;
-    const timer = setTimeout(() => onQuery(asked), rest);
+    const timer = setTimeout(() => onQuery(typed), rest);
     return () => clearTimeout(timer);
-  }, [isNew, asked, onQuery]);
+  }, [isNew, typed, onQuery]);
 
   return (
     <div className={styles['page']}>
@@ -66,7 +66,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (isNew) onQuery(asked);
+            if (isNew) onQuery(typed);
           }}
         >
           <TextField

@@ -6,7 +6,7 @@ import { cascadeQuery } from './addresses.ts';
  * believes: prices of delivery, wallet, coupon, offers, saved prescriptions.
  * What is on the screen is asked anew, the rest when it is shown next.
  */
-export async function askAnew(client: QueryClient): Promise<void> {
+export async function refetchAll(client: QueryClient): Promise<void> {
   // The whole country in one answer would stand before the district's own list.
   client.removeQueries({ queryKey: cascadeQuery().queryKey });
   await client.invalidateQueries();

@@ -4,38 +4,38 @@ import type { Endpoint, Schema } from '#contract/endpoint.ts';
 import { ApiFailure } from './failure.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
-export interface PrivateQuestion<Answer> {
+export interface PrivateQuery<Data> {
   /** Pages of one list differ in their last part alone, a number. */
   key: readonly (string | number)[];
   /** What the wire answers, as it may be stored. Throws an ApiFailure, after ten seconds at the latest. */
-  ask: (signal: AbortSignal) => Promise<unknown>;
+  fetchWire: (signal: AbortSignal) => Promise<unknown>;
   /** The same in our own names, fresh or stored. Throws an ApiFailure where it is not what was agreed. */
-  read: (wire: unknown) => Answer;
+  read: (wire: unknown) => Data;
 }
 
 /** A question that one call answers. */
-export function privateQuestion<Request extends Schema, Response extends Schema>(
-  key: PrivateQuestion<unknown>['key'],
+export function privateQuery<Request extends Schema, Response extends Schema>(
+  key: PrivateQuery<unknown>['key'],
   agreed: Endpoint<Request, Response>,
   request: v.InferInput<Request>,
-): PrivateQuestion<v.InferOutput<Response>> {
+): PrivateQuery<v.InferOutput<Response>> {
   return {
     key,
-    ask: (signal) => askWire(agreed, request, signal),
+    fetchWire: (signal) => fetchWire(agreed, request, signal),
     read: (wire) => readWire(agreed.response, wire),
   };
 }
 
 /** Asks a private question for its answer alone, which is not stored. */
-export async function askOnce<Answer>(
-  question: PrivateQuestion<Answer>,
+export async function fetchOnce<Data>(
+  query: PrivateQuery<Data>,
   signal: AbortSignal,
-): Promise<Answer> {
-  return question.read(await question.ask(signal));
+): Promise<Data> {
+  return query.read(await query.fetchWire(signal));
 }
 
 /** The content of an answer as the wire spells it. */
-export function askWire<Request extends Schema>(
+export function fetchWire<Request extends Schema>(
   agreed: Endpoint<Request>,
   request: v.InferInput<Request>,
   signal: AbortSignal,

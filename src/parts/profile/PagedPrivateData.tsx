@@ -6,38 +6,40 @@ import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { Pager, type PagerProps } from '#ui/Pager.tsx';
-import styles from './PagedAnswer.module.css';
-import { Answered, type AnsweredProps } from './Answered.tsx';
+import styles from './PagedPrivateData.module.css';
+import { PrivateData, type PrivateDataProps } from './PrivateData.tsx';
 
-export interface PagedAnswerProps<Row>
-  extends Omit<AnsweredProps<Page<Row>>, 'children'>, Pick<PagerProps, 'page' | 'link' | 'onPage'> {
+export interface PagedPrivateDataProps<Row>
+  extends
+    Omit<PrivateDataProps<Page<Row>>, 'children'>,
+    Pick<PagerProps, 'page' | 'link' | 'onPage'> {
   perPage: number;
   /** In place of the list where there is nothing at all. */
   empty: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
-/** One page of the customer's own things with its pager, in all the faces of `Answered`. */
-export function PagedAnswer<Row>(props: PagedAnswerProps<Row>) {
+/** One page of the customer's own things with its pager, in all the faces of `PrivateData`. */
+export function PagedPrivateData<Row>(props: PagedPrivateDataProps<Row>) {
   const { page, perPage, link, onPage, empty, children, ...answered } = props;
   const t = useText(profileLinksText);
   const language = useLanguage();
   const ways = { ...(link ? { link } : {}), ...(onPage ? { onPage } : {}) };
 
-  function listed(answer: Page<Row>): ReactNode {
-    if (isBeyondLast(page, answer)) {
-      const pageCount = answer.isCounted === false ? 0 : pageCountOf(page, perPage, answer);
+  function listed(response: Page<Row>): ReactNode {
+    if (isBeyondLast(page, response)) {
+      const pageCount = response.isCounted === false ? 0 : pageCountOf(page, perPage, response);
       return <LazyNoSuchPage page={page} pageCount={pageCount} {...ways} />;
     }
-    if (answer.rows.length === 0) return empty;
+    if (response.rows.length === 0) return empty;
     return (
       <>
         <div className={styles['rows']} aria-busy={answered.of.isPageBefore}>
-          {children(answer.rows)}
+          {children(response.rows)}
         </div>
         <Pager
           page={page}
-          pageCount={pageCountOf(page, perPage, answer)}
+          pageCount={pageCountOf(page, perPage, response)}
           labels={{ pages: t.pages, previous: t.previous, next: t.next, page: t.page }}
           format={(at) => digits(at, language)}
           {...ways}
@@ -46,5 +48,5 @@ export function PagedAnswer<Row>(props: PagedAnswerProps<Row>) {
     );
   }
 
-  return <Answered {...answered}>{listed}</Answered>;
+  return <PrivateData {...answered}>{listed}</PrivateData>;
 }

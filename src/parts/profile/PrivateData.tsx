@@ -5,25 +5,25 @@ import { useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { profileLinksText } from '#text/profile.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import styles from './Answered.module.css';
+import styles from './PrivateData.module.css';
 import { AsOf } from './AsOf.tsx';
-import type { PrivateAnswer } from './use-private.ts';
+import type { PrivateResult } from './use-private-query.ts';
 
-export interface AnsweredProps<Answer> {
-  of: PrivateAnswer<Answer>;
+export interface PrivateDataProps<Data> {
+  of: PrivateResult<Data>;
   /** What is being fetched, for screen readers. */
   waiting: string;
   failed: string;
   /** Said in the place of an answer that the shop does not have (404). */
   gone?: ReactNode;
-  children: (answer: Answer) => ReactNode;
+  children: (response: Data) => ReactNode;
 }
 
 /**
  * The faces of something of the customer's own: waiting, failed or offline with
  * Retry, ready, and the last known with its age (customer-area-13 to customer-area-15).
  */
-export function Answered<Answer>({ of, waiting, failed, gone, children }: AnsweredProps<Answer>) {
+export function PrivateData<Data>({ of, waiting, failed, gone, children }: PrivateDataProps<Data>) {
   const t = useText(profileLinksText);
   const { data, error, isFetching, refetch } = of;
   const isOffline = useNetwork() === 'offline';

@@ -14,7 +14,7 @@ const version = 2;
 const storedRecord = v.object({ v: v.number(), at: v.number(), wire: v.unknown() });
 
 /** An answer as it is stored: the wire's own, so that the contract reads it whenever it is shown. */
-interface StoredAnswer {
+interface StoredResponse {
   wire: unknown;
   /** When the shop gave it, in milliseconds. */
   at: number;
@@ -25,7 +25,11 @@ function recordKey(customerId: string, question: string): string {
 }
 
 /** Keeps an answer; a full or forbidden storage keeps none, which only shows offline. */
-export function keepAnswer(customerId: string, question: string, { wire, at }: StoredAnswer): void {
+export function storePrivateResponse(
+  customerId: string,
+  question: string,
+  { wire, at }: StoredResponse,
+): void {
   try {
     const record = JSON.stringify({ wire, at, v: version });
     localStorage.setItem(recordKey(customerId, question), record);
@@ -36,15 +40,15 @@ export function keepAnswer(customerId: string, question: string, { wire, at }: S
 }
 
 /** The last known answer to this customer's question, read by its contract; null where there is none. */
-export function knownAnswer<Answer>(
+export function storedPrivateResponse<Data>(
   customerId: string,
   question: string,
-  readWire: (wire: unknown) => Answer,
-): { answer: Answer; at: number } | null {
+  readWire: (wire: unknown) => Data,
+): { data: Data; at: number } | null {
   const key = recordKey(customerId, question);
   try {
     const { wire, at } = read(localStorage.getItem(key));
-    return { answer: readWire(wire), at };
+    return { data: readWire(wire), at };
   } catch {
     forget(key);
     return null;
@@ -52,7 +56,7 @@ export function knownAnswer<Answer>(
 }
 
 /** Throws where there is no record, or none that this version understands. */
-function read(text: string | null): StoredAnswer {
+function read(text: string | null): StoredResponse {
   const record = v.parse(storedRecord, JSON.parse(text ?? 'null'));
   if (record.v !== version) throw new Error('a record of another version');
   return record;

@@ -1,5 +1,5 @@
-import { isUnanswered, reasonOf } from '#api/failure.ts';
-import { tellOnDemand as tell } from '#api/stock.ts';
+import { hasNoResponse, reasonOf } from '#api/failure.ts';
+import { reportDemand as tell } from '#api/stock.ts';
 import { languageStore } from '#state/language.ts';
 import { noteStockTrouble } from '#state/out-of-stock.ts';
 import { sentenceOf } from '#text/errors.ts';
@@ -9,12 +9,12 @@ import { sentenceOf } from '#text/errors.ts';
  * nothing; its words stand in the open dialog (bag-46). Without a network
  * nothing is said, for the request itself waits on this phone.
  */
-export async function tellOnDemand(productId: string): Promise<void> {
+export async function reportDemand(productId: string): Promise<void> {
   try {
     await tell(productId);
   } catch (failure) {
     const reason = reasonOf(failure);
-    if (isUnanswered(reason)) return;
+    if (hasNoResponse(reason)) return;
     noteStockTrouble(productId, sentenceOf(reason, languageStore.get()));
   }
 }

@@ -5,7 +5,7 @@ import { ApiFailure } from '#api/failure.ts';
  * its own on the screen and is no fault of the program: it stays out of the
  * console. Everything else is said there.
  */
-export function tellCaught(error: unknown): void {
+export function reportCaught(error: unknown): void {
   if (error instanceof ApiFailure) return;
   reportError(error);
 }

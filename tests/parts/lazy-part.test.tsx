@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askedPart } from '#parts/lazy/asked-part.tsx';
+import { lazyPart } from '#parts/lazy/lazy-part.tsx';
 
 const code = vi.fn<() => Promise<(props: { word: string }) => string>>();
 const lost = new TypeError('Failed to fetch dynamically imported module');
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function open() {
-  const Part = askedPart(code, 'on its way');
+  const Part = lazyPart(code, 'on its way');
   const page = (
     <main>
       <h1>The page</h1>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { privateKey } from '#api/private.ts';
-import type { PrivateQuestion } from '#api/private-question.ts';
-import { keepAnswer, knownAnswer } from '#state/private-answers.ts';
+import type { PrivateQuery } from '#api/private-query.ts';
+import { storePrivateResponse, storedPrivateResponse } from '#state/private-responses.ts';
 import { sessionStore } from '#state/session.ts';
 import { useCustomer } from './customer-context.ts';
 
-export interface PrivateAnswer<Answer> {
+export interface PrivateResult<Data> {
   /** Undefined while nothing is known. */
-  data: Answer | undefined;
+  data: Data | undefined;
   /** When the shop gave it, in milliseconds; 0 while nothing is known. */
   at: number;
   /** Why the last try brought nothing. */
@@ -25,33 +25,33 @@ export interface PrivateAnswer<Answer> {
  * Asks for something of the customer's own. The last known answer is shown at
  * once; every new one is kept for when the network is away.
  */
-export function usePrivate<Answer>(question: PrivateQuestion<Answer>): PrivateAnswer<Answer> {
+export function usePrivateQuery<Data>(query: PrivateQuery<Data>): PrivateResult<Data> {
   const { id } = useCustomer();
-  const name = JSON.stringify(question.key);
-  const query = useQuery({
-    queryKey: privateKey(id, ...question.key),
+  const name = JSON.stringify(query.key);
+  const result = useQuery({
+    queryKey: privateKey(id, ...query.key),
     queryFn: async ({ signal }) => {
-      const wire = await question.ask(signal);
-      const answer = question.read(wire);
+      const wire = await query.fetchWire(signal);
+      const response = query.read(wire);
       // An answer that comes after its customer has left is not kept.
-      if (sessionStore.get()?.id === id) keepAnswer(id, name, { wire, at: Date.now() });
-      return answer;
+      if (sessionStore.get()?.id === id) storePrivateResponse(id, name, { wire, at: Date.now() });
+      return response;
     },
-    initialData: () => knownAnswer(id, name, question.read)?.answer,
-    initialDataUpdatedAt: () => knownAnswer(id, name, question.read)?.at,
+    initialData: () => storedPrivateResponse(id, name, query.read)?.data,
+    initialDataUpdatedAt: () => storedPrivateResponse(id, name, query.read)?.at,
     staleTime: 0,
-    placeholderData: (before, asked) =>
-      asked && isAnotherPage(asked.queryKey, privateKey(id, ...question.key)) ? before : undefined,
+    placeholderData: (before, request) =>
+      request && isAnotherPage(request.queryKey, privateKey(id, ...query.key)) ? before : undefined,
   });
-  const { refetch } = query;
+  const { refetch } = result;
   const again = useCallback(() => void refetch(), [refetch]);
   return {
-    data: query.data,
-    at: query.dataUpdatedAt,
-    error: query.error,
-    isFetching: query.isFetching,
-    isPageBefore: query.isPlaceholderData,
-    isFresh: query.isFetchedAfterMount && query.isSuccess,
+    data: result.data,
+    at: result.dataUpdatedAt,
+    error: result.error,
+    isFetching: result.isFetching,
+    isPageBefore: result.isPlaceholderData,
+    isFresh: result.isFetchedAfterMount && result.isSuccess,
     refetch: again,
   };
 }

@@ -2,49 +2,49 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import * as contract from '#contract/prescriptions.ts';
-import { keepAnswer, knownAnswer as known } from '#state/private-answers.ts';
+import { storePrivateResponse, storedPrivateResponse as known } from '#state/private-responses.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
 
 const orders = { wire: ['an order'], at: 1 };
 
-const knownAnswer = (customerId: string, question: string) =>
+const storedPrivateResponse = (customerId: string, question: string) =>
   known(customerId, question, (wire) => wire);
 const readPrescriptions = (wire: unknown) => v.parse(contract.list.response, wire);
 
 describe('what the shop has told one customer', () => {
   // offline-22
   it('is known again to that customer alone', () => {
-    keepAnswer('rahima', 'orders', orders);
-    expect(knownAnswer('rahima', 'orders')).toEqual({ answer: ['an order'], at: 1 });
-    expect(knownAnswer('karim', 'orders')).toBeNull();
-    expect(knownAnswer('rahima', 'payments')).toBeNull();
+    storePrivateResponse('rahima', 'orders', orders);
+    expect(storedPrivateResponse('rahima', 'orders')).toEqual({ data: ['an order'], at: 1 });
+    expect(storedPrivateResponse('karim', 'orders')).toBeNull();
+    expect(storedPrivateResponse('rahima', 'payments')).toBeNull();
   });
 
   // offline-22
   it('is kept for 60 questions at most: the oldest go', () => {
-    for (let at = 1; at <= 62; at += 1) keepAnswer('rahima', `q${at}`, { wire: at, at });
+    for (let at = 1; at <= 62; at += 1) storePrivateResponse('rahima', `q${at}`, { wire: at, at });
     expect(localStorage).toHaveLength(60);
-    expect(knownAnswer('rahima', 'q2')).toBeNull();
-    expect(knownAnswer('rahima', 'q3')).toMatchObject({ answer: 3 });
+    expect(storedPrivateResponse('rahima', 'q2')).toBeNull();
+    expect(storedPrivateResponse('rahima', 'q3')).toMatchObject({ data: 3 });
   });
 
   // offline-27
   it('that cannot be read counts as not there', () => {
-    keepAnswer('rahima', 'orders', orders);
+    storePrivateResponse('rahima', 'orders', orders);
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"at":');
-    expect(knownAnswer('rahima', 'orders')).toBeNull();
+    expect(storedPrivateResponse('rahima', 'orders')).toBeNull();
   });
 
   // offline-22
   it('is stored as the wire wrote it and read by the contract', () => {
     const wire = [{ Id: 7, ImagePath: 'a.jpg', CreatedAt: '2026-01-02T03:04:05Z', Extra: true }];
-    keepAnswer('rahima', 'prescriptions', { wire, at: 1 });
+    storePrivateResponse('rahima', 'prescriptions', { wire, at: 1 });
     const record = localStorage.getItem('private/answers/rahima/prescriptions');
     expect(record).toContain('"ImagePath":"a.jpg"');
     expect(known('rahima', 'prescriptions', readPrescriptions)).toEqual({
-      answer: readPrescriptions(wire),
+      data: readPrescriptions(wire),
       at: 1,
     });
   });
@@ -66,20 +66,20 @@ describe('what the shop has told one customer', () => {
 
   // offline-25
   it('is not kept by a full storage, which breaks nothing', () => {
-    keepAnswer('rahima', 'orders', orders);
+    storePrivateResponse('rahima', 'orders', orders);
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { setItem });
-    keepAnswer('rahima', 'orders', { wire: 'newer', at: 2 });
+    storePrivateResponse('rahima', 'orders', { wire: 'newer', at: 2 });
     vi.unstubAllGlobals();
-    expect(knownAnswer('rahima', 'orders')).toEqual({ answer: ['an order'], at: 1 });
+    expect(storedPrivateResponse('rahima', 'orders')).toEqual({ data: ['an order'], at: 1 });
   });
 
   // offline-25
   it('is not kept by a forbidden storage, which breaks nothing', () => {
     vi.stubGlobal('localStorage', null);
-    keepAnswer('rahima', 'orders', orders);
-    expect(knownAnswer('rahima', 'orders')).toBeNull();
+    storePrivateResponse('rahima', 'orders', orders);
+    expect(storedPrivateResponse('rahima', 'orders')).toBeNull();
   });
 });
