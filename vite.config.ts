@@ -155,7 +155,7 @@ export default defineConfig({
             // What the forms that end in a submission are made of.
             {
               name: 'submissions',
-              test: /\/src\/(outbox(?!\/(grant|worker-settings|order-responses|change|removals|send-request)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/(unsaved|update)|draft\/(draft-keeper|draft-view|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
+              test: /\/src\/(outbox(?!\/(grant|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/(unsaved|update)|draft\/(draft-keeper|draft-view|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
             },

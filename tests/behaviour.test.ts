@@ -100,7 +100,7 @@ describe.each(pages.filter((name) => name !== 'README.md'))('docs/behaviour/%s',
   });
 
   it('names only sentences, calls and shapes that are there', () => {
-    const named = text.matchAll(/`((?:text|contract)\/[\w-]+\.ts): ([\w$, ]+)`/g);
+    const named = text.matchAll(/`((?:text|contract)\/[\w-]+\.ts): ([\w$, -]+)`/g);
     const lost = [...named].flatMap(([, file = '', names = '']) => {
       const path = join(root, 'src', file);
       const code = existsSync(path) ? readFileSync(path, 'utf8') : '';

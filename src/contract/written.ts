@@ -42,17 +42,6 @@ export function readContact(payload: unknown): WrittenContact | null {
   return read.success ? read.output : null;
 }
 
-const productRequest = v.object({
-  productName: text,
-  quantity: v.fallback(v.number(), 0),
-});
-
-/** What a `product-request` asked for. */
-export function readProductRequest(payload: unknown): v.InferOutput<typeof productRequest> | null {
-  const read = v.safeParse(productRequest, withAbsent(payload));
-  return read.success ? read.output : null;
-}
-
 const complaint = v.object({ type: text, text });
 
 /** What a `complaint` says. */
@@ -79,7 +68,6 @@ const absent = {
   phone: '',
   email: '',
   message: '',
-  quantity: 0,
   type: '',
   text: '',
 };

@@ -2,7 +2,7 @@
  * Reading what an older (or newer, or damaged) version of the app has stored.
  * Nothing is thrown away here: what cannot be read is shown as it is.
  */
-import { recordVersion } from '#domain/submission.ts';
+import { recordVersion, submissionKinds } from '#domain/submission.ts';
 import { guest } from '#domain/session.ts';
 import type {
   Submission,
@@ -76,18 +76,6 @@ function foreign(id: string, raw: unknown, state: SubmissionState): FoundRecord 
   return { submission, isWritable: false };
 }
 
-const kinds: Record<SubmissionKind, true> = {
-  'request-order': true,
-  order: true,
-  'product-request': true,
-  contact: true,
-  review: true,
-  comment: true,
-  complaint: true,
-  prescription: true,
-  seen: true,
-};
-
 const states: Record<SubmissionState, true> = {
   draft: true,
   queued: true,
@@ -100,7 +88,7 @@ const states: Record<SubmissionState, true> = {
 };
 
 function isKind(value: unknown): value is SubmissionKind {
-  return typeof value === 'string' && Object.hasOwn(kinds, value);
+  return submissionKinds.some((kind) => kind === value);
 }
 
 function isSubmission(value: unknown, id: string, version: number): value is Submission {

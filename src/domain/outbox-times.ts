@@ -137,12 +137,6 @@ export function isStale(submission: Pick<Submission, 'createdAt'>, now: string):
   return since(submission.createdAt, now) >= staleAfter;
 }
 
-/** When a refused submission is deleted, to be announced beside it; null for every other submission. */
-export function deletedOn(submission: Submission): string | null {
-  if (submission.state !== 'refused' || !submission.lastError) return null;
-  return later(submission.lastError.at, refusedKept);
-}
-
 /** The moment before which "back online" alone does not try again (the server's Retry-After). */
 export function heldBack(problem: SubmissionProblem | null, now: string): string | null {
   return problem && waits(problem.notBefore, now) ? problem.notBefore : null;

@@ -7,22 +7,19 @@ import { guest } from './session.ts';
 /** The version of the record below; see outbox-record.ts for what reads older ones. */
 export const recordVersion = 1;
 
-export type SubmissionKind =
-  | 'request-order'
-  /** From the checkout, with the total that the customer agreed to. */
-  | 'order'
-  | 'product-request'
-  | 'contact'
-  | 'review'
-  | 'comment'
-  | 'complaint'
-  | 'prescription'
-  | 'seen';
+/** The names of the kinds; everything else of a kind is in its file of `outbox/kinds`. */
+export const submissionKinds = [
+  'request-order',
+  'order',
+  'product-request',
+  'contact',
+  'review',
+  'comment',
+  'complaint',
+  'prescription',
+] as const;
 
-/** True for what a customer does not know to have written: it is sent, but not shown. */
-export function isQuiet(submission: Pick<Submission, 'kind'>): boolean {
-  return submission.kind === 'seen';
-}
+export type SubmissionKind = (typeof submissionKinds)[number];
 
 export type SubmissionState =
   | 'draft'
@@ -219,7 +216,5 @@ export function submissionsOfAbsent(
   owner: string,
 ): Submission[] {
   if (owner !== guest) return [];
-  return submissions.filter(
-    (submission) => submission.owner !== guest && isUnsent(submission) && !isQuiet(submission),
-  );
+  return submissions.filter((submission) => submission.owner !== guest && isUnsent(submission));
 }

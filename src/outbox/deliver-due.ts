@@ -70,12 +70,11 @@ async function takeOverStopped(host: Host, context: DeliveryContext): Promise<vo
 /** What the customer took back: gone when it surely never arrived, a receipt when it did. */
 async function settleCancelled(host: Host, context: DeliveryContext): Promise<void> {
   const cancelled = toSettle(await outboxStore.submissions(), context.now());
-  // A mark that notifications were seen leaves nothing behind: taken back or arrived, it is over.
-  for (const submission of cancelled.filter((one) => !one.posted || one.kind === 'seen')) {
+  for (const submission of cancelled.filter((one) => !one.posted)) {
     await outboxStore.change({ type: 'absence-confirmed', id: submission.id, at: context.now() });
   }
   await settleByStatus(
-    cancelled.filter((submission) => submission.posted && submission.kind !== 'seen'),
+    cancelled.filter((submission) => submission.posted),
     host,
     context,
   );

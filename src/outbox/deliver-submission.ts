@@ -6,7 +6,7 @@ import { fingerprintOf, sha256 } from './digest.ts';
 import { credentialsFor, type Credentials, type CurrentUser } from './grant.ts';
 import { sendRequest, jsonTime, timeForUpload, type DeliveryRequest } from './send-request.ts';
 import type { Host } from './host.ts';
-import { photoRoute, routeOf } from './kinds.ts';
+import { kindOf, photoRoute } from './kinds.ts';
 import { settleByStatus } from './status.ts';
 import { outboxStore } from './store.ts';
 
@@ -115,26 +115,26 @@ class Delivery {
   }
 
   private async sendSubmission(submission: Submission): Promise<Step> {
-    const route = routeOf(submission.kind);
+    const kind = kindOf(submission);
     const photoIds = submission.photos.flatMap((photo) => photo.serverId ?? []);
-    if (!route.endpoint) return { kind: 'ended', verdict: { kind: 'received', receipt: '' } };
-    const data = writtenBy(() => route.dataOf(submission.payload, photoIds));
+    if (!kind.endpoint) return { kind: 'ended', verdict: { kind: 'received', receipt: '' } };
+    const data = writtenBy(() => kind.dataOf(submission.payload, photoIds));
     if (!data) {
       await this.change({ type: 'found-damaged', id: submission.id, at: this.context.now() });
       return { kind: 'over' };
     }
     if (!(await this.hold(true))) return { kind: 'over' };
     const verdict = await this.ask(submission, {
-      endpoint: route.endpoint,
+      endpoint: kind.endpoint,
       data: data.value,
       headers: { [keyHeader]: submission.id },
       time: jsonTime,
       receiptOf: (response) => {
         this.response = response;
-        return route.receiptOf(response);
+        return kind.receiptOf(response);
       },
     });
-    if (verdict.kind === 'received') await route.storeResponse?.(submission.id, this.response);
+    if (verdict.kind === 'received') await kind.storeResponse?.(submission.id, this.response);
     return { kind: 'ended', verdict };
   }
 

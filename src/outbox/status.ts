@@ -9,6 +9,7 @@ import { fingerprintOf } from './digest.ts';
 import { credentialsFor, type Credentials } from './grant.ts';
 import { jsonTime } from './send-request.ts';
 import type { Host } from './host.ts';
+import { kindOf } from './kinds.ts';
 import { outboxStore } from './store.ts';
 
 /** Ids in one request. */
@@ -64,15 +65,14 @@ export async function checkReceipts(
   }
 }
 
-/** `Status` knows every submission that left something behind; "seen" does not, and photos only by their own keys. */
+/** `Status` knows photos only by their own keys. */
 function isKnownToStatus(submission: Submission): boolean {
   return idsOf(submission).length > 0;
 }
 
 /** What the server is asked about: the submission, or, of a submission of photos alone, each of them. */
 function idsOf(submission: Submission): string[] {
-  if (submission.kind === 'seen') return [];
-  if (submission.kind !== 'prescription') return [submission.id];
+  if (kindOf(submission).endpoint) return [submission.id];
   return submission.photos.map((photo) => `${submission.id}/${photo.n}`);
 }
 
@@ -81,7 +81,7 @@ function numberOf(submission: Submission, known: readonly ReceivedSubmission[]):
   const found = idsOf(submission).map((id) => known.find((one) => one.submissionId === id));
   const [first] = found;
   if (!first || found.includes(undefined)) return null;
-  return submission.kind === 'request-order' ? first.orderNo || first.id : first.orderNo;
+  return kindOf(submission).receiptOf(first);
 }
 
 function byOwner(submissions: readonly Submission[]): Map<string, Submission[]> {

@@ -31,7 +31,7 @@ export interface DraftSeed {
   kind: SubmissionKind;
   /** The signed-in customer's id, or `guest`. */
   owner: string;
-  /** What was written so far: plain JSON in the kind's shape (kinds.ts). */
+  /** What was written so far: plain JSON in the kind's shape (kinds/). */
   payload: unknown;
 }
 

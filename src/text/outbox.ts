@@ -3,7 +3,6 @@ import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
 
 export const outboxText = sentences({
-  title: ['Waiting to be sent', 'পাঠানোর অপেক্ষায়'],
   listTitle: ['Your requests on this phone', 'এই ফোনে আপনার অনুরোধ'],
   listTitleMixed: ['What you wrote on this phone', 'এই ফোনে যা লিখেছেন'],
   open: ['See them', 'দেখুন'],
@@ -70,6 +69,10 @@ export const outboxText = sentences({
   whyRefused: [
     'Correct it and send again, or delete it. It is kept for 30 days.',
     'ঠিক করে আবার পাঠান, নয়তো মুছে ফেলুন। ৩০ দিন থাকবে।',
+  ],
+  whyRefusedNoEdit: [
+    'It cannot be changed here: send a new one, or delete it. It is kept for 30 days.',
+    'এটি এখানে বদলানো যায় না: নতুন একটি পাঠান, নয়তো মুছে ফেলুন। ৩০ দিন থাকবে।',
   ],
   whyFileRefused: [
     'Send it without that file, or edit it and choose another one. Everything else is kept, for 30 days.',
@@ -138,20 +141,15 @@ export const outboxText = sentences({
         : `${digits(count, 'bn')}টি এই ফোনে রাখা আছে – পাঠাতে লগইন করুন`,
   ],
 
-  /** What a submission is. */
-  kindRequest: ['Request order', 'ওষুধের অনুরোধ'],
-  kindOrder: ['Order', 'অর্ডার'],
-  kindProductRequest: ['Product request', 'পণ্যের অনুরোধ'],
-  kindContact: ['Message to the pharmacy', 'ফার্মেসিকে বার্তা'],
-  kindReview: ['Review', 'মতামত'],
-  kindComment: ['Comment', 'মন্তব্য'],
-  kindComplaint: ['Complaint', 'অভিযোগ'],
-  kindPrescription: ['Prescription', 'প্রেসক্রিপশন'],
-  kindSeen: ['Seen mark', 'দেখা হয়েছে চিহ্ন'],
-  items: [
-    (count: number) => (count === 1 ? '1 product' : `${count} products`),
-    (count: number) => `${digits(count, 'bn')}টি ওষুধ`,
-  ],
+  /** What a submission is, under the name of its kind (`domain/submission.ts`). */
+  'request-order': ['Request order', 'ওষুধের অনুরোধ'],
+  order: ['Order', 'অর্ডার'],
+  'product-request': ['Product request', 'পণ্যের অনুরোধ'],
+  contact: ['Message to the pharmacy', 'ফার্মেসিকে বার্তা'],
+  review: ['Review', 'মতামত'],
+  comment: ['Comment', 'মন্তব্য'],
+  complaint: ['Complaint', 'অভিযোগ'],
+  prescription: ['Prescription', 'প্রেসক্রিপশন'],
   photos: [
     (done: number, of: number) =>
       done === of ? `${of} ${of === 1 ? 'photo' : 'photos'}` : `photo ${done} of ${of} sent`,
@@ -175,7 +173,6 @@ export const outboxText = sentences({
   noLonger: ['No, delete it', 'না, মুছে ফেলুন'],
   edit: ['Edit', 'বদলান'],
   remove: ['Delete', 'মুছুন'],
-  takeBack: ['Take it back', 'ফেরত নিন'],
   share: ['Share', 'শেয়ার করুন'],
   saveCopy: ['Save a copy', 'কপি রাখুন'],
   signIn: ['Sign in', 'লগইন'],
@@ -202,7 +199,6 @@ export const outboxText = sentences({
     'That is not possible at this moment: it is being sent.',
     'এখন তা করা যাচ্ছে না: এটি পাঠানো হচ্ছে।',
   ],
-  copied: ['Copied', 'কপি হয়েছে'],
   /** What a shared submission says of itself. */
   shareHeading: [(shop: string) => `Request to ${shop}`, (shop: string) => `${shop}-কে অনুরোধ`],
 });

@@ -71,11 +71,7 @@ export const requestsText = sentences({
     `One request holds ${requestLimits.rows} products at most. Please send the rest as another request.`,
     `এক অনুরোধে সর্বোচ্চ ${digits(requestLimits.rows, 'bn')}টি ওষুধ দেওয়া যায়। বাকিগুলো আরেকটি অনুরোধে পাঠান।`,
   ],
-  /** The first is kept for a form with a terms box, the second is said in the profile's version (customer-area-93). */
-  olderTerms: [
-    'Please agree with out terms and condition to request the order',
-    'অনুরোধ পাঠাতে আমাদের শর্তাবলি মেনে নিন',
-  ],
+  /** Said in the profile's version (customer-area-93). */
   olderNoRows: [
     'Please add product names and quantity to request',
     'অনুরোধ পাঠাতে ওষুধের নাম ও পরিমাণ লিখুন',

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   backoff,
-  deletedOn,
   isDue,
   isLate,
   isLeased,
@@ -124,20 +123,6 @@ describe('age', () => {
     expect(isLate(aSubmission(), later(noon, 72 * hour))).toBe(true);
     expect(isLate(aSubmission({ state: 'sent' }), later(noon, 72 * hour))).toBe(false);
     expect(isLate(aSubmission({ state: 'draft' }), later(noon, 72 * hour))).toBe(false);
-  });
-
-  // offline-83
-  it('announces when a refused submission is deleted', () => {
-    const lastError = {
-      kind: 'refused',
-      at: noon,
-      status: 200,
-      code: '',
-      message: '',
-      notBefore: null,
-    } as const;
-    expect(deletedOn(aSubmission({ state: 'refused', lastError }))).toBe(later(noon, 30 * day));
-    expect(deletedOn(aSubmission())).toBeNull();
   });
 });
 

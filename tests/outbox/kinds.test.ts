@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SubmissionKind } from '#domain/submission.ts';
+import { submissionKinds, type SubmissionKind } from '#domain/submission.ts';
 import { statusOf } from '#domain/delivery-status.ts';
+import type { ContentLine } from '#outbox/kind.ts';
+import { kindOf } from '#outbox/kinds.ts';
 import { newPhone, sendKind, type Phone, type Tab } from './phone.ts';
 import type { Mishap } from './pharmacy.ts';
 
@@ -19,6 +21,8 @@ interface Kind {
   payload: unknown;
   /** What stands on the wire; the ActivityId apart. */
   body: unknown;
+  /** What is read out of it. */
+  lines: ContentLine[];
 }
 
 const kinds: Kind[] = [
@@ -27,30 +31,35 @@ const kinds: Kind[] = [
     path: 'ProductArea/ProductRequest/Request',
     payload: { productId: '11006', phone: '01712345678', quantity: 3, productName: 'Napa' },
     body: { ProductId: '11006', Phone: '01712345678', Quantity: 3 },
+    lines: [{ texts: ['Napa'], quantity: 3 }],
   },
   {
     kind: 'contact',
     path: 'ContactArea/Contact/Add',
     payload: { name: 'Rahima', phone: '0171', email: '', message: 'Hello', writtenAt: 'now' },
     body: { Name: 'Rahima', Mobile: '0171', Email: '', Massege: 'Hello' },
+    lines: [{ texts: ['Hello'] }],
   },
   {
     kind: 'review',
     path: 'ReviewArea/AppReview/Create',
     payload: { content: 'Quick and polite' },
     body: { Content: 'Quick and polite' },
+    lines: [{ texts: ['Quick and polite'] }],
   },
   {
     kind: 'comment',
     path: 'ReviewArea/Comment/Create',
     payload: { productId: '17', content: 'Good', productKey: 'napa', productName: 'Napa' },
     body: { ProductId: '17', Content: 'Good' },
+    lines: [{ texts: ['Napa'] }, { texts: ['Good'] }],
   },
   {
     kind: 'complaint',
     path: 'CommonArea/Complain/Add',
     payload: { type: 'Delivary', text: 'Late' },
     body: { ContentTitle: 'Delivary', Content: 'Late', Remarks: '' },
+    lines: [{ texts: ['Late'] }],
   },
 ];
 
@@ -180,6 +189,33 @@ describe.each(kinds.map((one) => [one.kind, one] as const))(
   },
 );
 
+describe('a kind', () => {
+  it.each(submissionKinds)('has its file: %s', (kind) => {
+    expect(kindOf({ kind }).linesOf).toBeTypeOf('function');
+  });
+
+  // offline-98
+  it.each(kinds)('is read out as it was written: $kind', ({ kind, payload, lines }) => {
+    expect(kindOf({ kind }).linesOf(payload)).toEqual(lines);
+    expect(kindOf({ kind }).linesOf(null)).toEqual([]);
+  });
+
+  // offline-92
+  it('goes back to the form that it was written on', () => {
+    const addresses = submissionKinds.flatMap((kind) => {
+      const { form } = kindOf({ kind });
+      return form ? [[kind, form.addressOf({ productId: '17', productKey: 'a b' })]] : [];
+    });
+    expect(Object.fromEntries(addresses)).toEqual({
+      'request-order': '/order',
+      order: '/checkout',
+      contact: '/contact',
+      review: '/review',
+      comment: '/product/details/a%20b#reviews',
+    });
+  });
+});
+
 describe('a review of a visitor', () => {
   // offline-82
   it('waits for a sign-in rather than going out as nobody’s', async () => {
@@ -188,26 +224,6 @@ describe('a review of a visitor', () => {
     await tab.deliver();
     expect((await tab.submission(id))?.state).toBe('needs-sign-in');
     expect(phone.pharmacy.rows).toEqual([]);
-  });
-});
-
-describe('"seen"', () => {
-  const path = 'NoticeArea/Notification/Seen';
-
-  it('is told, and is sent when it was answered', async () => {
-    const id = await sendKind(tab, 'seen', {}, { owner: 'ayesha' });
-    await tab.deliver();
-    expect(receivedAt(path)).toHaveLength(1);
-    expect((await tab.submission(id))?.state).toBe('sent');
-  });
-
-  it('taken back is over, whether or not it arrived: nobody needs to be asked', async () => {
-    phone.pharmacy.mishap = (received) => (received.path === path ? 'answer lost' : null);
-    const id = await sendKind(tab, 'seen', {}, { owner: 'ayesha' });
-    await tab.deliver();
-    await tab.cancelSubmission(id);
-    await tab.deliver();
-    expect(await tab.submission(id)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { SubmissionKind } from '#domain/submission.ts';
 import { later } from '#domain/outbox-times.ts';
-import type { RequestOrderPayload } from '#outbox/payloads.ts';
+import type { RequestOrderPayload } from '#outbox/kinds/request-order.ts';
 import { Pharmacy } from './pharmacy.ts';
 
 export class Phone {

@@ -223,6 +223,21 @@ describe('a submission in the list', () => {
     expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
   });
 
+  // offline-83
+  it('that was refused and has no form promises no editing', async () => {
+    setNetwork('offline');
+    await openList();
+    await put({
+      kind: 'complaint',
+      payload: { type: 'Other', text: 'Late' },
+      state: 'refused',
+      lastError: aProblem,
+    });
+    expect(await screen.findByText(/It cannot be changed here: send a new one/)).toBeTruthy();
+    expect(screen.queryByText(/Correct it and send again/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
   // offline-82
   it('that needs sign-in says so and offers it', async () => {
     setNetwork('offline');

@@ -37,9 +37,8 @@ describe('the agreed sentences of a request order', () => {
     expect(said).toBe(sentence);
   });
 
-  it('has both sentences of the older form', () => {
+  it('has the sentence of the older form', () => {
     const t = speak(requestsText, 'en');
-    expect(t.olderTerms).toBe('Please agree with out terms and condition to request the order');
     expect(t.olderNoRows).toBe('Please add product names and quantity to request');
   });
 

@@ -6,7 +6,7 @@ import { mostUnits } from '#domain/most-units.ts';
 import { quantityTyped } from '#domain/quantity.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
-import type { ProductRequestPayload } from '#outbox/payloads.ts';
+import type { ProductRequestPayload } from '#outbox/kinds/product-request.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { useStockTrouble } from '#state/out-of-stock.ts';
 import { currentOwner, useSession } from '#state/session.ts';
@@ -27,9 +27,6 @@ export interface OutOfStockDialogProps {
 }
 
 type Step = 'writing' | 'saving' | 'not-saved' | 'saved';
-
-/** What the submission holds: what is sent, and the product's name for the list of submissions. */
-type Payload = ProductRequestPayload & { productName: string };
 
 /** Phone and quantity for a product that ran out (bag-45, bag-48). It goes through the outbox: saved first, then sent (bag-51). */
 export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
@@ -62,7 +59,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
     setProblem(found);
     if (found) return;
     setStep('saving');
-    const payload: Payload = {
+    const payload: ProductRequestPayload = {
       productId: product.id,
       phone: canonicalPhone(phone) ?? phone,
       quantity: request.quantity,

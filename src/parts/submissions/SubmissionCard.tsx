@@ -10,14 +10,8 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { actionsFor } from './submission-actions.ts';
-import {
-  contentLines,
-  kindText,
-  photosText,
-  reasonText,
-  statusLooks,
-  statusText,
-} from './submission-words.ts';
+import { contentLines } from './submission-content.ts';
+import { photosText, reasonText, statusLooks, statusText } from './submission-words.ts';
 import { SubmissionActions } from './SubmissionActions.tsx';
 import styles from './SubmissionCard.module.css';
 
@@ -41,9 +35,10 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
   const status = statusOf(submission, at);
   const words = statusText(status, t, submission.kind);
   const look = statusLooks[status.kind];
-  const reason = reasonText(status, t, theShop().phone.shown);
+  const actions = actionsFor(submission, status, at);
+  const reason = reasonText(status, t, theShop().phone.shown, actions.includes('edit'));
   const lines = contentLines(submission, language);
-  const kind = kindText(submission.kind, t);
+  const kind = t[submission.kind];
   const written = submission.sentAt ?? submission.createdAt;
   const photos = photosText(submission, t);
   return (
@@ -78,7 +73,7 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
       )}
       <SubmissionActions
         submission={submission}
-        actions={actionsFor(submission, status, at)}
+        actions={actions}
         onEdit={onEdit}
         onComplaint={setComplaint}
       />

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { readPost } from '#contract/written.ts';
 import type { Submission } from '#domain/submission.ts';
+import { kindOf } from '#outbox/kinds.ts';
 import { acknowledgeRemovedSubmissions } from '#outbox/observe.ts';
 import { useText } from '#state/language.ts';
 import { openSignIn } from '#state/sign-in.ts';
@@ -10,17 +10,11 @@ import { Notice } from '#ui/Notice.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import styles from './SubmissionList.module.css';
 
-/** Where a submission of this kind is written. */
-function formOf({ id, kind, state, payload }: Submission) {
-  if (kind === 'order' && state === 'sent') {
-    return { to: '/order/Success', search: { Letter: id } } as const;
-  }
-  if (kind === 'order') return { to: '/checkout' } as const;
-  if (kind === 'contact') return { to: '/contact' } as const;
-  if (kind === 'review') return { to: '/review' } as const;
-  const key = kind === 'comment' ? readPost(payload)?.productKey : '';
-  if (!key) return { to: '/order' } as const;
-  return { to: '/product/details/$key', params: { key }, hash: 'reviews' } as const;
+/** Where it is written; of one that was sent, where it is shown. */
+function addressOf(submission: Submission): string {
+  const { form, pageOf } = kindOf(submission);
+  const isSent = submission.state === 'sent';
+  return (isSent ? pageOf?.(submission.id) : form?.addressOf(submission.payload)) ?? '/';
 }
 
 export interface SubmissionListProps {
@@ -47,7 +41,7 @@ export function SubmissionList({
 
   function goToForm(submission: Submission): void {
     onLeave?.();
-    void navigate(formOf(submission));
+    void navigate({ href: addressOf(submission) });
   }
 
   function signIn(): void {

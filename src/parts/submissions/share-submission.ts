@@ -1,31 +1,20 @@
 /** A submission handed on: to another app by the phone's share sheet, else as files to keep. */
-import { readRequestDraft } from '#contract/drafts.ts';
 import type { Submission } from '#domain/submission.ts';
 import { theShop } from '#domain/shop.ts';
 import { exportSubmission } from '#outbox/change.ts';
-import { nameOf } from '#text/names.ts';
 import type { Language } from '#text/sentences.ts';
-import { contentLines, kindText, outboxWords } from './submission-words.ts';
+import { wholeContent } from './submission-content.ts';
+import { outboxWords } from './submission-words.ts';
 
 /** The submission as text that a person can read, for the counter or a chat. */
 function submissionAsText(submission: Submission, language: Language): string {
   const t = outboxWords(language);
-  const draft = submission.kind === 'request-order' ? readRequestDraft(submission.payload) : null;
-  const address = draft?.address;
-  const places = [address?.area, address?.district, address?.division].flatMap((place) =>
-    place ? [nameOf(place, language)] : [],
-  );
+  const shop = theShop().name[language];
   const lines = [
-    submission.kind === 'request-order'
-      ? t.shareHeading(theShop().name[language])
-      : theShop().name[language],
-    submission.orderNo ? t.sent(submission.orderNo) : kindText(submission.kind, t),
+    submission.kind === 'request-order' ? t.shareHeading(shop) : shop,
+    submission.orderNo ? t.sent(submission.orderNo) : t[submission.kind],
     '',
-    ...contentLines(submission, language, 'whole'),
-    draft?.remarks ?? '',
-    '',
-    [address?.receiverName, address?.receiverPhone].filter(Boolean).join(', '),
-    [address?.address, ...places].filter(Boolean).join(', '),
+    ...wholeContent(submission, language),
   ];
   return lines
     .join('\n')

@@ -1,11 +1,9 @@
 /** What the customer may do with a submission, and doing it. */
-import { refusedPhotos, type Submission, type SubmissionKind } from '#domain/submission.ts';
+import { refusedPhotos, type Submission } from '#domain/submission.ts';
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
-import { isBlankDraft } from '#domain/request-draft.ts';
-import { readRequestDraft } from '#contract/drafts.ts';
-import { readContact, readPost } from '#contract/written.ts';
 import { cancelSubmission, editSubmission, isEditable } from '#outbox/change.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
+import { kindOf } from '#outbox/kinds.ts';
 import { loadDraft } from '#outbox/write.ts';
 
 export type SubmissionAction =
@@ -27,8 +25,8 @@ export function actionsFor(
   status: DeliveryStatus,
   at: string,
 ): SubmissionAction[] {
-  const edit: SubmissionAction[] =
-    hasForm(submission.kind) && isEditable(submission, at) ? ['edit'] : [];
+  const { form, pageOf } = kindOf(submission);
+  const edit: SubmissionAction[] = form && isEditable(submission, at) ? ['edit'] : [];
   switch (status.kind) {
     case 'draft':
     case 'sending':
@@ -36,7 +34,7 @@ export function actionsFor(
     case 'saved':
       return ['sendNow', ...edit, 'share', 'remove'];
     case 'sent':
-      return submission.kind === 'order' ? ['open', 'dismiss'] : ['share', 'dismiss'];
+      return pageOf ? ['open', 'dismiss'] : ['share', 'dismiss'];
     case 'forgotten':
       return status.canResend ? ['resend', 'share', 'dismiss'] : ['dismiss'];
     case 'needs-sign-in':
@@ -75,15 +73,11 @@ async function cancelled(id: string): Promise<Removed> {
   return outcome === 'cancelled' ? 'removed' : outcome;
 }
 
-/** Kinds that go back to the form they were written on. */
-function hasForm(kind: SubmissionKind): boolean {
-  return ['request-order', 'order', 'contact', 'review', 'comment'].includes(kind);
-}
-
 /** True when editing a submission would push aside something the customer has begun to write. */
 export async function hasOtherDraft(submission: Submission, owner: string): Promise<boolean> {
   const draft = await draftInTheWay(submission, owner);
-  return draft !== null && !isBlank(draft);
+  if (!draft) return false;
+  return draft.photos.length > 0 || kindOf(draft).form?.isBlank(draft.payload) === false;
 }
 
 /** Makes a submission the draft on its form, in the place of any other draft; false when it cannot be edited now. */
@@ -95,24 +89,9 @@ export async function editInstead(submission: Submission, owner: string): Promis
   return true;
 }
 
-/** The draft that stands on the same form: of a comment, the one on the same product. */
-async function draftInTheWay(
-  { kind, payload }: Submission,
-  owner: string,
-): Promise<Submission | null> {
-  const { productId } = { ...readPost(payload) };
-  const fits = (other: unknown) => kind !== 'comment' || readPost(other)?.productId === productId;
-  return loadDraft(kind, owner, fits).catch(() => null);
-}
-
-function isBlank({ kind, payload, photos }: Submission): boolean {
-  if (photos.length > 0) return false;
-  if (kind === 'request-order') {
-    const stored = readRequestDraft(payload);
-    return stored === null || isBlankDraft(stored);
-  }
-  // The draft of an order holds files alone: what is ordered stands in the bag.
-  if (kind === 'order') return true;
-  if (kind === 'contact') return (readContact(payload)?.message ?? '').trim() === '';
-  return (readPost(payload)?.content ?? '').trim() === '';
+/** The draft that stands on the same form. */
+async function draftInTheWay(submission: Submission, owner: string): Promise<Submission | null> {
+  const { form } = kindOf(submission);
+  const fits = (other: unknown) => form?.isSame?.(submission.payload, other) ?? true;
+  return loadDraft(submission.kind, owner, fits).catch(() => null);
 }

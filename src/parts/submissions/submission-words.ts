@@ -1,13 +1,7 @@
 /** A submission's status in the words of the promise; never the word "sent" before its number. */
-import { readRequestDraft } from '#contract/drafts.ts';
-import { readStoredOrder } from '#contract/stored-order.ts';
-import { readComplaint, readContact, readProductRequest, readPost } from '#contract/written.ts';
 import type { Submission, SubmissionKind } from '#domain/submission.ts';
 import type { DeliveryStatus } from '#domain/delivery-status.ts';
-import { isBlankRow } from '#domain/request-order.ts';
-import { nameOf } from '#text/names.ts';
 import { outboxText } from '#text/outbox.ts';
-import { digits } from '#text/numbers.ts';
 import { speak, type Language, type Spoken } from '#text/sentences.ts';
 import type { IconName } from '#ui/icons.ts';
 
@@ -43,7 +37,12 @@ export function statusText(status: DeliveryStatus, t: Words, kind?: SubmissionKi
 }
 
 /** Why it stands so, and what happens next; '' where the state says it all. */
-export function reasonText(status: DeliveryStatus, t: Words, shopPhone: string): string {
+export function reasonText(
+  status: DeliveryStatus,
+  t: Words,
+  shopPhone: string,
+  canEdit = true,
+): string {
   switch (status.kind) {
     case 'saved':
       if (status.isLate) return t.waitedLong(shopPhone);
@@ -53,6 +52,7 @@ export function reasonText(status: DeliveryStatus, t: Words, shopPhone: string):
     case 'needs-sign-in':
       return t.whySignIn;
     case 'refused':
+      if (!canEdit) return t.whyRefusedNoEdit;
       return status.files ? t.whyFileRefused : t.whyRefused;
     case 'stale':
       return t.whyStale;
@@ -94,77 +94,10 @@ export const statusLooks: Record<DeliveryStatus['kind'], StatusLook> = {
   cancelling: { tone: 'kept', icon: 'clock' },
 };
 
-const kindNames = {
-  'request-order': 'kindRequest',
-  order: 'kindOrder',
-  'product-request': 'kindProductRequest',
-  contact: 'kindContact',
-  review: 'kindReview',
-  comment: 'kindComment',
-  complaint: 'kindComplaint',
-  prescription: 'kindPrescription',
-  seen: 'kindSeen',
-} as const satisfies Record<SubmissionKind, keyof Words>;
-
-export function kindText(kind: SubmissionKind, t: Words): string {
-  return t[kindNames[kind]];
-}
-
 /** What it is and how it stands, for where nothing else says what it is. A request order says so by its number. */
 export function submissionText(submission: Submission, status: DeliveryStatus, t: Words): string {
   const state = statusText(status, t, submission.kind);
-  return submission.kind === 'request-order' ? state : t.about(kindText(submission.kind, t), state);
-}
-
-/** What was written, as one reads it out; empty where there is nothing (any more). */
-export function contentLines(
-  { kind, payload }: Submission,
-  language: Language,
-  length: 'short' | 'whole' = 'short',
-): string[] {
-  const shown = (text = '') => (length === 'short' ? shortened(text) : text);
-  switch (kind) {
-    case 'request-order':
-      return requestLines(payload, language);
-    case 'order':
-      return orderedLines(payload, language);
-    case 'product-request': {
-      const asked = readProductRequest(payload);
-      return asked?.productName
-        ? [`${asked.productName} × ${digits(asked.quantity, language)}`]
-        : [];
-    }
-    case 'contact':
-      return [shown(readContact(payload)?.message)].filter(Boolean);
-    case 'review':
-    case 'comment': {
-      const post = readPost(payload);
-      return [post?.productName ?? '', shown(post?.content)].filter(Boolean);
-    }
-    case 'complaint':
-      return [shown(readComplaint(payload)?.text)].filter(Boolean);
-    default:
-      return [];
-  }
-}
-
-function requestLines(payload: unknown, language: Language): string[] {
-  const rows = readRequestDraft(payload)?.rows.filter((row) => !isBlankRow(row)) ?? [];
-  return rows.map(
-    (row) => `${[row.name, row.strength].join(' ').trim()} × ${digits(row.quantity, language)}`,
-  );
-}
-
-function orderedLines(payload: unknown, language: Language): string[] {
-  const lines = readStoredOrder(payload)?.bag.lines ?? [];
-  return lines.map((line) => `${nameOf(line, language)} × ${digits(line.quantity, language)}`);
-}
-
-/** Characters of a text that are read out. */
-const mostShown = 200;
-
-function shortened(text: string): string {
-  return text.length > mostShown ? `${text.slice(0, mostShown).trimEnd()}…` : text;
+  return submission.kind === 'request-order' ? state : t.about(t[submission.kind], state);
 }
 
 /** How many photos have arrived, of how many; '' where there are none. */

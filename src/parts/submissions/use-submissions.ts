@@ -1,10 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  isQuiet,
-  submissionsOf,
-  submissionsOfAbsent,
-  type Submission,
-} from '#domain/submission.ts';
+import { submissionsOf, submissionsOfAbsent, type Submission } from '#domain/submission.ts';
 import { observeSubmissions } from '#outbox/observe.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 
@@ -32,7 +27,7 @@ export function useSubmissions(): SubmissionsView {
   );
   const owner = currentOwner(useSession());
   const own = submissionsOf(submissions, owner).filter(
-    (submission) => submission.state !== 'draft' && !isQuiet(submission),
+    (submission) => submission.state !== 'draft',
   );
   const absent = submissionsOfAbsent(submissions, owner);
   const waiting = absent.filter((submission) => submission.state === 'needs-sign-in');

@@ -7,7 +7,7 @@ import {
   type ComplaintProblem,
 } from '#domain/complaint.ts';
 import { statusOf } from '#domain/delivery-status.ts';
-import type { ComplaintPayload } from '#outbox/payloads.ts';
+import type { ComplaintPayload } from '#outbox/kinds/complaint.ts';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import { useUnsavedWords, type UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';

@@ -10,7 +10,7 @@ import {
 } from '#domain/request-order.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
-import type { RequestOrderPayload } from '#outbox/payloads.ts';
+import type { RequestOrderPayload } from '#outbox/kinds/request-order.ts';
 import { useUnsavedWords, type UnsavedForm } from '#parts/draft/use-unsaved-words.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
 import { useLanguage, useText } from '#state/language.ts';

@@ -1,0 +1,15 @@
+/** A complaint (customer-area-133): its type and its text. */
+import * as v from 'valibot';
+import { add } from '#contract/complaints.ts';
+import { readComplaint } from '#contract/written.ts';
+import { kindSentTo, textLine } from '#outbox/kind.ts';
+
+const payload = v.object({ type: v.string(), text: v.string() });
+
+export type ComplaintPayload = v.InferInput<typeof payload>;
+
+export const kind = kindSentTo(add, {
+  payload,
+  write: ({ type, text }) => ({ ContentTitle: type, Content: text, Remarks: '' }),
+  linesOf: (stored) => textLine(readComplaint(stored)?.text),
+});

@@ -1,0 +1,20 @@
+/** An order from the checkout, with the total that the customer agreed to. */
+import { place } from '#contract/orders.ts';
+import { orderOnWire, readStoredOrder, storedOrder } from '#contract/stored-order.ts';
+import { kindSentTo } from '#outbox/kind.ts';
+import { storeOrderResponse } from '#outbox/order-responses.ts';
+
+export const kind = kindSentTo(place, {
+  payload: storedOrder,
+  write: orderOnWire,
+  receiptOf: ({ orderNo, id }) => orderNo || id,
+  storeResponse: storeOrderResponse,
+  linesOf: (stored) =>
+    (readStoredOrder(stored)?.bag.lines ?? []).map((line) => ({
+      texts: [line],
+      quantity: line.quantity,
+    })),
+  // Its draft holds files alone: what is ordered stands in the bag.
+  form: { addressOf: () => '/checkout', isBlank: () => true },
+  pageOf: (submissionId) => `/order/Success?Letter=${submissionId}`,
+});

@@ -1,0 +1,36 @@
+/** What was written in a submission, as one reads it out. */
+import type { Submission } from '#domain/submission.ts';
+import type { ContentLine } from '#outbox/kind.ts';
+import { kindOf } from '#outbox/kinds.ts';
+import { nameOf } from '#text/names.ts';
+import { digits } from '#text/numbers.ts';
+import type { Language } from '#text/sentences.ts';
+
+/** Characters of a text that are read out in a list. */
+const mostShown = 200;
+
+/** Its lines for a list, each cut where it is long; empty where there is nothing (any more). */
+export function contentLines(submission: Submission, language: Language): string[] {
+  return kindOf(submission)
+    .linesOf(submission.payload)
+    .map((line) => shortened(lineText(line, language)));
+}
+
+/** All of it, for a copy. */
+export function wholeContent(submission: Submission, language: Language): string[] {
+  const { linesOf, detailsOf } = kindOf(submission);
+  const { payload } = submission;
+  return [...linesOf(payload), ...(detailsOf?.(payload) ?? [])].map((line) =>
+    lineText(line, language),
+  );
+}
+
+function lineText({ texts, quantity }: ContentLine, language: Language): string {
+  const words = texts.map((text) => (typeof text === 'string' ? text : nameOf(text, language)));
+  const line = words.filter(Boolean).join(', ');
+  return quantity === undefined ? line : `${line} × ${digits(quantity, language)}`;
+}
+
+function shortened(text: string): string {
+  return text.length > mostShown ? `${text.slice(0, mostShown).trimEnd()}…` : text;
+}
