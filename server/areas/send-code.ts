@@ -55,6 +55,6 @@ function messageOf(code: string, language: Language, host: string): string {
  */
 function pageHost({ publicOrigin }: AppContext, request: FastifyRequest): string {
   if (publicOrigin) return new URL(publicOrigin).hostname;
-  const asked = request.hostname.replace(/:\d+$/, '');
-  return asked === 'localhost' || (isIP(asked) === 4 && asked.startsWith('127.')) ? asked : '';
+  const host = request.hostname.replace(/:\d+$/, '');
+  return host === 'localhost' || (isIP(host) === 4 && host.startsWith('127.')) ? host : '';
 }

@@ -63,17 +63,17 @@ function report(file: ReadFile): void {
 
 await runCommand(
   async () => {
-    const asked = readArguments();
-    const file = await readNamed(asked.path);
+    const options = readArguments();
+    const file = await readNamed(options.path);
     report(file);
-    if (file.bad.length > 0 && !asked['keep-good'])
+    if (file.bad.length > 0 && !options['keep-good'])
       throw new CommandProblem(
         'Nothing was imported. Correct the lines above, or import the good ones alone with --keep-good.',
       );
-    return { asked, file };
+    return { options, file };
   },
-  async ({ asked, file }, { db }, config) => {
-    if (asked['dry-run']) {
+  async ({ options, file }, { db }, config) => {
+    if (options['dry-run']) {
       console.log('A dry run: nothing was changed.');
       return;
     }
@@ -81,7 +81,7 @@ await runCommand(
     await migrate(db);
     if (await isCatalogueEmpty(db)) await seed(db, config.hasDemoCustomers);
     const written = await db.transaction((tx) =>
-      writeProducts(tx, file.products, { replace: asked.replace, now: new Date() }),
+      writeProducts(tx, file.products, { replace: options.replace, now: new Date() }),
     );
     await db.execute(sql`vacuum analyze products`);
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);

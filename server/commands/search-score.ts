@@ -43,7 +43,7 @@ async function readQueries() {
 }
 
 interface Score {
-  asked: number;
+  queries: number;
   first: number;
   among5: number;
   dangerous: number;
@@ -53,18 +53,18 @@ interface Row extends FoundProduct {
   externalId: string | null;
 }
 
-function answerOf(asked: v.InferOutput<typeof query>, found: readonly (Row | undefined)[]) {
-  if ('wanted' in asked) {
+function judgementOf(judged: v.InferOutput<typeof query>, found: readonly (Row | undefined)[]) {
+  if ('wanted' in judged) {
     const { isFirst, isSeen, dangerous } = judge(
-      asked,
+      judged,
       found.filter((row) => row !== undefined),
     );
     return { isFirst, isSeen, isDangerous: dangerous.length > 0 };
   }
   const isWanted = (row: Row | undefined) =>
-    asked.rel2.includes(Number(row?.externalId?.split('/')[0]));
-  const isFirst = asked.expect_none ? found.length === 0 : isWanted(found[0]);
-  const isSeen = asked.expect_none ? isFirst : found.slice(0, seen).some(isWanted);
+    judged.rel2.includes(Number(row?.externalId?.split('/')[0]));
+  const isFirst = judged.expect_none ? found.length === 0 : isWanted(found[0]);
+  const isSeen = judged.expect_none ? isFirst : found.slice(0, seen).some(isWanted);
   return { isFirst, isSeen, isDangerous: false };
 }
 
@@ -86,17 +86,17 @@ await runCommand(readQueries, async ({ queries, showMisses }, { db }) => {
   const known = new Map(rows.map((row) => [row.id, { ...row, shelf: row.shelf ?? '' }]));
   const scores = new Map<string, Score>();
   const times: number[] = [];
-  for (const asked of queries) {
+  for (const judged of queries) {
     const before = performance.now();
-    const found = search.find(asked.query, 50);
+    const found = search.find(judged.query, 50);
     times.push(performance.now() - before);
-    const { isFirst, isSeen, isDangerous } = answerOf(
-      asked,
+    const { isFirst, isSeen, isDangerous } = judgementOf(
+      judged,
       found.map((id) => known.get(id)),
     );
-    for (const name of [asked.type, 'all']) {
-      const score = scores.get(name) ?? { asked: 0, first: 0, among5: 0, dangerous: 0 };
-      score.asked += 1;
+    for (const name of [judged.type, 'all']) {
+      const score = scores.get(name) ?? { queries: 0, first: 0, among5: 0, dangerous: 0 };
+      score.queries += 1;
       if (isFirst) score.first += 1;
       if (isSeen) score.among5 += 1;
       if (isDangerous) score.dangerous += 1;
@@ -104,15 +104,15 @@ await runCommand(readQueries, async ({ queries, showMisses }, { db }) => {
     }
     if (showMisses && (!isSeen || isDangerous)) {
       const names = found.slice(0, seen).map((id) => known.get(id)?.name ?? `#${id}`);
-      console.log(`missed ${asked.type}: ${asked.query} → ${names.join(', ') || 'nothing'}`);
+      console.log(`missed ${judged.type}: ${judged.query} → ${names.join(', ') || 'nothing'}`);
     }
   }
   console.table(
     [...scores].map(([type, score]) => ({
       type,
-      asked: score.asked,
-      'success@1': (score.first / score.asked).toFixed(2),
-      'success@5': (score.among5 / score.asked).toFixed(2),
+      queries: score.queries,
+      'success@1': (score.first / score.queries).toFixed(2),
+      'success@5': (score.among5 / score.queries).toFixed(2),
       dangerous: score.dangerous,
     })),
   );

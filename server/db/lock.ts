@@ -46,7 +46,7 @@ async function listen(path: string, folder: string): Promise<Server> {
   } catch (failure) {
     if (!isTaken(failure)) throw failure;
     // Only a socket that is a file can outlive its process: nobody answers behind it then.
-    if (!path.startsWith('/') || (await answers(path))) throw new FolderLocked(folder);
+    if (!path.startsWith('/') || (await responses(path))) throw new FolderLocked(folder);
     await rm(path, { force: true });
     return tryListening(path);
   }
@@ -60,7 +60,7 @@ function tryListening(path: string): Promise<Server> {
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function responses(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {

@@ -15,8 +15,8 @@ export const syncedStart = [
 ];
 
 export class SyncedFolder extends NodeFS {
-  override async init(...asked: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(...asked);
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args);
     const preRun: typeof emscriptenOpts.preRun = [
       ...(emscriptenOpts.preRun ?? []),
       ({ NODEFS }) => {

@@ -28,8 +28,8 @@ export function sendText(
   if (!shared) return reply.header('cache-control', 'no-store').send(text);
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   void reply.header('cache-control', 'no-cache').header('etag', tag);
-  const asked = request.headers['if-none-match'];
-  if (request.method === 'GET' && asked?.split(/,\s*/).includes(tag)) {
+  const known = request.headers['if-none-match'];
+  if (request.method === 'GET' && known?.split(/,\s*/).includes(tag)) {
     return reply.status(304).send();
   }
   return reply.send(text);

@@ -70,21 +70,21 @@ export const answerRequest: Command = async (context) => {
   const [name = '', ...given] = words;
   const request = await requestNamed(db, name);
   const items = await itemsOf(db, request.id);
-  const answer = priced(items, given, options['total']);
+  const response = priced(items, given, options['total']);
   const note = options['note']?.trim() ?? '';
   const [en, bn] = operatorText.requestAnswered;
-  const about = [...answer.lines, taka(answer.total, 'en'), note].filter(Boolean).join(' ');
+  const about = [...response.lines, taka(response.total, 'en'), note].filter(Boolean).join(' ');
   return moveTo(context, {
     status: 'Answered',
     about,
     says: (number) => [
-      en(number, taka(answer.total, 'en'), note),
-      bn(number, taka(answer.total, 'bn'), note),
+      en(number, taka(response.total, 'en'), note),
+      bn(number, taka(response.total, 'bn'), note),
     ],
     and: async (tx) => {
-      const changes = { answeredTotal: answer.total, answerNote: note };
+      const changes = { answeredTotal: response.total, answerNote: note };
       await tx.update(requestOrders).set(changes).where(eq(requestOrders.id, request.id));
-      for (const { id, unitPrice } of answer.prices)
+      for (const { id, unitPrice } of response.prices)
         await tx.update(requestOrderItems).set({ unitPrice }).where(eq(requestOrderItems.id, id));
     },
   });

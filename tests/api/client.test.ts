@@ -39,7 +39,7 @@ function answering(body: unknown, status = 200): void {
 }
 
 /** The one request that was made. */
-function asked(): { url: string; init: RequestInit; headers: Headers } {
+function lastRequest(): { url: string; init: RequestInit; headers: Headers } {
   expect(fetched).toHaveBeenCalledOnce();
   const [url, init = {}] = fetched.mock.calls[0] ?? [];
   if (typeof url !== 'string') throw new Error('the address is no text');
@@ -74,7 +74,7 @@ describe('a question', () => {
   it('has its path parameters in the path and the rest in the query of a GET', async () => {
     answering({ IsError: false, Data: { Data: [], Total: 0 } });
     await call(gallery.list, { pageNumber: 2, pageSize: 5, isDescending: true });
-    expect(asked().url).toBe(
+    expect(lastRequest().url).toBe(
       'https://api.example/GalleryArea/Gallery/Get?pageNumber=2&pageSize=5&isDescending=true',
     );
   });
@@ -82,7 +82,7 @@ describe('a question', () => {
   it('escapes what it puts into the path', async () => {
     answering({ IsError: false, Data: bareOnWire });
     await call(products.byPermalink, { id: 'a/b ?c' });
-    expect(asked().url).toBe(
+    expect(lastRequest().url).toBe(
       'https://api.example/ProductArea/ProductContent/ByProduct/a%2Fb%20%3Fc',
     );
   });
@@ -92,7 +92,7 @@ describe('a question', () => {
     configureClient({ ...settings, paths: { 'products.related': 'Shop/Alike/{id}' } });
     answering({ IsError: false, Data: [] });
     await call(products.related, { id: '7' });
-    expect(asked().url).toBe('https://api.example/Shop/Alike/7');
+    expect(lastRequest().url).toBe('https://api.example/Shop/Alike/7');
   });
 
   // errors-3, shell-96
@@ -104,11 +104,11 @@ describe('a question', () => {
     configureClient({ ...settings, host: () => host });
     answering({ IsError: false, Data: { Customer: { Name: 'Rahima' } } });
     await call(profile.info, {});
-    expect(asked().headers.get('datacontent')).toBe('a-token');
+    expect(lastRequest().headers.get('datacontent')).toBe('a-token');
     fetched.mockClear();
     answering({ IsError: false, Data: [] });
     await call(products.related, { id: '7' });
-    expect(asked().headers.has('datacontent')).toBe(isWithShared);
+    expect(lastRequest().headers.has('datacontent')).toBe(isWithShared);
   });
 
   // errors-5, offline-117
@@ -124,7 +124,7 @@ describe('a question', () => {
       const address = { divisionId: '3', divisionBn: 'ঢাকা', districtBn: 'ঢাকা', areaBn: '' };
       const order = { TotalItem: 0, TotalQuantity: 0, Items: [], ImgId: [], Remarks: '' };
       await call(requests.add, { ...order, address: { ...shippingOnWire(nowhere), ...address } });
-      const sent: unknown = await new Response(asked().init.body).json();
+      const sent: unknown = await new Response(lastRequest().init.body).json();
       expect(sent).toMatchObject({ address: { divisionId: '3' } });
       expect(JSON.stringify(sent).includes('Bn"')).toBe(isWith);
     },
@@ -134,15 +134,15 @@ describe('a question', () => {
   it('goes to the log host without the token', async () => {
     answering({ IsError: false });
     await call(errorLog.add, logged);
-    expect(asked().url).toBe('https://log.example/LogArea/OrderError/Add');
-    expect(asked().headers.has('datacontent')).toBe(false);
+    expect(lastRequest().url).toBe('https://log.example/LogArea/OrderError/Add');
+    expect(lastRequest().headers.has('datacontent')).toBe(false);
   });
 
   // offline-141, shell-102
   it('is given the ActivityId where the caller gave none', async () => {
     answering({ IsError: false, Id: 'k1', Data: 5 });
     await call(coupons.check, { CouponCode: 'EID', OrderAmount: 100, OrderDiscount: 0 });
-    expect(await new Response(asked().init.body).json()).toEqual({
+    expect(await new Response(lastRequest().init.body).json()).toEqual({
       CouponCode: 'EID',
       OrderAmount: 100,
       OrderDiscount: 0,
@@ -159,10 +159,10 @@ describe('a question', () => {
       Description: '',
     });
     expect(id).toBe('p1');
-    const { body } = asked().init;
+    const { body } = lastRequest().init;
     if (!(body instanceof FormData)) throw new Error('no form');
     expect([...body.keys()]).toEqual(['From', 'Description', 'activityId', 'Img']);
-    expect(asked().headers.has('content-type')).toBe(false);
+    expect(lastRequest().headers.has('content-type')).toBe(false);
   });
 });
 

@@ -13,7 +13,7 @@ interface Sent {
   body: Record<string, string>;
 }
 
-let answer: () => Promise<Response>;
+let response: () => Promise<Response>;
 let logAnswers: (() => Promise<Response>)[];
 let reports: Sent[];
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   reports = [];
   logAnswers = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    if (!url.startsWith('https://log.example/')) return answer();
+    if (!url.startsWith('https://log.example/')) return response();
     reports.push({
       url,
       headers: new Headers(init.headers),
@@ -69,7 +69,7 @@ async function sendRequest(): Promise<void> {
 describe('a failed order-related call', () => {
   // errors-65, errors-67
   it('is reported to the log host, without token, prescriptions and address', async () => {
-    answer = () => json({ error: 'broken' }, 500);
+    response = () => json({ error: 'broken' }, 500);
     await sendRequest();
     expect(reports).toHaveLength(1);
     const [report] = reports;
@@ -95,7 +95,7 @@ describe('a failed order-related call', () => {
 
   // errors-67
   it("names the refusal's code, never its words: they may hold a medicine", async () => {
-    answer = () => json({ IsError: true, Id: 17, Msg: 'Napa is sold out', Data: null });
+    response = () => json({ IsError: true, Id: 17, Msg: 'Napa is sold out', Data: null });
     await sendRequest();
     expect(reports[0]?.body['Message']).toBe('IsError, Id 17');
     expect(JSON.stringify(reports)).not.toContain('Napa');
@@ -103,11 +103,11 @@ describe('a failed order-related call', () => {
 
   // errors-69
   it('is reported once, however often it fails the same way', async () => {
-    answer = () => json({}, 500);
+    response = () => json({}, 500);
     await sendRequest();
     await sendRequest();
     expect(reports).toHaveLength(1);
-    answer = () => json({}, 502);
+    response = () => json({}, 502);
     await sendRequest();
     expect(reports).toHaveLength(2);
   });
@@ -119,7 +119,7 @@ describe('a failed order-related call', () => {
       () => Promise.reject(new TypeError('gone')),
       () => json({}, 503),
     ];
-    answer = () => json({}, 500);
+    response = () => json({}, 500);
     await sendRequest();
     expect(reports).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_499);
@@ -133,9 +133,9 @@ describe('a failed order-related call', () => {
   });
 
   it('leaves the answer to who asked', async () => {
-    answer = () => json({ IsError: false, Id: 'k1', Data: 5 });
-    const asked = { CouponCode: 'EID', OrderAmount: 100, OrderDiscount: 0 };
-    expect(await call(coupons.check, asked)).toBeTruthy();
+    response = () => json({ IsError: false, Id: 'k1', Data: 5 });
+    const request = { CouponCode: 'EID', OrderAmount: 100, OrderDiscount: 0 };
+    expect(await call(coupons.check, request)).toBeTruthy();
     await settled();
     expect(reports).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('a failed order-related call', () => {
 describe('no error', () => {
   // errors-66
   it('is being offline', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    response = () => Promise.reject(new TypeError('Failed to fetch'));
     await sendRequest();
     expect(reports).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('no error', () => {
   it.each([401, 403, 408, 425, 429, 503])(
     'is %i, which is expected and tried again',
     async (status) => {
-      answer = () => json({}, status);
+      response = () => json({}, status);
       await sendRequest();
       expect(reports).toEqual([]);
     },
@@ -161,7 +161,7 @@ describe('no error', () => {
 
   // errors-65
   it('of an order is a gallery that cannot be had', async () => {
-    answer = () => json({}, 500);
+    response = () => json({}, 500);
     await call(gallery.list, { pageNumber: 1, pageSize: 5 }).catch(() => undefined);
     await settled();
     expect(reports).toEqual([]);
@@ -171,8 +171,8 @@ describe('no error', () => {
 describe('what is told of a call', () => {
   // errors-68
   it('is cut off', () => {
-    const asked = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`field${at}`, 'x']));
-    expect(redacted(asked).length).toBe(2_000);
+    const request = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`field${at}`, 'x']));
+    expect(redacted(request).length).toBe(2_000);
   });
 
   // errors-67

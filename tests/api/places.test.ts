@@ -8,11 +8,11 @@ const dhaka = ['Dhaka', '1', null, null, null, 'ঢাকা'];
 const gazipur = ['Gazipur', '7', 120, 2000, 60, 'গাজীপুর'];
 const tongi = ['Tongi', '70', null, null, null, 'টঙ্গী'];
 
-let asked: string[] = [];
+let requests: string[] = [];
 let isAway = false;
 
 function shopThatCan(calls: string[]): void {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     Capabilities: { Calls: calls, IdempotencyKeys: true, PaymentGateway: false },
     'AddressArea/Place/Cascade': {
       Provinces: [dhaka],
@@ -25,11 +25,11 @@ function shopThatCan(calls: string[]): void {
   };
   vi.stubGlobal('fetch', async (url: string) => {
     const path = url.replace('/api/', '');
-    asked.push(path);
+    requests.push(path);
     if (isAway) throw new TypeError('Failed to fetch');
     const headers = { 'content-type': 'application/json', 'x-shop-api': '1' };
-    const answer = { IsError: false, Id: null, Msg: '', Data: answers[path] };
-    return new Response(JSON.stringify(answer), { headers });
+    const response = { IsError: false, Id: null, Msg: '', Data: responses[path] };
+    return new Response(JSON.stringify(response), { headers });
   });
 }
 
@@ -42,7 +42,7 @@ async function cascadeOf(client: QueryClient) {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isAway = false;
   configureClient({ apiHost: '/api/', token: () => '', activityId: () => '' });
 });
@@ -53,7 +53,7 @@ describe('fetching every place of the country', () => {
   it('takes one call where the host can', async () => {
     shopThatCan(['addresses.cascade']);
     await prefetchPlaces(new QueryClient());
-    expect(asked).toEqual(['Capabilities', 'AddressArea/Place/Cascade']);
+    expect(requests).toEqual(['Capabilities', 'AddressArea/Place/Cascade']);
   });
 
   // customer-area-125
@@ -68,7 +68,7 @@ describe('fetching every place of the country', () => {
       { id: '7', charge: { standard: 120_00, threshold: 2000_00, reduced: 60_00 } },
     ]);
     expect(areas).toMatchObject([{ id: '70', name: 'Tongi' }]);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   // customer-area-125, offline-116
@@ -76,11 +76,11 @@ describe('fetching every place of the country', () => {
     shopThatCan([]);
     const client = new QueryClient();
     await prefetchPlaces(client);
-    expect(asked).toEqual(['Capabilities']);
+    expect(requests).toEqual(['Capabilities']);
     await cascadeOf(client);
     await prefetchPlaces(client);
     expect((await cascadeOf(client)).areas).toMatchObject([{ id: '70' }]);
-    expect(asked.slice(1)).toEqual([
+    expect(requests.slice(1)).toEqual([
       'AddressArea/Province/AutoComplete',
       'AddressArea/District/AutoComplete',
       'AddressArea/Upazila/AutoComplete',
@@ -94,6 +94,6 @@ describe('fetching every place of the country', () => {
     await prefetchPlaces(client);
     isAway = false;
     await prefetchPlaces(client);
-    expect(asked.at(-1)).toBe('AddressArea/Place/Cascade');
+    expect(requests.at(-1)).toBe('AddressArea/Place/Cascade');
   });
 });

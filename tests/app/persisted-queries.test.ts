@@ -39,9 +39,9 @@ async function visit(): Promise<void> {
 async function known(key: string): Promise<unknown> {
   const client = new QueryClient();
   await persistQueries(client, 'questions', 'Nirog');
-  const answer: unknown = client.getQueryData([key]);
+  const response: unknown = client.getQueryData([key]);
   client.clear();
-  return answer;
+  return response;
 }
 
 describe('what the first paint of the next visit has', () => {

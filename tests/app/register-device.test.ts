@@ -8,14 +8,14 @@ import { deviceStore } from '#state/device.ts';
 const deviceId = '22222222-2222-4222-8222-222222222222';
 const activityId = '33333333-3333-4333-8333-333333333333';
 
-let asked: { url: string; body: unknown }[];
+let requests: { url: string; body: unknown }[];
 let isOnline: boolean;
 let isHostThere: boolean;
 let stop = (): void => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   isOnline = true;
   isHostThere = true;
   localStorage.clear();
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   configureClient({ apiHost: '/api/', token: () => '', activityId: () => noActivityId });
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    asked.push({ url, body: typeof body === 'string' ? JSON.parse(body) : null });
+    requests.push({ url, body: typeof body === 'string' ? JSON.parse(body) : null });
     if (!isHostThere) throw new TypeError('Failed to fetch');
     const id = url.includes('DeviceActivity') ? activityId : deviceId;
     return new Response(JSON.stringify({ IsError: false, Id: id }), {
@@ -44,11 +44,11 @@ describe('the phone', () => {
   it('makes itself known with name, language, kind and browser, then asks for an activity id', async () => {
     stop = keepDeviceRegistered('Nirog');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       url: '/api/SecurityArea/Device/Set',
       body: { AppName: 'Nirog', Language: 'en', Platform: 'Web', UserAgent: navigator.userAgent },
     });
-    expect(asked[1]?.url).toBe(`/api/SecurityArea/DeviceActivity/Set?deviceId=${deviceId}`);
+    expect(requests[1]?.url).toBe(`/api/SecurityArea/DeviceActivity/Set?deviceId=${deviceId}`);
     expect(deviceStore.get()).toEqual({ deviceId, activityId });
   });
 
@@ -58,7 +58,7 @@ describe('the phone', () => {
     stop = keepDeviceRegistered('Nirog');
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   // offline-139, shell-103
@@ -66,7 +66,7 @@ describe('the phone', () => {
     isOnline = false;
     stop = keepDeviceRegistered('Nirog');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
@@ -78,13 +78,13 @@ describe('the phone', () => {
     isHostThere = false;
     stop = keepDeviceRegistered('Nirog');
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(499);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(deviceStore.get().activityId).toBe(noActivityId);
     isHostThere = true;
     await vi.advanceTimersByTimeAsync(2_000);

@@ -48,8 +48,8 @@ async function questionsFor(origin: string): Promise<Question[]> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 24 }),
   });
-  const answer: { Data: { Data: { Permalink: string }[] } } = await first.json();
-  const permalink = answer.Data.Data[0]?.Permalink ?? '';
+  const response: { Data: { Data: { Permalink: string }[] } } = await first.json();
+  const permalink = response.Data.Data[0]?.Permalink ?? '';
   const search = '/api/ProductArea/Product/Searches';
   return [
     { name: 'product list, page 1', path: list, body: { filter: [], pageNumber: 1, pageSize: 24 } },

@@ -97,12 +97,12 @@ interface ListAnswer {
 }
 
 async function listOf(origin: string, pageSize: number): Promise<ListAnswer['Data']> {
-  const answer = await fetch(`${origin}/api/ProductArea/Product/Get`, {
+  const response = await fetch(`${origin}/api/ProductArea/Product/Get`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ filter: [], pageNumber: 1, pageSize }),
   });
-  const page: ListAnswer = await answer.json();
+  const page: ListAnswer = await response.json();
   return page.Data;
 }
 

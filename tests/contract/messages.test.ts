@@ -34,48 +34,52 @@ describe.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const
     const { request, response } = sample.endpoint;
 
     it('is read by the server in our own names', () => {
-      expect(v.parse(request, sample.asked)).toStrictEqual(sample.question);
+      expect(v.parse(request, sample.wireRequest)).toStrictEqual(sample.request);
     });
 
     it('is answered with what the caller reads in our own names', () => {
-      expect(v.parse(response, sample.answered)).toStrictEqual(sample.answer);
+      expect(v.parse(response, sample.wireResponse)).toStrictEqual(sample.response);
     });
 
     // errors-9, shell-98
     it('ignores what a host or a caller adds', () => {
-      expect(v.parse(request, withExtras(sample.asked))).toStrictEqual(sample.question);
-      expect(v.parse(response, withExtras(sample.answered))).toStrictEqual(sample.answer);
+      expect(v.parse(request, withExtras(sample.wireRequest))).toStrictEqual(sample.request);
+      expect(v.parse(response, withExtras(sample.wireResponse))).toStrictEqual(sample.response);
     });
 
     // The snapshot is ours alone, and its columns are read by the ten thousand.
     if (name !== 'catalogue.snapshot') {
       // errors-9, shell-98
       it('reads numbers that are written as text', () => {
-        expect(v.parse(request, withNumericStrings(sample.asked))).toStrictEqual(sample.question);
-        expect(v.parse(response, withNumericStrings(sample.answered))).toStrictEqual(sample.answer);
+        expect(v.parse(request, withNumericStrings(sample.wireRequest))).toStrictEqual(
+          sample.request,
+        );
+        expect(v.parse(response, withNumericStrings(sample.wireResponse))).toStrictEqual(
+          sample.response,
+        );
       });
     }
 
     it('survives being written as JSON', () => {
-      expect(v.parse(response, JSON.parse(JSON.stringify(sample.answered)))).toStrictEqual(
-        sample.answer,
+      expect(v.parse(response, JSON.parse(JSON.stringify(sample.wireResponse)))).toStrictEqual(
+        sample.response,
       );
     });
 
     const tolerated = sample.tolerates ?? {};
-    it.each(tolerated.asked ?? [])('reads the question %j', (wire, read) => {
+    it.each(tolerated.wireRequest ?? [])('reads the question %j', (wire, read) => {
       expect(v.parse(request, wire)).toStrictEqual(read);
     });
-    it.each(tolerated.answered ?? [])('reads the answer %j', (wire, read) => {
+    it.each(tolerated.wireResponse ?? [])('reads the answer %j', (wire, read) => {
       expect(v.parse(response, wire)).toStrictEqual(read);
     });
-    it.each((sample.refuses?.asked ?? []).map((wire) => [wire]))(
+    it.each((sample.refuses?.wireRequest ?? []).map((wire) => [wire]))(
       'refuses the question %j',
       (wire) => {
         expect(v.is(request, wire)).toBe(false);
       },
     );
-    it.each((sample.refuses?.answered ?? []).map((wire) => [wire]))(
+    it.each((sample.refuses?.wireResponse ?? []).map((wire) => [wire]))(
       'refuses the answer %j',
       (wire) => {
         expect(v.is(response, wire)).toBe(false);

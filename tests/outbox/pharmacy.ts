@@ -27,7 +27,7 @@ interface Row {
 
 interface PlainWrite {
   customersOnly?: boolean;
-  answers?: unknown;
+  responses?: unknown;
 }
 
 const aComment = { Id: '7', Customer: 'Ayesha', Content: 'Good', CreatedAt: null };
@@ -36,7 +36,7 @@ const plainWrites: Record<string, PlainWrite> = {
   'ProductArea/ProductRequest/Request': {},
   'ContactArea/Contact/Add': {},
   'ReviewArea/AppReview/Create': { customersOnly: true },
-  'ReviewArea/Comment/Create': { customersOnly: true, answers: aComment },
+  'ReviewArea/Comment/Create': { customersOnly: true, responses: aComment },
   'CommonArea/Complain/Add': { customersOnly: true },
 };
 
@@ -173,7 +173,7 @@ export class Pharmacy {
   /** A submission whose row is the whole of it, and whose answer holds no number. */
   private keep(
     received: ReceivedRequest,
-    { customersOnly = false, answers = null }: PlainWrite,
+    { customersOnly = false, responses = null }: PlainWrite,
   ): Response {
     const principal = this.principalOf(received);
     if (principal === null || (customersOnly && principal === 'guest')) return this.stranger();
@@ -184,7 +184,7 @@ export class Pharmacy {
     if (known && known.content !== print) return this.say(422, refused('422', 'Another content'));
     if (!known && this.refusal !== null) return this.say(200, refused('7', this.refusal));
     if (!known) this.rows.push({ key, principal, content: print, orderNo: '', photoIds: [] });
-    return this.say(200, data(answers));
+    return this.say(200, data(responses));
   }
 
   private stranger(): Response {
@@ -199,10 +199,10 @@ export class Pharmacy {
     const principal = this.principalOf(received);
     if (principal === null) return this.say(401, refused('401', 'Who are you?'));
     const { Ids } = record(received.body);
-    const asked = Array.isArray(Ids) ? Ids : [];
+    const ids = Array.isArray(Ids) ? Ids : [];
     const files = [...this.files].map(([key, file]) => ({ key, ...file, orderNo: '' }));
     const known = [...this.rows, ...files].filter(
-      (row) => asked.includes(row.key) && row.principal === principal,
+      (row) => ids.includes(row.key) && row.principal === principal,
     );
     return this.say(
       200,

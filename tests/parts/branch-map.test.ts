@@ -138,8 +138,8 @@ describe("an operator's own style", () => {
     ['is not there', async () => new Response('Not Found', { status: 404 })],
     ['is a page of a captive portal', async () => new Response('<h1>Welcome</h1>')],
     ['is no style', async () => Response.json({ hello: 'there' })],
-  ])('gives way to ours where it %s', async (_, answer) => {
-    vi.stubGlobal('fetch', answer);
+  ])('gives way to ours where it %s', async (_, response) => {
+    vi.stubGlobal('fetch', response);
     expect(await fetchStyle(address)).toBeNull();
   });
 

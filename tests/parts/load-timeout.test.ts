@@ -16,30 +16,30 @@ describe('the code of a screen', () => {
 
   // errors-34, shell-56
   it('is fetched once more when it did not come in 120 s', async () => {
-    let asked = 0;
+    let loads = 0;
     const load = withLoadTimeout(() => {
-      asked += 1;
-      return asked === 1 ? never : Promise.resolve('a screen');
+      loads += 1;
+      return loads === 1 ? never : Promise.resolve('a screen');
     });
     const coming = load();
     await vi.advanceTimersByTimeAsync(loadTimeout - 1);
-    expect(asked).toBe(1);
+    expect(loads).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toBe(2);
+    expect(loads).toBe(2);
     expect(await coming).toBe('a screen');
   });
 
   // errors-34, shell-56
   it('is lost when the second try is silent for 120 s too', async () => {
-    let asked = 0;
+    let loads = 0;
     const coming = withLoadTimeout(() => {
-      asked += 1;
+      loads += 1;
       return never;
     })();
     const lost = expect(coming).rejects.toBeInstanceOf(LoadTimeoutError);
     await vi.advanceTimersByTimeAsync(2 * loadTimeout);
     await lost;
-    expect(asked).toBe(2);
+    expect(loads).toBe(2);
   });
 
   it('is not asked for twice where the network said no', async () => {
@@ -51,9 +51,9 @@ describe('the code of a screen', () => {
   });
 
   it('is fetched under another address the second time, which no hung request holds', async () => {
-    let asked = 0;
+    let loads = 0;
     const load = (): Promise<unknown> => {
-      asked += 1;
+      loads += 1;
       return never;
     };
     // As it is written in the built shop.
@@ -64,7 +64,7 @@ describe('the code of a screen', () => {
     await vi.advanceTimersByTimeAsync(loadTimeout);
     await vi.advanceTimersByTimeAsync(loadTimeout - 1);
     await refused;
-    expect(asked).toBe(1);
+    expect(loads).toBe(1);
   });
 });
 

@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A camera that is allowed, with a light or without; tells how the light was turned. */
 function aCamera(hasLight: boolean) {
-  const applyConstraints = vi.fn<(asked: unknown) => Promise<void>>(() => Promise.resolve());
+  const applyConstraints = vi.fn<(constraints: unknown) => Promise<void>>(() => Promise.resolve());
   const track = {
     stop: () => undefined,
     getCapabilities: () => ({ torch: hasLight }),

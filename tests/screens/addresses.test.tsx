@@ -60,7 +60,7 @@ describe('what the shop does not have', () => {
   });
 
   it('is not said of a shelf that is merely empty', async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith('ProductArea/Product/Get')
         ? Response.json({ IsError: false, Id: null, Msg: '', Data: { Data: [], Total: 0 } })
         : undefined;

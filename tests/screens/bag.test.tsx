@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, setNetwork, shopResponse, statusResponse } from './network.ts';
+import { requestsTo, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 import { bagStore, isBagStored } from '#state/bag.ts';
 import type { Language } from '#text/sentences.ts';
@@ -19,7 +19,7 @@ function inBag(): [string, number][] {
 
 /** A shop whose prices are those in the bag, so that a refresh changes nothing. */
 function answerPrices(...rows: Record<string, unknown>[]): void {
-  network.answer = (path) => (path.startsWith(infoPath) ? shopResponse(rows) : undefined);
+  network.respond = (path) => (path.startsWith(infoPath) ? shopResponse(rows) : undefined);
 }
 
 const unchanged = [
@@ -351,7 +351,7 @@ describe('prices in the bag', () => {
   // bag-28, bag-37, bag-39
   it('are refreshed on opening the cart, and every change is told', async () => {
     const { panel } = await openPanel();
-    expect(askedFor(infoPath).at(-1)?.body).toEqual({ productIds: ['11001', '2'] });
+    expect(requestsTo(infoPath).at(-1)?.body).toEqual({ productIds: ['11001', '2'] });
     answerPrices({ ...unchanged[0], UnitSalePrice: 1.5 }, { ...unchanged[1], Stock: 0 });
     setNetwork('offline');
     await screen.findByText(/^No connection\. Browse/);
@@ -377,18 +377,18 @@ describe('prices in the bag', () => {
 
   // bag-37, bag-38, errors-14
   it('are asked for again where the shop stumbles', async () => {
-    let answers = 0;
-    network.answer = (path) => {
+    let responses = 0;
+    network.respond = (path) => {
       if (!path.startsWith(infoPath)) return undefined;
-      answers += 1;
-      return answers === 1
+      responses += 1;
+      return responses === 1
         ? statusResponse(500)
         : shopResponse([{ ...unchanged[0], UnitSalePrice: 1 }]);
     };
     bagStore.set({ lines: [aLine(napa)] });
     visit('/howToOrder');
     await waitFor(() => expect(bagStore.get().lines[0]?.listPrice).toBe(100));
-    expect(answers).toBe(2);
+    expect(responses).toBe(2);
   });
 
   // bag-42

@@ -2,7 +2,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { everythingIsInWindow } from './intersection-observer.ts';
-import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
+import {
+  requestsTo,
+  network,
+  refusal,
+  setNetwork,
+  shopResponse,
+  statusResponse,
+} from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -33,8 +40,8 @@ describe('Branch Locations', () => {
       'Location',
     ]);
     expect(document.title).toBe('Branch Locations · Nirog');
-    expect(askedFor(listPath)).toHaveLength(1);
-    expect(askedFor(listPath)[0]?.path).toContain('pageSize=1000');
+    expect(requestsTo(listPath)).toHaveLength(1);
+    expect(requestsTo(listPath)[0]?.path).toContain('pageSize=1000');
     const first = await names();
     expect(first).toEqual(['Dhanmondi', 'Mirpur 10', 'Uttara']);
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -100,7 +107,7 @@ describe('Branch Locations', () => {
       { ...branch, Id: '1', Lat: 0, Lng: 0 },
       { ...branch, Id: '2', Name: 'Bhola', Lat: 22.68, Lng: 90.65 },
     ];
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data, Total: 2 }) : undefined;
     const { user } = visit('/branchLocation');
     const [, placeless, placed] = within(await table()).getAllByRole('row');
@@ -128,7 +135,7 @@ describe('Branch Locations', () => {
 
   // catalogue-86
   it('says what to do where there is no branch', async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     visit('/branchLocation');
     expect(await screen.findByText('No branch is listed yet')).toBeTruthy();
@@ -137,12 +144,12 @@ describe('Branch Locations', () => {
 });
 
 /** A phone that answers where it is, or why it does not. */
-function stubPlace(answer: { lat: number; lng: number } | { code: number }): void {
+function stubPlace(response: { lat: number; lng: number } | { code: number }): void {
   const geolocation: Pick<Geolocation, 'getCurrentPosition'> = {
     getCurrentPosition: (found, failed) => {
-      if ('code' in answer) failed?.(answer as GeolocationPositionError);
+      if ('code' in response) failed?.(response as GeolocationPositionError);
       else {
-        const coords = { latitude: answer.lat, longitude: answer.lng };
+        const coords = { latitude: response.lat, longitude: response.lng };
         found({ coords } as GeolocationPosition);
       }
     },
@@ -192,7 +199,7 @@ describe('Distance from me', () => {
 describe('branches that cannot be had', () => {
   // catalogue-97, errors-28
   it("are told of in a dialog with the server's Msg, and asked for again on Retry", async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(listPath) ? refusal('The list is being written', 17) : undefined;
     const { user } = visit('/branchLocation');
     const dialog = await screen.findByRole('alertdialog');
@@ -200,7 +207,7 @@ describe('branches that cannot be had', () => {
     expect(dialog.textContent).toContain('Error Code 17');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    network.answer = null;
+    network.respond = null;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await names()).toHaveLength(3);
   });
@@ -217,10 +224,10 @@ describe('branches that cannot be had', () => {
   it.each([
     ['no dialog where nobody answers', () => noAnswer(), 0],
     ['a dialog where the shop refuses', () => refusal('Not now', 17), 1],
-  ])('are, while cached ones are in sight, %s', async (_, answer, count) => {
+  ])('are, while cached ones are in sight, %s', async (_, response, count) => {
     const { queryClient } = visit('/branchLocation');
     expect(await names()).toHaveLength(3);
-    network.answer = (path) => (path.startsWith(listPath) ? answer() : undefined);
+    network.respond = (path) => (path.startsWith(listPath) ? response() : undefined);
     await act(() => queryClient.invalidateQueries());
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryAllByRole('alertdialog')).toHaveLength(count);
@@ -241,11 +248,11 @@ describe('branches that cannot be had', () => {
 
   // catalogue-82
   it('are asked for by POST where the host does not know the GET', async () => {
-    network.answer = (path) => (path.startsWith(`${listPath}?`) ? statusResponse(405) : undefined);
+    network.respond = (path) => (path.startsWith(`${listPath}?`) ? statusResponse(405) : undefined);
     visit('/branchLocation');
     expect(await names()).toHaveLength(3);
     await waitFor(() =>
-      expect(askedFor(listPath).at(-1)?.body).toEqual({
+      expect(requestsTo(listPath).at(-1)?.body).toEqual({
         filter: [],
         pageNumber: 1,
         pageSize: 1000,

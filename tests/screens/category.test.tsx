@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
+import {
+  requestsTo,
+  network,
+  refusal,
+  setNetwork,
+  shopResponse,
+  statusResponse,
+} from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -25,7 +32,7 @@ describe('the category page', () => {
     expect(within(trail).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(within(trail).getByText('Medicine').getAttribute('aria-current')).toBe('page');
     expect(cards('Medicine')).toHaveLength(24);
-    expect(askedFor(listPath).at(0)?.body).toEqual({
+    expect(requestsTo(listPath).at(0)?.body).toEqual({
       filter: [{ field: 'Permalink', value: 'medicine', operation: 0 }],
       pageNumber: 1,
       pageSize: 24,
@@ -38,9 +45,9 @@ describe('the category page', () => {
     visit('/category/1');
     await heading('Medicine');
     expect(cards('Medicine')).toHaveLength(24);
-    expect(askedFor('ProductArea/CategoryProductPrivot/GetProductsByCategory').at(0)?.body).toEqual(
-      { CategoryId: '1', pageNumber: 1, pageSize: 24 },
-    );
+    expect(
+      requestsTo('ProductArea/CategoryProductPrivot/GetProductsByCategory').at(0)?.body,
+    ).toEqual({ CategoryId: '1', pageNumber: 1, pageSize: 24 });
   });
 
   // catalogue-19
@@ -66,7 +73,7 @@ describe('the category page', () => {
     const first = cards('Medicine').map((card) => card.textContent);
     held();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
-    await waitFor(() => expect(askedFor(listPath).at(-1)?.body).toMatchObject({ pageNumber: 2 }));
+    await waitFor(() => expect(requestsTo(listPath).at(-1)?.body).toMatchObject({ pageNumber: 2 }));
     expect(cards('Medicine').map((card) => card.textContent)).toEqual(first);
     await go('/category/personal-care');
     expect(await screen.findByRole('status', { name: 'Loading products…' })).toBeTruthy();
@@ -94,7 +101,7 @@ describe('the category page', () => {
     async (page) => {
       visit(`/category/medicine?page=${page}`);
       await heading('Medicine');
-      expect(askedFor(listPath).at(0)?.body).toMatchObject({ pageNumber: 1 });
+      expect(requestsTo(listPath).at(0)?.body).toMatchObject({ pageNumber: 1 });
     },
   );
 
@@ -107,7 +114,7 @@ describe('the category page', () => {
     await heading('Fever & Pain');
     expect(address()).toBe('/subCategory/11');
     expect(cards('Fever & Pain')).toHaveLength(20);
-    expect(askedFor(listPath).at(-1)?.body).toEqual({
+    expect(requestsTo(listPath).at(-1)?.body).toEqual({
       filter: [{ field: 'SubCategoryId', value: '11', operation: 0 }],
       pageNumber: 1,
       pageSize: 20,
@@ -124,7 +131,7 @@ describe('the category page', () => {
 
   // catalogue-22
   it('says what could be here where there is no product, and offers a request', async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     visit('/subCategory/11');
     expect(await screen.findByText('No product here yet')).toBeTruthy();
@@ -230,23 +237,23 @@ async function failure(sentence: string): Promise<HTMLElement> {
 
 describe('a category that cannot be shown', () => {
   it("says 'Unexpected Error Occurred, Please Try Again.' with the code, and tries again on Retry", async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
     const { user } = visit('/category/medicine');
     const alert = await failure('Unexpected Error Occurred, Please Try Again. (Code: 500)');
-    network.answer = null;
+    network.respond = null;
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await heading('Medicine');
   });
 
   it("gives the server's Msg followed by 'Error Code {Id}'", async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(listPath) ? refusal('The shelf is being moved', 17) : undefined;
     visit('/category/medicine');
     await failure('The shelf is being moved Error Code 17');
   });
 
   it('says so in Bengali', async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
     visit('/category/medicine', 'bn');
     await failure('হঠাৎ একটা সমস্যা হয়েছে, আবার চেষ্টা করুন। (কোড: ৫০০)');
   });

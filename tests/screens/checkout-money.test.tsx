@@ -11,7 +11,14 @@ import {
   pressPlace,
   withBag,
 } from './checkout-harness.tsx';
-import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
+import {
+  requestsTo,
+  network,
+  refusal,
+  setNetwork,
+  shopResponse,
+  statusResponse,
+} from './network.ts';
 import { choose } from './request-form.ts';
 import { usePhone, write, type Visit } from './shop-harness.tsx';
 
@@ -28,8 +35,8 @@ async function apply(user: Visit['user'], code: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Apply' }));
 }
 
-const answerAt = (path: string, answer: () => Response): void => {
-  network.answer = (asked) => (asked.startsWith(path) ? answer() : undefined);
+const respondAt = (path: string, response: () => Response): void => {
+  network.respond = (requested) => (requested.startsWith(path) ? response() : undefined);
 };
 
 describe('the totals', () => {
@@ -82,7 +89,7 @@ describe('a coupon', () => {
     const { user } = await atCheckout();
     await apply(user, 'NIROG50');
     await screen.findByText(/You will receive/);
-    expect(askedFor(couponPath).at(-1)?.body).toMatchObject({
+    expect(requestsTo(couponPath).at(-1)?.body).toMatchObject({
       CouponCode: 'NIROG50',
       OrderAmount: 1200,
       OrderDiscount: 0,
@@ -94,7 +101,7 @@ describe('a coupon', () => {
     const { user } = await atCheckout();
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await screen.findByText("Can't submit empty field");
-    expect(askedFor(couponPath)).toEqual([]);
+    expect(requestsTo(couponPath)).toEqual([]);
   });
 
   // checkout-34, errors-52
@@ -114,9 +121,9 @@ describe('a coupon', () => {
     chooseAtCheckout({ couponCode: 'NIROG50' });
     const { queryClient } = await atCheckout();
     await waitFor(() => expect(amountShown('Coupon discount')).toBe('−\u00a0৳50.00'));
-    answerAt(couponPath, () => statusResponse(503));
+    respondAt(couponPath, () => statusResponse(503));
     await queryClient.invalidateQueries();
-    await waitFor(() => expect(askedFor(couponPath)).toHaveLength(2));
+    await waitFor(() => expect(requestsTo(couponPath)).toHaveLength(2));
     expect(amountShown('Coupon discount')).toBe('−\u00a0৳50.00');
     expect(screen.queryByText(/was taken off/)).toBeNull();
   });
@@ -159,22 +166,22 @@ describe('prices that cannot be looked up', () => {
   it.each([
     ['twice where the shop fails', () => statusResponse(500), 2],
     ['once where the shop refuses', () => refusal('Not now', 5), 1],
-  ])('are asked for %s', async (_, answer, times) => {
-    answerAt(pricesPath, answer);
+  ])('are asked for %s', async (_, response, times) => {
+    respondAt(pricesPath, response);
     expect(await refreshPrices()).toBe('last-known');
-    expect(askedFor(pricesPath)).toHaveLength(times);
+    expect(requestsTo(pricesPath)).toHaveLength(times);
   });
 
   // checkout-57
   it('are asked for once while the phone is offline', async () => {
     setNetwork('offline');
     expect(await refreshPrices()).toBe('last-known');
-    expect(askedFor(pricesPath)).toHaveLength(1);
+    expect(requestsTo(pricesPath)).toHaveLength(1);
   });
 
   // checkout-61
   it('leave the bag as it is, and the order goes all the same', async () => {
-    answerAt(pricesPath, () => statusResponse(500));
+    respondAt(pricesPath, () => statusResponse(500));
     const { user } = await atCheckout();
     await fillCheckout(user);
     expect(amountShown('Cart total')).toBe('৳1,200.00');
@@ -186,7 +193,7 @@ describe('prices that cannot be looked up', () => {
 describe('Pay Now without a network', () => {
   // checkout-48
   it('says that the order can be paid later', async () => {
-    answerAt('Capabilities', () =>
+    respondAt('Capabilities', () =>
       shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
     );
     await atCheckout();

@@ -9,7 +9,7 @@ import { bagStore } from '#state/bag.ts';
 import { checkoutStore } from '#state/checkout.ts';
 import { sessionStore } from '#state/session.ts';
 import { aKey, anAddress, aRequest } from '#tests/server/support/requests.ts';
-import { ask } from '#tests/server/support/test-shop.ts';
+import { callApi } from '#tests/server/support/test-shop.ts';
 import {
   amountShown,
   asCustomer,
@@ -102,7 +102,7 @@ describe('the address of the checkout', () => {
     await asCustomer(shop(), 0);
     const headers = { datacontent: sessionStore.get()?.token ?? '', ...aKey() };
     const address = anAddress({ address: 'House 9, Road 2', receiverName: 'Rahima' });
-    await ask(shop(), submitPath, aRequest({ address }), headers);
+    await callApi(shop(), submitPath, aRequest({ address }), headers);
     await atCheckout();
     const street = screen.getByRole('textbox', { name: 'Address' });
     await waitFor(() => expect(street).toHaveProperty('value', 'House 9, Road 2'));

@@ -17,7 +17,7 @@ import {
   pressPlace,
   withBag,
 } from './checkout-harness.tsx';
-import { askedFor, network, refusal } from './network.ts';
+import { requestsTo, network, refusal } from './network.ts';
 import { aPhotoFile, fillRequest, pressSend, submitPath, uploadPath } from './request-form.ts';
 import { usePhone, visit, type Visit } from './shop-harness.tsx';
 
@@ -113,7 +113,7 @@ describe('an order that the shop refuses', () => {
 
 describe('an order of which a file is not taken', () => {
   async function placedWithFile(): Promise<Visit['user']> {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(uploadPath) ? refusal('This picture cannot be read', 9) : undefined;
     const { user } = await atCheckout();
     await fillCheckout(user);
@@ -129,20 +129,20 @@ describe('an order of which a file is not taken', () => {
   it('names it, and goes without it at one press', async () => {
     const user = await placedWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
-    network.answer = null;
+    network.respond = null;
     await user.click(within(dialog).getByRole('button', { name: 'Send without that file' }));
     await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
-    expect(askedFor(placePath)).toHaveLength(1);
+    expect(requestsTo(placePath)).toHaveLength(1);
   });
 
   it('gives everything back where another one is to be chosen', async () => {
     const user = await placedWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg/ });
-    network.answer = null;
+    network.respond = null;
     await user.click(within(dialog).getByRole('button', { name: 'Choose another file' }));
     expect(await screen.findByText(/^The pharmacy could not take the marked files/)).toBeTruthy();
     await waitFor(() => expect(bagStore.get().lines).toHaveLength(1));
-    expect(askedFor(placePath)).toEqual([]);
+    expect(requestsTo(placePath)).toEqual([]);
   });
 });
 
@@ -156,6 +156,6 @@ describe('a request order', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Prescription 1' }));
     await pressSend(user);
     await screen.findByRole('heading', { name: 'Order Placed Successfully' });
-    expect(askedFor(submitPath).at(-1)?.body).toMatchObject({ ImgId: [id] });
+    expect(requestsTo(submitPath).at(-1)?.body).toMatchObject({ ImgId: [id] });
   });
 });

@@ -283,11 +283,11 @@ describe('placing an order', () => {
   it("shows the server's Msg alone, and gives everything back", async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
-    network.answer = (path) => (path === placePath ? refusal('Shop is closed', 77) : undefined);
+    network.respond = (path) => (path === placePath ? refusal('Shop is closed', 77) : undefined);
     await pressPlace(user);
     const alert = await screen.findByRole('alertdialog', { name: 'Shop is closed' });
     within(alert).getByText('Error Code 77');
-    network.answer = null;
+    network.respond = null;
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(bagStore.get().lines).toHaveLength(1));
     await pressPlace(user);
@@ -297,7 +297,7 @@ describe('placing an order', () => {
   it("says 'Unexpected Error, Please contact admin' where the server refuses without a word", async () => {
     const { user } = await atCheckout();
     await fillCheckout(user);
-    network.answer = (path) => (path === placePath ? refusal('', 77) : undefined);
+    network.respond = (path) => (path === placePath ? refusal('', 77) : undefined);
     await pressPlace(user);
     await screen.findByRole('alertdialog', { name: 'Unexpected Error, Please contact admin' });
   });

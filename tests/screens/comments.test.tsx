@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signInStore } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
 import {
-  askedFor,
+  requestsTo,
   network,
   setNetwork,
   shopResponse,
@@ -40,7 +40,7 @@ describe("a product's Reviews tab", () => {
   it('asks for its own product, five on a page, and leads through the pages', async () => {
     const { user } = await openTab();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
-    expect(askedFor(listPath).at(0)?.body).toMatchObject({
+    expect(requestsTo(listPath).at(0)?.body).toMatchObject({
       filter: [{ field: 'ProductId', operation: 0 }],
       pageNumber: 1,
       pageSize: 5,
@@ -64,17 +64,17 @@ describe("a product's Reviews tab", () => {
     network.holds = null;
     await waiting.go('/contact');
 
-    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(418) : undefined);
+    network.respond = (path) => (path.startsWith(listPath) ? statusResponse(418) : undefined);
     await openTab(otherProduct);
     expect(await screen.findByText(/\(Code: 418\)/)).toBeTruthy();
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     await waiting.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
   });
 
   it('without a network says so in grey', async () => {
-    network.answer = (path) => {
+    network.respond = (path) => {
       if (!path.startsWith(listPath)) return undefined;
       throw new TypeError('Failed to fetch');
     };

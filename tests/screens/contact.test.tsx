@@ -147,7 +147,8 @@ describe('Send', () => {
 
   // catalogue-115
   it("shows the shop's no in its words and gives the form everything back", async () => {
-    network.answer = (asked) => (asked === path ? refusal('Name is required', 999) : undefined);
+    network.respond = (requested) =>
+      requested === path ? refusal('Name is required', 999) : undefined;
     const { user } = await openForm();
     await fillIn(user, 'Refused for no reason');
     await pressSend(user);

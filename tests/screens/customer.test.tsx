@@ -17,8 +17,8 @@ import { sessionStore } from '#state/session.ts';
 import { signOutsStore } from '#state/sign-outs.ts';
 import { signInStore } from '#state/sign-in.ts';
 import { aPhone, days, lastCode, paths, signInByCode, wait } from '#tests/server/support/codes.ts';
-import { ask } from '#tests/server/support/test-shop.ts';
-import { askedFor, network, setNetwork, statusResponse } from './network.ts';
+import { callApi } from '#tests/server/support/test-shop.ts';
+import { requestsTo, network, setNetwork, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -143,7 +143,7 @@ describe('notifications', () => {
     const { user, address } = arrive('/Notifications');
     expect(await screen.findByText('News 6')).toBeTruthy();
     expect(screen.queryByText('News 1')).toBeNull();
-    expect(askedFor('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=true');
+    expect(requestsTo('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=true');
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(await screen.findByText('News 1')).toBeTruthy();
     expect(address()).toBe('/Notifications?page=2');
@@ -151,7 +151,7 @@ describe('notifications', () => {
     await waitFor(() => expect(screen.queryByText('News 6')).toBeNull());
     expect(screen.getByText('News 1')).toBeTruthy();
     expect(address()).toBe('/Notifications?order=oldest');
-    expect(askedFor('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=false');
+    expect(requestsTo('NoticeArea/Notification/Get').at(-1)?.path).toContain('isDescending=false');
   });
 
   // notifications-12, notifications-16, shell-12
@@ -159,15 +159,15 @@ describe('notifications', () => {
     const { headers } = await aCustomer(many);
     const { user } = arrive('/branchLocation');
     const bell = await screen.findByRole('link', { name: 'Notifications, 6 new' });
-    expect(askedFor('NoticeArea/Notification/Seen')).toEqual([]);
+    expect(requestsTo('NoticeArea/Notification/Seen')).toEqual([]);
     await user.click(bell);
     await screen.findByText('News 6');
-    await waitFor(() => expect(askedFor('NoticeArea/Notification/Seen')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('NoticeArea/Notification/Seen')).toHaveLength(1));
     expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     await screen.findByText('News 1');
-    expect(askedFor('NoticeArea/Notification/Seen')).toHaveLength(1);
-    const { envelope } = await ask(theShop(), paths.summary, {}, headers);
+    expect(requestsTo('NoticeArea/Notification/Seen')).toHaveLength(1);
+    const { envelope } = await callApi(theShop(), paths.summary, {}, headers);
     expect(envelope.Data).toMatchObject({ NotificationCount: { NotificationCount: 0 } });
   });
 
@@ -216,7 +216,7 @@ describe('notifications', () => {
   // errors-26, notifications-8
   it('say what went wrong when the shop is unwell', async () => {
     await aCustomer();
-    network.answer = (path) => (path.startsWith('NoticeArea') ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.startsWith('NoticeArea') ? statusResponse(500) : undefined);
     arrive('/Notifications');
     expect(await screen.findByText('The notifications could not be loaded')).toBeTruthy();
     expect(screen.getByText(/\(Code: 500\)/)).toBeTruthy();
@@ -233,7 +233,7 @@ describe('an answer that comes after its customer has left', () => {
     });
     network.holds = { path: /^NoticeArea\/Notification\/Get/, until };
     const { queryClient } = visit('/Notifications');
-    await waitFor(() => expect(askedFor('NoticeArea/Notification/Get')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('NoticeArea/Notification/Get')).toHaveLength(1));
     await act(() => forgetCustomer(session.id));
     arrives();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -277,7 +277,7 @@ describe('a submission that the pharmacy did not believe', () => {
     const { session } = await aCustomer();
     arrive('/branchLocation');
     await menu();
-    await waitFor(() => expect(askedFor('CustomerArea/Customer/Summary')).not.toEqual([]));
+    await waitFor(() => expect(requestsTo('CustomerArea/Customer/Summary')).not.toEqual([]));
     await theShop().database.db.execute('delete from sessions');
     const id = await anUnbelieved(session.id);
     act(announceChange);
@@ -290,8 +290,8 @@ describe('a submission that the pharmacy did not believe', () => {
 
 describe('a profile-load error', () => {
   const summaryPath = 'CustomerArea/Customer/Summary';
-  const fails = (answer: () => Response) => {
-    network.answer = (path) => (path === summaryPath ? answer() : undefined);
+  const fails = (response: () => Response) => {
+    network.respond = (path) => (path === summaryPath ? response() : undefined);
   };
   const refusal = (code: number, sentence: string) =>
     new Response(JSON.stringify({ IsError: true, Id: code, Msg: sentence, Data: null }), {
@@ -328,9 +328,9 @@ describe('a profile-load error', () => {
     ['a captive portal', () => statusResponse(401)],
     ['a refusal that only speaks of a session', () => refusal(5, 'Your session log is full.')],
     ['a page of somebody else', () => new Response('<h1>Pay first</h1>')],
-  ])('signs nobody out because of %s', async (_, answer) => {
+  ])('signs nobody out because of %s', async (_, response) => {
     const { session } = await aCustomer();
-    fails(answer);
+    fails(response);
     const visited = arrive('/branchLocation');
     await menu();
     await settled(session, visited);
@@ -391,7 +391,7 @@ describe('signing out', () => {
       ),
     ).not.toContain(session.id);
     await waitFor(async () => {
-      expect((await ask(theShop(), paths.summary, {}, headers)).status).toBe(401);
+      expect((await callApi(theShop(), paths.summary, {}, headers)).status).toBe(401);
     });
     await waitFor(() => expect(localStorage.getItem('sign-outs')).toBeNull());
   });
@@ -406,10 +406,10 @@ describe('signing out', () => {
     expect(await stored()).not.toContain(canary);
     expect(await stored()).not.toContain(session.token);
     expect(signOutsStore.get()).toHaveLength(1);
-    expect((await ask(theShop(), paths.summary, {}, headers)).status).toBe(200);
+    expect((await callApi(theShop(), paths.summary, {}, headers)).status).toBe(200);
     act(() => setNetwork('online'));
     await waitFor(() => expect(signOutsStore.get()).toHaveLength(0));
-    expect((await ask(theShop(), paths.summary, {}, headers)).status).toBe(401);
+    expect((await callApi(theShop(), paths.summary, {}, headers)).status).toBe(401);
   });
 
   // customer-area-132, offline-129, offline-130, sign-in-59
@@ -514,7 +514,7 @@ describe('signing out', () => {
     const { user } = arrive('/branchLocation');
     await choose(user, 'Logout on all phones');
     await waitFor(() =>
-      expect(askedFor('CustomerArea/Customer/Logout').at(-1)?.body).toMatchObject({
+      expect(requestsTo('CustomerArea/Customer/Logout').at(-1)?.body).toMatchObject({
         Everywhere: true,
         KeepSending: false,
       }),

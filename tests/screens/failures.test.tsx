@@ -29,8 +29,8 @@ const lists = [
   ['/special/offer', 'OfferArea/DiscountOffer/List', 'The offers could not be loaded'],
 ] as const;
 
-function answerWith(path: string, answer: () => Response): void {
-  network.answer = (asked) => (asked.startsWith(path) ? answer() : undefined);
+function respondWith(path: string, response: () => Response): void {
+  network.respond = (requested) => (requested.startsWith(path) ? response() : undefined);
 }
 
 const page = () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
@@ -53,7 +53,7 @@ function sayNothingOfTheNetwork(): void {
 describe.each(lists)('%s', (address, path, title) => {
   // errors-20, errors-26
   it('says that the shop fails where it answers with 500, and blames no network', async () => {
-    answerWith(path, () => statusResponse(500));
+    respondWith(path, () => statusResponse(500));
     visit(address);
     const shown = await card(title);
     expect(shown.textContent).toContain(`${unexpected} (Code: 500)`);
@@ -63,7 +63,7 @@ describe.each(lists)('%s', (address, path, title) => {
 
   // errors-18
   it('says that a stranger answered where a page comes in place of the list', async () => {
-    answerWith(path, page);
+    respondWith(path, page);
     visit(address);
     const shown = await card(title);
     expect(shown.textContent).toContain(unexpected);
@@ -73,7 +73,7 @@ describe.each(lists)('%s', (address, path, title) => {
 
   // errors-23
   it("reads 'Msg: 400' in one piece where the Id is 400", async () => {
-    answerWith(path, () => refusal('The list is being written', 400));
+    respondWith(path, () => refusal('The list is being written', 400));
     visit(address);
     await card(title);
     expect(screen.getAllByText('The list is being written: 400').length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe.each(lists)('%s', (address, path, title) => {
 
   // errors-15
   it('says that the shop could not be reached where nobody answers a phone with a connection', async () => {
-    answerWith(path, () => {
+    respondWith(path, () => {
       throw new TypeError('Failed to fetch');
     });
     visit(address);
@@ -105,8 +105,8 @@ describe('the alert of the branch list', () => {
     ['a 500', () => statusResponse(500), `${unexpected} (Code: 500)`],
     ['a page', page, unexpected],
     ["'Msg: 400'", () => refusal('No list', 400), 'No list: 400'],
-  ])('shows %s', async (_, answer, sentence) => {
-    answerWith('FindStoreArea/FindStore/Get', answer);
+  ])('shows %s', async (_, response, sentence) => {
+    respondWith('FindStoreArea/FindStore/Get', response);
     const { user } = visit('/branchLocation');
     const dialog = await screen.findByRole('alertdialog', { name: sentence });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -115,7 +115,7 @@ describe('the alert of the branch list', () => {
 
   // errors-28
   it('shows that nobody answered where nothing is known and the phone claims a connection', async () => {
-    answerWith('FindStoreArea/FindStore/Get', () => {
+    respondWith('FindStoreArea/FindStore/Get', () => {
       throw new TypeError('Failed to fetch');
     });
     visit('/branchLocation');
@@ -127,7 +127,7 @@ describe('the alert of the branch list', () => {
 
 describe('the live search', () => {
   it("reads 'Msg: 400' in one piece above Retry", async () => {
-    answerWith('ProductArea/Product/Search', () => refusal('Search is resting', 400));
+    respondWith('ProductArea/Product/Search', () => refusal('Search is resting', 400));
     const { user } = visit('/about');
     const box = await screen.findByRole('combobox', { name: /Search for a medicine/ });
     await user.type(box, 'napa');

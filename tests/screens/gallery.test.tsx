@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { askedFor, network, setNetwork, shopResponse, statusResponse } from './network.ts';
+import { requestsTo, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -39,8 +39,8 @@ describe('the gallery', () => {
   it('asks for 5 pictures at a time, the newest first, and shows them with their captions', async () => {
     visit('/gallery');
     expect(await pictures()).toHaveLength(5);
-    const [asked] = askedFor(listPath);
-    const query = new URLSearchParams(asked?.path.split('?')[1]);
+    const [request] = requestsTo(listPath);
+    const query = new URLSearchParams(request?.path.split('?')[1]);
     expect(Object.fromEntries(query)).toEqual({
       isDescending: 'true',
       pageNumber: '1',
@@ -76,7 +76,7 @@ describe('the gallery', () => {
 
   // catalogue-101
   it('says No Image Found! where there is none', async () => {
-    network.answer = () => shopResponse({ Data: [], Total: 0 });
+    network.respond = () => shopResponse({ Data: [], Total: 0 });
     visit('/gallery');
     expect(await screen.findByRole('heading', { name: 'No Image Found!' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Pages of the gallery' })).toBeNull();
@@ -170,11 +170,11 @@ describe('a picture seen large', () => {
 describe('a gallery that cannot be had', () => {
   // catalogue-102
   it('says so, and asks again on Retry', async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.startsWith(listPath) ? statusResponse(500) : undefined);
     const { user } = visit('/gallery');
     const alert = await screen.findByText('The pictures could not be loaded');
     expect(alert.closest('[role=alert]')?.textContent).toContain('(Code: 500)');
-    network.answer = null;
+    network.respond = null;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await pictures()).toHaveLength(5);
   });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeBag } from '#state/bag.ts';
 import { observeNetwork } from '#state/network.ts';
 import { everythingIsInWindow } from './intersection-observer.ts';
-import { askedFor, network, refusal, setNetwork, statusResponse } from './network.ts';
+import { requestsTo, network, refusal, setNetwork, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -194,23 +194,23 @@ describe('home, waiting', () => {
 describe('home, failed', () => {
   // catalogue-9
   it('says what the server said, the code in small print, and asks again on Retry', async () => {
-    network.answer = (path) => (path === homePath ? refusal('The shop is closed', 17) : undefined);
+    network.respond = (path) => (path === homePath ? refusal('The shop is closed', 17) : undefined);
     const { user } = visit('/');
     const alert = await content().findByRole('alert');
     expect(alert.textContent).toContain('The shop could not be opened');
     expect(alert.textContent).toContain('The shop is closed');
     expect(alert.textContent).toContain('Error Code 17');
-    network.answer = null;
+    network.respond = null;
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await ready();
   });
 
   // errors-14
   it('names the status of a server that is unwell', async () => {
-    network.answer = (path) => (path === homePath ? statusResponse(500) : undefined);
+    network.respond = (path) => (path === homePath ? statusResponse(500) : undefined);
     visit('/');
     await waitFor(() => expect(content().getByRole('alert').textContent).toContain('(Code: 500)'));
-    expect(askedFor(homePath).length).toBeGreaterThan(1);
+    expect(requestsTo(homePath).length).toBeGreaterThan(1);
   });
 });
 

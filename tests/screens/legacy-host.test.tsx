@@ -37,9 +37,9 @@ beforeEach(() => {
         headers: { 'content-type': 'text/html' },
       });
     }
-    const answer = await carry(theShop().app, url, init);
-    answer.headers.delete('x-shop-api');
-    return answer;
+    const response = await carry(theShop().app, url, init);
+    response.headers.delete('x-shop-api');
+    return response;
   });
   configureClient({
     apiHost: '/api/',

@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
-export interface Asked {
+export interface SentRequest {
   /** Below /api/. */
   path: string;
   body: unknown;
@@ -17,30 +17,30 @@ export interface Network {
    */
   state: 'online' | 'offline' | 'silent' | 'portal';
   /** What the page asked, in order, whatever became of it. */
-  asked: Asked[];
+  requests: SentRequest[];
   /** What of that reached the server. */
-  reached: Asked[];
+  reached: SentRequest[];
   /** Answers with this instead of the server's own. */
-  answer: ((path: string) => Response | undefined) | null;
+  respond: ((path: string) => Response | undefined) | null;
   /** Carries the next matching question to the server, then loses the answer. */
   loses: RegExp | null;
   /** Keeps every matching question waiting until it is taken away. */
   holds: { path: RegExp; until: Promise<void> } | null;
 }
 
-const fine = { state: 'online', answer: null, loses: null, holds: null } as const;
+const fine = { state: 'online', respond: null, loses: null, holds: null } as const;
 
-export const network: Network = { ...fine, asked: [], reached: [] };
+export const network: Network = { ...fine, requests: [], reached: [] };
 
 /** A fine network of which nothing has been asked yet. */
 export function resetNetwork(): void {
-  Object.assign(network, { ...fine, asked: [], reached: [] });
+  Object.assign(network, { ...fine, requests: [], reached: [] });
   onlineManager.setOnline(true);
 }
 
 /** What the last test asked for at this path. */
-export function askedFor(path: string): Asked[] {
-  return network.asked.filter((one) => one.path.toLowerCase().startsWith(path.toLowerCase()));
+export function requestsTo(path: string): SentRequest[] {
+  return network.requests.filter((one) => one.path.toLowerCase().startsWith(path.toLowerCase()));
 }
 
 /** How often the server was asked at this path. */
@@ -65,7 +65,7 @@ export async function carry(
 ): Promise<Response> {
   const path = url.replace(/^\/api\//, '');
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-  network.asked.push({ path, body });
+  network.requests.push({ path, body });
   if (network.holds?.path.test(path)) await network.holds.until;
   if (network.state === 'offline') throw new TypeError('Failed to fetch');
   if (network.state === 'silent') return untilAborted(init.signal ?? null);
@@ -73,14 +73,14 @@ export async function carry(
     return new Response('<h1>Sign in to WiFi</h1>', { headers: { 'content-type': 'text/html' } });
   }
   network.reached.push({ path, body });
-  const instead = network.answer?.(path);
+  const instead = network.respond?.(path);
   if (instead) return instead;
-  const answer = await injectRequest(app, url, init);
+  const response = await injectRequest(app, url, init);
   if (network.loses?.test(path)) {
     network.loses = null;
     throw new TypeError('Failed to fetch');
   }
-  return answer;
+  return response;
 }
 
 async function injectRequest(
@@ -100,13 +100,16 @@ async function injectRequest(
       headers: type ? { ...headers, 'content-type': type } : headers,
       payload,
     });
-  let answer = await ask();
+  let response = await ask();
   // Page and server share one thread here: a page that is busy drawing looks like an overload to the server.
-  while (answer.statusCode === 503) {
+  while (response.statusCode === 503) {
     await rest(100);
-    answer = await ask();
+    response = await ask();
   }
-  return new Response(answer.body, { status: answer.statusCode, headers: plain(answer.headers) });
+  return new Response(response.body, {
+    status: response.statusCode,
+    headers: plain(response.headers),
+  });
 }
 
 function plain(headers: Record<string, unknown>): Record<string, string> {
@@ -162,7 +165,7 @@ function envelope(content: unknown): Response {
 
 /** Answers these paths, by how they begin; the rest is the server's own. */
 export function respondBy(table: Record<string, () => unknown>): void {
-  network.answer = (path) => {
+  network.respond = (path) => {
     const found = Object.keys(table).find((one) => path.startsWith(one));
     const content = found && table[found]?.();
     if (content instanceof Response) return content;

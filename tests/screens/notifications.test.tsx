@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placeOfNotification } from '#domain/notification.ts';
 import { notify, type NewNotification } from '#server/services/notifications/notifications.ts';
-import { askedFor, network, setNetwork, statusResponse } from './network.ts';
+import { requestsTo, network, setNetwork, statusResponse } from './network.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -54,7 +54,7 @@ describe('a notification', () => {
     await tell();
     const { go } = visit('/Notifications');
     const item = await row('Your order is on its way');
-    await waitFor(() => expect(askedFor(seen)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(seen)).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Notifications' })).toBeTruthy());
     expect(within(item).getByText('New')).toBeTruthy();
     await go('/gallery');
@@ -66,16 +66,16 @@ describe('a notification', () => {
   // notifications-14
   it('whose mark does not reach the shop says nothing of it, and is marked at the next visit', async () => {
     await tell();
-    network.answer = (path) => (path.startsWith(seen) ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.startsWith(seen) ? statusResponse(500) : undefined);
     const { go } = visit('/Notifications');
     await row('Your order is on its way');
-    await waitFor(() => expect(askedFor(seen)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(seen)).toHaveLength(1));
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['']);
     expect(screen.queryByText(/Code: 500/)).toBeNull();
-    network.answer = null;
+    network.respond = null;
     await go('/gallery');
     await go('/Notifications');
-    await waitFor(() => expect(askedFor(seen)).toHaveLength(2));
+    await waitFor(() => expect(requestsTo(seen)).toHaveLength(2));
     expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
   });
 
@@ -84,12 +84,12 @@ describe('a notification', () => {
     await tell();
     const { go } = visit('/Notifications');
     await row('Your order is on its way');
-    await waitFor(() => expect(askedFor(seen)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(seen)).toHaveLength(1));
     await go('/gallery');
     setNetwork('offline');
     await go('/Notifications');
     await row('Your order is on its way');
-    expect(askedFor(seen)).toHaveLength(1);
+    expect(requestsTo(seen)).toHaveLength(1);
   });
 
   // notifications-16, shell-12

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
+import {
+  requestsTo,
+  network,
+  refusal,
+  setNetwork,
+  shopResponse,
+  statusResponse,
+} from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -47,20 +54,20 @@ describe('Special Offers', () => {
     await waitFor(() => expect(offer.textContent).toContain('Least amount ৳1,000.00'));
     expect(offer.textContent).toContain('৳30.00 cashback');
     expect((await card('Friday is pressure day')).textContent).not.toContain('Least amount');
-    expect(askedFor(cashbackPath)).toHaveLength(1);
+    expect(requestsTo(cashbackPath)).toHaveLength(1);
   });
 
   it('shows the offers without their terms where those cannot be asked for', async () => {
-    network.answer = (path) => (path.startsWith(cashbackPath) ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.startsWith(cashbackPath) ? statusResponse(500) : undefined);
     visit('/special/offer');
     expect(await cards()).toHaveLength(7);
-    await waitFor(() => expect(askedFor(cashbackPath).length).toBeGreaterThan(0));
+    await waitFor(() => expect(requestsTo(cashbackPath).length).toBeGreaterThan(0));
     expect(screen.queryByText('The offers could not be loaded')).toBeNull();
   });
 
   // catalogue-104, customer-area-143
   it('shows a cashback offer that the list lacks', async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? shopResponse([]) : undefined);
+    network.respond = (path) => (path.startsWith(listPath) ? shopResponse([]) : undefined);
     visit('/special/offer');
     await waitFor(async () => expect(await cards()).toHaveLength(1));
   });
@@ -97,7 +104,7 @@ describe('Special Offers', () => {
 
   // catalogue-106, customer-area-147, errors-64
   it('says No Offer Currently Avaiable where there is none', async () => {
-    network.answer = () => shopResponse([]);
+    network.respond = () => shopResponse([]);
     visit('/special/offer');
     expect(
       await screen.findByRole('heading', { name: 'No Offer Currently Avaiable' }),
@@ -109,14 +116,14 @@ describe('Special Offers', () => {
 describe('offers that cannot be had', () => {
   // errors-26
   it("are told of with the server's words, and asked for again on Retry", async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(listPath) ? refusal('The offers are being written', 9) : undefined;
     const { user } = visit('/special/offer');
     const failed = await screen.findByText('The offers could not be loaded');
     expect(failed.closest('[role=alert]')?.textContent).toContain(
       'The offers are being written Error Code 9',
     );
-    network.answer = null;
+    network.respond = null;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cards()).toHaveLength(7);
   });

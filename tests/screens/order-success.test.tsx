@@ -14,9 +14,9 @@ const heading = 'Order Placed Successfully!';
 const service = 'Questions? Customer service: 09610-000000';
 
 /** The pharmacy's word about the order: to a guest with the key, and to its customer. */
-function answers(changes: Parameters<typeof anOrderOnWire>[0] = {}): void {
+function responses(changes: Parameters<typeof anOrderOnWire>[0] = {}): void {
   const order = anOrderOnWire({ OrderNo: 'N-1001', ...changes });
-  network.answer = (path) =>
+  network.respond = (path) =>
     path === guestPath || path.startsWith(detailsPath) ? shopResponse(order) : undefined;
 }
 
@@ -50,7 +50,7 @@ describe('a success page', () => {
   it.each(['1', 'true'])(
     'says so with IsNew=%s once the pharmacy has confirmed it',
     async (isNew) => {
-      answers();
+      responses();
       receipt(`&IsNew=${isNew}`);
       await screen.findByRole('heading', { name: heading });
       screen.getByText(/Napa/);
@@ -60,7 +60,7 @@ describe('a success page', () => {
 
   // checkout-99
   it('says truthfully that it cannot be checked offline, and checks once there is a network', async () => {
-    answers();
+    responses();
     setNetwork('offline');
     const { user } = receipt('&IsNew=1');
     await screen.findByText(/whether the pharmacy has this order cannot be checked now/);
@@ -72,7 +72,7 @@ describe('a success page', () => {
 
   // checkout-99
   it('says that it could not be checked where the shop fails', async () => {
-    network.answer = (path) => (path === guestPath ? statusResponse(500) : undefined);
+    network.respond = (path) => (path === guestPath ? statusResponse(500) : undefined);
     receipt('&IsNew=1');
     await screen.findByText(/could not be checked just now/);
     expect(screen.queryByText(heading)).toBeNull();
@@ -93,7 +93,7 @@ describe('a success page', () => {
   });
 
   it('speaks Bengali', async () => {
-    answers();
+    responses();
     visit(`/Order/Success?OrderNo=N-1001&Id=abc&Payment=2#key=${key}`, 'bn');
     await screen.findByText('পেমেন্ট ব্যর্থ হয়েছে');
     await screen.findByText('অর্ডার N-১০০১');
@@ -104,7 +104,12 @@ describe('a success page', () => {
 describe('the order on the success page', () => {
   // checkout-94, checkout-95
   it('shows items, address, total, what happens next, and the part to pay first outside Dhaka', async () => {
-    answers({ District: 'Gazipur', Address: 'House 7', PayableAmount: 245.5, PaymentLeft: 245.5 });
+    responses({
+      District: 'Gazipur',
+      Address: 'House 7',
+      PayableAmount: 245.5,
+      PaymentLeft: 245.5,
+    });
     receipt('&IsNew=1');
     await screen.findByText(/Napa 500 mg × 10/);
     screen.getByText(/Rahima Khatun, House 7/);
@@ -117,14 +122,14 @@ describe('the order on the success page', () => {
 
   // checkout-94
   it('says whom the 20 % does not concern', async () => {
-    answers({ District: 'Dhaka', Upazila: 'Mirpur' });
+    responses({ District: 'Dhaka', Upazila: 'Mirpur' });
     receipt('&IsNew=1');
     await screen.findByText(/For yours nothing is paid in advance/);
   });
 
   // checkout-92, checkout-94
   it('promises nothing where it was cancelled', async () => {
-    answers({ Status: 'Cancelled', PaymentLeft: 0, CashBack: 30 });
+    responses({ Status: 'Cancelled', PaymentLeft: 0, CashBack: 30 });
     receipt('&IsNew=1');
     await screen.findByText('Cancelled');
     expect(screen.queryByText(heading)).toBeNull();
@@ -135,7 +140,7 @@ describe('the order on the success page', () => {
   // checkout-86
   it('that a guest shared is shown to who is signed in, too', async () => {
     await asCustomer(shop(), 0);
-    network.answer = (path) => (path === guestPath ? shopResponse(anOrderOnWire()) : undefined);
+    network.respond = (path) => (path === guestPath ? shopResponse(anOrderOnWire()) : undefined);
     visit(`/Order/Success?Id=abc#key=${key}`);
     await screen.findByText(/Napa 500 mg × 10/);
     screen.getByText('Order N-1001');
@@ -147,7 +152,7 @@ describe('the order on the success page', () => {
     await withBag(shop());
     const { user } = await atCheckout();
     await fillCheckout(user);
-    network.answer = (path) => (path === guestPath ? statusResponse(503) : undefined);
+    network.respond = (path) => (path === guestPath ? statusResponse(503) : undefined);
     await pressPlace(user);
     await screen.findByRole('heading', { name: heading });
     await screen.findByText(/the order as this phone sent it/);
@@ -159,7 +164,7 @@ describe('the order on the success page', () => {
 describe('what became of paying', () => {
   // payments-20, payments-21, payments-23
   it('is a success where the pharmacy has the money', async () => {
-    answers({ PaidAmount: 245.5, PaymentLeft: 0, PaymentStatus: 'Paid' });
+    responses({ PaidAmount: 245.5, PaymentLeft: 0, PaymentStatus: 'Paid' });
     receipt('&Payment=1&Transaction=T-9&IsNew=1');
     await screen.findByText('Payment Success');
     screen.getByText('Transaction Id: T-9');
@@ -169,7 +174,7 @@ describe('what became of paying', () => {
 
   // payments-21
   it('is not confirmed where the address says success and the pharmacy has no money', async () => {
-    answers();
+    responses();
     receipt('&Payment=1');
     await screen.findByText(/The payment is not confirmed yet/);
     expect(screen.queryByText('Payment Success')).toBeNull();
@@ -182,7 +187,7 @@ describe('what became of paying', () => {
     ['96', 'FAILED (error 96)'],
     ['<script>', 'FAILED (error 96)'],
   ])('for Payment=%s is: %s, with a link to a guest’s order', async (payment, words) => {
-    answers();
+    responses();
     receipt(`&Payment=${payment}`);
     await screen.findByText(words);
     const link = await screen.findByRole('link', { name: 'Order details' });
@@ -208,7 +213,7 @@ describe('what became of paying', () => {
     'has View Order for a customer, and a link to the order detail page after Payment=%s',
     async (payment) => {
       await asCustomer(shop(), 0);
-      answers();
+      responses();
       visit(`/Order/Success?OrderNo=N-1001&Id=abc&Payment=${payment}`);
       const link = await screen.findByRole('link', { name: 'Order details' });
       expect(link.getAttribute('href')).toBe('/profile/order/details/abc');

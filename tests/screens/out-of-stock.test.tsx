@@ -15,7 +15,7 @@ const requestPath = 'ProductArea/ProductRequest/Request';
 const onDemandPath = 'ProductArea/OnDemandProducts/RequestProduct';
 const ranOut = '/product/details/napa-250-mg-suppository';
 
-function askedFor(path: string) {
+function requestsTo(path: string) {
   return network.reached.filter((one) => one.path === path);
 }
 
@@ -39,7 +39,7 @@ describe('a product whose stock is 0', () => {
   it('posts a stock request when it is clicked, and opens the out-of-stock dialog', async () => {
     await openDialog();
     await waitFor(() =>
-      expect(askedFor(onDemandPath).map((one) => one.body)).toEqual([
+      expect(requestsTo(onDemandPath).map((one) => one.body)).toEqual([
         { ProductId: '11006', ActivityId: noActivityId },
       ]),
     );
@@ -48,15 +48,15 @@ describe('a product whose stock is 0', () => {
 
   // bag-46, errors-55
   it('swallows an error of the stock request', async () => {
-    network.answer = (path) => (path.startsWith(onDemandPath) ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.startsWith(onDemandPath) ? statusResponse(500) : undefined);
     const { dialog } = await openDialog();
-    await waitFor(() => expect(askedFor(onDemandPath)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(onDemandPath)).toHaveLength(1));
     expect(dialog.getByRole('button', { name: 'Send Request' })).toBeTruthy();
   });
 
   // bag-46, errors-55
   it("shows the stock request's error text in the dialog", async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(onDemandPath) ? refusal('We stopped selling it', 12) : undefined;
     const { dialog } = await openDialog();
     expect(await dialog.findByText('We stopped selling it Error Code 12')).toBeTruthy();
@@ -64,12 +64,12 @@ describe('a product whose stock is 0', () => {
 
   // bag-46
   it('says nothing of it without a network: the request itself waits on this phone', async () => {
-    network.answer = (path) => {
+    network.respond = (path) => {
       if (!path.startsWith(onDemandPath)) return undefined;
       throw new TypeError('Failed to fetch');
     };
     const { dialog } = await openDialog();
-    await waitFor(() => expect(askedFor(onDemandPath)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(onDemandPath)).toHaveLength(1));
     expect(dialog.queryByRole('alert')).toBeNull();
     expect(dialog.getByRole('button', { name: 'Send Request' })).toBeTruthy();
   });
@@ -85,7 +85,7 @@ describe('the out-of-stock request', () => {
     await user.clear(dialog.getByLabelText(/Quantity/));
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     expect(dialog.getByText('Phone number and Quantity is required')).toBeTruthy();
-    expect(askedFor(requestPath)).toEqual([]);
+    expect(requestsTo(requestPath)).toEqual([]);
   });
 
   // bag-47
@@ -117,7 +117,7 @@ describe('the out-of-stock request', () => {
     expect(dialog.getByText('Quantity must be a whole number from 1 to 9999.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     expect(dialog.getByLabelText(/Quantity/)).toHaveProperty('value', typed);
-    expect(askedFor(requestPath)).toEqual([]);
+    expect(requestsTo(requestPath)).toEqual([]);
   });
 
   // bag-50, errors-55
@@ -136,7 +136,7 @@ describe('the out-of-stock request', () => {
     await user.type(dialog.getByLabelText(/Quantity/), '3');
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     expect(await screen.findByText('Product Request Sent')).toBeTruthy();
-    expect(askedFor(requestPath).map((one) => one.body)).toEqual([
+    expect(requestsTo(requestPath).map((one) => one.body)).toEqual([
       { ProductId: '11006', Phone: '01712345678', Quantity: 3 },
     ]);
   });
@@ -146,14 +146,14 @@ describe('the out-of-stock request', () => {
     ['with our mark', refusal('Only one box for each customer', 31)],
     ['without it', withoutMark(refusal('Only one box for each customer', 31))],
   ])("shows the server's Msg when it is refused (%s), and keeps what was typed", async (_, no) => {
-    network.answer = (path) => (path === requestPath ? no : undefined);
+    network.respond = (path) => (path === requestPath ? no : undefined);
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     const outcome = within(await screen.findByRole('dialog'));
     expect(await outcome.findByText(/Only one box for each customer/)).toBeTruthy();
     expect(outcome.getByText('Code 31')).toBeTruthy();
-    network.answer = null;
+    network.respond = null;
     await user.click(screen.getByRole('button', { name: 'Correct it' }));
     expect(screen.getByLabelText<HTMLInputElement>(/Phone Number/).value).toBe('01712345678');
     await user.click(screen.getByRole('button', { name: 'Send Request' }));
@@ -181,12 +181,12 @@ describe('the out-of-stock request', () => {
     await user.type(dialog.getByLabelText(/ফোন নম্বর/), '০১৭১২৩৪৫৬৭৮');
     await user.click(dialog.getByRole('button', { name: 'অনুরোধ পাঠান' }));
     expect(await screen.findByText('পণ্যের অনুরোধ পাঠানো হয়েছে'.normalize('NFC'))).toBeTruthy();
-    expect(askedFor(requestPath).at(-1)?.body).toMatchObject({ Phone: '01712345678' });
+    expect(requestsTo(requestPath).at(-1)?.body).toMatchObject({ Phone: '01712345678' });
   });
 });
 
 /** The same answer through a proxy that lets no header of ours pass. */
-function withoutMark(answer: Response): Response {
-  answer.headers.delete('x-shop-api');
-  return answer;
+function withoutMark(response: Response): Response {
+  response.headers.delete('x-shop-api');
+  return response;
 }

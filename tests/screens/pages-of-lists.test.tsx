@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aSummaryOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
-import { askedFor, network, shopResponse } from './network.ts';
+import { requestsTo, network, shopResponse } from './network.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -34,7 +34,7 @@ interface OwnList {
   perPage: number;
 }
 
-/** The customer's own lists, and where each is asked for. */
+/** The customer's own lists, and where each is requested for. */
 const ownLists: OwnList[] = [
   {
     address: '/profile/OrderHistory/All',
@@ -72,10 +72,11 @@ const ownLists: OwnList[] = [
 
 /** Answers two pages of a list and nothing behind them. */
 function twoPages({ path, row, perPage }: OwnList): void {
-  network.answer = (asked) => {
-    if (!asked.startsWith(path)) return undefined;
-    const { body } = network.asked.at(-1) ?? {};
-    const page = /pageNumber=(\d+)/.exec(asked)?.[1] ?? /"pageNumber":(\d+)/.exec(text(body))?.[1];
+  network.respond = (requested) => {
+    if (!requested.startsWith(path)) return undefined;
+    const { body } = network.requests.at(-1) ?? {};
+    const page =
+      /pageNumber=(\d+)/.exec(requested)?.[1] ?? /"pageNumber":(\d+)/.exec(text(body))?.[1];
     return shopResponse(pageOnWire(Number(page) > 2 ? [] : [row], perPage + 1));
   };
 }
@@ -115,7 +116,7 @@ describe.each(ownLists)('the list at $address', (list) => {
       screen.getByRole('button', { name: 'To page 2' });
     await user.click(way);
     await waitFor(() => expect(address()).toMatch(/[?&]page=2/));
-    await waitFor(() => expect(askedFor(list.path).at(-1)).toBeTruthy());
+    await waitFor(() => expect(requestsTo(list.path).at(-1)).toBeTruthy());
     expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeTruthy();
   });
 });
@@ -145,7 +146,7 @@ describe('a page behind the last', () => {
   // customer-area-19, shell-50
   it('of a host that does not count leads to the first', async () => {
     await signIn(theShop());
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith('ProductOrderArea/Order/Get') ? shopResponse({ Data: [] }) : undefined;
     visit('/profile/OrderHistory/All?page=3');
     expect(await screen.findByRole('heading', { name: 'There is no page 3' })).toBeTruthy();
@@ -155,7 +156,7 @@ describe('a page behind the last', () => {
   // customer-area-19
   it('of an empty list says that the list is empty', async () => {
     await signIn(theShop());
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith('ProductOrderArea/Order/Get') ? shopResponse(pageOnWire([], 0)) : undefined;
     visit('/profile/OrderHistory/All?page=3');
     expect(await screen.findByText('No Order Found!')).toBeTruthy();

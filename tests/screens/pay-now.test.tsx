@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { asCustomer, atCheckout, placePath, pressPlace, withBag } from './checkout-harness.tsx';
-import { askedFor, network, refusal, shopResponse } from './network.ts';
+import { requestsTo, network, refusal, shopResponse } from './network.ts';
 import { choose, fillAddress } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
@@ -13,13 +13,13 @@ const partner = 'https://pay.example/session/1';
 
 /** A host with a payment gateway, where every order is placed and every payment can be started. */
 function gateway(changes: Record<string, () => Response> = {}): void {
-  const answers: Record<string, () => Response> = {
+  const responses: Record<string, () => Response> = {
     Capabilities: () => shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
     [placePath]: () => shopResponse({ Id: 'o-9', OrderNo: 'N-9001', AccessKey: '' }),
     [startPath]: () => shopResponse({ Url: partner }),
     ...changes,
   };
-  network.answer = (path) => answers[path]?.();
+  network.respond = (path) => responses[path]?.();
 }
 
 beforeEach(async () => {
@@ -67,8 +67,8 @@ describe('PAY_NOW', () => {
     await fillAddress(user, '01712345678');
     await pressPlace(user);
     await waitFor(() => expect(leave).toHaveBeenCalledWith(partner));
-    expect(askedFor(placePath).at(-1)?.body).toMatchObject({ PaymentMethod: 'PAY_NOW' });
-    expect(askedFor(startPath).at(-1)?.body).toMatchObject({ OrderId: 'o-9' });
+    expect(requestsTo(placePath).at(-1)?.body).toMatchObject({ PaymentMethod: 'PAY_NOW' });
+    expect(requestsTo(startPath).at(-1)?.body).toMatchObject({ OrderId: 'o-9' });
   });
 
   // payments-5

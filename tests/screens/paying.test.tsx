@@ -3,7 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { asCustomer, atCheckout, placePath, pressPlace, withBag } from './checkout-harness.tsx';
-import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
+import {
+  requestsTo,
+  network,
+  refusal,
+  setNetwork,
+  shopResponse,
+  statusResponse,
+} from './network.ts';
 import { fillAddress } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
@@ -20,7 +27,7 @@ type OrderChanges = Parameters<typeof anOrderOnWire>[0];
 /** A host with a payment partner, which has this order. */
 function gateway(order: OrderChanges = {}, changes: Record<string, () => Response> = {}): void {
   const known = () => shopResponse(anOrderOnWire({ Id: 'o-9', OrderNo: 'N-9001', ...order }));
-  const answers: Record<string, () => Response> = {
+  const responses: Record<string, () => Response> = {
     Capabilities: () => shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: true }),
     [placePath]: () => shopResponse({ Id: 'o-9', OrderNo: 'N-9001', AccessKey: '' }),
     [startPath]: () => shopResponse({ Url: partner }),
@@ -28,7 +35,7 @@ function gateway(order: OrderChanges = {}, changes: Record<string, () => Respons
     [`${detailsPath}o-9`]: known,
     ...changes,
   };
-  network.answer = (path) => answers[path]?.();
+  network.respond = (path) => responses[path]?.();
 }
 
 const receipt = (query = '') => visit(`/Order/Success?OrderNo=N-9001&Id=o-9${query}#key=${key}`);
@@ -49,7 +56,7 @@ describe('an order with Pay Now that waits on this phone', () => {
     setNetwork('offline');
     await pressPlace(user);
     await screen.findByRole('heading', { name: 'Saved on this phone' });
-    expect(askedFor(startPath)).toEqual([]);
+    expect(requestsTo(startPath)).toEqual([]);
     expect(leave).not.toHaveBeenCalled();
   });
 });
@@ -62,7 +69,7 @@ describe("a guest's order of which something is unpaid", () => {
     const { user } = receipt();
     await user.click(await screen.findByRole('button', { name: 'Pay Now' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith(partner));
-    expect(askedFor(startPath).at(-1)?.body).toMatchObject({ OrderId: 'o-9', AccessKey: key });
+    expect(requestsTo(startPath).at(-1)?.body).toMatchObject({ OrderId: 'o-9', AccessKey: key });
   });
 
   // payments-8, payments-11
@@ -158,8 +165,8 @@ describe('the list of payments', () => {
 
   beforeEach(() => asCustomer(shop(), 0));
 
-  const answer = (Data: object[], Total = Data.length) => {
-    network.answer = (path) =>
+  const response = (Data: object[], Total = Data.length) => {
+    network.respond = (path) =>
       path === listPath ? shopResponse({ Data, Total, PageNumber: 1, PageSize: 10 }) : undefined;
   };
   const cells = async () => {
@@ -171,7 +178,7 @@ describe('the list of payments', () => {
 
   // payments-34
   it('goes on counting over its pages', async () => {
-    answer([aTry(11)], 11);
+    response([aTry(11)], 11);
     visit('/profile/Payment-History?page=2');
     expect((await cells())[0]).toBe('11');
   });
@@ -180,7 +187,7 @@ describe('the list of payments', () => {
   it.each(['Pending', 'Success', 'Failed', 'Cancelled'])(
     'shows a try that is %s, and no date where nothing was paid',
     async (Status) => {
-      answer([aTry(1, { Status, PaymentDate: null })]);
+      response([aTry(1, { Status, PaymentDate: null })]);
       visit('/profile/Payment-History');
       expect((await cells()).slice(-2)).toEqual([Status, '']);
     },
@@ -188,7 +195,7 @@ describe('the list of payments', () => {
 
   // payments-35
   it('has a trail from home at /Transactions', async () => {
-    answer([aTry(1)]);
+    response([aTry(1)]);
     visit('/Transactions');
     const trail = await screen.findByRole('navigation', { name: 'You are here' });
     expect(within(trail).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
@@ -196,7 +203,7 @@ describe('the list of payments', () => {
 
   // payments-38, errors-64
   it('says that there are none, and leads to the orders', async () => {
-    answer([]);
+    response([]);
     const { user, address } = visit('/profile/Payment-History');
     await screen.findByText('No payment found');
     // Behind the sidebar's own.

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
 import { aPdf } from '#tests/server/support/pdf-files.ts';
 import {
-  askedFor,
+  requestsTo,
   network,
   setNetwork,
   shopResponse,
@@ -130,7 +130,7 @@ describe('a saved prescription', () => {
   // customer-area-89
   it('stays where it could not be removed, and says so', async () => {
     const { user } = await openTwo();
-    network.answer = (path) => (path.includes('/Remove/') ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.includes('/Remove/') ? statusResponse(500) : undefined);
     await user.click(screen.getByRole('button', { name: 'Remove prescription 1' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByText('Remove'));
     expect(await screen.findByText('It could not be removed.')).toBeTruthy();
@@ -158,7 +158,7 @@ describe('the prescriptions of an order', () => {
   const addToOrder = 'ProductOrderArea/Prescription/AddToOrder';
 
   function openOrder() {
-    network.answer = (path) => {
+    network.respond = (path) => {
       if (path.startsWith(details)) return shopResponse(anOrderOnWire());
       if (path.startsWith(byOrder)) return shopResponse([]);
       return path === addToOrder ? shopResponse(null) : undefined;
@@ -170,12 +170,12 @@ describe('the prescriptions of an order', () => {
   it('are uploaded and go with the order', async () => {
     const { user } = openOrder();
     await user.upload(await screen.findByLabelText('Upload Prescriptions'), await aPhotoFile());
-    await waitFor(() => expect(askedFor(addToOrder)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(addToOrder)).toHaveLength(1));
     expect(uploads()).toBe(1);
-    const sent = Object(askedFor(addToOrder)[0]?.body);
+    const sent = Object(requestsTo(addToOrder)[0]?.body);
     expect(sent).toMatchObject({ OrderId: 'o-1' });
     expect(sent.Prescriptions).toHaveLength(1);
-    await waitFor(() => expect(askedFor(byOrder)).toHaveLength(2));
+    await waitFor(() => expect(requestsTo(byOrder)).toHaveLength(2));
   });
 
   // customer-area-63
@@ -184,7 +184,7 @@ describe('the prescriptions of an order', () => {
     const files = [aDamagedDocument(), await aPhotoFile(), aDocument()];
     await user.upload(await screen.findByLabelText('Upload Prescriptions'), files);
     expect(await screen.findByText(/^damaged.pdf: This PDF is damaged/)).toBeTruthy();
-    const sent = Object(askedFor(addToOrder)[0]?.body);
+    const sent = Object(requestsTo(addToOrder)[0]?.body);
     expect(sent.Prescriptions).toHaveLength(2);
   });
 
@@ -204,7 +204,7 @@ describe('the prescriptions of an order', () => {
 
 describe('the invoice', () => {
   beforeEach(() => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith('ProductOrderArea/Order/Details/')
         ? shopResponse(anOrderOnWire())
         : undefined;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from '#domain/address.ts';
 import { addressStore } from '#state/address.ts';
-import { askedFor, network, setNetwork, shopResponse, statusResponse } from './network.ts';
+import { requestsTo, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -33,7 +33,7 @@ function napaOnWire(differences: Record<string, unknown> = {}) {
 }
 
 function answerProduct(differences: Record<string, unknown>): void {
-  network.answer = (path) =>
+  network.respond = (path) =>
     path.startsWith(onePath) ? shopResponse(napaOnWire(differences)) : undefined;
 }
 
@@ -71,7 +71,7 @@ describe('the product page', () => {
     const { address } = visit('/product/details/11001');
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
     expect(address()).toBe(napa);
-    expect(askedFor(onePath)).toHaveLength(1);
+    expect(requestsTo(onePath)).toHaveLength(1);
   });
 
   it('opens under /Product/Details/{permalink} too', async () => {
@@ -100,24 +100,24 @@ describe('the product page', () => {
     const aside = await screen.findByRole('complementary', { name: 'Related Products' });
     const links = await within(aside).findAllByRole('link');
     expect(links.length).toBeGreaterThan(3);
-    expect(askedFor('ProductArea/Product/GetRelated/11001')).toHaveLength(1);
+    expect(requestsTo('ProductArea/Product/GetRelated/11001')).toHaveLength(1);
   });
 
   // catalogue-66
   it('says that related products could not be had, and asks again on Retry', async () => {
     const relatedPath = 'ProductArea/Product/GetRelated';
-    network.answer = (path) => (path.startsWith(relatedPath) ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.startsWith(relatedPath) ? statusResponse(500) : undefined);
     const { user } = visit(napa);
     const aside = await screen.findByRole('complementary', { name: 'Related Products' });
     expect(await within(aside).findByText(/Related products could not be loaded/)).toBeTruthy();
-    network.answer = null;
+    network.respond = null;
     await user.click(within(aside).getByRole('button', { name: 'Retry' }));
     expect(await within(aside).findAllByRole('link')).not.toHaveLength(0);
   });
 
   // catalogue-66
   it('shows nothing where no product is related', async () => {
-    network.answer = (path) => (path.includes('/GetRelated/') ? shopResponse([]) : undefined);
+    network.respond = (path) => (path.includes('/GetRelated/') ? shopResponse([]) : undefined);
     visit(napa);
     await screen.findByRole('heading', { level: 1, name: 'Napa' });
     await waitFor(() =>
@@ -312,10 +312,10 @@ describe('the tab Information', () => {
 
 describe('the tab Reviews', () => {
   function answerComments(total: number): void {
-    network.answer = (path) => {
+    network.respond = (path) => {
       if (!path.startsWith(commentsPath)) return undefined;
-      const asked: { pageNumber: number } = Object(network.asked.at(-1)?.body);
-      const first = (asked.pageNumber - 1) * 5;
+      const request: { pageNumber: number } = Object(network.requests.at(-1)?.body);
+      const first = (request.pageNumber - 1) * 5;
       const rows = Array.from({ length: Math.min(5, total - first) }, (_, position) => ({
         Id: String(first + position),
         Customer: position === 0 ? null : { Name: 'Rahima' },
@@ -334,7 +334,7 @@ describe('the tab Reviews', () => {
     expect(await screen.findByText('Comment 5')).toBeTruthy();
     expect(screen.queryByText('Comment 6')).toBeNull();
     expect(screen.getByText('Customer')).toBeTruthy();
-    expect(askedFor(commentsPath).at(0)?.body).toEqual({
+    expect(requestsTo(commentsPath).at(0)?.body).toEqual({
       filter: [{ field: 'ProductId', value: '11001', operation: 0 }],
       pageNumber: 1,
       pageSize: 5,
@@ -386,9 +386,9 @@ describe('a product whose card is known, on a slow network', () => {
     const card = (await screen.findAllByRole('article'))[0];
     if (!card) throw new Error('no card');
     const link = within(card).getAllByRole('link')[0]?.getAttribute('href') ?? '';
-    let answer = (): void => undefined;
+    let response = (): void => undefined;
     const until = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     network.holds = { path: /ByProduct|GetRelated/, until };
     await go(link);
@@ -398,7 +398,7 @@ describe('a product whose card is known, on a slow network', () => {
     expect(article().textContent).toContain('৳');
     expect(screen.queryByText(/Pack:/)).toBeNull();
     network.holds = null;
-    answer();
+    response();
     expect(await screen.findByText(/Pack:/)).toBeTruthy();
   });
 });

@@ -40,7 +40,7 @@ function hasOrdered(): void {
     'ProductOrderArea/Prescription/ByOrder/': [],
     'ProductOrderArea/Payment/Get': pageOnWire([payment]),
   };
-  network.answer = (path) => {
+  network.respond = (path) => {
     const found = Object.keys(table).find((one) => path.startsWith(one));
     return found ? shopResponse(table[found]) : undefined;
   };

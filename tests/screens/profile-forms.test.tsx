@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { sessionStore } from '#state/session.ts';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
-import { ask } from '#tests/server/support/test-shop.ts';
-import { askedFor, network, refusal, shopResponse } from './network.ts';
+import { callApi } from '#tests/server/support/test-shop.ts';
+import { requestsTo, network, refusal, shopResponse } from './network.ts';
 import { aPhotoFile } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
@@ -25,7 +25,7 @@ describe('Edit Profile', () => {
     await user.clear(name);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Name is required.')).toBeTruthy();
-    expect(askedFor('CustomerArea/Customer/UpdateInfo')).toEqual([]);
+    expect(requestsTo('CustomerArea/Customer/UpdateInfo')).toEqual([]);
     await user.type(name, 'Rahima Begum');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your profile has been saved.')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the e-mail', () => {
     expect(await screen.findByText(/^This is no e-mail address/)).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field).toHaveProperty('value', 'not-an-email');
-    expect(askedFor('CustomerArea/Customer/UpdateInfo')).toEqual([]);
+    expect(requestsTo('CustomerArea/Customer/UpdateInfo')).toEqual([]);
     await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your profile has been saved.')).toBeTruthy();
@@ -54,14 +54,14 @@ describe('the photo', () => {
   // customer-area-114, customer-area-115, errors-59
   it('is jpg, jpeg or png, and becomes the image of the signed-in user', async () => {
     const image = 'CustomerArea/Customer/Picture/new';
-    network.answer = (path) =>
+    network.respond = (path) =>
       path === 'CustomerArea/Customer/AddPicture' ? shopResponse(image) : undefined;
     visit('/profile/edit');
     const picker = await screen.findByLabelText('Choose a photo');
     const anyFile = userEvent.setup({ applyAccept: false });
     await anyFile.upload(picker, new File(['%PDF'], 'me.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('Only JPG JPEG PNG format acceptable.')).toBeTruthy();
-    expect(askedFor('CustomerArea/Customer/AddPicture')).toEqual([]);
+    expect(requestsTo('CustomerArea/Customer/AddPicture')).toEqual([]);
     await anyFile.upload(picker, await aPhotoFile());
     expect(await screen.findByText('Your photo has been saved.')).toBeTruthy();
     expect(sessionStore.get()?.image).toBe(image);
@@ -85,7 +85,7 @@ describe('Submit Complain', () => {
 describe('a complaint that the pharmacy refuses', () => {
   // customer-area-138, errors-58
   it("says 'Something went wrong.', and what the pharmacy said", async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path === 'CommonArea/Complain/Add' ? refusal('Too many complaints today', 9) : undefined;
     const { user } = visit('/profile/complain');
     await user.selectOptions(await screen.findByLabelText('Complain Type'), 'Others');
@@ -112,7 +112,7 @@ describe('Prescription History', () => {
 describe('a request order of saved prescriptions', () => {
   // customer-area-90, customer-area-91, customer-area-93, customer-area-94
   it('needs no medicines by name, and takes them where they are written', async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith('ProductOrderArea/Prescription/Get')
         ? shopResponse([{ Id: 'p-1', FilePath: 'nothing' }])
         : undefined;
@@ -129,8 +129,8 @@ describe('a request order of saved prescriptions', () => {
     await user.type(screen.getByLabelText('Note'), 'For a month');
     await user.click(screen.getByRole('button', { name: 'Request Order' }));
     await screen.findByText(/Saved on this phone. Request History/);
-    await waitFor(() => expect(askedFor('RequestOrderArea/RequestOrder/Add')).toHaveLength(1));
-    expect(askedFor('RequestOrderArea/RequestOrder/Add')[0]?.body).toMatchObject({
+    await waitFor(() => expect(requestsTo('RequestOrderArea/RequestOrder/Add')).toHaveLength(1));
+    expect(requestsTo('RequestOrderArea/RequestOrder/Add')[0]?.body).toMatchObject({
       TotalItem: 1,
       TotalQuantity: 12,
       Items: [{ Name: 'Napa', Strength: '500 mg', Quantity: 12, Position: 1 }],
@@ -159,11 +159,11 @@ describe('Request History', () => {
         { Name: 'Rare', Strength: '1 mg', Quantity: 1, Position: 2 },
       ];
       const headers = { datacontent: sessionStore.get()?.token ?? '', ...aKey() };
-      const { envelope } = await ask(theShop(), requestPath, aRequest({ Items }), headers);
+      const { envelope } = await callApi(theShop(), requestPath, aRequest({ Items }), headers);
       const number = String(Object(envelope.Data).OrderNo);
-      const answer = ['requests', 'answer', number, '1=1.20', '2=none', '--note', 'Today.'];
+      const response = ['requests', 'answer', number, '1=1.20', '2=none', '--note', 'Today.'];
       const at = { now: theShop().clock.now, actor: 'test' };
-      await parseOperatorCommand(answer)(theShop().database.db, at);
+      await parseOperatorCommand(response)(theShop().database.db, at);
       const { user } = visit('/profile/prescription/request', language);
       const button = language === 'en' ? 'Medicines and prescriptions' : 'ওষুধ ও প্রেসক্রিপশন';
       await user.click(await screen.findByRole('button', { name: button }));

@@ -6,7 +6,7 @@ import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { signInStore } from '#state/sign-in.ts';
 import { aSummaryOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
-import { respondBy, askedFor, network, setNetwork, statusResponse } from './network.ts';
+import { respondBy, requestsTo, network, setNetwork, statusResponse } from './network.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
@@ -85,7 +85,7 @@ describe('a list', () => {
   // offline-27
   it('that this phone holds in an older form is asked for anew and held in the new one', async () => {
     const key = `private/answers/${sessionStore.get()?.id}/["orders","All",1]`;
-    const older = { answer: { rows: [{ id: 'o-1', number: 'N-1' }], total: 1 }, at: 1, v: 1 };
+    const older = { respond: { rows: [{ id: 'o-1', number: 'N-1' }], total: 1 }, at: 1, v: 1 };
     localStorage.setItem(key, JSON.stringify(older));
     respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-2' })]) });
     visit('/profile/OrderHistory/All');
@@ -100,7 +100,7 @@ describe('a list', () => {
       respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire()]) });
       visit(`/profile/OrderHistory/All?page=${page}`);
       await orderNamed('N-1001');
-      expect(askedFor(listPath).at(-1)?.path).toContain('pageNumber=1&');
+      expect(requestsTo(listPath).at(-1)?.path).toContain('pageNumber=1&');
     },
   );
 
@@ -122,8 +122,8 @@ describe('a list', () => {
     respondBy({ [listPath]: () => pageOnWire(others, 5_000) });
     visit('/profile/OrderHistory/Confirmed');
     await screen.findByText('No Order Found!');
-    const asked = askedFor(listPath).map(({ path }) => Number(/pageSize=(\d+)/.exec(path)?.[1]));
-    const [, ...more] = asked;
+    const sizes = requestsTo(listPath).map(({ path }) => Number(/pageSize=(\d+)/.exec(path)?.[1]));
+    const [, ...more] = sizes;
     expect(more.length).toBeGreaterThan(0);
     expect(more.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000);
   });
@@ -227,7 +227,7 @@ describe('Request History', () => {
   it('is asked again when this phone has delivered a request', async () => {
     visit('/profile/prescription/request');
     await screen.findByText("Didn't find any requests yet.");
-    const before = askedFor(requestsPath).length;
+    const before = requestsTo(requestsPath).length;
     const payload = {
       rows: [{ id: 'row', name: 'Napa', strength: '500 mg', quantity: 2 }],
       remarks: '',
@@ -239,7 +239,7 @@ describe('Request History', () => {
     await act(() =>
       sendSubmission({ id: newSubmissionId(), kind: 'request-order', owner, payload }),
     );
-    await waitFor(() => expect(askedFor(requestsPath).length).toBeGreaterThan(before));
+    await waitFor(() => expect(requestsTo(requestsPath).length).toBeGreaterThan(before));
   });
 });
 

@@ -9,7 +9,7 @@ import {
   pageOnWire,
 } from '#tests/builders/order-on-wire.ts';
 import { aLine } from '#tests/builders/product.ts';
-import { respondBy, askedFor, network, setNetwork, statusResponse } from './network.ts';
+import { respondBy, requestsTo, network, setNetwork, statusResponse } from './network.ts';
 import { aPhotoFile, uploadPath } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
@@ -167,7 +167,7 @@ describe('the prescriptions of an order', () => {
     await user.click(await dialog.findByRole('checkbox', { name: 'Prescription 2' }));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Attach 1 prescription' }));
-    await waitFor(() => expect(askedFor(byOrderPath)).toHaveLength(2));
+    await waitFor(() => expect(requestsTo(byOrderPath)).toHaveLength(2));
     const said = screen.getAllByRole('status').map((region) => region.textContent);
     expect(said.join(' ')).toContain('The prescription is with the order now.');
   });
@@ -193,7 +193,7 @@ describe('the prescriptions of an order', () => {
     await user.upload(await screen.findByLabelText('Upload Prescriptions'), files);
     await screen.findByText('Attaching needs a connection. Nothing was lost.');
     expect(uploads).toBe(2);
-    expect(askedFor(addToOrderPath).at(-1)?.body).toMatchObject({ Prescriptions: ['p-9'] });
+    expect(requestsTo(addToOrderPath).at(-1)?.body).toMatchObject({ Prescriptions: ['p-9'] });
   });
 });
 

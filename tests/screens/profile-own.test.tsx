@@ -5,8 +5,8 @@ import { emptyAddress } from '#domain/address.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
 import { sessionStore } from '#state/session.ts';
 import { aKey, anAddress, aRequest, requestPath } from '#tests/server/support/requests.ts';
-import { ask } from '#tests/server/support/test-shop.ts';
-import { respondBy, askedFor, setNetwork, shopResponse } from './network.ts';
+import { callApi } from '#tests/server/support/test-shop.ts';
+import { respondBy, requestsTo, setNetwork, shopResponse } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import { signIn, usePhone, visit, write } from './shop-harness.tsx';
 
@@ -67,7 +67,7 @@ describe('Saved Addresses', () => {
   it('shows where something was delivered last, and takes it over', async () => {
     const headers = { datacontent: sessionStore.get()?.token ?? '', ...aKey() };
     const address = anAddress({ address: 'House 9, Road 2' });
-    await ask(theShop(), requestPath, aRequest({ address }), headers);
+    await callApi(theShop(), requestPath, aRequest({ address }), headers);
     addressStore.set({ ...emptyAddress, address: 'Elsewhere' });
     const { user } = visit('/profile/edit/address');
     const latest = within(
@@ -90,7 +90,7 @@ describe('the address of a visitor', () => {
     visit('/order');
     const street = await screen.findByRole('textbox', { name: 'Address' });
     expect(street).toHaveProperty('value', 'House 3');
-    expect(askedFor('ProductOrderArea/OrderShipping')).toEqual([]);
+    expect(requestsTo('ProductOrderArea/OrderShipping')).toEqual([]);
   });
 });
 

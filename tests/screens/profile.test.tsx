@@ -11,7 +11,14 @@ import {
   aSummaryOnWire,
   pageOnWire,
 } from '#tests/builders/order-on-wire.ts';
-import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
+import {
+  requestsTo,
+  network,
+  refusal,
+  setNetwork,
+  shopResponse,
+  statusResponse,
+} from './network.ts';
 import { useShop, visit, type Visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -31,8 +38,8 @@ beforeEach(async () => {
 });
 
 /** Answers these paths; the rest is the server's own. */
-function answers(table: Record<string, () => unknown>): void {
-  network.answer = (path) => {
+function responses(table: Record<string, () => unknown>): void {
+  network.respond = (path) => {
     const found = Object.keys(table).find((one) => path.startsWith(one));
     const content = found && table[found]?.();
     if (content instanceof Response) return content;
@@ -51,7 +58,7 @@ async function pressWithoutLeaving(user: Visit['user'], link: HTMLElement): Prom
 describe('the profile area', () => {
   // customer-area-4
   it('leads from /Profile to the order history of all orders', async () => {
-    answers({ [orderList]: () => pageOnWire([]) });
+    responses({ [orderList]: () => pageOnWire([]) });
     const { address } = visit('/Profile');
     expect(await screen.findByText('No Order Found!')).toBeTruthy();
     expect(address()).toBe('/profile/OrderHistory/All');
@@ -59,7 +66,7 @@ describe('the profile area', () => {
 
   // customer-area-4, shell-43
   it('leads from an unknown place and an unknown tab to the order history', async () => {
-    answers({ [orderList]: () => pageOnWire([]) });
+    responses({ [orderList]: () => pageOnWire([]) });
     const { address, go } = visit('/profile/nowhere');
     await screen.findByText('No Order Found!');
     expect(address()).toBe('/profile/OrderHistory/All');
@@ -69,7 +76,7 @@ describe('the profile area', () => {
 
   // customer-area-5, customer-area-7
   it('shows wallet and due amount, and the links with the present one marked', async () => {
-    answers({
+    responses({
       [orderList]: () => pageOnWire([]),
       'CustomerArea/Customer/Summary': () => ({
         NotificationCount: { NotificationCount: 0 },
@@ -104,13 +111,13 @@ describe('the profile area', () => {
 describe('the order history', () => {
   // customer-area-21, customer-area-23, customer-area-25
   it('asks for five orders of the tab, and shows status, place and amount', async () => {
-    answers({ [orderList]: () => pageOnWire([aSummaryOnWire({ Status: 'Delivered' })]) });
+    responses({ [orderList]: () => pageOnWire([aSummaryOnWire({ Status: 'Delivered' })]) });
     visit('/profile/OrderHistory/Delivering');
     const order = await screen.findByRole('article', { name: 'Order N-1001' });
     expect(within(order).getByText('Delivered')).toBeTruthy();
     expect(within(order).getByText('Dhaka, Dhaka')).toBeTruthy();
     expect(within(order).getByText('৳245.50')).toBeTruthy();
-    expect(askedFor(orderList).at(-1)?.path).toContain('pageSize=5&status=Delivering');
+    expect(requestsTo(orderList).at(-1)?.path).toContain('pageSize=5&status=Delivering');
     const tabs = within(screen.getByRole('navigation', { name: 'Orders by status' }));
     expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
       'All',
@@ -129,7 +136,7 @@ describe('the order history', () => {
       Strength: '500 mg',
       Image: '',
     }));
-    answers({
+    responses({
       [orderList]: () => pageOnWire([aSummaryOnWire({ FirstProducts, ProductCount: 7 })]),
     });
     visit('/profile/OrderHistory/All');
@@ -146,7 +153,7 @@ describe('the order history', () => {
 
   // customer-area-55, customer-area-57
   it('says when an order on its way can be expected', async () => {
-    answers({ [orderList]: () => pageOnWire([aSummaryOnWire({ Upazila: 'Savar' })]) });
+    responses({ [orderList]: () => pageOnWire([aSummaryOnWire({ Upazila: 'Savar' })]) });
     visit('/profile/OrderHistory/All');
     const term = await screen.findByText('Expected delivery', { selector: 'dt' });
     expect(term.nextElementSibling?.textContent).toMatch(/^3 – 5 March 2026/);
@@ -158,7 +165,7 @@ describe('the order history', () => {
       aSummaryOnWire({ Id: `c-${at}`, OrderNo: `N-2${at}`, Status: 'Confirmed' }),
     );
     const everything = Array.from({ length: 5 }, (_, at) => aSummaryOnWire({ Id: `p-${at}` }));
-    answers({ [orderList]: () => pageOnWire([...everything, ...confirmed]) });
+    responses({ [orderList]: () => pageOnWire([...everything, ...confirmed]) });
     const { user } = visit('/profile/OrderHistory/Confirmed');
     await screen.findByRole('article', { name: 'Order N-20' });
     expect(screen.getAllByRole('article')).toHaveLength(5);
@@ -168,10 +175,10 @@ describe('the order history', () => {
   });
 
   it('has a pager', async () => {
-    answers({ [orderList]: () => pageOnWire([aSummaryOnWire()], 11) });
+    responses({ [orderList]: () => pageOnWire([aSummaryOnWire()], 11) });
     const { user } = visit('/profile/OrderHistory/All');
     await user.click(await screen.findByRole('link', { name: 'Page 3' }));
-    await waitFor(() => expect(askedFor(orderList).at(-1)?.path).toContain('pageNumber=3'));
+    await waitFor(() => expect(requestsTo(orderList).at(-1)?.path).toContain('pageNumber=3'));
   });
 
   // customer-area-19, customer-area-20
@@ -179,8 +186,9 @@ describe('the order history', () => {
     const page = (count: number) => ({
       Data: Array.from({ length: count }, (_, at) => aSummaryOnWire({ Id: `o-${at}` })),
     });
-    answers({
-      [orderList]: () => page(/pageNumber=3/.test(askedFor(orderList).at(-1)?.path ?? '') ? 0 : 5),
+    responses({
+      [orderList]: () =>
+        page(/pageNumber=3/.test(requestsTo(orderList).at(-1)?.path ?? '') ? 0 : 5),
     });
     const { user } = visit('/profile/OrderHistory/All');
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));
@@ -193,7 +201,7 @@ describe('the order history', () => {
   // customer-area-27
   it('marks an order whose 28 days are over', async () => {
     const CreatedAt = '2020-01-01T00:00:00.000Z';
-    answers({
+    responses({
       [orderList]: () => pageOnWire([aSummaryOnWire({ CreatedAt, autoOrderIsActive: true })]),
     });
     visit('/profile/OrderHistory/All');
@@ -202,7 +210,7 @@ describe('the order history', () => {
 
   // customer-area-14, offline-22
   it('shows the last known orders with their age while the network is away', async () => {
-    answers({ [orderList]: () => pageOnWire([aSummaryOnWire()]) });
+    responses({ [orderList]: () => pageOnWire([aSummaryOnWire()]) });
     const first = visit('/profile/OrderHistory/All');
     await screen.findByRole('article', { name: 'Order N-1001' });
     first.queryClient.clear();
@@ -219,7 +227,7 @@ describe('the order history', () => {
     const { user } = visit('/profile/OrderHistory/All');
     expect(await screen.findByText(/nothing is known on this phone yet/)).toBeTruthy();
     setNetwork('online');
-    answers({ [orderList]: () => pageOnWire([]) });
+    responses({ [orderList]: () => pageOnWire([]) });
     const retry = screen.queryByRole('button', { name: 'Retry' });
     if (retry) await user.click(retry);
     expect(await screen.findByText('No Order Found!')).toBeTruthy();
@@ -227,13 +235,13 @@ describe('the order history', () => {
 
   // customer-area-29, errors-26
   it('says what went wrong, its code behind it', async () => {
-    answers({ [orderList]: () => refusal('The list is being counted.', 77) });
+    responses({ [orderList]: () => refusal('The list is being counted.', 77) });
     visit('/profile/OrderHistory/All');
     expect(await screen.findByText('The list is being counted. Error Code 77')).toBeTruthy();
   });
 
   it('speaks Bengali', async () => {
-    answers({ [orderList]: () => pageOnWire([aSummaryOnWire()]) });
+    responses({ [orderList]: () => pageOnWire([aSummaryOnWire()]) });
     visit('/profile/OrderHistory/All', 'bn');
     expect(await screen.findByRole('article', { name: 'অর্ডার N-১০০১' })).toBeTruthy();
     expect(screen.getByText('৳২৪৫.৫০')).toBeTruthy();
@@ -242,7 +250,7 @@ describe('the order history', () => {
 
 describe('an order', () => {
   function open(order: Parameters<typeof anOrderOnWire>[0] = {}, more = {}) {
-    answers({
+    responses({
       [orderDetails]: () => anOrderOnWire(order),
       [byOrder]: () => [],
       ...more,
@@ -308,7 +316,7 @@ describe('an order', () => {
   });
 
   it('names its products in Bengali to readers of Bengali, where the shop knows their names', async () => {
-    answers({
+    responses({
       [orderDetails]: () =>
         anOrderOnWire({}, [
           aProductOnWire({ NameBn: 'নাপা' }),
@@ -387,7 +395,7 @@ describe('an order', () => {
     await user.click(await within(dialog).findByRole('checkbox', { name: 'Prescription 1' }));
     await user.click(within(dialog).getByRole('button', { name: 'Attach 1 prescription' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(askedFor('ProductOrderArea/Prescription/AddToOrder').at(-1)?.body).toMatchObject({
+    expect(requestsTo('ProductOrderArea/Prescription/AddToOrder').at(-1)?.body).toMatchObject({
       OrderId: 'o-1',
       Prescriptions: ['p-1'],
     });
@@ -412,7 +420,7 @@ describe('an order', () => {
 describe('a cancelled order', () => {
   // checkout-110, customer-area-38, customer-area-61, customer-area-69
   it('promises no cashback and asks for no prescription', async () => {
-    answers({
+    responses({
       [orderDetails]: () => anOrderOnWire({ Status: 'Cancelled', CashBack: 30, PaymentLeft: 0 }),
       [byOrder]: () => [],
     });
@@ -443,7 +451,7 @@ describe('a refill', () => {
   };
 
   async function openRefill() {
-    answers({
+    responses({
       [orderDetails]: () =>
         anOrderOnWire({}, [aProductOnWire({ ProductId: '7', Name: 'Napa', Quantity: 12 })]),
       [byOrder]: () => [],
@@ -478,7 +486,7 @@ describe('a refill', () => {
 
   // customer-area-80
   it('of an auto-order that is due is offered with the last quantities', async () => {
-    answers({
+    responses({
       [orderDetails]: () =>
         anOrderOnWire(
           { autoOrderIsActive: true, Status: 'Delivered', CreatedAt: '2026-01-01T06:00:00.000Z' },
@@ -527,7 +535,7 @@ describe('payments', () => {
     ],
     ['/Transactions', ['Order No', 'Transaction Id', 'Service', 'Amount', 'State', 'Date']],
   ])('stand in one table at %s, under its own headings', async (path, headings) => {
-    answers({ [payments]: () => pageOnWire([payment]) });
+    responses({ [payments]: () => pageOnWire([payment]) });
     visit(path);
     const table = await screen.findByRole('table');
     expect(
@@ -538,12 +546,12 @@ describe('payments', () => {
     expect(within(table).getByRole('link', { name: 'N-1001' }).getAttribute('href')).toBe(
       '/profile/order/details/o-1',
     );
-    expect(askedFor(payments).at(-1)?.body).toMatchObject({ pageNumber: 1, pageSize: 10 });
+    expect(requestsTo(payments).at(-1)?.body).toMatchObject({ pageNumber: 1, pageSize: 10 });
   });
 
   // errors-28, payments-39
   it('alert the error when they cannot be loaded', async () => {
-    answers({ [payments]: () => refusal('The books are closed.', 12) });
+    responses({ [payments]: () => refusal('The books are closed.', 12) });
     visit('/profile/Payment-History');
     const alert = await screen.findByRole('alertdialog');
     expect(within(alert).getByText('The books are closed. Error Code 12')).toBeTruthy();
@@ -553,17 +561,17 @@ describe('payments', () => {
 describe('purchases', () => {
   // customer-area-103, customer-area-104
   it('have a tab of orders, 10 per page, and one of requests', async () => {
-    answers({ [purchases]: () => pageOnWire([aSummaryOnWire()]) });
+    responses({ [purchases]: () => pageOnWire([aSummaryOnWire()]) });
     const { user } = visit('/Purchases');
     expect(await screen.findByRole('link', { name: 'N-1001' })).toBeTruthy();
-    expect(askedFor(purchases).at(-1)?.body).toMatchObject({ filter: [], pageSize: 10 });
+    expect(requestsTo(purchases).at(-1)?.body).toMatchObject({ filter: [], pageSize: 10 });
     await user.click(screen.getByRole('tab', { name: 'Requests' }));
     expect(await screen.findByText("Didn't find any requests yet.")).toBeTruthy();
   });
 
   // customer-area-106, errors-28
   it('alert the message when they are refused', async () => {
-    answers({ [purchases]: () => refusal('Come back tomorrow.', 12) });
+    responses({ [purchases]: () => refusal('Come back tomorrow.', 12) });
     visit('/Purchases');
     const name = 'Come back tomorrow. Error Code 12';
     expect(await screen.findByRole('alertdialog', { name })).toBeTruthy();
@@ -573,11 +581,11 @@ describe('purchases', () => {
 describe('the invoice', () => {
   // checkout-106, checkout-110
   it('shows what was handed over, and takes it out of storage', async () => {
-    answers({ [orderDetails]: () => anOrderOnWire({ CashBack: 30 }), [byOrder]: () => [] });
+    responses({ [orderDetails]: () => anOrderOnWire({ CashBack: 30 }), [byOrder]: () => [] });
     const { user, go } = visit('/profile/order/details/o-1');
     const print = await screen.findByRole('link', { name: 'Print Invoice' });
     await pressWithoutLeaving(user, print);
-    answers({ [orderDetails]: () => statusResponse(500) });
+    responses({ [orderDetails]: () => statusResponse(500) });
     await go('/invoice/o-1');
     expect(await screen.findByRole('heading', { name: 'Invoice N-1001' })).toBeTruthy();
     expect(screen.getByText('Cashback to be applied at the next order: BDT 30.00')).toBeTruthy();
@@ -586,7 +594,7 @@ describe('the invoice', () => {
 
   // checkout-25, checkout-109
   it('takes the wallet off before the payable, and what is paid after it', async () => {
-    answers({
+    responses({
       [orderDetails]: () =>
         anOrderOnWire({ PayableAmount: 200.5, PaidAmount: 100, PaymentLeft: 100.5 }),
     });
@@ -605,21 +613,21 @@ describe('the invoice', () => {
 
   // checkout-107
   it('without a handing over comes from the order itself', async () => {
-    answers({ [orderDetails]: () => anOrderOnWire({}) });
+    responses({ [orderDetails]: () => anOrderOnWire({}) });
     visit('/invoice/o-2', 'bn');
     expect(await screen.findByRole('heading', { name: 'চালান N-১০০১' })).toBeTruthy();
   });
 
   // checkout-107
   it('of an order that is not the customer’s is not there', async () => {
-    answers({ [orderDetails]: () => statusResponse(404) });
+    responses({ [orderDetails]: () => statusResponse(404) });
     visit('/invoice/o-9');
     expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
   });
 
   // payments-27
   it('names the method of payment, and writes what is taken off with a minus', async () => {
-    answers({
+    responses({
       [orderDetails]: () =>
         anOrderOnWire({ PaymentMethod: 'PAY_NOW', PaymentServices: ['bKash'] }, [
           aProductOnWire({ Discount: 0.2, Quantity: 10 }),
@@ -632,7 +640,7 @@ describe('the invoice', () => {
 
   // checkout-112
   it('is saved as a PDF by the browser’s own printing, under its number', async () => {
-    answers({ [orderDetails]: () => anOrderOnWire({}) });
+    responses({ [orderDetails]: () => anOrderOnWire({}) });
     const titles: string[] = [];
     vi.stubGlobal('print', () => titles.push(document.title));
     const { user } = visit('/invoice/o-7');
@@ -647,7 +655,7 @@ describe('the invoice', () => {
 
   // checkout-112
   it('says so in a browser that cannot print', async () => {
-    answers({ [orderDetails]: () => anOrderOnWire({}) });
+    responses({ [orderDetails]: () => anOrderOnWire({}) });
     vi.stubGlobal('print', undefined);
     const { user } = visit('/invoice/o-8');
     await user.click(await screen.findByRole('button', { name: 'Save as PDF' }));
@@ -656,7 +664,7 @@ describe('the invoice', () => {
 
   // checkout-111
   it('prints on A4 or an 80 mm roll', async () => {
-    answers({ [orderDetails]: () => anOrderOnWire({}) });
+    responses({ [orderDetails]: () => anOrderOnWire({}) });
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user } = visit('/invoice/o-3');

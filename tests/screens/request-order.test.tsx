@@ -323,13 +323,13 @@ describe('the address area', () => {
 
   // customer-area-126, errors-56
   it('says Unexpected Error Occured! when a list cannot be had, and tries again', async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith('AddressArea/Province') ? new Response('', { status: 500 }) : undefined;
     const { user } = await openForm();
     expect(
       await screen.findByText('Unexpected Error Occured!', {}, { timeout: 4000 }),
     ).toBeTruthy();
-    network.answer = null;
+    network.respond = null;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await choose(user, /Division/, 'Dhaka');
   });

@@ -246,13 +246,13 @@ describe('without a network', () => {
 describe('what goes wrong', () => {
   // errors-30, errors-54, request-order-37
   it("IsError shows a warning with the server's Msg, the code in small print, and loses nothing", async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
     const { user } = await written();
     await pressSend(user);
     const dialog = await screen.findByRole('alertdialog', { name: 'We do not deliver there yet' });
     expect(within(dialog).getByText('Error Code 417')).toBeTruthy();
-    network.answer = null;
+    network.respond = null;
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa'));
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
@@ -267,7 +267,7 @@ describe('what goes wrong', () => {
   it('a file that is not taken is named, and the request goes without it at one press', async () => {
     const { user } = await writtenWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
-    network.answer = null;
+    network.respond = null;
     await user.click(within(dialog).getByRole('button', { name: 'Send without that file' }));
     expect(await placed()).toBeTruthy();
     const sent = network.reached.filter((one) => one.path === submitPath);
@@ -278,7 +278,7 @@ describe('what goes wrong', () => {
   it('a file that is not taken can be replaced: the form is back, and says which', async () => {
     const { user } = await writtenWithFile();
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg/ });
-    network.answer = null;
+    network.respond = null;
     await user.click(within(dialog).getByRole('button', { name: 'Choose another file' }));
     await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa'));
     expect(await screen.findByText(/^The pharmacy could not take the marked files/)).toBeTruthy();
@@ -287,7 +287,7 @@ describe('what goes wrong', () => {
 
   /** Sent with a picture that the pharmacy will not have. */
   async function writtenWithFile() {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(uploadPath) ? refusal('This picture cannot be read', 9) : undefined;
     const shown = await written();
     await shown.user.upload(filePicker(), await aPhotoFile('blurred.jpg'));

@@ -13,7 +13,7 @@ import {
   shopResponse,
   statusResponse,
   timesReached,
-  askedFor,
+  requestsTo,
 } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import { signIn, usePhone, visit, write } from './shop-harness.tsx';
@@ -43,7 +43,7 @@ describe('the review page', () => {
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByRole('heading', { level: 1, name: 'Review' })).toBeTruthy();
     expect(document.title).toBe('Review · Nirog');
-    expect(askedFor(listPath).at(0)?.path).toContain('pageNumber=1&pageSize=5');
+    expect(requestsTo(listPath).at(0)?.path).toContain('pageNumber=1&pageSize=5');
   });
 
   // catalogue-72, shell-49
@@ -59,7 +59,7 @@ describe('the review page', () => {
   // catalogue-73
   it('shows a null customer as Customer', async () => {
     const Data = [{ Id: '1', Customer: null, Content: 'Fine', CreatedAt: null }];
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data, Total: 1 }) : undefined;
     visit('/review');
     expect((await list()).textContent).toBe('CustomerFine');
@@ -73,11 +73,11 @@ describe('the review page', () => {
   });
 
   it('that failed says so, and shows the list when asked again', async () => {
-    network.answer = (path) => (path.startsWith(listPath) ? statusResponse(418) : undefined);
+    network.respond = (path) => (path.startsWith(listPath) ? statusResponse(418) : undefined);
     const { user } = visit('/review');
     const sentence = 'Unexpected Error Occurred, Please Try Again. (Code: 418)';
     expect(await screen.findByText(sentence)).toBeTruthy();
-    network.answer = null;
+    network.respond = null;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await list()).toBeTruthy();
   });
@@ -91,7 +91,7 @@ describe('the review page', () => {
 
   // catalogue-74
   it('without any review says what could be here', async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith(listPath) ? shopResponse({ Data: [], Total: 0 }) : undefined;
     visit('/review');
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();

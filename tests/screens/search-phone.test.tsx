@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastSearchesStore, storeSearch } from '#state/last-searches.ts';
-import { askedFor } from './network.ts';
+import { requestsTo } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -83,6 +83,6 @@ describe('the search over the whole screen of a phone', () => {
     const needs = within(dialog.getByRole('region', { name: heading.normalize('NFC') }));
     await user.click(needs.getByRole('button', { name: need.normalize('NFC') }));
     expect((await dialog.findAllByRole('row')).length).toBeGreaterThan(1);
-    expect(askedFor(livePath).at(-1)?.body).toMatchObject({ Query: [need.normalize('NFC')] });
+    expect(requestsTo(livePath).at(-1)?.body).toMatchObject({ Query: [need.normalize('NFC')] });
   });
 });

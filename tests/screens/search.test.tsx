@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, setNetwork, shopResponse, statusResponse } from './network.ts';
+import { requestsTo, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { type Visit, useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -10,7 +10,7 @@ const livePath = 'ProductArea/Product/Search';
 const resultsPath = 'ProductArea/Product/Searches';
 
 function live() {
-  return askedFor(livePath).filter((one) => one.path === livePath);
+  return requestsTo(livePath).filter((one) => one.path === livePath);
 }
 
 async function openShop(language: 'en' | 'bn' = 'en'): Promise<Visit & { box: HTMLElement }> {
@@ -241,10 +241,10 @@ describe('the live search', () => {
   // search-12
   it('says what went wrong, and asks again on Retry', async () => {
     const { user, box } = await openShop();
-    network.answer = (path) => (path === livePath ? statusResponse(404) : undefined);
+    network.respond = (path) => (path === livePath ? statusResponse(404) : undefined);
     await user.type(box, 'napa');
     expect(await screen.findByText('Not Found! Error Code: 404')).toBeTruthy();
-    network.answer = null;
+    network.respond = null;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('grid')).toBeTruthy();
   });
@@ -269,7 +269,7 @@ describe('the search results page', () => {
     const trail = screen.getByRole('navigation', { name: 'You are here' });
     const steps = within(trail).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Search', 'napa']);
-    expect(askedFor(resultsPath).at(0)?.body).toEqual({
+    expect(requestsTo(resultsPath).at(0)?.body).toEqual({
       PageNumber: 1,
       PageSize: 50,
       Query: 'napa',
@@ -311,12 +311,12 @@ describe('the search results page', () => {
   it('makes no call without a query', async () => {
     visit('/products/Search');
     expect(await screen.findByText('What are you looking for?')).toBeTruthy();
-    expect(askedFor(resultsPath)).toEqual([]);
+    expect(requestsTo(resultsPath)).toEqual([]);
   });
 
   // search-25
   it("says 'No Product Found!' and offers a request where there is none", async () => {
-    network.answer = (path) => (path === resultsPath ? shopResponse([]) : undefined);
+    network.respond = (path) => (path === resultsPath ? shopResponse([]) : undefined);
     visit('/products/Search?query=zzzz');
     expect(await screen.findByRole('heading', { name: 'No Product Found!' })).toBeTruthy();
     const way = screen.getByRole('link', { name: 'Request a product' });
@@ -325,12 +325,12 @@ describe('the search results page', () => {
 
   // errors-33, search-26
   it('says what went wrong, and asks again on Retry', async () => {
-    network.answer = (path) => (path === resultsPath ? statusResponse(500) : undefined);
+    network.respond = (path) => (path === resultsPath ? statusResponse(500) : undefined);
     const { user } = visit('/products/Search?query=napa');
     await screen.findByRole('heading', {
       name: 'Unexpected Error Occurred, Please Try Again. (Code: 500)',
     });
-    network.answer = null;
+    network.respond = null;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('list', { name: 'Results for “napa”' })).toBeTruthy();
   });

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
+import {
+  requestsTo,
+  network,
+  refusal,
+  setNetwork,
+  shopResponse,
+  statusResponse,
+} from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -10,7 +17,7 @@ const listPath = 'ProductArea/Product/Get';
 const facetsPath = 'ProductArea/Product/Facets';
 
 /** What was asked of the list itself. */
-const lists = () => askedFor(listPath).filter(({ path }) => path === listPath);
+const lists = () => requestsTo(listPath).filter(({ path }) => path === listPath);
 const cards = () => within(screen.getByRole('list', { name: 'Medicine' })).getAllByRole('article');
 const names = () => cards().map((card) => within(card).getByRole('link').textContent);
 const sidebar = () => screen.findByRole('complementary', { name: 'Filters' });
@@ -135,7 +142,7 @@ describe('a choice that the shop fails to answer', () => {
     const { user, address } = visit(path);
     await screen.findByRole('list', { name });
     const syrup = within(await group('Form')).getByRole('checkbox', { name: /^Syrup/ });
-    network.answer = (asked) => (asked === listPath ? statusResponse(500) : undefined);
+    network.respond = (requested) => (requested === listPath ? statusResponse(500) : undefined);
     await user.click(syrup);
     const alert = await screen.findByText(
       'Unexpected Error Occurred, Please Try Again. (Code: 500)',
@@ -144,7 +151,7 @@ describe('a choice that the shop fails to answer', () => {
     expect(screen.getByText('Until then the list from before stands here.')).toBeTruthy();
     expect(list()).toHaveLength(count);
     expect(address()).toBe(`${path}?form=Syrup`);
-    network.answer = null;
+    network.respond = null;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/^Unexpected/)).toBeNull());
     await waitFor(() => expect(list()[0]?.textContent).toContain('Syrup'));
@@ -154,10 +161,10 @@ describe('a choice that the shop fails to answer', () => {
     const { user } = visit('/category/medicine');
     await screen.findByRole('list', { name: 'Medicine' });
     const form = await group('Form');
-    network.answer = (asked) => (asked === listPath ? refusal('Not now', 17) : undefined);
+    network.respond = (requested) => (requested === listPath ? refusal('Not now', 17) : undefined);
     await user.click(within(form).getByRole('checkbox', { name: /^Syrup/ }));
     await screen.findByText('Not now Error Code 17');
-    network.answer = null;
+    network.respond = null;
     await user.click(within(form).getByRole('checkbox', { name: /^Syrup/ }));
     await waitFor(() => expect(screen.queryByText(/^Not now/)).toBeNull());
     expect(cards()).toHaveLength(24);
@@ -165,11 +172,12 @@ describe('a choice that the shop fails to answer', () => {
 
   // catalogue-37
   it('of the filters themselves is said where they would stand, and asked again on Retry', async () => {
-    network.answer = (asked) => (asked.startsWith(facetsPath) ? statusResponse(500) : undefined);
+    network.respond = (requested) =>
+      requested.startsWith(facetsPath) ? statusResponse(500) : undefined;
     const { user } = visit('/category/medicine');
     const aside = within(await sidebar());
     expect(await aside.findByText('The filters could not be loaded just now.')).toBeTruthy();
-    network.answer = null;
+    network.respond = null;
     await user.click(aside.getByRole('button', { name: 'Retry' }));
     expect(await group('Form')).toBeTruthy();
   });
@@ -204,7 +212,7 @@ describe('the sheet of a phone', () => {
     holdAPhone();
     visit('/category/medicine');
     await screen.findByRole('button', { name: 'Filter and sort' });
-    expect(askedFor(facetsPath)).toEqual([]);
+    expect(requestsTo(facetsPath)).toEqual([]);
   });
 });
 
@@ -238,7 +246,7 @@ describe('sorting and filtering without the shop', () => {
 
   // catalogue-35, catalogue-36
   it('of a legacy host is done here, and nothing else is asked of it', async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path.startsWith('Capabilities')
         ? shopResponse({ Calls: [], IdempotencyKeys: false, PaymentGateway: false })
         : undefined;
@@ -246,7 +254,7 @@ describe('sorting and filtering without the shop', () => {
     expect(await screen.findByText(/The pharmacy cannot sort or filter this list/)).toBeTruthy();
     for (const card of cards()) expect(card.textContent).toContain('Syrup');
     expect(screen.getByRole('option', { name: 'As listed' })).toBeTruthy();
-    expect(askedFor(facetsPath)).toEqual([]);
+    expect(requestsTo(facetsPath)).toEqual([]);
     for (const { body } of lists()) {
       expect(body).toEqual({
         filter: [{ field: 'Permalink', value: 'medicine', operation: 0 }],

@@ -79,13 +79,13 @@ describe('the shell', () => {
 describe('the categories menu', () => {
   // shell-6
   it('says that the categories cannot be had, and asks again on Retry', async () => {
-    network.answer = (path) => (path.startsWith('HomeArea') ? statusResponse(500) : undefined);
+    network.respond = (path) => (path.startsWith('HomeArea') ? statusResponse(500) : undefined);
     const { user } = await opened();
     const header = within(screen.getAllByRole('banner')[0] ?? document.body);
     header.getByRole('button', { name: 'Categories' }).focus();
     await user.keyboard('{Enter}');
     expect(await header.findByText(/The categories could not be loaded/)).toBeTruthy();
-    network.answer = null;
+    network.respond = null;
     await user.click(header.getByRole('button', { name: 'Retry' }));
     expect(await header.findByRole('link', { name: 'Medicine' })).toBeTruthy();
   });

@@ -6,7 +6,14 @@ import { codeStepStore } from '#state/sign-in-step.ts';
 import { closeSignIn, openSignIn } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
 import { aPhone, days, lastCode, otherThan, paths, wait } from '#tests/server/support/codes.ts';
-import { askedFor, network, refusal, setNetwork, shopResponse, statusResponse } from './network.ts';
+import {
+  requestsTo,
+  network,
+  refusal,
+  setNetwork,
+  shopResponse,
+  statusResponse,
+} from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -62,7 +69,7 @@ describe('the login form', () => {
     const field = dialog.getByLabelText('Mobile Number');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
-    expect(askedFor(requestPath)).toEqual([]);
+    expect(requestsTo(requestPath)).toEqual([]);
   });
 
   // sign-in-9, sign-in-11
@@ -70,7 +77,7 @@ describe('the login form', () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Mobile Number'), '0171234567{Enter}');
     expect(dialog.getByText('Invalid Phone Number')).toBeTruthy();
-    expect(askedFor(requestPath)).toEqual([]);
+    expect(requestsTo(requestPath)).toEqual([]);
   });
 
   // sign-in-9
@@ -78,16 +85,16 @@ describe('the login form', () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Mobile Number'), '+৮৮০১৯১২-৩৪৫ ৬৭৮{Enter}');
     await screen.findByRole('heading', { name: 'Please Enter Your Otp Code' });
-    expect(askedFor(requestPath).at(-1)?.body).toMatchObject({ Phone: '01912345678' });
+    expect(requestsTo(requestPath).at(-1)?.body).toMatchObject({ Phone: '01912345678' });
   });
 
   // errors-25, errors-49, sign-in-33, sign-in-34
   it('shows the server’s sentence, else the default', async () => {
     const { user, dialog } = await openDialog();
-    network.answer = (path) => (path === requestPath ? refusal('', 5) : undefined);
+    network.respond = (path) => (path === requestPath ? refusal('', 5) : undefined);
     await user.type(dialog.getByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
     expect(await dialog.findByText('Login failed, Phone or Password is wrong!')).toBeTruthy();
-    network.answer = (path) => (path === requestPath ? refusal('Too busy', 5) : undefined);
+    network.respond = (path) => (path === requestPath ? refusal('Too busy', 5) : undefined);
     await user.click(dialog.getByRole('button', { name: 'Send code' }));
     expect(await dialog.findByText('Too busy')).toBeTruthy();
     const form = dialog.getByText('Too busy').closest('form');
@@ -117,16 +124,16 @@ describe('the login form', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Send code' }));
     letGo();
     await screen.findByRole('heading', { name: 'Please Enter Your Otp Code' });
-    expect(askedFor(requestPath)).toHaveLength(1);
+    expect(requestsTo(requestPath)).toHaveLength(1);
   });
 
   // sign-in-35
   it.each([
     ['a server that is unwell', () => statusResponse(500), /^Unexpected Error.*\(Code: 500\)$/],
     ['a network that loses it', () => noAnswer(), /^The shop could not be reached/],
-  ])('tells of %s in its own words, and keeps what was typed', async (_, answer, sentence) => {
+  ])('tells of %s in its own words, and keeps what was typed', async (_, response, sentence) => {
     const { user, dialog } = await openDialog();
-    network.answer = (path) => (path === requestPath ? answer() : undefined);
+    network.respond = (path) => (path === requestPath ? response() : undefined);
     const phone = aPhone();
     await user.type(dialog.getByLabelText('Mobile Number'), `${phone}{Enter}`);
     expect(await dialog.findByText(sentence)).toBeTruthy();
@@ -168,7 +175,7 @@ describe('the code', () => {
     const { user, dialog } = await untilCode();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(dialog.getByText('Otp is required.')).toBeTruthy();
-    expect(askedFor(confirmPath).filter(({ path }) => path === confirmPath)).toEqual([]);
+    expect(requestsTo(confirmPath).filter(({ path }) => path === confirmPath)).toEqual([]);
   });
 
   // sign-in-34
@@ -214,7 +221,7 @@ describe('the code', () => {
     const waiting = dialog.getByRole('button', { name: /^Send the code again in \d+ s$/ });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
     await user.click(waiting);
-    expect(askedFor(requestPath)).toHaveLength(1);
+    expect(requestsTo(requestPath)).toHaveLength(1);
     act(() => {
       const step = codeStepStore.get();
       codeStepStore.set(step && { ...step, sentAt: step.sentAt - minute });
@@ -281,8 +288,8 @@ describe('the code', () => {
     let signal: AbortSignal | undefined;
     let give: (credential: { code: string }) => void = () => undefined;
     vi.stubGlobal('OTPCredential', () => undefined);
-    const get = (asked: { signal: AbortSignal }) => {
-      signal = asked.signal;
+    const get = (request: { signal: AbortSignal }) => {
+      signal = request.signal;
       return new Promise((resolve) => {
         give = resolve;
       });
@@ -408,7 +415,7 @@ describe('signing up', () => {
     await user.type(dialog.getByLabelText('New password'), 'kolom-khata');
     await user.type(dialog.getByLabelText('Confirm password'), 'kolom-khata{Enter}');
     await screen.findByRole('heading', { name: 'Verify Phone Number' });
-    network.answer = (path) =>
+    network.respond = (path) =>
       path === 'CustomerArea/Customer/Add' ? refusal('User already Exist!', 7) : undefined;
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
     expect(await dialog.findByRole('button', { name: `Login with ${phone}` })).toBeTruthy();
@@ -447,13 +454,13 @@ describe('signing up', () => {
       Email: '',
       Phone: phone,
     };
-    network.answer = (path) => {
+    network.respond = (path) => {
       if (path === paths.signUp) return shopResponse(null);
       return path === paths.password ? shopResponse(session) : undefined;
     };
     await user.type(dialog.getByLabelText('OTP code'), `${lastCode(theShop())}{Enter}`);
     expect(await dialog.findByText('You are signed in.')).toBeTruthy();
-    expect(askedFor(paths.password).at(-1)?.body).toMatchObject({
+    expect(requestsTo(paths.password).at(-1)?.body).toMatchObject({
       UserName: phone,
       Password: 'kolom-khata',
     });
@@ -486,13 +493,13 @@ describe('resetting the password', () => {
     wait(theShop(), minute);
     await user.click(await dialog.findByRole('button', { name: 'Send the code again' }));
     expect(await dialog.findByText('New OTP code sent successfully')).toBeTruthy();
-    expect(askedFor(sendPath)).toHaveLength(2);
+    expect(requestsTo(sendPath)).toHaveLength(2);
   });
 
   // sign-in-34
   it("says 'Login failed' where the server refuses the code without a word", async () => {
     const { user, dialog } = await untilVerified();
-    network.answer = (path) =>
+    network.respond = (path) =>
       path === 'MessagingArea/OtpMessage/Check' ? refusal('', 5) : undefined;
     await user.type(dialog.getByLabelText('OTP code'), '123456{Enter}');
     expect(await dialog.findByText('Login failed')).toBeTruthy();

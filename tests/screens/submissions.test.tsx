@@ -210,7 +210,7 @@ describe('a submission in the list', () => {
 
   // offline-83
   it("that was refused shows the server's Msg and its code, and can be edited or deleted", async () => {
-    network.answer = (path) =>
+    network.respond = (path) =>
       path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
     await openList();
     await sendOne();

@@ -21,7 +21,7 @@ import { grantFor } from './support/submissions.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -62,7 +62,7 @@ async function plant(owner: { id: string; headers: Headers }): Promise<Planted> 
     String((await uploadFile(shop, await aPng(), { ...png, headers, fields })).envelope.Id);
   const prescriptionId = await upload(owner.headers);
   const submission = aKey();
-  const request = await ask(
+  const request = await callApi(
     shop,
     requestPath,
     aRequest({
@@ -78,7 +78,7 @@ async function plant(owner: { id: string; headers: Headers }): Promise<Planted> 
   const body = anOrder({ lines: [{ ...product, quantity: 1 }], changes });
   const order = await place(shop, body, { ...owner.headers, ...aKey() });
   const profile = { UserId: owner.id, Name: canary, Email: '' };
-  await ask(shop, 'CustomerArea/Customer/UpdateInfo', profile, owner.headers);
+  await callApi(shop, 'CustomerArea/Customer/UpdateInfo', profile, owner.headers);
   await notify(shop.database.db, {
     customerId: owner.id,
     text: [canary, canary],
@@ -107,7 +107,7 @@ function send(agreed: Endpoint, asked: Record<string, unknown>, headers: Headers
     return encodeURIComponent(value);
   });
   const keyed = agreed.idempotent ? { ...headers, ...aKey() } : headers;
-  return ask(shop, path, agreed.method === 'POST' ? rest : undefined, keyed);
+  return callApi(shop, path, agreed.method === 'POST' ? rest : undefined, keyed);
 }
 
 /** The whole addresses of Fastify's tree, whose branches are four characters deep. */
@@ -153,21 +153,21 @@ describe.each(rows)('$name', ({ agreed, row }) => {
   it('gives a stranger nothing of the owner’s', async () => {
     const expected = { other: row.other, guest: row.guest ?? 401, otherPhone: row.guest ?? 401 };
     for (const kind of ['other', 'guest', 'otherPhone'] as const) {
-      const { status, envelope } = await send(agreed, row.asked(planted), askers[kind]);
+      const { status, envelope } = await send(agreed, row.request(planted), askers[kind]);
       expect([kind, status]).toEqual([kind, expected[kind]]);
       expect(JSON.stringify(envelope)).not.toContain(canary);
     }
   });
 
   it('gives an ended session nothing', async () => {
-    const { status, envelope } = await send(agreed, row.asked(planted), askers.expired);
+    const { status, envelope } = await send(agreed, row.request(planted), askers.expired);
     expect(status).toBe(row.expired ?? 401);
     expect(JSON.stringify(envelope)).not.toContain(canary);
   });
 
   it('answers its owner', async () => {
     const headers = row.isPhones ? askers.guest : askers.owner;
-    const asked = row.ownerAsks?.(planted) ?? row.asked(planted);
+    const asked = row.ownerAsks?.(planted) ?? row.request(planted);
     const { status, envelope } = await send(agreed, asked, headers);
     expect([status, envelope.Msg]).toEqual([200, '']);
     if (row.shows) expect(JSON.stringify(envelope)).toContain(row.shows(planted));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products as productsTable, stockRequests } from '#server/db/tables/products.ts';
-import { ask, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
 import { aKey } from './support/requests.ts';
 
 let shop: TestShop;
@@ -25,13 +25,16 @@ interface OnWire {
 }
 
 async function list(filter: unknown[], paging: Record<string, unknown> = {}) {
-  const { status, envelope } = await ask(shop, 'ProductArea/Product/Get', { filter, ...paging });
+  const { status, envelope } = await callApi(shop, 'ProductArea/Product/Get', {
+    filter,
+    ...paging,
+  });
   const page = (envelope.Data ?? { Data: [], Total: 0 }) as { Data: OnWire[]; Total: number };
   return { status, rows: page.Data, total: page.Total };
 }
 
 async function search(Query: unknown, path = 'Search', more: Record<string, unknown> = {}) {
-  const { envelope } = await ask(shop, `ProductArea/Product/${path}`, { Query, ...more });
+  const { envelope } = await callApi(shop, `ProductArea/Product/${path}`, { Query, ...more });
   return envelope.Data as OnWire[];
 }
 
@@ -57,7 +60,7 @@ describe('the product list', () => {
       { field: 'Permalink', value: byName.rows[0]?.CategoryId, operation: 0 },
     ]);
     expect(byId.rows).toEqual(byName.rows);
-    const { envelope } = await ask(
+    const { envelope } = await callApi(
       shop,
       'ProductArea/CategoryProductPrivot/GetProductsByCategory',
       {
@@ -102,7 +105,7 @@ describe('a product', () => {
   it('is found by its permalink in any case, and by its id', async () => {
     const { Permalink, Id } = await anyProduct();
     for (const key of [Permalink, Permalink.toUpperCase(), Id]) {
-      const { envelope } = await ask(shop, `ProductArea/ProductContent/ByProduct/${key}`);
+      const { envelope } = await callApi(shop, `ProductArea/ProductContent/ByProduct/${key}`);
       expect(envelope.Data).toMatchObject({ Id, Permalink });
     }
   });
@@ -116,7 +119,7 @@ describe('a product', () => {
       '-1',
       "' or '1'='1",
     ]) {
-      const { status } = await ask(
+      const { status } = await callApi(
         shop,
         `ProductArea/ProductContent/ByProduct/${encodeURIComponent(key)}`,
       );
@@ -126,7 +129,7 @@ describe('a product', () => {
 
   it('has related ones, other brands of its generic first, never itself', async () => {
     const product = await anyProduct();
-    const { envelope } = await ask(shop, `ProductArea/Product/GetRelated/${product.Id}`);
+    const { envelope } = await callApi(shop, `ProductArea/Product/GetRelated/${product.Id}`);
     const related = envelope.Data as OnWire[];
     expect(related.length).toBeGreaterThan(0);
     expect(related.map((one) => one.Id)).not.toContain(product.Id);
@@ -140,7 +143,7 @@ describe('a product', () => {
       .update(productsTable)
       .set({ listPrice: 12_34, discount: 34, stock: 7 })
       .where(eq(productsTable.id, Number(Id)));
-    const { envelope } = await ask(shop, 'ProductArea/Product/GetCurrentInfo', {
+    const { envelope } = await callApi(shop, 'ProductArea/Product/GetCurrentInfo', {
       productIds: [Id, '999999999', 'x'],
     });
     expect(envelope.Data).toMatchObject([{ Id, UnitSalePrice: 12.34, Discount: 0.34, Stock: 7 }]);
@@ -153,7 +156,7 @@ describe('a product', () => {
       .update(productsTable)
       .set({ listPrice: null, stock: 50 })
       .where(eq(productsTable.id, Number(Id)));
-    const { envelope } = await ask(shop, `ProductArea/ProductContent/ByProduct/${Id}`);
+    const { envelope } = await callApi(shop, `ProductArea/ProductContent/ByProduct/${Id}`);
     expect(envelope.Data).toMatchObject({ UnitSalePrice: 0, Stock: 0 });
   });
 });
@@ -224,7 +227,7 @@ describe('asking for what is out of stock', () => {
   it('needs phone and quantity', async () => {
     const { Id: ProductId } = await anyProduct();
     const refused = async (Phone: string, Quantity: number) =>
-      (await ask(shop, path, { ProductId, Phone, Quantity })).envelope.Msg;
+      (await callApi(shop, path, { ProductId, Phone, Quantity })).envelope.Msg;
     expect(await refused('', 1)).toBe('Phone number and Quantity is required');
     expect(await refused('01712345678', 0)).toBe('Quantity Must be More Than Zero');
     expect(await refused('123', 1)).toBe('Invalid Phone Number');
@@ -237,7 +240,7 @@ describe('asking for what is out of stock', () => {
   // bag-54
   it('of a product that has left the shop is refused with a reason', async () => {
     const body = { ProductId: '999999999', Phone: '01712345678', Quantity: 1 };
-    const { status, envelope } = await ask(shop, path, body, aKey());
+    const { status, envelope } = await callApi(shop, path, body, aKey());
     expect([status, envelope.IsError, envelope.Msg]).toEqual([
       200,
       true,
@@ -249,31 +252,32 @@ describe('asking for what is out of stock', () => {
     const { Id: ProductId } = await anyProduct();
     const key = aKey();
     const body = { ProductId, Phone: '+৮৮ ০১৭১২-৩৪৫৬৭৮', Quantity: 3 };
-    const answers = await Promise.all([1, 2, 3].map(() => ask(shop, path, body, key)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => callApi(shop, path, body, key)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const rows = await shop.database.db
       .select()
       .from(stockRequests)
       .where(eq(stockRequests.submissionId, key['idempotency-key']));
     expect(rows).toMatchObject([{ phone: '01712345678', quantity: 3 }]);
-    expect((await ask(shop, path, { ...body, Quantity: 4 }, key)).status).toBe(422);
+    expect((await callApi(shop, path, { ...body, Quantity: 4 }, key)).status).toBe(422);
   });
 
   // bag-45
   it('is told silently when a card is pressed', async () => {
     const { Id: ProductId } = await anyProduct();
     expect(
-      (await ask(shop, 'ProductArea/OnDemandProducts/RequestProduct', { ProductId })).status,
+      (await callApi(shop, 'ProductArea/OnDemandProducts/RequestProduct', { ProductId })).status,
     ).toBe(200);
     expect(
-      (await ask(shop, 'ProductArea/OnDemandProducts/RequestProduct', { ProductId: 'x' })).status,
+      (await callApi(shop, 'ProductArea/OnDemandProducts/RequestProduct', { ProductId: 'x' }))
+        .status,
     ).toBe(404);
   });
 });
 
 describe('home', () => {
   it('has categories, banners in three viewports, notices, banner sets and product rows', async () => {
-    const { envelope } = await ask(shop, 'HomeArea/Home/Get');
+    const { envelope } = await callApi(shop, 'HomeArea/Home/Get');
     const home = envelope.Data as Record<string, { viewport?: string; products?: unknown[] }[]>;
     expect(home['categories']?.length).toBeGreaterThanOrEqual(8);
     expect(home['subCategories']?.length).toBeGreaterThan(30);
@@ -292,15 +296,15 @@ describe('the quieter pages', () => {
     'GalleryArea/Gallery/Get?isDescending=true&pageNumber=1&pageSize=5',
     'FindStoreArea/FindStore/Get',
   ])('%s answers a page with rows', async (path) => {
-    const { envelope } = await ask(shop, path);
+    const { envelope } = await callApi(shop, path);
     const page = envelope.Data as { Data: unknown[]; Total: number };
     expect(page.Total).toBeGreaterThan(0);
     expect(page.Data.length).toBeGreaterThan(0);
   });
 
   it('branches are answered by POST as well', async () => {
-    const get = await ask(shop, 'FindStoreArea/FindStore/Get');
-    const post = await ask(shop, 'FindStoreArea/FindStore/Get', {
+    const get = await callApi(shop, 'FindStoreArea/FindStore/Get');
+    const post = await callApi(shop, 'FindStoreArea/FindStore/Get', {
       filter: [],
       pageNumber: 1,
       pageSize: 1000,
@@ -310,17 +314,17 @@ describe('the quieter pages', () => {
 
   // customer-area-141
   it('offers are shown, cashback offers by least amount', async () => {
-    const shown = await ask(shop, 'OfferArea/DiscountOffer/List');
+    const shown = await callApi(shop, 'OfferArea/DiscountOffer/List');
     expect((shown.envelope.Data as unknown[]).length).toBeGreaterThan(0);
-    const { envelope } = await ask(shop, 'OfferArea/DiscountOffer/Order', {});
+    const { envelope } = await callApi(shop, 'OfferArea/DiscountOffer/Order', {});
     const amounts = (envelope.Data as { LeastAmount: number }[]).map((offer) => offer.LeastAmount);
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });
 
   it('comments are those of one product', async () => {
     const path = 'ReviewArea/Comment/ByProduct';
-    expect((await ask(shop, path, { filter: [] })).status).toBe(400);
-    const { envelope } = await ask(shop, path, {
+    expect((await callApi(shop, path, { filter: [] })).status).toBe(400);
+    const { envelope } = await callApi(shop, path, {
       filter: [{ field: 'ProductId', value: '1', operation: 0 }],
     });
     expect(envelope.Data).toMatchObject({ PageSize: 5 });

@@ -22,7 +22,7 @@ import {
   type AProduct,
 } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
-import { ask, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
 
 type Headers = Record<string, string>;
 
@@ -58,7 +58,7 @@ async function order({ phone, address, headers = {}, changes = {}, coupon }: Wis
 
 async function request(phone: string, changes: Record<string, unknown> = {}): Promise<string> {
   const body = aRequest({ address: anAddress({ receiverPhone: phone }), ...changes });
-  const { envelope } = await ask(shop, requestPath, body, aKey());
+  const { envelope } = await callApi(shop, requestPath, body, aKey());
   return String(Object(envelope.Data).Id);
 }
 
@@ -69,26 +69,26 @@ async function upload(): Promise<string> {
 const rowsIn = (content: unknown): { Id: string }[] => Object(content).Data ?? [];
 
 async function listed(headers: Headers): Promise<string[]> {
-  const { envelope } = await ask(shop, 'ProductOrderArea/Order/Get', undefined, headers);
+  const { envelope } = await callApi(shop, 'ProductOrderArea/Order/Get', undefined, headers);
   return rowsIn(envelope.Data).map(({ Id }) => Id);
 }
 
 async function requestsListed(headers: Headers): Promise<string[]> {
-  const { envelope } = await ask(shop, 'RequestOrderArea/RequestOrder/Get', undefined, headers);
+  const { envelope } = await callApi(shop, 'RequestOrderArea/RequestOrder/Get', undefined, headers);
   return rowsIn(envelope.Data).map(({ Id }) => Id);
 }
 
 async function prescriptionsListed(headers: Headers): Promise<string[]> {
-  const { envelope } = await ask(shop, 'ProductOrderArea/Prescription/Get', undefined, headers);
+  const { envelope } = await callApi(shop, 'ProductOrderArea/Prescription/Get', undefined, headers);
   return (envelope.Data as { Id: string }[]).map(({ Id }) => Id);
 }
 
 const guestDetails = (Id: string, AccessKey: string) =>
-  ask(shop, 'ProductOrderArea/Order/GuestDetails', { Id, AccessKey });
+  callApi(shop, 'ProductOrderArea/Order/GuestDetails', { Id, AccessKey });
 
 async function provedBy(phone: string, path: string): Promise<string> {
   const { id, code } = await requestCode(shop, phone, { path });
-  await ask(shop, paths.checkCode, { Code: code, Id: id });
+  await callApi(shop, paths.checkCode, { Code: code, Id: id });
   return id;
 }
 
@@ -105,21 +105,21 @@ describe('what a guest ordered with a number', () => {
     const phone = aPhone();
     const [forOrder, forRequest, loose] = [await upload(), await upload(), await upload()];
     const placed = await order({ phone: `+88${phone}`, changes: { ImgId: [forOrder] } });
-    const asked = await request(phone, { ImgId: [forRequest] });
+    const requested = await request(phone, { ImgId: [forRequest] });
     const { headers } = await signInByCode(shop, phone);
     expect(await listed(headers)).toEqual([placed.Id]);
-    expect(await requestsListed(headers)).toEqual([asked]);
+    expect(await requestsListed(headers)).toEqual([requested]);
     const saved = await prescriptionsListed(headers);
     expect(saved.toSorted()).toEqual([forOrder, forRequest].toSorted());
     expect(saved).not.toContain(loose);
-    const shown = await ask(
+    const shown = await callApi(
       shop,
       `ProductOrderArea/Order/Details/${placed.Id}`,
       undefined,
       headers,
     );
     expect(shown.envelope.Data).toMatchObject({ Order: { OrderNo: placed.OrderNo } });
-    const latest = await ask(
+    const latest = await callApi(
       shop,
       'ProductOrderArea/OrderShipping/GetLatestAddress',
       undefined,
@@ -133,14 +133,14 @@ describe('what a guest ordered with a number', () => {
     const fresh = aPhone();
     const first = await order({ phone: fresh });
     const signUp = account(fresh, await provedBy(fresh, paths.signUpCode));
-    const signedUp = await ask(shop, paths.signUp, signUp);
+    const signedUp = await callApi(shop, paths.signUp, signUp);
     const { datacontent } = Object(signedUp.envelope.Data);
     expect(await listed({ datacontent })).toEqual([first.Id]);
 
     wait(shop, days(1));
     const second = await order({ phone: fresh });
     const reset = account(fresh, await provedBy(fresh, paths.resetCode));
-    const after = await ask(shop, paths.reset, reset);
+    const after = await callApi(shop, paths.reset, reset);
     const again = { datacontent: String(Object(after.envelope.Data).datacontent) };
     expect(await listed(again)).toEqual([second.Id, first.Id]);
   });
@@ -150,12 +150,12 @@ describe('what a guest ordered with a number', () => {
     const phone = await anAccount(shop);
     const placed = await order({ phone });
     const login = { UserName: phone, Password: 'kolom-khata' };
-    const { envelope } = await ask(shop, paths.password, login);
+    const { envelope } = await callApi(shop, paths.password, login);
     expect(await listed({ datacontent: String(Object(envelope.Data).datacontent) })).toEqual([]);
     wait(shop, days(1));
     const { id, code } = await requestCode(shop, phone);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    await ask(shop, paths.confirmCode, { Code: wrong, Id: id });
+    await callApi(shop, paths.confirmCode, { Code: wrong, Id: id });
     const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, placed.Id));
     expect(row?.customerId).toBeNull();
   });
@@ -206,25 +206,26 @@ describe('an order that has become a customer’s', () => {
     const phone = aPhone();
     const file = await upload();
     const placed = await order({ phone, changes: { ImgId: [file] } });
-    const asked = await request(phone);
+    const requested = await request(phone);
     const mine = await signInByCode(shop, phone);
     const other = await signedIn(shop, aPhone());
     const paths = [
       `ProductOrderArea/Order/Details/${placed.Id}`,
       `ProductOrderArea/Prescription/ByOrder/${placed.Id}`,
-      `RequestOrderArea/RequestOrder/Items/${asked}`,
+      `RequestOrderArea/RequestOrder/Items/${requested}`,
     ];
     for (const path of paths) {
-      const status = async (headers: Headers) => (await ask(shop, path, undefined, headers)).status;
+      const status = async (headers: Headers) =>
+        (await callApi(shop, path, undefined, headers)).status;
       expect([path, await status(mine.headers)]).toEqual([path, 200]);
       expect([path, await status(other.headers)]).toEqual([path, 404]);
       expect([path, await status({})]).toEqual([path, 401]);
     }
     const start = { OrderId: placed.Id, AccessKey: 'x'.repeat(43) };
-    const paying = await ask(shop, 'ProductOrderArea/Payment/Start', start, other.headers);
+    const paying = await callApi(shop, 'ProductOrderArea/Payment/Start', start, other.headers);
     expect(paying.envelope.IsError).toBe(true);
     const removal = `ProductOrderArea/Prescription/AnonymousRemove/${file}`;
-    expect((await ask(shop, removal, { ActivityId: '' })).status).toBe(404);
+    expect((await callApi(shop, removal, { ActivityId: '' })).status).toBe(404);
     expect(await listed(other.headers)).toEqual([]);
     expect(await prescriptionsListed(other.headers)).toEqual([]);
   });
@@ -235,7 +236,7 @@ describe('an order that has become a customer’s', () => {
     const placed = await order({ phone });
     const { id, headers } = await signInByCode(shop, phone);
     const profile = { UserId: id, Name: 'Rahima', Email: 'rahima@example.com' };
-    await ask(shop, 'CustomerArea/Customer/UpdateInfo', profile, headers);
+    await callApi(shop, 'CustomerArea/Customer/UpdateInfo', profile, headers);
     const { status, envelope } = await guestDetails(placed.Id, placed.AccessKey);
     expect(status).toBe(200);
     expect(envelope.Data).toMatchObject({ Order: { OrderNo: placed.OrderNo } });
@@ -260,7 +261,7 @@ describe('an order that has become a customer’s', () => {
     expect(again.AccessKey).toBe(placed.AccessKey);
     const second = await uploadFile(shop, photo, { ...png, headers: key });
     expect([second.status, second.envelope.Id]).toEqual([200, first.envelope.Id]);
-    const known = await ask(shop, 'RequestOrderArea/RequestOrder/Status', {
+    const known = await callApi(shop, 'RequestOrderArea/RequestOrder/Status', {
       Ids: [submission['idempotency-key']],
     });
     expect(JSON.stringify(known.envelope)).toContain(placed.OrderNo);
@@ -284,7 +285,7 @@ describe('an order that has become a customer’s', () => {
     const placed = await order({ phone, coupon });
     const { headers } = await signInByCode(shop, phone);
     const check = { CouponCode: 'NIROG50', OrderAmount: 600, OrderDiscount: 0 };
-    const used = await ask(shop, 'PromotionalArea/Coupon/Check', check, headers);
+    const used = await callApi(shop, 'PromotionalArea/Coupon/Check', check, headers);
     expect(used.envelope.Msg).toBe('You have used this coupon already.');
     const twice = await order({ phone, coupon, headers });
     expect(twice.envelope.Msg).toBe('You have used this coupon already.');
@@ -297,7 +298,7 @@ describe('an order that has become a customer’s', () => {
       .from(couponUses)
       .where(eq(couponUses.orderId, placed.Id));
     expect(uses).toEqual([]);
-    const free = await ask(shop, 'PromotionalArea/Coupon/Check', check, headers);
+    const free = await callApi(shop, 'PromotionalArea/Coupon/Check', check, headers);
     expect(free.envelope.IsError).toBe(false);
   });
 });

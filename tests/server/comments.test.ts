@@ -5,7 +5,7 @@ import { comments } from '#server/db/tables/reviews.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -28,11 +28,16 @@ function post(
   changes: Record<string, unknown>,
   headers: Record<string, string> = customer.headers,
 ) {
-  return ask(shop, addPath, { ProductId, Content: 'Came with a long date.', ...changes }, headers);
+  return callApi(
+    shop,
+    addPath,
+    { ProductId, Content: 'Came with a long date.', ...changes },
+    headers,
+  );
 }
 
 async function commentsOf(productId: string) {
-  const { envelope } = await ask(shop, 'ReviewArea/Comment/ByProduct', {
+  const { envelope } = await callApi(shop, 'ReviewArea/Comment/ByProduct', {
     filter: [{ field: 'ProductId', value: productId, operation: 0 }],
     pageNumber: 1,
     pageSize: 5,
@@ -98,10 +103,10 @@ describe('a submission with a comment', () => {
   // offline-112
   it('tried many times at once is one row, and every try hears the same comment', async () => {
     const body = { ProductId, Content: 'Only once' };
-    const { submissionId, answers } = await sendRepeatedly(shop, addPath, body, customer.headers);
+    const { submissionId, responses } = await sendRepeatedly(shop, addPath, body, customer.headers);
     expect(await rowsOf(submissionId)).toHaveLength(1);
-    expect(new Set(answers.map((one) => JSON.stringify(one.envelope.Data))).size).toBe(1);
-    expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
+    expect(new Set(responses.map((one) => JSON.stringify(one.envelope.Data))).size).toBe(1);
+    expect(responses.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
 
   it('with another product or other words is refused with 422', async () => {

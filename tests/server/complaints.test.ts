@@ -5,7 +5,7 @@ import { complaints } from '#server/db/tables/complaints.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -31,7 +31,7 @@ function send(
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = { ...customer.headers, ...aKey() },
 ) {
-  return ask(shop, path, aComplaint(changes), headers);
+  return callApi(shop, path, aComplaint(changes), headers);
 }
 
 const rowsOf = (submissionId: string) =>
@@ -86,14 +86,14 @@ describe('a complaint', () => {
 describe('a submission with a complaint', () => {
   // offline-112
   it('tried many times at once is one row', async () => {
-    const { submissionId, answers } = await sendRepeatedly(
+    const { submissionId, responses } = await sendRepeatedly(
       shop,
       path,
       aComplaint(),
       customer.headers,
     );
     expect(await rowsOf(submissionId)).toHaveLength(1);
-    expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
+    expect(responses.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
 
   it('with another type is refused with 422', async () => {

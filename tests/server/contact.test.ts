@@ -10,7 +10,7 @@ import {
 } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -37,7 +37,7 @@ function aMessage(changes: Record<string, unknown> = {}) {
 }
 
 function send(changes: Record<string, unknown> = {}, headers: Record<string, string> = aKey()) {
-  return ask(shop, path, aMessage(changes), headers);
+  return callApi(shop, path, aMessage(changes), headers);
 }
 
 const rowsOf = (submissionId: string) =>
@@ -120,16 +120,16 @@ describe('too many messages', () => {
     try {
       const ActivityId = await registeredPhone(small);
       const from = (id: string) =>
-        ask(small, path, aMessage({ ActivityId: id }), aKey()).then(({ status }) => status);
+        callApi(small, path, aMessage({ ActivityId: id }), aKey()).then(({ status }) => status);
       expect([await from(ActivityId), await from(ActivityId)]).toEqual([200, 200]);
       expect(await from(ActivityId)).toBe(429);
       const nobody = '00000000-0000-0000-0000-000000000000';
       expect([await from(nobody), await from(nobody)]).toEqual([200, 200]);
-      const refused = await ask(small, path, aMessage(), aKey());
+      const refused = await callApi(small, path, aMessage(), aKey());
       expect([refused.status, refused.envelope.IsError]).toEqual([429, true]);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       // Reading goes on.
-      expect((await ask(small, 'ReviewArea/AppReview/Get')).status).toBe(200);
+      expect((await callApi(small, 'ReviewArea/AppReview/Get')).status).toBe(200);
     } finally {
       await small.close();
     }
@@ -139,10 +139,10 @@ describe('too many messages', () => {
 describe('a submission with a message', () => {
   // offline-112
   it('tried many times at once is one row', async () => {
-    const { submissionId, answers } = await sendRepeatedly(shop, path, aMessage(), {});
+    const { submissionId, responses } = await sendRepeatedly(shop, path, aMessage(), {});
     expect(await rowsOf(submissionId)).toHaveLength(1);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(responses.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
 
   it('is the same although the phone has registered anew between two tries', async () => {

@@ -6,7 +6,7 @@ import { notifyDueRefills } from '#server/services/orders/due-refills.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
-import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 const day = 86_400_000;
 const start = new Date('2026-03-01T06:00:00.000Z');
@@ -55,7 +55,7 @@ describe('an order with Auto Order After 28 Days', () => {
 
     const path = 'NoticeArea/Notification/Get?pageSize=50&isDescending=true';
     const datacontent = await createSession(shop.database.db, atDay(28), customer.id);
-    const { envelope } = await ask(shop, path, undefined, { datacontent });
+    const { envelope } = await callApi(shop, path, undefined, { datacontent });
     const [newest] = (envelope.Data as { Data: Record<string, unknown>[] }).Data;
     expect(newest).toMatchObject({
       Content: `Auto Order After 28 Days: your order ${order.OrderNo} is due again. Open it to refill.`,

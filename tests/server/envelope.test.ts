@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { notImplementedCalls } from '#server/areas/not-implemented.ts';
 import { routePath } from '#server/endpoint/implement.ts';
-import { ask, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
 
@@ -40,7 +40,7 @@ describe('every call of the contract', () => {
 
   // errors-5, offline-116, shell-97
   it('names in Capabilities the added calls that are answered, and no other', async () => {
-    const { envelope } = await ask(shop, 'Capabilities');
+    const { envelope } = await callApi(shop, 'Capabilities');
     const added = allEndpoints.filter((one) => one.added && !notImplementedCalls.has(one.name));
     expect(envelope.Data).toEqual({
       Calls: added.map((one) => one.name),
@@ -54,7 +54,7 @@ describe('an answer', () => {
   // errors-8
   it('has the envelope and the mark of this shop, found or not', async () => {
     for (const path of ['health', 'Capabilities', 'no/such/call']) {
-      const { envelope, headers } = await ask(shop, path);
+      const { envelope, headers } = await callApi(shop, path);
       expect(Object.keys(envelope)).toEqual(['IsError', 'Id', 'Msg', 'Data']);
       expect(headers['x-shop-api']).toBe('1');
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -63,11 +63,11 @@ describe('an answer', () => {
 
   it('is found whatever the case, with a slash too many and with a slash at the end', async () => {
     for (const path of ['capabilities', 'CAPABILITIES/', '/Capabilities'])
-      expect((await ask(shop, path)).status).toBe(200);
+      expect((await callApi(shop, path)).status).toBe(200);
   });
 
   it('to everybody may be kept and asked for again, with 304 where nothing changed', async () => {
-    const first = await ask(shop, 'HomeArea/Home/Get');
+    const first = await callApi(shop, 'HomeArea/Home/Get');
     expect(first.headers['cache-control']).toBe('no-cache');
     const etag = String(first.headers.etag);
     const again = await shop.app.inject({
@@ -78,20 +78,22 @@ describe('an answer', () => {
   });
 
   it('to one person is never kept', async () => {
-    const { headers } = await ask(shop, 'ProductArea/Product/GetCurrentInfo', { productIds: [] });
+    const { headers } = await callApi(shop, 'ProductArea/Product/GetCurrentInfo', {
+      productIds: [],
+    });
     expect(headers['cache-control']).toBe('no-store');
   });
 
   // errors-4
   it('speaks Bengali where the reader does', async () => {
-    const { envelope } = await ask(shop, 'nothing', undefined, {
+    const { envelope } = await callApi(shop, 'nothing', undefined, {
       'accept-language': 'bn-BD,en;q=0.5',
     });
     expect(envelope.Msg).toBe('পাওয়া যায়নি!'.normalize());
   });
 
   it('carries the security headers', async () => {
-    const { headers } = await ask(shop, 'Capabilities');
+    const { headers } = await callApi(shop, 'Capabilities');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -102,10 +104,12 @@ describe('an answer', () => {
   });
 
   it('may be read by a listed origin, its marks included, and by no other', async () => {
-    const own = await ask(shop, 'Capabilities', undefined, { origin: 'https://shop.example' });
+    const own = await callApi(shop, 'Capabilities', undefined, { origin: 'https://shop.example' });
     expect(own.headers['access-control-allow-origin']).toBe('https://shop.example');
     expect(String(own.headers['access-control-expose-headers'])).toContain('x-shop-api');
-    const other = await ask(shop, 'Capabilities', undefined, { origin: 'https://evil.example' });
+    const other = await callApi(shop, 'Capabilities', undefined, {
+      origin: 'https://evil.example',
+    });
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
   });
 });
@@ -177,8 +181,8 @@ describe('a question', () => {
 
   // errors-7
   it('for more than 100 rows, or for page 0, is refused with 400', async () => {
-    expect((await ask(shop, list, { pageSize: 101 })).status).toBe(400);
-    expect((await ask(shop, list, { pageNumber: 0 })).status).toBe(400);
+    expect((await callApi(shop, list, { pageSize: 101 })).status).toBe(400);
+    expect((await callApi(shop, list, { pageNumber: 0 })).status).toBe(400);
   });
 });
 
@@ -187,7 +191,7 @@ describe('a failure that nobody expected', () => {
   it('is answered with an id and a general sentence, never with its reason', async () => {
     const broken = await openTestShop();
     await broken.database.close();
-    const { status, envelope } = await ask(broken, 'HomeArea/Home/Get');
+    const { status, envelope } = await callApi(broken, 'HomeArea/Home/Get');
     expect(status).toBe(500);
     expect(envelope.Msg).toBe('Unexpected Error Occurred, Please Try Again.');
     expect(String(envelope.Id)).toMatch(/^[0-9a-f]{8}$/);

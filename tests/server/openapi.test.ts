@@ -147,19 +147,19 @@ describe('what is written', () => {
 
   it.each(allSamples.map((sample) => [sample.endpoint.name, sample] as const))(
     'of %s is as described',
-    (_, { endpoint, answered, asked }) => {
+    (_, { endpoint, wireResponse, wireRequest }) => {
       const whole = { IsError: false, Id: null, Msg: '', Data: null };
       const answer =
         endpoint.reads === 'envelope'
-          ? { ...whole, ...(answered as object) }
-          : { ...whole, Data: answered as unknown };
-      const answerAt = `${pointerTo(endpoint)}/responses/200/content/application~1json/schema`;
-      expect(problems(answerAt, answer)).toEqual([]);
+          ? { ...whole, ...(wireResponse as object) }
+          : { ...whole, Data: wireResponse as unknown };
+      const responseAt = `${pointerTo(endpoint)}/responses/200/content/application~1json/schema`;
+      expect(problems(responseAt, answer)).toEqual([]);
       if (endpoint.method === 'GET' || endpoint.body === 'multipart') return;
       const bodyAt = `${pointerTo(endpoint)}/requestBody/content/application~1json/schema`;
       const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const body = Object.fromEntries(
-        Object.entries(asked as object).filter(([name]) => !inPath.includes(name)),
+        Object.entries(wireRequest as object).filter(([name]) => !inPath.includes(name)),
       );
       expect(problems(bodyAt, body)).toEqual([]);
     },
@@ -169,7 +169,7 @@ describe('what is written', () => {
     const contact = allSamples.find((sample) => sample.endpoint.name === 'contact.add');
     if (!contact) throw new Error('no sample of contact.add');
     const at = `${pointerTo(contact.endpoint)}/requestBody/content/application~1json/schema`;
-    const { Massege, ...rest } = contact.asked as { Massege: string };
+    const { Massege, ...rest } = contact.wireRequest as { Massege: string };
     expect(problems(at, { ...rest, Message: Massege })).not.toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { anOrder, place, placedIn, setProduct, walletState } from './support/orders.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
-import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 const phone = '01711111141';
 let shop: TestShop;
@@ -51,7 +51,7 @@ async function lastNews() {
 
 async function details(id: string) {
   const path = `ProductOrderArea/Order/Details/${id}`;
-  const { envelope } = await ask(shop, path, undefined, customer.headers);
+  const { envelope } = await callApi(shop, path, undefined, customer.headers);
   return Object(envelope.Data).Order as Record<string, unknown>;
 }
 
@@ -115,20 +115,20 @@ async function sentRequest() {
     { Name: 'Rare', Strength: '1 mg', Quantity: 1, Position: 3 },
   ];
   const headers = { ...customer.headers, ...aKey() };
-  const { envelope } = await ask(shop, requestPath, aRequest({ Items }), headers);
+  const { envelope } = await callApi(shop, requestPath, aRequest({ Items }), headers);
   const { Id, OrderNo } = placedIn(envelope.Data);
   return { id: Id, number: OrderNo };
 }
 
 async function itemsOf(id: string) {
   const path = `RequestOrderArea/RequestOrder/Items/${id}`;
-  const { envelope } = await ask(shop, path, undefined, customer.headers);
+  const { envelope } = await callApi(shop, path, undefined, customer.headers);
   return envelope.Data as { UnitPrice: number | null }[];
 }
 
 async function requestNamed(number: string) {
   const path = 'RequestOrderArea/RequestOrder/Get?pageSize=100';
-  const { envelope } = await ask(shop, path, undefined, customer.headers);
+  const { envelope } = await callApi(shop, path, undefined, customer.headers);
   const { Data } = envelope.Data as { Data: { OrderNo: string }[] };
   return Data.find((one) => one.OrderNo === number);
 }
@@ -137,7 +137,7 @@ describe('request orders', () => {
   // notifications-22, notifications-25
   it('are answered with a price, which the customer is told in both languages', async () => {
     const headers = { ...customer.headers, ...aKey() };
-    const { envelope } = await ask(shop, requestPath, aRequest(), headers);
+    const { envelope } = await callApi(shop, requestPath, aRequest(), headers);
     const number = String(Object(envelope.Data).OrderNo);
     await operator('requests', 'answer', number, '--total', '520.50', '--note', 'Today.');
     expect(await lastNews()).toMatchObject({
@@ -186,7 +186,7 @@ describe('request orders', () => {
   it('keep what they were, and nobody is told, where the answer cannot be right', async () => {
     const { number, id } = await sentRequest();
     const before = [(await lastAudit())?.id, (await lastNews())?.id];
-    for (const [answer, sentence] of [
+    for (const [response, sentence] of [
       [['1=1.20'], 'Without a price: 2. Seclo, 3. Rare.'],
       [['1=1.20', '2=6', '3=none', '9=1'], '"9=1" names no medicine'],
       [['1=1.20', '1=1.30', '2=6', '3=none'], '"1=1.30" names no medicine'],
@@ -196,7 +196,7 @@ describe('request orders', () => {
       [['1=9999999', '2=9999999', '3=none'], 'too much'],
       [[], '--total'],
     ] as const)
-      await expect(operator('requests', 'answer', number, ...answer)).rejects.toThrow(sentence);
+      await expect(operator('requests', 'answer', number, ...response)).rejects.toThrow(sentence);
     expect(await requestNamed(number)).toMatchObject({ Status: 'Pending', TotalAmount: null });
     expect((await itemsOf(id)).every(({ UnitPrice }) => UnitPrice === null)).toBe(true);
     expect([(await lastAudit())?.id, (await lastNews())?.id]).toEqual(before);
@@ -215,7 +215,12 @@ describe('what is given away', () => {
   it('a coupon works at the checkout from then on, and only one has its code', async () => {
     await operator('coupon', 'add', 'eid50', '--amount', '50', '--least', '500');
     const check = { CouponCode: 'EID50', OrderAmount: 600, OrderDiscount: 0 };
-    const { envelope } = await ask(shop, 'PromotionalArea/Coupon/Check', check, customer.headers);
+    const { envelope } = await callApi(
+      shop,
+      'PromotionalArea/Coupon/Check',
+      check,
+      customer.headers,
+    );
     expect(envelope).toMatchObject({ IsError: false, Data: 50 });
     await expect(operator('coupon', 'add', 'EID50', '--percent', '10')).rejects.toThrow('already');
   });
@@ -223,8 +228,8 @@ describe('what is given away', () => {
   it('an offer and a notice are shown at once', async () => {
     await operator('offer', 'add', '--header', 'Winter', '--content', 'Warm things.');
     await operator('notice', 'add', '--text', 'Open on Friday.');
-    const offers = await ask(shop, 'OfferArea/DiscountOffer/List');
-    const home = await ask(shop, 'HomeArea/Home/Get');
+    const offers = await callApi(shop, 'OfferArea/DiscountOffer/List');
+    const home = await callApi(shop, 'HomeArea/Home/Get');
     expect(JSON.stringify(offers.envelope)).toContain('Winter');
     expect(JSON.stringify(home.envelope)).toContain('Open on Friday.');
   });
@@ -238,7 +243,7 @@ describe('what is given away', () => {
     await expect(operator('offer', 'add', ...before)).rejects.toThrow('promise');
     const same = ['--header', 'Again', '--content', '.', '--cashback', '30', '--least', '3000'];
     await operator('offer', 'add', ...same);
-    const offers = await ask(shop, 'OfferArea/DiscountOffer/Order', {});
+    const offers = await callApi(shop, 'OfferArea/DiscountOffer/Order', {});
     expect(JSON.stringify(offers.envelope)).toContain('Again');
   });
 

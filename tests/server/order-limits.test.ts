@@ -8,7 +8,7 @@ import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { aPhoto } from './support/files.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
 import { aKey, anAddress } from './support/requests.ts';
-import { ask, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
 let syrup: AProduct;
@@ -88,7 +88,7 @@ describe('an order', () => {
     const { Id } = placedIn((await place(shop, anOrder({ lines: two() }), headers)).envelope.Data);
     await changeOrderStatus(shop.database.db, Id, 'Cancelled', shop.clock.now);
     const path = `ProductOrderArea/Order/Details/${Id}`;
-    const { envelope } = await ask(shop, path, undefined, headers);
+    const { envelope } = await callApi(shop, path, undefined, headers);
     expect(envelope.Data).toMatchObject({ Order: { PaymentLeft: 0 } });
   });
 
@@ -115,7 +115,7 @@ describe('an order', () => {
         others.map(({ id }, at) => ({ orderId: OrderId, prescriptionId: id, position: at + 1 })),
       );
     const add = (id: string) =>
-      ask(
+      callApi(
         shop,
         'ProductOrderArea/Prescription/AddToOrder',
         { OrderId, Prescriptions: [id] },
@@ -140,7 +140,7 @@ describe('a coupon', () => {
       'This coupon is used up.',
     );
     const check = { CouponCode: 'ONLYONE', OrderAmount: 1200, OrderDiscount: 0 };
-    const { envelope } = await ask(shop, 'PromotionalArea/Coupon/Check', check, other.headers);
+    const { envelope } = await callApi(shop, 'PromotionalArea/Coupon/Check', check, other.headers);
     expect(envelope.Msg).toBe('This coupon is used up.');
   });
 });
@@ -153,7 +153,7 @@ describe('the lists of a customer', () => {
     await changeOrderStatus(shop.database.db, Id, 'Confirmed', shop.clock.now);
     for (const tab of ['confirmed', 'CONFIRMED']) {
       const path = `ProductOrderArea/Order/Get?status=${tab}`;
-      const { envelope } = await ask(shop, path, undefined, headers);
+      const { envelope } = await callApi(shop, path, undefined, headers);
       expect(envelope.Data).toMatchObject({ Total: 1 });
     }
   });
@@ -167,7 +167,12 @@ describe('the lists of a customer', () => {
       const { envelope } = await uploadFile(shop, await aPhoto(colour), { headers });
       ids.unshift(String(envelope.Id));
     }
-    const { envelope } = await ask(shop, 'ProductOrderArea/Prescription/Get', undefined, headers);
+    const { envelope } = await callApi(
+      shop,
+      'ProductOrderArea/Prescription/Get',
+      undefined,
+      headers,
+    );
     expect((envelope.Data as { Id: string }[]).map(({ Id }) => Id)).toEqual(ids);
   });
 });

@@ -15,7 +15,7 @@ import {
   walletState,
   type AProduct,
 } from './support/orders.ts';
-import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 const parallel = 50;
 const rounds = 20;
@@ -63,12 +63,12 @@ describe('amounts that the phone sends', () => {
     const customer = await signedIn(shop, aPhone());
     await fillWallet(shop, customer.id, 20_00);
     const body = anOrder({ ...wanted(), changes: { [name]: falsified } });
-    const answer = await place(shop, body, customer.headers);
+    const response = await place(shop, body, customer.headers);
     const rows = await ordersOf(customer.id);
-    if (answer.envelope.IsError) {
+    if (response.envelope.IsError) {
       expect(rows).toEqual([]);
       expect(await walletState(shop, customer.id)).toEqual({ balance: 20_00, ledger: 20_00 });
-      expect(answer.envelope.Msg).toMatch(/Please check before place order\.$/);
+      expect(response.envelope.Msg).toMatch(/Please check before place order\.$/);
       return;
     }
     expect(rows).toMatchObject([amountsFor(wanted())]);
@@ -94,8 +94,8 @@ describe('amounts that the phone sends', () => {
   it('let an order through that became cheaper since, at the lower price', async () => {
     const customer = await signedIn(shop, aPhone());
     const body = anOrder({ lines: [{ ...syrup, listPrice: 650_00, quantity: 2 }] });
-    const answer = await place(shop, body, customer.headers);
-    expect(answer.envelope.IsError).toBe(false);
+    const response = await place(shop, body, customer.headers);
+    expect(response.envelope.IsError).toBe(false);
     expect(await ordersOf(customer.id)).toMatchObject([{ total: 1200_00, payable: 1280_00 }]);
   });
 
@@ -120,7 +120,7 @@ describe('amounts that the phone sends', () => {
 
 describe('a coupon', () => {
   const check = (CouponCode: string, OrderAmount: number, headers = {}) =>
-    ask(
+    callApi(
       shop,
       'PromotionalArea/Coupon/Check',
       { CouponCode, OrderAmount, OrderDiscount: 0, ActivityId: '' },
@@ -173,11 +173,11 @@ describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
       const customer = await signedIn(shop, aPhone());
       await fillWallet(shop, customer.id, 100_00);
       const body = anOrder({ lines: [{ ...syrup, quantity: 1 }], credit: 30_00 });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: parallel }, () => place(shop, body, customer.headers)),
       );
       const rows = await ordersOf(customer.id);
-      const accepted = answers.filter(({ envelope }) => !envelope.IsError).length;
+      const accepted = responses.filter(({ envelope }) => !envelope.IsError).length;
       const state = await walletState(shop, customer.id);
       const used = rows.reduce((sum, row) => sum + row.wallet, 0);
       expect(rows).toHaveLength(accepted);
@@ -202,12 +202,12 @@ describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
         lines: [{ ...syrup, quantity: 1 }],
         coupon: { id: String(id), amount: 50_00 },
       });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: parallel }, (_, at) =>
           place(shop, body, buyers[at % buyers.length]?.headers),
         ),
       );
-      const accepted = answers.filter(({ envelope }) => !envelope.IsError).length;
+      const accepted = responses.filter(({ envelope }) => !envelope.IsError).length;
       const [uses] = await db
         .select({ rows: count(), users: sql<number>`count(distinct ${couponUses.usedBy})::int` })
         .from(couponUses)
@@ -225,13 +225,13 @@ describe(`${parallel} orders at the same moment, ${rounds} times`, () => {
       const scarce = await setProduct(shop, { nth: 5, listPrice: 10_00, discount: 0, stock: 7 });
       const body = anOrder({ lines: [{ ...scarce, quantity: 2 }], isGuest: true });
       const submissions = Array.from({ length: parallel / 5 }, () => randomUUID());
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: parallel }, (_, at) =>
           place(shop, body, { 'idempotency-key': submissions[at % submissions.length] ?? '' }),
         ),
       );
       const numbers = new Set(
-        answers
+        responses
           .filter(({ envelope }) => !envelope.IsError)
           .map(({ envelope }) => placedIn(envelope.Data).OrderNo),
       );

@@ -8,7 +8,7 @@ import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
-import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 const startPath = 'ProductOrderArea/Payment/Start';
 
@@ -28,7 +28,7 @@ async function anOrderOfACustomer() {
   const changes = { PaymentMethod: 'PAY_NOW' };
   const body = anOrder({ lines: [{ ...syrup, quantity: 2 }], changes });
   const order = placedIn((await place(shop, body, customer.headers)).envelope.Data);
-  const pay = () => ask(shop, startPath, { OrderId: order.Id }, customer.headers);
+  const pay = () => callApi(shop, startPath, { OrderId: order.Id }, customer.headers);
   return { ...customer, phone, order, pay };
 }
 
@@ -142,8 +142,8 @@ describe('paying an order', () => {
       .where(eq(payments.orderId, order.Id));
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
     await pay();
-    const asked = { filter: [], pageNumber: 1, pageSize: 10 };
-    const { envelope } = await ask(shop, 'ProductOrderArea/Payment/Get', asked, headers);
+    const request = { filter: [], pageNumber: 1, pageSize: 10 };
+    const { envelope } = await callApi(shop, 'ProductOrderArea/Payment/Get', request, headers);
     expect(envelope.Data).toMatchObject({
       Total: 2,
       Data: [

@@ -17,7 +17,7 @@ import {
   type AProduct,
 } from './support/orders.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -37,9 +37,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const details = (id: string, headers: Record<string, string>) =>
-  ask(shop, `ProductOrderArea/Order/Details/${id}`, undefined, headers);
+  callApi(shop, `ProductOrderArea/Order/Details/${id}`, undefined, headers);
 const guestDetails = (Id: string, AccessKey: string) =>
-  ask(shop, 'ProductOrderArea/Order/GuestDetails', { Id, AccessKey });
+  callApi(shop, 'ProductOrderArea/Order/GuestDetails', { Id, AccessKey });
 
 describe('placing an order', () => {
   // checkout-14, customer-area-32, notifications-18, payments-29
@@ -142,7 +142,7 @@ describe('placing an order', () => {
       changes: { ImgId: [prescription] },
     });
     const { Id } = placedIn((await place(shop, body, customer.headers)).envelope.Data);
-    const listed = await ask(
+    const listed = await callApi(
       shop,
       `ProductOrderArea/Prescription/ByOrder/${Id}`,
       undefined,
@@ -151,8 +151,8 @@ describe('placing an order', () => {
     expect(listed.envelope.Data).toMatchObject([{ Id: prescription }]);
     const second = await uploadFile(shop, await aPhoto('#104080'), { headers: customer.headers });
     const adding = { Prescriptions: [String(second.envelope.Id), prescription], OrderId: Id };
-    await ask(shop, 'ProductOrderArea/Prescription/AddToOrder', adding, customer.headers);
-    const more = await ask(
+    await callApi(shop, 'ProductOrderArea/Prescription/AddToOrder', adding, customer.headers);
+    const more = await callApi(
       shop,
       `ProductOrderArea/Prescription/ByOrder/${Id}`,
       undefined,
@@ -232,7 +232,7 @@ describe('whose order it is', () => {
     );
     const guestBody = anOrder({ lines: [{ ...tablets, quantity: 1 }], isGuest: true });
     const another = placedIn((await place(shop, guestBody, aKey())).envelope.Data);
-    const answers = [
+    const responses = [
       await details(own.Id, other.headers),
       await details('unknown', other.headers),
       await details(guest.Id, other.headers),
@@ -244,17 +244,22 @@ describe('whose order it is', () => {
       await guestDetails(guest.OrderNo, guest.AccessKey),
       await guestDetails(guest.Id, guest.OrderNo),
       await guestDetails('unknown', guest.AccessKey),
-      await ask(shop, `ProductOrderArea/Prescription/ByOrder/${own.Id}`, undefined, other.headers),
-      await ask(
+      await callApi(
+        shop,
+        `ProductOrderArea/Prescription/ByOrder/${own.Id}`,
+        undefined,
+        other.headers,
+      ),
+      await callApi(
         shop,
         'ProductOrderArea/Prescription/AddToOrder',
         { Prescriptions: [], OrderId: own.Id },
         other.headers,
       ),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(404);
-      expect(answer.envelope).toEqual(answers[0]?.envelope);
+    for (const response of responses) {
+      expect(response.status).toBe(404);
+      expect(response.envelope).toEqual(responses[0]?.envelope);
     }
     expect((await details(own.Id, {})).status).toBe(401);
     expect((await guestDetails(guest.Id, '')).status).toBe(400);
@@ -272,7 +277,7 @@ describe('whose order it is', () => {
     }
     const list = async (query: string) => {
       const path = `ProductOrderArea/Order/Get?${query}`;
-      const { envelope } = await ask(shop, path, undefined, customer.headers);
+      const { envelope } = await callApi(shop, path, undefined, customer.headers);
       const page = { Data: [] as { OrderNo: string }[], Total: 0, ...Object(envelope.Data) };
       return {
         numbers: page.Data.map((one: { OrderNo: string }) => one.OrderNo),
@@ -282,7 +287,7 @@ describe('whose order it is', () => {
     expect(await list('pageNumber=1')).toEqual({ numbers: numbers.slice(0, 5), total: 6 });
     expect(await list('pageNumber=2&status=All')).toEqual({ numbers: numbers.slice(5), total: 6 });
     expect(await list('status=Delivering')).toEqual({ numbers: [], total: 0 });
-    const purchases = await ask(
+    const purchases = await callApi(
       shop,
       'ProductOrderArea/Order/Purchases',
       { filter: [], pageNumber: 1, pageSize: 10 },
@@ -308,7 +313,7 @@ describe('what an order says of its course', () => {
     // A product that is called otherwise by now keeps the name that it was ordered under.
     const renamed = ids[1] ?? 0;
     await db.update(products).set({ name: 'Renamed' }).where(eq(products.id, renamed));
-    const list = await ask(shop, 'ProductOrderArea/Order/Get', undefined, customer.headers);
+    const list = await callApi(shop, 'ProductOrderArea/Order/Get', undefined, customer.headers);
     expect(list.envelope.Data).toMatchObject({
       Data: [
         {
@@ -370,7 +375,7 @@ describe('an order that moves on', () => {
     expect(await walletState(shop, customer.id)).toEqual({ balance: 30_00, ledger: 30_00 });
     const history = await db.select().from(orderHistory).where(eq(orderHistory.orderId, Id));
     expect(history.map((one) => one.status)).toEqual(['Pending', 'Confirmed', 'Delivered']);
-    const delivered = await ask(
+    const delivered = await callApi(
       shop,
       'ProductOrderArea/Order/Get?status=Delivering',
       undefined,
@@ -387,7 +392,7 @@ describe('an order that moves on', () => {
     const customer = await signedIn(shop, '01711000077');
     const due = async () => {
       const path = 'CustomerArea/Customer/Summary';
-      const { envelope } = await ask(shop, path, {}, customer.headers);
+      const { envelope } = await callApi(shop, path, {}, customer.headers);
       return Number(Object(envelope.Data).Customer.Pending);
     };
     expect(await due()).toBe(0);
@@ -420,7 +425,7 @@ describe('an order that moves on', () => {
     expect(shown.envelope.Data).toMatchObject({ Order: { Status: 'Cancelled', CashBack: 0 } });
     const upload = await uploadFile(shop, await aPhoto(), { headers: customer.headers });
     const attach = { Prescriptions: [upload.envelope.Id], OrderId: Id, ActivityId: '' };
-    const added = await ask(
+    const added = await callApi(
       shop,
       'ProductOrderArea/Prescription/AddToOrder',
       attach,

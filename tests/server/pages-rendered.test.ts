@@ -110,8 +110,8 @@ describe('a page that the server renders', () => {
     const page = await html('/category/medicine?form=Syrup&sort=price&utm=x');
     expect(page).toContain('Remove Syrup');
     expect(page).toContain('name="robots" content="noindex"');
-    const rows = knownIn(page).flatMap(([key, answer]) =>
-      key[1] === 'category' ? (answer as { rows: { form: string }[] }).rows : [],
+    const rows = knownIn(page).flatMap(([key, response]) =>
+      key[1] === 'category' ? (response as { rows: { form: string }[] }).rows : [],
     );
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map((row) => row.form))).toEqual(new Set(['Syrup']));
@@ -128,21 +128,21 @@ describe('a page that the server renders', () => {
     ['/products/Search?query=napa', 'Results for'],
     ...quiet.map(({ path }) => [path, '<h1']),
   ])('%s stands in the answer', async (path, words) => {
-    const answer = await open(path);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(answer.body).toContain(words);
-    expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/);
+    const response = await open(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^text\/html/);
+    expect(response.body).toContain(words);
+    expect(response.body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/);
   });
 
   it('carries its styles, and its policy names them, also where the phone has the page', async () => {
-    const answer = await open(napa);
-    const styles = /<style>(.*?)<\/style>/s.exec(answer.body)?.[1] ?? '';
+    const response = await open(napa);
+    const styles = /<style>(.*?)<\/style>/s.exec(response.body)?.[1] ?? '';
     expect(styles).toContain('body{margin:0}');
     const hash = createHash('sha256').update(styles).digest('base64');
     const policy = `style-src 'self' 'sha256-${hash}'`;
-    expect(answer.headers['content-security-policy']).toContain(policy);
-    const again = await open(napa, { 'if-none-match': String(answer.headers.etag) });
+    expect(response.headers['content-security-policy']).toContain(policy);
+    const again = await open(napa, { 'if-none-match': String(response.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.headers['content-security-policy']).toContain(policy);
     const other = await shop.app.inject({ url: '/order', headers: { accept: 'text/html' } });
@@ -228,11 +228,11 @@ describe('a page that the server renders', () => {
 describe('in Bengali', () => {
   // shell-91
   it('a page is rendered for whoever has chosen it', async () => {
-    const answer = await open(napa, bengali);
-    expect(answer.headers['content-language']).toBe('bn');
-    expect(answer.body).toMatch(/^<!doctype html><html lang="bn">/);
-    expect(answer.body).toContain('<title>নাপা ৫০০ মিগ্রা · নীরোগ</title>');
-    expect(answer.body).toContain('href="/assets/bengali-1.js"');
+    const response = await open(napa, bengali);
+    expect(response.headers['content-language']).toBe('bn');
+    expect(response.body).toMatch(/^<!doctype html><html lang="bn">/);
+    expect(response.body).toContain('<title>নাপা ৫০০ মিগ্রা · নীরোগ</title>');
+    expect(response.body).toContain('href="/assets/bengali-1.js"');
     expect((await open(napa)).headers['content-language']).toBe('en');
   });
 
@@ -260,34 +260,34 @@ describe('an address', () => {
   it.each(['/product/details/no-such-thing', '/category/no-such-shelf', '/subCategory/999999'])(
     '%s that the shop does not have is a 404 with a page',
     async (path) => {
-      const answer = await open(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('<main');
-      expect(answer.body).toContain('Not Found! Error Code: 404');
-      expect(answer.body).toContain('noindex');
-      expect(answer.body).not.toContain('rel="canonical"');
+      const response = await open(path);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('<main');
+      expect(response.body).toContain('Not Found! Error Code: 404');
+      expect(response.body).toContain('noindex');
+      expect(response.body).not.toContain('rel="canonical"');
     },
   );
 
   // shell-89
   it('that is no page leads home', async () => {
-    const answer = await open('/no/such/page');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+    const response = await open('/no/such/page');
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
   });
 
   // shell-33
   it.each(['/%E0%A4%A', '/category/%E0%A4%A', '/profile/%'])(
     '%s that nobody can read leads home',
     async (path) => {
-      const answer = await open(path);
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+      const response = await open(path);
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
     },
   );
 
   it('of a call that nobody can read is refused in the envelope', async () => {
-    const answer = await shop.app.inject({ url: '/api/%E0%A4%A' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ IsError: true });
+    const response = await shop.app.inject({ url: '/api/%E0%A4%A' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ IsError: true });
   });
 
   // shell-32
@@ -296,13 +296,13 @@ describe('an address', () => {
     ['/order/?shared=kept', '/order?shared=kept'],
     ['/profile/edit/', '/profile/edit'],
   ])('%s loses its slash though the phone renders the page', async (path, tidy) => {
-    const answer = await open(path);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, tidy]);
+    const response = await open(path);
+    expect([response.statusCode, response.headers.location]).toEqual([302, tidy]);
   });
 
   it('loses a slash at its end and keeps its question', async () => {
-    const answer = await open('/category/medicine/?page=2');
-    expect(answer.headers.location).toBe('/category/medicine?page=2');
+    const response = await open('/category/medicine/?page=2');
+    expect(response.headers.location).toBe('/category/medicine?page=2');
   });
 
   it('never leads to another host', async () => {
@@ -318,15 +318,15 @@ describe('an address', () => {
       .select({ id: products.id })
       .from(products)
       .where(eq(products.permalink, 'napa-500-mg-tablet'));
-    const answer = await open(`/product/details/${row?.id}`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, napa]);
+    const response = await open(`/product/details/${row?.id}`);
+    expect([response.statusCode, response.headers.location]).toEqual([302, napa]);
   });
 
   // shell-88
   it('of one phone alone gets the shell', async () => {
     for (const path of ['/order', '/profile/OrderHistory/All', '/checkout']) {
-      const answer = await open(path);
-      expect([path, answer.statusCode, answer.body]).toEqual([path, 200, shell]);
+      const response = await open(path);
+      expect([path, response.statusCode, response.body]).toEqual([path, 200, shell]);
     }
   });
 });
@@ -343,15 +343,15 @@ describe('an answer with a page', () => {
   });
 
   it('is compressPage, and small', async () => {
-    const answer = await open('/', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.rawPayload.length).toBeLessThanOrEqual(25_000);
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<main');
+    const response = await open('/', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.rawPayload.length).toBeLessThanOrEqual(25_000);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<main');
   });
 
   it('has no body for HEAD', async () => {
-    const answer = await shop.app.inject({ method: 'HEAD', url: napa });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    const response = await shop.app.inject({ method: 'HEAD', url: napa });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 
   it('says what changed in the catalogue', async () => {
@@ -366,9 +366,9 @@ describe('an answer with a page', () => {
 
   it('is the shell when rendering fails', async () => {
     mishap = new Error('broken');
-    const answer = await open('/products/Search?query=anything');
+    const response = await open('/products/Search?query=anything');
     mishap = null;
-    expect([answer.statusCode, answer.body]).toEqual([200, shell]);
+    expect([response.statusCode, response.body]).toEqual([200, shell]);
   });
 });
 

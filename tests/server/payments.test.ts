@@ -7,7 +7,7 @@ import { payments } from '#server/db/tables/payments.ts';
 import { readConfig } from '#server/config.ts';
 import { aKey } from './support/requests.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
-import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 const password = 'store-password';
 const startPath = 'ProductOrderArea/Payment/Start';
@@ -17,7 +17,7 @@ const notifyPath = '/api/ProductOrderArea/Payment/Notify';
 /** A payment partner in the shape of SSLCommerz, on a port of this machine. */
 interface Partner {
   origin: string;
-  /** What the shop asked for at the start of each session, by transaction. */
+  /** What the shop sent at the start of each session, by transaction. */
   sessions: Map<string, URLSearchParams>;
   /** What the validator says, by val_id. */
   says: Map<string, Record<string, string>>;
@@ -37,9 +37,9 @@ function openPartner(): Promise<Partner> {
       response.setHeader('content-type', 'application/json');
       if (partner.isSilent) return void response.writeHead(500).end('{}');
       if (url.pathname === '/gwprocess/v4/api.php') {
-        const asked = new URLSearchParams(body);
-        sessions.set(asked.get('tran_id') ?? '', asked);
-        const GatewayPageURL = `${partner.origin}/page/${asked.get('tran_id')}`;
+        const session = new URLSearchParams(body);
+        sessions.set(session.get('tran_id') ?? '', session);
+        const GatewayPageURL = `${partner.origin}/page/${session.get('tran_id')}`;
         return void response.end(JSON.stringify({ status: 'SUCCESS', GatewayPageURL }));
       }
       const told = says.get(url.searchParams.get('val_id') ?? '');
@@ -96,7 +96,7 @@ async function anAttempt(at: TestShop = shop) {
   const changes = { PaymentMethod: 'PAY_NOW' };
   const body = anOrder({ lines: [{ ...syrup, quantity: 2 }], changes });
   const order = placedIn((await place(at, body, customer.headers)).envelope.Data);
-  const started = await ask(at, startPath, { OrderId: order.Id }, customer.headers);
+  const started = await callApi(at, startPath, { OrderId: order.Id }, customer.headers);
   const { Url } = { Url: '', ...Object(started.envelope.Data) };
   return { customer, order, url: String(Url), transaction: String(Url).split('/').at(-1) ?? '' };
 }
@@ -133,43 +133,45 @@ describe('paying now', () => {
   // checkout-46, payments-2, payments-10
   it('is not offered without a gateway, and its start is refused', async () => {
     const bare = await openTestShop();
-    const { envelope } = await ask(bare, 'Capabilities');
+    const { envelope } = await callApi(bare, 'Capabilities');
     expect(envelope.Data).toMatchObject({ PaymentGateway: false });
-    const refused = await ask(bare, startPath, { OrderId: 'x' });
+    const refused = await callApi(bare, startPath, { OrderId: 'x' });
     expect(refused.envelope.Msg).toBe(
       'Paying online is not available. Please pay when it is handed to you.',
     );
     await bare.close();
-    expect((await ask(shop, 'Capabilities')).envelope.Data).toMatchObject({ PaymentGateway: true });
+    expect((await callApi(shop, 'Capabilities')).envelope.Data).toMatchObject({
+      PaymentGateway: true,
+    });
   }, 60_000);
 
   // payments-8, payments-14
   it('opens a session for what is left, with our addresses, and no medicine in it', async () => {
     const { url, transaction } = await anAttempt();
     expect(url).toBe(`${partner.origin}/page/${transaction}`);
-    const asked = partner.sessions.get(transaction);
-    expect(asked?.get('total_amount')).toBe('1280.00');
-    expect(asked?.get('currency')).toBe('BDT');
-    expect(asked?.get('ipn_url')).toBe(`https://shop.example${notifyPath}`);
-    expect(asked?.get('product_name')).toMatch(/^Order N-\d+$/);
-    expect(asked?.get('cus_name')).toBe('Rahima Khatun');
-    expect(asked?.get('cus_phone')).toBe('01712345678');
-    expect(asked?.get('cus_add1')).toBe('House 7, Road 3');
+    const session = partner.sessions.get(transaction);
+    expect(session?.get('total_amount')).toBe('1280.00');
+    expect(session?.get('currency')).toBe('BDT');
+    expect(session?.get('ipn_url')).toBe(`https://shop.example${notifyPath}`);
+    expect(session?.get('product_name')).toMatch(/^Order N-\d+$/);
+    expect(session?.get('cus_name')).toBe('Rahima Khatun');
+    expect(session?.get('cus_phone')).toBe('01712345678');
+    expect(session?.get('cus_add1')).toBe('House 7, Road 3');
     // She has given no e-mail address, and the partner wants one.
-    expect(asked?.get('cus_email')).toBe('customer@example.com');
-    expect(asked?.toString()).not.toMatch(/medicine/i);
+    expect(session?.get('cus_email')).toBe('customer@example.com');
+    expect(session?.toString()).not.toMatch(/medicine/i);
   });
 
   // payments-8, payments-15, payments-17, payments-19
   it('counts a confirmed payment once, however often the partner tells it, and goes to the success page with Payment 1', async () => {
     const { customer, order, transaction } = await anAttempt();
     const fields = validSay(transaction, '1280.00', `val-${transaction}`);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       comeBack('success', fields),
       comeBack('success', fields),
       comeBack('fail', fields),
     ]);
-    for (const { status, url } of answers) {
+    for (const { status, url } of responses) {
       expect(status).toBe(303);
       expect(url.pathname).toBe('/Order/Success');
       expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -181,7 +183,7 @@ describe('paying now', () => {
       });
     }
     expect(await paidOf(order.Id)).toBe(1280_00);
-    const listed = await ask(
+    const listed = await callApi(
       shop,
       'ProductOrderArea/Payment/Get',
       { filter: [], pageNumber: 1, pageSize: 10 },
@@ -199,7 +201,7 @@ describe('paying now', () => {
         },
       ],
     });
-    const again = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
+    const again = await callApi(shop, startPath, { OrderId: order.Id }, customer.headers);
     expect(again.envelope.Msg).toBe('There is nothing left to pay for this order.');
   });
 
@@ -288,7 +290,7 @@ describe('paying now', () => {
     const { customer, order, transaction } = await anAttempt();
     const failed = await comeBack('fail', signed({ tran_id: transaction, status: 'FAILED' }));
     expect(failed.url.searchParams.get('Payment')).toBe('2');
-    const later = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
+    const later = await callApi(shop, startPath, { OrderId: order.Id }, customer.headers);
     const next =
       String({ Url: '', ...Object(later.envelope.Data) }.Url)
         .split('/')
@@ -333,7 +335,7 @@ describe('paying now', () => {
     });
     const order = placedIn((await place(shop, body, customer.headers)).envelope.Data);
     partner.isSilent = true;
-    const refused = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
+    const refused = await callApi(shop, startPath, { OrderId: order.Id }, customer.headers);
     partner.isSilent = false;
     expect(refused.envelope.Msg).toMatch(/^The payment partner does not answer just now/);
     const [attempt] = await shop.database.db
@@ -351,7 +353,7 @@ describe('paying now', () => {
     const first = await comeBack('fail', signed({ tran_id: transaction, status: 'FAILED' }));
     expect(first.url.searchParams.get('IsNew')).toBe('1');
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
-    const again = await ask(shop, startPath, { OrderId: order.Id }, customer.headers);
+    const again = await callApi(shop, startPath, { OrderId: order.Id }, customer.headers);
     const second = String(Object(again.envelope.Data).Url).split('/').at(-1) ?? '';
     const { url } = await comeBack('cancel', signed({ tran_id: second, status: 'CANCELLED' }));
     expect(url.searchParams.get('Id')).toBe(order.Id);
@@ -362,8 +364,10 @@ describe('paying now', () => {
   it("is started for one's own order only; a guest shows the order's key", async () => {
     const { order } = await anAttempt();
     const stranger = await signedIn(shop, '01899999998');
-    expect((await ask(shop, startPath, { OrderId: order.Id }, stranger.headers)).status).toBe(404);
-    expect((await ask(shop, startPath, { OrderId: order.Id })).status).toBe(404);
+    expect((await callApi(shop, startPath, { OrderId: order.Id }, stranger.headers)).status).toBe(
+      404,
+    );
+    expect((await callApi(shop, startPath, { OrderId: order.Id })).status).toBe(404);
     const body = anOrder({
       lines: [{ ...syrup, quantity: 1 }],
       isGuest: true,
@@ -371,7 +375,7 @@ describe('paying now', () => {
     });
     const guest = placedIn((await place(shop, body, aKey())).envelope.Data);
     const { Id: OrderId, AccessKey } = guest;
-    const started = await ask(shop, startPath, { OrderId, AccessKey });
+    const started = await callApi(shop, startPath, { OrderId, AccessKey });
     expect(started.envelope.IsError).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorReports } from '#server/db/tables/error-log.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -22,7 +22,7 @@ type Row = [string, string, number | null, number | null, number | null, string]
 async function lookUp(kind: string, ...filters: [string, string][]): Promise<Row[]> {
   const filter = filters.map(([field, value]) => ({ Operation: 0, field, value }));
   const body = { PageNumber: 1, PageSize: 1000, filter };
-  const { envelope } = await ask(shop, `AddressArea/${kind}/AutoComplete`, body);
+  const { envelope } = await callApi(shop, `AddressArea/${kind}/AutoComplete`, body);
   return envelope.Data as Row[];
 }
 
@@ -31,7 +31,7 @@ const named = (rows: Row[], name: string) => rows.find((row) => row[0] === name)
 describe('the address cascade', () => {
   // customer-area-125
   it('comes whole in one call, the same places as list by list', async () => {
-    const { envelope } = await ask(shop, 'AddressArea/Place/Cascade');
+    const { envelope } = await callApi(shop, 'AddressArea/Place/Cascade');
     const whole = envelope.Data as {
       Provinces: Row[];
       Districts: Record<string, Row[]>;
@@ -80,7 +80,7 @@ describe('the address cascade', () => {
 
   it('takes no other field', async () => {
     const body = { filter: [{ Operation: 0, field: 'Name', value: 'x' }] };
-    expect((await ask(shop, 'AddressArea/District/AutoComplete', body)).status).toBe(400);
+    expect((await callApi(shop, 'AddressArea/District/AutoComplete', body)).status).toBe(400);
   });
 });
 
@@ -90,29 +90,29 @@ describe('the latest address', () => {
   // customer-area-128
   it('is that of the customer’s last request, by GET and by POST', async () => {
     const customer = await signedIn(shop, '01811111111');
-    expect((await ask(shop, path, undefined, customer.headers)).envelope).toMatchObject({
+    expect((await callApi(shop, path, undefined, customer.headers)).envelope).toMatchObject({
       IsError: false,
       Data: null,
     });
     for (const address of ['first house', 'second house']) {
-      await ask(shop, requestPath, aRequest({ address: anAddress({ address }) }), {
+      await callApi(shop, requestPath, aRequest({ address: anAddress({ address }) }), {
         ...aKey(),
         ...customer.headers,
       });
       shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
     }
-    const get = await ask(shop, path, undefined, customer.headers);
+    const get = await callApi(shop, path, undefined, customer.headers);
     expect(get.envelope.Data).toMatchObject({
       Address: 'second house',
       DistrictName: 'Dhaka',
       ReceiverPhone: '01712345678',
     });
-    expect((await ask(shop, path, {}, customer.headers)).envelope).toEqual(get.envelope);
+    expect((await callApi(shop, path, {}, customer.headers)).envelope).toEqual(get.envelope);
   });
 
   it('is nobody’s without a session', async () => {
-    expect((await ask(shop, path)).status).toBe(401);
-    expect((await ask(shop, path, {})).status).toBe(401);
+    expect((await callApi(shop, path)).status).toBe(401);
+    expect((await callApi(shop, path, {})).status).toBe(401);
   });
 });
 
@@ -126,7 +126,7 @@ describe('device registration', () => {
 
   it('of a device that the shop does not know is a 404, so that the phone registers again', async () => {
     const path = `SecurityArea/DeviceActivity/Set?deviceId=${randomUUID()}`;
-    expect((await ask(shop, path)).status).toBe(404);
+    expect((await callApi(shop, path)).status).toBe(404);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a session', () => {
     const statusAfter = async (days: number) => {
       const { now } = shop.clock;
       shop.clock.now = new Date(now.getTime() + days * 86_400_000);
-      const { status } = await ask(shop, path, undefined, customer.headers);
+      const { status } = await callApi(shop, path, undefined, customer.headers);
       shop.clock.now = now;
       return status;
     };
@@ -170,7 +170,7 @@ describe('the error log', () => {
       Items: [{ Name: canaries[4] }],
       datacontent: canaries[5],
     });
-    const { status } = await ask(shop, path, {
+    const { status } = await callApi(shop, path, {
       Url: `https://shop.example/order?phone=${canaries[0]}`,
       Phone: canaries[0],
       Data,
@@ -188,6 +188,6 @@ describe('the error log', () => {
 
   // errors-68
   it('takes 8 KB at most', async () => {
-    expect((await ask(shop, path, { Data: 'x'.repeat(8 * 1024) })).status).toBe(413);
+    expect((await callApi(shop, path, { Data: 'x'.repeat(8 * 1024) })).status).toBe(413);
   });
 });

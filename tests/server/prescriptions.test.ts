@@ -8,7 +8,7 @@ import { aDoc, aDocx, aPhoto, aPng, aZip } from './support/files.ts';
 import { aPdf } from './support/pdf-files.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -72,9 +72,11 @@ describe('an upload', () => {
     const headers = { 'idempotency-key': `${randomUUID()}/1` };
     const photo = await aPhoto('#112233');
     const before = await rows();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => uploadFile(shop, photo, { headers })));
-    expect(new Set(answers.map(({ envelope }) => envelope.Id)).size).toBe(1);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => uploadFile(shop, photo, { headers })),
+    );
+    expect(new Set(responses.map(({ envelope }) => envelope.Id)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await rows()).toBe(before + 1);
     const again = await uploadFile(shop, photo, { headers });
     expect(again.headers['idempotency-replayed']).toBe('true');
@@ -262,7 +264,9 @@ describe('a hostile upload', () => {
   });
 
   it('in JSON is refused with 415', async () => {
-    expect((await ask(shop, 'ProductOrderArea/Prescription/Add', { Img: 'x' })).status).toBe(415);
+    expect((await callApi(shop, 'ProductOrderArea/Prescription/Add', { Img: 'x' })).status).toBe(
+      415,
+    );
   });
 });
 
@@ -275,11 +279,11 @@ describe('removing a prescription', () => {
     const theirs = await registeredPhone(shop);
     const { envelope } = await uploadFile(shop, await aPhoto(), { fields: { activityId: mine } });
     const { fileKey } = await stored(envelope.Id);
-    expect((await ask(shop, path(envelope.Id), { ActivityId: theirs })).status).toBe(404);
-    expect((await ask(shop, path(envelope.Id), {})).status).toBe(404);
-    expect((await ask(shop, path(envelope.Id), { ActivityId: mine })).status).toBe(200);
+    expect((await callApi(shop, path(envelope.Id), { ActivityId: theirs })).status).toBe(404);
+    expect((await callApi(shop, path(envelope.Id), {})).status).toBe(404);
+    expect((await callApi(shop, path(envelope.Id), { ActivityId: mine })).status).toBe(200);
     expect(await shop.files.has(fileKey)).toBe(false);
-    expect((await ask(shop, path(envelope.Id), { ActivityId: mine })).status).toBe(404);
+    expect((await callApi(shop, path(envelope.Id), { ActivityId: mine })).status).toBe(404);
   });
 
   // customer-area-89
@@ -288,10 +292,10 @@ describe('removing a prescription', () => {
     const other = await signedIn(shop, '01711111112');
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });
     const remove = `ProductOrderArea/Prescription/Remove/${String(envelope.Id)}`;
-    expect((await ask(shop, remove, {}, other.headers)).status).toBe(404);
-    const list = () => ask(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
+    expect((await callApi(shop, remove, {}, other.headers)).status).toBe(404);
+    const list = () => callApi(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
     expect((await list()).envelope.Data).toMatchObject([{ Id: envelope.Id }]);
-    expect((await ask(shop, remove, {}, owner.headers)).status).toBe(200);
+    expect((await callApi(shop, remove, {}, owner.headers)).status).toBe(200);
     expect((await list()).envelope.Data).toEqual([]);
   });
 
@@ -299,11 +303,11 @@ describe('removing a prescription', () => {
   it('keeps the file that an order needs', async () => {
     const owner = await signedIn(shop, '01711111113');
     const { envelope } = await uploadFile(shop, await aPhoto(), { headers: owner.headers });
-    await ask(shop, requestPath, aRequest({ ImgId: [envelope.Id] }), {
+    await callApi(shop, requestPath, aRequest({ ImgId: [envelope.Id] }), {
       ...aKey(),
       ...owner.headers,
     });
-    await ask(
+    await callApi(
       shop,
       `ProductOrderArea/Prescription/Remove/${String(envelope.Id)}`,
       {},
@@ -319,7 +323,7 @@ describe('a prescription’s file', () => {
     const owner = await signedIn(shop, '01311111111');
     const other = await signedIn(shop, '01311111112');
     const { envelope } = await uploadFile(shop, aPdf(), { name: 'a.pdf', headers: owner.headers });
-    const list = await ask(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
+    const list = await callApi(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
     const [{ FilePath }] = list.envelope.Data as [{ FilePath: string }];
     const fetchAs = (headers: Record<string, string>) =>
       shop.app.inject({ url: `/api/${FilePath}`, headers });
@@ -339,7 +343,7 @@ describe('a prescription’s file', () => {
   it('is shown where it is a picture', async () => {
     const owner = await signedIn(shop, '01311111113');
     await uploadFile(shop, await aPhoto(), { headers: owner.headers });
-    const list = await ask(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
+    const list = await callApi(shop, 'ProductOrderArea/Prescription/Get', undefined, owner.headers);
     const [{ FilePath }] = list.envelope.Data as [{ FilePath: string }];
     const { headers } = await shop.app.inject({ url: `/api/${FilePath}`, headers: owner.headers });
     expect(headers).toMatchObject({

@@ -4,7 +4,7 @@ import { profileLimits } from '#domain/profile.ts';
 import { profileText } from '#text/profile.ts';
 import { aPng } from './support/files.ts';
 import { aPdf } from './support/pdf-files.ts';
-import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
 let owner: Awaited<ReturnType<typeof signedIn>>;
@@ -19,11 +19,11 @@ afterAll(() => shop.close());
 
 function update(changes: Record<string, unknown> = {}, headers = owner.headers) {
   const body = { UserId: owner.id, Name: 'Rahima Khatun', Email: '', ...changes };
-  return ask(shop, 'CustomerArea/Customer/UpdateInfo', body, headers);
+  return callApi(shop, 'CustomerArea/Customer/UpdateInfo', body, headers);
 }
 
 async function readProfile(headers = owner.headers) {
-  const { envelope } = await ask(shop, 'CustomerArea/Customer/Info', undefined, headers);
+  const { envelope } = await callApi(shop, 'CustomerArea/Customer/Info', undefined, headers);
   return Object(envelope.Data).Customer as Record<string, unknown>;
 }
 

@@ -9,7 +9,7 @@ import { aPhoto } from './support/files.ts';
 import { grantFor } from './support/submissions.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
-  ask(shop, requestPath, body, headers);
+  callApi(shop, requestPath, body, headers);
 
 async function ordersOf(submissionId: string) {
   const [row] = await shop.database.db
@@ -214,18 +214,18 @@ describe('a submission that arrives again', () => {
   // offline-112, request-order-40
   it('many times at once is kept once, and every try hears the same number', async () => {
     const key = aKey();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(aRequest(), key)));
-    const numbers = new Set(answers.map(({ envelope }) => JSON.stringify(envelope.Data)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(aRequest(), key)));
+    const numbers = new Set(responses.map(({ envelope }) => JSON.stringify(envelope.Data)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(numbers.size).toBe(1);
-    expect(answers.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1);
+    expect(responses.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1);
     expect(await ordersOf(key['idempotency-key'])).toBe(1);
   });
 
   it('many submissions at once get as many numbers', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(aRequest(), aKey())));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(aRequest(), aKey())));
     expect(
-      new Set(answers.map(({ envelope }) => (envelope.Data as { OrderNo: string }).OrderNo)).size,
+      new Set(responses.map(({ envelope }) => (envelope.Data as { OrderNo: string }).OrderNo)).size,
     ).toBe(20);
   });
 
@@ -316,7 +316,7 @@ describe('the submission grant', () => {
     const customer = await signedIn(shop, '01611111112');
     const grant = await grantFor(shop, await registeredPhone(shop), customer.headers);
     for (const path of ['RequestOrderArea/RequestOrder/Get', 'ProductOrderArea/Prescription/Get'])
-      expect((await ask(shop, path, undefined, grant)).status).toBe(401);
+      expect((await callApi(shop, path, undefined, grant)).status).toBe(401);
   });
 
   // errors-40, offline-109
@@ -336,7 +336,7 @@ describe('the submission grant', () => {
 
   it('is never made for a guest out of an ended session', async () => {
     const path = 'SecurityArea/SubmissionGrant/Renew';
-    const { status } = await ask(shop, path, {}, { datacontent: 'an-old-token' });
+    const { status } = await callApi(shop, path, {}, { datacontent: 'an-old-token' });
     expect(status).toBe(401);
   });
 
@@ -347,12 +347,12 @@ describe('the submission grant', () => {
     const key = aKey();
     const { envelope } = await send(aRequest(), { ...key, ...grant });
     const { OrderNo } = envelope.Data as { OrderNo: string };
-    const asked = { Ids: [key['idempotency-key'], randomUUID()] };
+    const request = { Ids: [key['idempotency-key'], randomUUID()] };
     const path = 'RequestOrderArea/RequestOrder/Status';
-    const own = await ask(shop, path, asked, grant);
+    const own = await callApi(shop, path, request, grant);
     expect(own.envelope.Data).toMatchObject([{ LetterId: key['idempotency-key'], OrderNo }]);
     const stranger = await grantFor(shop, await registeredPhone(shop));
-    expect((await ask(shop, path, asked, stranger)).envelope.Data).toEqual([]);
+    expect((await callApi(shop, path, request, stranger)).envelope.Data).toEqual([]);
   });
 });
 
@@ -364,15 +364,15 @@ describe('a customer’s request orders', () => {
     for (let n = 0; n < 6; n += 1)
       await send(aRequest({ Remarks: `note ${n}` }), { ...aKey(), ...owner.headers });
     const path = 'RequestOrderArea/RequestOrder/Get?pageNumber=2&pageSize=5';
-    const page = await ask(shop, path, undefined, owner.headers);
+    const page = await callApi(shop, path, undefined, owner.headers);
     expect(page.envelope.Data).toMatchObject({
       Total: 6,
       Data: [{ Remarks: 'note 5', Status: 'Pending' }],
     });
-    expect((await ask(shop, path, undefined, other.headers)).envelope.Data).toMatchObject({
+    expect((await callApi(shop, path, undefined, other.headers)).envelope.Data).toMatchObject({
       Total: 0,
     });
-    expect((await ask(shop, path)).status).toBe(401);
+    expect((await callApi(shop, path)).status).toBe(401);
   });
 
   // errors-41
@@ -382,12 +382,12 @@ describe('a customer’s request orders', () => {
     const { envelope } = await send(aRequest(), { ...aKey(), ...owner.headers });
     const { Id } = envelope.Data as { Id: string };
     const path = (id: string) => `RequestOrderArea/RequestOrder/Items/${id}`;
-    const own = await ask(shop, path(Id), undefined, owner.headers);
+    const own = await callApi(shop, path(Id), undefined, owner.headers);
     expect(own.envelope.Data).toEqual([
       { Name: 'Napa', Strength: '500 mg', Quantity: 10, UnitPrice: null },
     ]);
-    const foreign = await ask(shop, path(Id), undefined, other.headers);
-    const unknown = await ask(shop, path(randomUUID()), undefined, other.headers);
+    const foreign = await callApi(shop, path(Id), undefined, other.headers);
+    const unknown = await callApi(shop, path(randomUUID()), undefined, other.headers);
     expect(foreign.status).toBe(404);
     expect(foreign.envelope).toEqual(unknown.envelope);
   });

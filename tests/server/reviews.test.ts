@@ -5,7 +5,7 @@ import { reviews } from '#server/db/tables/reviews.ts';
 import { grantFor, receivedSubmissions, sendRepeatedly } from './support/submissions.ts';
 import { aKey } from './support/requests.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 function post(Content: unknown, headers: Record<string, string> = customer.headers) {
-  return ask(shop, addPath, { Content }, headers);
+  return callApi(shop, addPath, { Content }, headers);
 }
 
 async function newest(): Promise<{ Customer: string | null; Content: string }> {
-  const { envelope } = await ask(shop, `${listPath}?pageNumber=1&pageSize=5`);
+  const { envelope } = await callApi(shop, `${listPath}?pageNumber=1&pageSize=5`);
   return Object(envelope.Data).Data[0];
 }
 
@@ -39,7 +39,7 @@ const rowsOf = (submissionId: string) =>
 describe('reviews of the shop', () => {
   // catalogue-72
   it('are read by anyone, newest first, five on a page with their total', async () => {
-    const { envelope } = await ask(shop, `${listPath}?pageNumber=1&pageSize=5`);
+    const { envelope } = await callApi(shop, `${listPath}?pageNumber=1&pageSize=5`);
     const page = Object(envelope.Data);
     expect(page.Data).toHaveLength(5);
     expect(page.Total).toBeGreaterThan(10);
@@ -91,7 +91,8 @@ describe('reviews of the shop', () => {
     const small = await openTestShop({ env: { MESSAGES_PER_HOUR: '2' } });
     try {
       const { headers } = await signedIn(small, '01811111112');
-      const say = (key = {}) => ask(small, addPath, { Content: 'Again' }, { ...headers, ...key });
+      const say = (key = {}) =>
+        callApi(small, addPath, { Content: 'Again' }, { ...headers, ...key });
       const key = aKey();
       await say(key);
       await say();
@@ -112,10 +113,10 @@ describe('a submission with a review', () => {
   // offline-112
   it('tried many times at once is one row, and every try hears the same', async () => {
     const body = { Content: 'Only once, please' };
-    const { submissionId, answers } = await sendRepeatedly(shop, addPath, body, customer.headers);
+    const { submissionId, responses } = await sendRepeatedly(shop, addPath, body, customer.headers);
     expect(await rowsOf(submissionId)).toHaveLength(1);
-    expect(new Set(answers.map((one) => JSON.stringify(one.envelope))).size).toBe(1);
-    expect(answers.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
+    expect(new Set(responses.map((one) => JSON.stringify(one.envelope))).size).toBe(1);
+    expect(responses.filter((one) => !one.headers['idempotency-replayed'])).toHaveLength(1);
   });
 
   it('with other content, or of another customer, is refused with 422', async () => {

@@ -5,7 +5,7 @@ import { catalogueVersion, products } from '#server/db/tables/products.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { refreshPopularity } from '#server/services/catalogue/popularity.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
-import { ask, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
 
@@ -45,14 +45,14 @@ const filterOf = (conditions: readonly Condition[]) =>
 
 async function list(conditions: readonly Condition[], more: Record<string, unknown> = {}) {
   const filter = filterOf(conditions);
-  const { status, envelope } = await ask(shop, 'ProductArea/Product/Get', { filter, ...more });
+  const { status, envelope } = await callApi(shop, 'ProductArea/Product/Get', { filter, ...more });
   const page = (envelope.Data ?? { Data: [], Total: 0 }) as { Data: OnWire[]; Total: number };
   return { status, rows: page.Data, total: page.Total };
 }
 
 async function facets(conditions: readonly Condition[]): Promise<FacetsOnWire> {
   const filter = filterOf(conditions);
-  const { envelope } = await ask(shop, 'ProductArea/Product/Facets', { filter });
+  const { envelope } = await callApi(shop, 'ProductArea/Product/Facets', { filter });
   return envelope.Data as FacetsOnWire;
 }
 
@@ -213,7 +213,7 @@ describe('the facets of a shelf', () => {
   });
 
   it('are named among the capabilities', async () => {
-    const { envelope } = await ask(shop, 'Capabilities');
+    const { envelope } = await callApi(shop, 'Capabilities');
     expect(JSON.stringify(envelope.Data)).toContain('products.facets');
   });
 });
@@ -228,8 +228,8 @@ describe('what is popular', () => {
       await setProduct(shop, { nth: 31, listPrice: 10_00, discount: 0, stock: 1000 }),
     ];
     const order = async (product: AProduct, quantity: number) => {
-      const asked = anOrder({ lines: [{ ...product, quantity }] });
-      return placedIn((await place(shop, asked, customer.headers)).envelope.Data);
+      const request = anOrder({ lines: [{ ...product, quantity }] });
+      return placedIn((await place(shop, request, customer.headers)).envelope.Data);
     };
     await order(one, 500);
     await order(other, 1);
@@ -261,7 +261,7 @@ describe('what is popular', () => {
 
 describe('the same from other companies', () => {
   async function related(key: string) {
-    const { envelope } = await ask(shop, `ProductArea/Product/GetRelated/${key}`);
+    const { envelope } = await callApi(shop, `ProductArea/Product/GetRelated/${key}`);
     return envelope.Data as (OnWire & { PackName: string })[];
   }
 

@@ -13,7 +13,7 @@ import {
   signInByCode,
   wait,
 } from './support/codes.ts';
-import { ask, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,9 +27,9 @@ beforeEach(() => {
 });
 
 const send = (phone: string, more: Record<string, unknown> = {}) =>
-  ask(shop, paths.requestCode, { Phone: phone, ...more });
+  callApi(shop, paths.requestCode, { Phone: phone, ...more });
 const guess = (id: string, code: string, more: Record<string, unknown> = {}) =>
-  ask(shop, paths.confirmCode, { Code: code, Id: id, ...more });
+  callApi(shop, paths.confirmCode, { Code: code, Id: id, ...more });
 
 async function customersOf(phone: string) {
   const [row] = await shop.database.db
@@ -67,7 +67,7 @@ describe('a one-time code', () => {
 
   // sign-in-46
   it('speaks Bengali to readers of Bengali', async () => {
-    await ask(shop, paths.requestCode, { Phone: aPhone() }, { 'accept-language': 'bn' });
+    await callApi(shop, paths.requestCode, { Phone: aPhone() }, { 'accept-language': 'bn' });
     expect(shop.sms.sent.at(-1)?.text).toMatch(/^নীরোগ কোড \d{6}, মেয়াদ ৫ মিনিট/u);
   });
 
@@ -111,8 +111,8 @@ describe('a one-time code', () => {
 
   it('opens one session only, however many times it is sent at once', async () => {
     const { id, code } = await requestCode(shop, aPhone());
-    const answers = await Promise.all(Array.from({ length: 5 }, () => guess(id, code)));
-    expect(answers.filter(({ envelope }) => !envelope.IsError)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => guess(id, code)));
+    expect(responses.filter(({ envelope }) => !envelope.IsError)).toHaveLength(1);
   });
 
   // sign-in-39
@@ -153,7 +153,7 @@ describe('a one-time code', () => {
     const signUp = await requestCode(shop, aPhone(), { path: paths.signUpCode });
     expect((await guess(signUp.id, signUp.code)).envelope.Msg).toBe('Wrong OTP!');
     const signIn = await requestCode(shop, aPhone());
-    const checked = await ask(shop, paths.checkCode, { Code: signIn.code, Id: signIn.id });
+    const checked = await callApi(shop, paths.checkCode, { Code: signIn.code, Id: signIn.id });
     expect(checked.envelope.Msg).toBe('Wrong OTP!');
   });
 });
@@ -185,9 +185,9 @@ describe('guessing', () => {
     for (const phone of [known, aPhone()]) {
       const { id, code } = await requestCode(shop, phone, { path });
       for (let n = 0; n < 5; n += 1) {
-        await ask(shop, paths.checkCode, { Code: otherThan(code), Id: id });
+        await callApi(shop, paths.checkCode, { Code: otherThan(code), Id: id });
       }
-      const { envelope } = await ask(shop, paths.checkCode, { Code: code, Id: id });
+      const { envelope } = await callApi(shop, paths.checkCode, { Code: code, Id: id });
       expect(envelope).toMatchObject(usedUp);
     }
   });
@@ -280,14 +280,14 @@ describe('sending codes', () => {
     const phone = aPhone();
     await send(phone);
     for (const path of [paths.signUpCode, paths.resetCode])
-      expect((await ask(shop, path, { Phone: phone })).envelope.IsError).toBe(true);
+      expect((await callApi(shop, path, { Phone: phone })).envelope.IsError).toBe(true);
   });
 
   it('at the same moment sends one code only', async () => {
     const phone = aPhone();
     const before = shop.sms.sent.length;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(phone)));
-    expect(answers.filter(({ envelope }) => !envelope.IsError)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(phone)));
+    expect(responses.filter(({ envelope }) => !envelope.IsError)).toHaveLength(1);
     expect(shop.sms.sent).toHaveLength(before + 1);
   });
 
@@ -336,8 +336,8 @@ describe('known and unknown phones', () => {
       const known = aPhone();
       await signInByCode(shop, known);
       wait(shop, hours(1));
-      const ofKnown = await ask(shop, path, { Phone: known });
-      const ofUnknown = await ask(shop, path, { Phone: aPhone() });
+      const ofKnown = await callApi(shop, path, { Phone: known });
+      const ofUnknown = await callApi(shop, path, { Phone: aPhone() });
       expect({ ...ofKnown.envelope, Id: '' }).toEqual({ ...ofUnknown.envelope, Id: '' });
       expect(ofKnown.status).toBe(ofUnknown.status);
       expect(String(ofKnown.envelope.Id)).toHaveLength(String(ofUnknown.envelope.Id).length);

@@ -16,7 +16,7 @@ import {
   wait,
 } from './support/codes.ts';
 import { signInRefusals } from '#text/sign-in.ts';
-import { ask, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
 const password = 'kolom-khata';
@@ -28,18 +28,18 @@ afterAll(() => shop.close());
 beforeEach(() => wait(shop, days(2)));
 
 const login = (phone: string, tried: string) =>
-  ask(shop, paths.password, { UserName: phone, Password: tried });
+  callApi(shop, paths.password, { UserName: phone, Password: tried });
 
 async function proved(phone: string, path: string, activityId = '') {
   const { id, code } = await requestCode(shop, phone, { path, activityId });
-  await ask(shop, paths.checkCode, { Code: code, Id: id, ActivityId: activityId });
+  await callApi(shop, paths.checkCode, { Code: code, Id: id, ActivityId: activityId });
   return id;
 }
 
 const add = (phone: string, OTPId: string, Password = password, ActivityId = '') =>
-  ask(shop, paths.signUp, { Name: '', Phone: phone, Password, OTPId, ActivityId });
+  callApi(shop, paths.signUp, { Name: '', Phone: phone, Password, OTPId, ActivityId });
 const update = (phone: string, OTPId: string, Password: string) =>
-  ask(shop, paths.reset, { Name: '', Phone: phone, Password, OTPId });
+  callApi(shop, paths.reset, { Name: '', Phone: phone, Password, OTPId });
 
 describe('a password', () => {
   // sign-in-22
@@ -56,7 +56,7 @@ describe('a password', () => {
     const phone = await anAccount(shop, password);
     wait(shop, hours(1));
     const { id, code } = await requestCode(shop, phone);
-    const byCode = await ask(shop, paths.confirmCode, { Code: code, Id: id });
+    const byCode = await callApi(shop, paths.confirmCode, { Code: code, Id: id });
     const byPassword = await login(phone, password);
     const anyToken = expect.stringMatching(/^[\w-]{43}$/);
     const data = { ...Object(byCode.envelope.Data), datacontent: anyToken };
@@ -82,16 +82,16 @@ describe('a password', () => {
     const known = await anAccount(shop, password);
     const byCode = aPhone();
     await signInByCode(shop, byCode);
-    const answers = [];
+    const responses = [];
     for (const [phone, tried] of [
       [known, 'wrong-one'],
       [aPhone(), password],
       [byCode, ''],
       ['x', 'y'],
     ] as const)
-      answers.push((await login(phone, tried)).envelope);
-    expect(answers[0]?.Msg).toBe('Login failed, Phone or Password is wrong!');
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+      responses.push((await login(phone, tried)).envelope);
+    expect(responses[0]?.Msg).toBe('Login failed, Phone or Password is wrong!');
+    for (const response of responses) expect(response).toEqual(responses[0]);
   });
 
   it('costs an unknown phone as much work as a known one', async () => {
@@ -130,8 +130,10 @@ describe('a password', () => {
 
   it('tried many times at once is looked at five times', async () => {
     const phone = await anAccount(shop, password);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => login(phone, 'wrong-one')));
-    const refused = answers.filter(({ envelope }) => envelope.Id === codeNeeded);
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => login(phone, 'wrong-one')),
+    );
+    const refused = responses.filter(({ envelope }) => envelope.Id === codeNeeded);
     expect(refused).toHaveLength(7);
   });
 
@@ -183,14 +185,14 @@ describe('signing up', () => {
   it('needs a code that was checked, of that phone, for that purpose, once', async () => {
     const phone = aPhone();
     const unchecked = await requestCode(shop, phone, { path: paths.signUpCode });
-    const wrong = await ask(shop, paths.checkCode, {
+    const wrong = await callApi(shop, paths.checkCode, {
       Code: otherThan(unchecked.code),
       Id: unchecked.id,
     });
     expect(wrong.envelope.Msg).toBe('Wrong OTP!');
     expect((await add(phone, unchecked.id)).envelope.Msg).toMatch(/^This code has ended/);
     expect((await add(phone, 'unknown')).envelope.Msg).toMatch(/^This code has ended/);
-    await ask(shop, paths.checkCode, { Code: unchecked.code, Id: unchecked.id });
+    await callApi(shop, paths.checkCode, { Code: unchecked.code, Id: unchecked.id });
     expect((await add(aPhone(), unchecked.id)).envelope.Msg).toMatch(/^This code has ended/);
     expect((await update(phone, unchecked.id, password)).envelope.Msg).toMatch(
       /^This code has ended/,
@@ -229,8 +231,8 @@ describe('resetting a password', () => {
     const { envelope } = await update(phone, id, 'notun-khata');
     expect(envelope.Data).toMatchObject({ Phone: phone });
     const { datacontent } = envelope.Data as { datacontent: string };
-    expect((await ask(shop, paths.summary, {}, { datacontent })).status).toBe(200);
-    expect((await ask(shop, paths.summary, {}, old)).status).toBe(401);
+    expect((await callApi(shop, paths.summary, {}, { datacontent })).status).toBe(200);
+    expect((await callApi(shop, paths.summary, {}, old)).status).toBe(401);
     expect((await login(phone, password)).envelope.IsError).toBe(true);
     expect((await login(phone, 'notun-khata')).envelope.IsError).toBe(false);
   });
@@ -255,12 +257,12 @@ describe('the demo customers', () => {
   it('sign in with nirog-demo and have their wallet', async () => {
     const { envelope } = await login('01700000101', 'nirog-demo');
     const { datacontent } = envelope.Data as { datacontent: string };
-    const summary = await ask(shop, paths.summary, {}, { datacontent });
+    const summary = await callApi(shop, paths.summary, {}, { datacontent });
     expect(summary.envelope.Data).toEqual({
       NotificationCount: { NotificationCount: 0 },
       Customer: { Cashback: 120, Pending: 0 },
     });
-    const info = await ask(shop, paths.info, undefined, { datacontent });
+    const info = await callApi(shop, paths.info, undefined, { datacontent });
     expect(info.envelope.Data).toMatchObject({
       Customer: { Name: 'Demo Customer', Phone: '01700000101', Cashback: 120 },
     });

@@ -5,7 +5,7 @@ import { sessions } from '#server/db/tables/sign-in.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { aPhone, days, paths, requestCode, signInByCode, wait } from './support/codes.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
-import { ask, openTestShop, type TestShop } from './support/test-shop.ts';
+import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
 
 let shop: TestShop;
 
@@ -17,15 +17,15 @@ beforeEach(() => wait(shop, days(2)));
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const statusWith = async (headers: Record<string, string>) =>
-  (await ask(shop, paths.summary, {}, headers)).status;
+  (await callApi(shop, paths.summary, {}, headers)).status;
 const ticketOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 async function grantOf(headers: Record<string, string>) {
-  const { envelope } = await ask(shop, 'SecurityArea/SubmissionGrant/Renew', {}, headers);
+  const { envelope } = await callApi(shop, 'SecurityArea/SubmissionGrant/Renew', {}, headers);
   return { 'x-submission-grant': (envelope.Data as { Grant: string }).Grant };
 }
 const sendsWith = async (grant: Record<string, string>) =>
-  (await ask(shop, requestPath, aRequest(), { ...aKey(), ...grant })).status;
+  (await callApi(shop, requestPath, aRequest(), { ...aKey(), ...grant })).status;
 
 describe('a session', () => {
   it('is a token of 256 bits of which the server keeps the SHA-256 only', async () => {
@@ -64,8 +64,8 @@ describe('a page that shares its origin with the API', () => {
     const { cookie } = await signInByCode(shop, aPhone(), sameOrigin);
     expect(cookie).toMatch(/^__Host-session=[\w-]{43}$/);
     const { id, code } = await requestCode(shop, aPhone());
-    const answer = await ask(shop, paths.confirmCode, { Code: code, Id: id }, sameOrigin);
-    const written = String(answer.headers['set-cookie']);
+    const response = await callApi(shop, paths.confirmCode, { Code: code, Id: id }, sameOrigin);
+    const written = String(response.headers['set-cookie']);
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/'])
       expect(written).toContain(attribute);
     expect(written).not.toMatch(/domain/i);
@@ -93,9 +93,9 @@ describe('a page that shares its origin with the API', () => {
 describe('signing out', () => {
   it('revokes the session that asks, and takes its cookie back', async () => {
     const { headers, cookie } = await signInByCode(shop, aPhone(), sameOrigin);
-    const answer = await ask(shop, paths.signOut, {}, { ...headers, cookie });
-    expect(answer.status).toBe(200);
-    expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-session=;.*(Max-Age=0|1970)/);
+    const response = await callApi(shop, paths.signOut, {}, { ...headers, cookie });
+    expect(response.status).toBe(200);
+    expect(String(response.headers['set-cookie'])).toMatch(/^__Host-session=;.*(Max-Age=0|1970)/);
     expect(await statusWith({ ...headers, cookie })).toBe(401);
   });
 
@@ -104,27 +104,27 @@ describe('signing out', () => {
     const { token, headers } = await signInByCode(shop, aPhone());
     const ticket = ticketOf(token);
     expect(await statusWith({ datacontent: ticket })).toBe(401);
-    expect((await ask(shop, paths.signOut, { Session: ticket })).status).toBe(200);
+    expect((await callApi(shop, paths.signOut, { Session: ticket })).status).toBe(200);
     expect(await statusWith(headers)).toBe(401);
   });
 
   it('late does not take away the cookie of who signed in since', async () => {
     const left = await signInByCode(shop, aPhone(), sameOrigin);
     const next = await signInByCode(shop, aPhone(), sameOrigin);
-    const answer = await ask(
+    const response = await callApi(
       shop,
       paths.signOut,
       { Session: ticketOf(left.token) },
       { ...next.headers, cookie: next.cookie },
     );
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
     expect(await statusWith({ ...next.headers, cookie: next.cookie })).toBe(200);
   });
 
   it('tells nothing about a ticket that is none, and needs a session without one', async () => {
-    const { status, envelope } = await ask(shop, paths.signOut, { Session: 'f'.repeat(64) });
+    const { status, envelope } = await callApi(shop, paths.signOut, { Session: 'f'.repeat(64) });
     expect([status, envelope.IsError]).toEqual([200, false]);
-    expect((await ask(shop, paths.signOut, {})).status).toBe(401);
+    expect((await callApi(shop, paths.signOut, {})).status).toBe(401);
   });
 
   // offline-128, sign-in-58
@@ -135,9 +135,9 @@ describe('signing out', () => {
     const second = await signInByCode(shop, phone);
     wait(shop, 3_600_000);
     const third = await signInByCode(shop, phone);
-    await ask(shop, paths.signOut, {}, first.headers);
+    await callApi(shop, paths.signOut, {}, first.headers);
     expect(await statusWith(second.headers)).toBe(200);
-    await ask(shop, paths.signOut, { Everywhere: true }, second.headers);
+    await callApi(shop, paths.signOut, { Everywhere: true }, second.headers);
     expect(await statusWith(third.headers)).toBe(401);
   });
 
@@ -146,11 +146,11 @@ describe('signing out', () => {
     const gone = await signInByCode(shop, aPhone());
     const grant = await grantOf(gone.headers);
     expect(await sendsWith(grant)).toBe(200);
-    await ask(shop, paths.signOut, {}, gone.headers);
+    await callApi(shop, paths.signOut, {}, gone.headers);
     expect(await sendsWith(grant)).toBe(401);
     const keeping = await signInByCode(shop, aPhone());
     const kept = await grantOf(keeping.headers);
-    await ask(shop, paths.signOut, { KeepSending: true }, keeping.headers);
+    await callApi(shop, paths.signOut, { KeepSending: true }, keeping.headers);
     expect(await statusWith(keeping.headers)).toBe(401);
     expect(await sendsWith(kept)).toBe(200);
   });
@@ -178,7 +178,7 @@ describe('notifications', () => {
   // notifications-3
   it('come a page at a time, oldest first, or newest first when asked', async () => {
     const { headers } = await customerWithNews(6);
-    const oldest = await ask(shop, path(1), undefined, headers);
+    const oldest = await callApi(shop, path(1), undefined, headers);
     expect(oldest.envelope.Data).toMatchObject({
       Total: 6,
       Data: [
@@ -189,9 +189,9 @@ describe('notifications', () => {
         {},
       ],
     });
-    const newest = await ask(shop, path(1, true), undefined, headers);
+    const newest = await callApi(shop, path(1, true), undefined, headers);
     expect(newest.envelope.Data).toMatchObject({ Data: [{ Content: 'News 6' }, {}, {}, {}, {}] });
-    const last = await ask(shop, path(2), undefined, headers);
+    const last = await callApi(shop, path(2), undefined, headers);
     expect(last.envelope.Data).toMatchObject({ Data: [{ Content: 'News 6' }] });
   });
 
@@ -200,19 +200,19 @@ describe('notifications', () => {
     const one = await customerWithNews(3);
     const other = await customerWithNews(1);
     const unseen = async ({ headers }: typeof one) => {
-      const { envelope } = await ask(shop, paths.summary, {}, headers);
+      const { envelope } = await callApi(shop, paths.summary, {}, headers);
       return (envelope.Data as { NotificationCount: { NotificationCount: number } })
         .NotificationCount.NotificationCount;
     };
     expect([await unseen(one), await unseen(other)]).toEqual([3, 1]);
-    await ask(shop, 'NoticeArea/Notification/Seen', undefined, one.headers);
+    await callApi(shop, 'NoticeArea/Notification/Seen', undefined, one.headers);
     expect([await unseen(one), await unseen(other)]).toEqual([0, 1]);
-    const seen = await ask(shop, path(1), undefined, one.headers);
+    const seen = await callApi(shop, path(1), undefined, one.headers);
     expect(seen.envelope.Data).toMatchObject({ Data: [{ Status: 'Seen' }, {}, {}] });
   });
 
   it('need a session', async () => {
-    expect((await ask(shop, path(1))).status).toBe(401);
-    expect((await ask(shop, 'NoticeArea/Notification/Seen')).status).toBe(401);
+    expect((await callApi(shop, path(1))).status).toBe(401);
+    expect((await callApi(shop, 'NoticeArea/Notification/Seen')).status).toBe(401);
   });
 });

@@ -24,28 +24,28 @@ const template: SmsTemplate = {
   success: '',
 };
 
-/** A provider that writes down what it is asked. */
-function aProvider(answer: () => Response | Promise<Response>) {
-  const asked: { url: string; body: string; init: RequestInit }[] = [];
+/** A provider that writes down what it is sent. */
+function aProvider(response: () => Response | Promise<Response>) {
+  const requests: { url: string; body: string; init: RequestInit }[] = [];
   const fetcher: typeof fetch = async (input, init = {}) => {
     const body = typeof init.body === 'string' ? init.body : '';
-    asked.push({ url: String(input instanceof Request ? input.url : input), body, init });
-    return answer();
+    requests.push({ url: String(input instanceof Request ? input.url : input), body, init });
+    return response();
   };
-  return { asked, fetcher };
+  return { requests, fetcher };
 }
 
 describe('the SMS gateway', () => {
   it('fills phone and text into the address, escaped', async () => {
-    const { asked, fetcher } = aProvider(() => new Response('ok'));
+    const { requests, fetcher } = aProvider(() => new Response('ok'));
     await httpGateway(template, fetcher).sendSms('01712345678', 'কোড & 1\n@x #2');
-    const url = new URL(asked[0]?.url ?? '');
+    const url = new URL(requests[0]?.url ?? '');
     expect(url.searchParams.get('to')).toBe('8801712345678');
     expect(url.searchParams.get('text')).toBe('কোড & 1\n@x #2');
   });
 
   it('fills them into a JSON body with the operator’s headers', async () => {
-    const { asked, fetcher } = aProvider(() => new Response('ok'));
+    const { requests, fetcher } = aProvider(() => new Response('ok'));
     const json: SmsTemplate = {
       ...template,
       url: 'https://sms.example/v1',
@@ -54,36 +54,36 @@ describe('the SMS gateway', () => {
       headers: { authorization: 'Bearer x', 'content-type': 'application/json' },
     };
     await httpGateway(json, fetcher).sendSms('01712345678', 'a "quoted" line\nand another');
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
       msisdn: '01712345678',
       message: 'a "quoted" line\nand another',
     });
-    expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer x' });
+    expect(requests[0]?.init.headers).toMatchObject({ authorization: 'Bearer x' });
   });
 
   it('fills them into a form body', async () => {
-    const { asked, fetcher } = aProvider(() => new Response('ok'));
+    const { requests, fetcher } = aProvider(() => new Response('ok'));
     const form: SmsTemplate = {
       ...template,
       method: 'POST',
       body: 'number={phone}&message={text}',
     };
     await httpGateway(form, fetcher).sendSms('01712345678', 'a&b=c');
-    expect(new URLSearchParams(asked[0]?.body).get('message')).toBe('a&b=c');
+    expect(new URLSearchParams(requests[0]?.body).get('message')).toBe('a&b=c');
   });
 
   it('never fills what the text itself says in braces', async () => {
-    const { asked, fetcher } = aProvider(() => new Response('ok'));
+    const { requests, fetcher } = aProvider(() => new Response('ok'));
     await httpGateway(template, fetcher).sendSms('01712345678', '{phone}');
-    expect(new URL(asked[0]?.url ?? '').searchParams.get('text')).toBe('{phone}');
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('text')).toBe('{phone}');
   });
 
   it.each([
     ['a refusal by its status', () => new Response('no', { status: 403 }), ''],
     ['a refusal in its body', () => new Response('{"code":1007}'), '"code":202'],
     ['a network that is away', () => Promise.reject(new TypeError('fetch failed')), ''],
-  ])('fails at %s, without a word of phone or text', async (_, answer, success) => {
-    const { fetcher } = aProvider(answer);
+  ])('fails at %s, without a word of phone or text', async (_, response, success) => {
+    const { fetcher } = aProvider(response);
     const sending = httpGateway({ ...template, success }, fetcher).sendSms('01712345678', 'secret');
     await expect(sending).rejects.toThrow(/provider/);
     await expect(sending).rejects.not.toThrow(/01712345678|secret/);

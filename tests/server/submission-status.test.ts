@@ -3,7 +3,7 @@ import { aPhoto } from './support/files.ts';
 import { grantFor, receivedSubmissions } from './support/submissions.ts';
 import { aKey, aRequest, requestPath } from './support/requests.ts';
 import {
-  ask,
+  callApi,
   openTestShop,
   registeredPhone,
   signedIn,
@@ -39,7 +39,7 @@ describe('the status of submissions', () => {
     const ids: string[] = [];
     for (const [path, body] of kinds) {
       const key = aKey();
-      expect((await ask(shop, path, body, { ...grant, ...key })).envelope.IsError).toBe(false);
+      expect((await callApi(shop, path, body, { ...grant, ...key })).envelope.IsError).toBe(false);
       ids.push(key['idempotency-key']);
     }
     const known = (headers: Record<string, string>) => receivedSubmissions(shop, ids, headers);
@@ -68,6 +68,6 @@ describe('the status of submissions', () => {
     expect(await receivedSubmissions(shop, [], {})).toEqual([]);
     const path = 'RequestOrderArea/RequestOrder/Status';
     const Ids = Array.from({ length: 101 }, () => aKey()['idempotency-key']);
-    expect((await ask(shop, path, { Ids })).status).toBe(400);
+    expect((await callApi(shop, path, { Ids })).status).toBe(400);
   });
 });

@@ -47,10 +47,10 @@ function rendered(words: string, headers: Record<string, string> = {}, status = 
   });
 }
 
-function shopSends(answer: (address: string) => Response): void {
+function shopSends(response: (address: string) => Response): void {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (address: string) => answer(address)),
+    vi.fn(async (address: string) => response(address)),
   );
 }
 
@@ -104,8 +104,8 @@ describe('a page that the server has rendered', () => {
     ['without our mark', new Response('<html ', { headers: { 'content-type': 'text/html' } })],
     ['that says there is nothing', rendered('x', {}, 404)],
     ['in no language of ours', rendered('x', { 'content-language': 'fr' })],
-  ])('is not kept when it is one %s', async (_, answer) => {
-    shopSends(() => answer.clone());
+  ])('is not kept when it is one %s', async (_, response) => {
+    shopSends(() => response.clone());
     await visit('/');
     expect(await visit('/')).toBeNull();
     expect(keptIn(`pages-${build}`)).toBe(0);

@@ -14,7 +14,7 @@ import {
 const api = 'https://shop.example/api/';
 const calls = sharedCalls();
 
-function asked(path: string, init: RequestInit = {}): Request {
+function aRequest(path: string, init: RequestInit = {}): Request {
   const isPost = init.body !== undefined;
   const headers = new Headers(init.headers);
   if (isPost && !headers.has('content-type')) headers.set('content-type', 'application/json');
@@ -30,9 +30,9 @@ const search = 'ProductArea/Product/Search';
 describe('questions that the worker remembers', () => {
   // offline-9
   it('are the shared calls of the contract, GET and POST', () => {
-    expect(may(asked(search, { body: '{}' }))).toBe(true);
-    expect(may(asked('GalleryArea/Gallery/Get?pageNumber=1'))).toBe(true);
-    expect(may(asked('ProductArea/ProductContent/ByProduct/napa-500-mg'))).toBe(true);
+    expect(may(aRequest(search, { body: '{}' }))).toBe(true);
+    expect(may(aRequest('GalleryArea/Gallery/Get?pageNumber=1'))).toBe(true);
+    expect(may(aRequest('ProductArea/ProductContent/ByProduct/napa-500-mg'))).toBe(true);
   });
 
   // notifications-15, offline-10
@@ -41,7 +41,7 @@ describe('questions that the worker remembers', () => {
     expect(others.length).toBeGreaterThan(20);
     for (const { method, path } of others) {
       const address = path.replace(/\{\w+\}/g, '7');
-      const request = asked(address, method === 'POST' ? { body: '{}' } : {});
+      const request = aRequest(address, method === 'POST' ? { body: '{}' } : {});
       expect(`${method} ${path} ${may(request)}`).toBe(`${method} ${path} false`);
     }
   });
@@ -49,55 +49,58 @@ describe('questions that the worker remembers', () => {
   // offline-10
   it('are none with a token, a grant or a key', () => {
     for (const name of ['datacontent', 'x-submission-grant', 'idempotency-key']) {
-      expect(may(asked(search, { body: '{}', headers: { [name]: 'x' } }))).toBe(false);
+      expect(may(aRequest(search, { body: '{}', headers: { [name]: 'x' } }))).toBe(false);
     }
   });
 
   it('are no uploads', () => {
-    const upload = asked(search, { body: 'x', headers: { 'content-type': 'multipart/form-data' } });
+    const upload = aRequest(search, {
+      body: 'x',
+      headers: { 'content-type': 'multipart/form-data' },
+    });
     expect(may(upload)).toBe(false);
   });
 
   it('are none of another host, another method or a longer path', () => {
     expect(mayCache(new Request('https://evil.example/api/Capabilities'), api, calls)).toBe(false);
-    expect(may(asked(search))).toBe(false);
-    expect(may(asked('Capabilities/more'))).toBe(false);
-    expect(may(asked('Capabilities'))).toBe(true);
+    expect(may(aRequest(search))).toBe(false);
+    expect(may(aRequest('Capabilities/more'))).toBe(false);
+    expect(may(aRequest('Capabilities'))).toBe(true);
   });
 
   it('follow an operator to their own paths', () => {
     const moved = sharedCalls({ 'capabilities.get': 'what/can.you' });
-    expect(mayCache(asked('what/can.you'), api, moved)).toBe(true);
-    expect(mayCache(asked('what/canXyou'), api, moved)).toBe(false);
-    expect(mayCache(asked('Capabilities'), api, moved)).toBe(false);
+    expect(mayCache(aRequest('what/can.you'), api, moved)).toBe(true);
+    expect(mayCache(aRequest('what/canXyou'), api, moved)).toBe(false);
+    expect(mayCache(aRequest('Capabilities'), api, moved)).toBe(false);
   });
 });
 
 describe('answers that the worker keeps', () => {
   const good = { 'content-type': 'application/json; charset=utf-8', 'x-shop-api': '1' };
-  const answer = (status = 200, headers: Record<string, string> = good) =>
+  const response = (status = 200, headers: Record<string, string> = good) =>
     new Response(null, { status, headers });
   const text = '{"IsError":false,"Data":[]}';
 
   // offline-10
   it('are ours, JSON, whole and no refusal', () => {
-    expect(isWorthCaching(answer(), text)).toBe(true);
-    expect(isWorthCaching(answer(), '{"IsError":true,"Msg":"no"}')).toBe(false);
-    expect(isWorthCaching(answer(), '{"IsError":false,')).toBe(false);
-    expect(isWorthCaching(answer(), `"${'x'.repeat(mostCharacters)}"`)).toBe(false);
+    expect(isWorthCaching(response(), text)).toBe(true);
+    expect(isWorthCaching(response(), '{"IsError":true,"Msg":"no"}')).toBe(false);
+    expect(isWorthCaching(response(), '{"IsError":false,')).toBe(false);
+    expect(isWorthCaching(response(), `"${'x'.repeat(mostCharacters)}"`)).toBe(false);
   });
 
   // offline-10
   it('bear our mark: not a captive portal', () => {
-    expect(isWorthCaching(answer(200, { 'content-type': 'application/json' }), text)).toBe(false);
+    expect(isWorthCaching(response(200, { 'content-type': 'application/json' }), text)).toBe(false);
     const page = { 'content-type': 'text/html', 'x-shop-api': '1' };
-    expect(isWorthCaching(answer(200, page), text)).toBe(false);
+    expect(isWorthCaching(response(200, page), text)).toBe(false);
   });
 
   // offline-10
   it('have status 200 and can be read', () => {
     for (const status of [201, 206, 304, 404, 500]) {
-      expect(isWorthCaching(answer(status), text)).toBe(false);
+      expect(isWorthCaching(response(status), text)).toBe(false);
     }
     const opaque = { status: 200, type: 'opaque', headers: new Headers(good) } as const;
     expect(isWorthCaching(opaque, text)).toBe(false);
@@ -107,20 +110,20 @@ describe('answers that the worker keeps', () => {
 describe('the file of an answer', () => {
   // offline-11
   it('is the same for the same question, however its keys stand', () => {
-    const one = fileName(asked(search, { body: '' }), '{"Query":["napa"],"PageNumber":1}');
-    const two = fileName(asked(search, { body: '' }), '{"PageNumber":1,"Query":["napa"]}');
+    const one = fileName(aRequest(search, { body: '' }), '{"Query":["napa"],"PageNumber":1}');
+    const two = fileName(aRequest(search, { body: '' }), '{"PageNumber":1,"Query":["napa"]}');
     expect(one).toBe(two);
   });
 
   // offline-11
   it('leaves the device out', () => {
     const body = '{"ActivityId":"a","Query":["napa"]}';
-    expect(fileName(asked(search, { body: '' }), body)).toBe(
-      fileName(asked(search, { body: '' }), '{"Query":["napa"]}'),
+    expect(fileName(aRequest(search, { body: '' }), body)).toBe(
+      fileName(aRequest(search, { body: '' }), '{"Query":["napa"]}'),
     );
     const list = 'GalleryArea/Gallery/Get';
-    expect(fileName(asked(`${list}?pageSize=5&activityId=9&pageNumber=1`), '')).toBe(
-      fileName(asked(`${list}?pageNumber=1&pageSize=5`), ''),
+    expect(fileName(aRequest(`${list}?pageSize=5&activityId=9&pageNumber=1`), '')).toBe(
+      fileName(aRequest(`${list}?pageNumber=1&pageSize=5`), ''),
     );
   });
 
@@ -130,12 +133,12 @@ describe('the file of an answer', () => {
       '{"Query":["ace"]}',
       '{"Query":["napa","ace"]}',
       'odd',
-    ].map((body) => fileName(asked(search, { body: '' }), body));
+    ].map((body) => fileName(aRequest(search, { body: '' }), body));
     expect(new Set(files).size).toBe(4);
   });
 
   it('is an address that the Cache API takes', () => {
-    const file = fileName(asked(search, { body: '' }), '{"Query":["নাপা"]}');
+    const file = fileName(aRequest(search, { body: '' }), '{"Query":["নাপা"]}');
     expect(new URL(file).pathname).toBe(`/api/${search}`);
   });
 });

@@ -48,18 +48,18 @@ export class WorkerWorld {
 
   /** The worker's answer to a page's request, or null when it leaves it to the browser. */
   async fetch(request: Request): Promise<Response | null> {
-    const answers: Promise<Response>[] = [];
+    const responses: Promise<Response>[] = [];
     await Promise.race([
       Promise.all(
         this.dispatch('fetch', {
           request,
-          respondWith: (answer: Promise<Response>) => answers.push(answer),
+          respondWith: (answer: Promise<Response>) => responses.push(answer),
         }),
       ),
       // What the worker does beside its answer goes on without us.
       Promise.resolve(),
     ]);
-    return answers[0] ?? null;
+    return responses[0] ?? null;
   }
 
   /** Fires an event; what it asked to be waited for. */

@@ -141,14 +141,14 @@ export async function guessCode(db: Database, guess: Guess): Promise<Guessed> {
 async function countGuess(db: Database, guess: Guess) {
   const { id, now, deviceId } = guess;
   return db.transaction(async (tx) => {
-    const [asked] = await tx
+    const [request] = await tx
       .select({ phone: oneTimeCodes.phone, purpose: oneTimeCodes.purpose })
       .from(oneTimeCodes)
       .where(eq(oneTimeCodes.id, id));
-    if (!asked || !guess.purposes.some((purpose) => purpose === asked.purpose)) return 'wrong';
+    if (!request || !guess.purposes.some((purpose) => purpose === request.purpose)) return 'wrong';
     const limit: AttemptLimit = {
       kind: 'guess-phone',
-      subject: asked.phone,
+      subject: request.phone,
       allowances: [{ most: mostTriesADay, within: day }],
     };
     if (await countAttempt(tx, now, [limit])) return 'too-many';

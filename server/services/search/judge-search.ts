@@ -36,13 +36,13 @@ const seen = 5;
 /** The antifungal nystatin is none. */
 const statin = /\b(?:atorva|fluva|lova|pitava|prava|rosuva|simva)statin/;
 
-export function judge(asked: JudgedQuery, found: readonly FoundProduct[]): Judgement {
-  const first = found.findIndex((product) => isWanted(asked, product));
+export function judge(query: JudgedQuery, found: readonly FoundProduct[]): Judgement {
+  const first = found.findIndex((product) => isWanted(query, product));
   const above = found.slice(0, first === -1 ? seen : first);
   return {
     isFirst: first === 0,
     isSeen: first !== -1 && first < seen,
-    dangerous: above.filter((product) => asked.never.some((part) => isMeant(part, product))),
+    dangerous: above.filter((product) => query.never.some((part) => isMeant(part, product))),
   };
 }
 

@@ -27,29 +27,31 @@ const customer = {
 };
 
 const sendsCode = {
-  asked: { Phone: '01712345678', ActivityId: activityId },
-  question: { phone: '01712345678', activityId },
-  answered: { Id: 'c1' },
-  answer: 'c1',
+  wireRequest: { Phone: '01712345678', ActivityId: activityId },
+  request: { phone: '01712345678', activityId },
+  wireResponse: { Id: 'c1' },
+  response: 'c1',
   tolerates: {
-    asked: [[{ Phone: '01712345678' }, { phone: '01712345678', activityId: noActivity }]] as const,
-    answered: [[{ IsError: false, Id: 99, Msg: '', Data: null }, '99']] as const,
+    wireRequest: [
+      [{ Phone: '01712345678' }, { phone: '01712345678', activityId: noActivity }],
+    ] as const,
+    wireResponse: [[{ IsError: false, Id: 99, Msg: '', Data: null }, '99']] as const,
   },
 };
 
 const changesAccount = {
-  asked: {
+  wireRequest: {
     Name: '',
     Phone: '01712345678',
     Password: 'secret',
     OTPId: 'c1',
     ActivityId: activityId,
   },
-  question: { name: '', phone: '01712345678', password: 'secret', codeId: 'c1', activityId },
-  answered: customerOnWire,
-  answer: customer,
+  request: { name: '', phone: '01712345678', password: 'secret', codeId: 'c1', activityId },
+  wireResponse: customerOnWire,
+  response: customer,
   tolerates: {
-    answered: [
+    wireResponse: [
       [null, null],
       [{ IsError: false, Id: 4, Msg: 'Saved' }, null],
     ] as const,
@@ -160,51 +162,51 @@ export const customerSamples = [
   sample(signIn.sendSignUpCode, sendsCode),
   sample(signIn.sendResetCode, sendsCode),
   sample(signIn.confirmCode, {
-    asked: { Code: '123456', Id: 'c1', ActivityId: activityId },
-    question: { code: '123456', codeId: 'c1', activityId },
-    answered: customerOnWire,
-    answer: customer,
+    wireRequest: { Code: '123456', Id: 'c1', ActivityId: activityId },
+    request: { code: '123456', codeId: 'c1', activityId },
+    wireResponse: customerOnWire,
+    response: customer,
     tolerates: {
-      asked: [
+      wireRequest: [
         [
           { Code: 123456, Id: 9 },
           { code: '123456', codeId: '9', activityId: noActivity },
         ],
       ],
-      answered: [
+      wireResponse: [
         [
           { Id: 7, Name: null, datacontent: 't', Phone: '01712345678' },
           { id: '7', name: '', email: '', phone: '01712345678', image: '', token: 't' },
         ],
       ],
     },
-    refuses: { answered: [null, { ...customerOnWire, datacontent: '' }] },
+    refuses: { wireResponse: [null, { ...customerOnWire, datacontent: '' }] },
   }),
   sample(signIn.withPassword, {
-    asked: { UserName: '01712345678', Password: 'secret' },
-    question: { phone: '01712345678', password: 'secret' },
-    answered: customerOnWire,
-    answer: customer,
+    wireRequest: { UserName: '01712345678', Password: 'secret' },
+    request: { phone: '01712345678', password: 'secret' },
+    wireResponse: customerOnWire,
+    response: customer,
   }),
   sample(signIn.checkCode, {
-    asked: { Code: '123456', Id: 'c1', ActivityId: activityId },
-    question: { code: '123456', codeId: 'c1', activityId },
-    answered: null,
-    answer: null,
+    wireRequest: { Code: '123456', Id: 'c1', ActivityId: activityId },
+    request: { code: '123456', codeId: 'c1', activityId },
+    wireResponse: null,
+    response: null,
   }),
   sample(signIn.signUp, changesAccount),
   sample(signIn.resetPassword, changesAccount),
   sample(signIn.signOut, {
-    asked: { Session: 'AB12', Everywhere: true, KeepSending: true },
-    question: { ticket: 'ab12', isEverywhere: true, keepsSending: true },
-    answered: null,
-    answer: null,
-    tolerates: { asked: [[{}, { ticket: '', isEverywhere: false, keepsSending: false }]] },
+    wireRequest: { Session: 'AB12', Everywhere: true, KeepSending: true },
+    request: { ticket: 'ab12', isEverywhere: true, keepsSending: true },
+    wireResponse: null,
+    response: null,
+    tolerates: { wireRequest: [[{}, { ticket: '', isEverywhere: false, keepsSending: false }]] },
   }),
   sample(profile.info, {
-    asked: {},
-    question: {},
-    answered: {
+    wireRequest: {},
+    request: {},
+    wireResponse: {
       Customer: {
         Name: 'Rahima Khatun',
         Email: '',
@@ -214,7 +216,7 @@ export const customerSamples = [
         Pending: 0,
       },
     },
-    answer: {
+    response: {
       name: 'Rahima Khatun',
       email: '',
       phone: '01712345678',
@@ -223,25 +225,25 @@ export const customerSamples = [
       due: 0,
     },
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           { Customer: { Name: 'Rahima', Cashback: '120.50', Pending: null } },
           { name: 'Rahima', email: '', phone: '', image: '', wallet: 12_050, due: 0 },
         ],
       ],
     },
-    refuses: { answered: [null, {}] },
+    refuses: { wireResponse: [null, {}] },
   }),
   sample(profile.summary, {
-    asked: {},
-    question: {},
-    answered: {
+    wireRequest: {},
+    request: {},
+    wireResponse: {
       NotificationCount: { NotificationCount: 3 },
       Customer: { Cashback: 120.5, Pending: 40 },
     },
-    answer: { credit: 12_050, debit: 4_000, unseenNotifications: 3 },
+    response: { credit: 12_050, debit: 4_000, unseenNotifications: 3 },
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           { NotificationCount: {}, Customer: { Cashback: '1' } },
           { credit: 100, debit: 0, unseenNotifications: 0 },
@@ -250,19 +252,23 @@ export const customerSamples = [
     },
   }),
   sample(profile.addPicture, {
-    asked: { Img: new Blob(['x'], { type: 'image/png' }), UserId: '7', ActivityId: activityId },
-    question: { customerId: '7', activityId },
-    answered: 'rahima.webp',
-    answer: 'rahima.webp',
+    wireRequest: {
+      Img: new Blob(['x'], { type: 'image/png' }),
+      UserId: '7',
+      ActivityId: activityId,
+    },
+    request: { customerId: '7', activityId },
+    wireResponse: 'rahima.webp',
+    response: 'rahima.webp',
   }),
   sample(profile.updateInfo, {
-    asked: { UserId: '7', Name: 'Rahima', Email: 'rahima@example.com' },
-    question: { customerId: '7', name: 'Rahima', email: 'rahima@example.com' },
-    answered: null,
-    answer: null,
+    wireRequest: { UserId: '7', Name: 'Rahima', Email: 'rahima@example.com' },
+    request: { customerId: '7', name: 'Rahima', email: 'rahima@example.com' },
+    wireResponse: null,
+    response: null,
   }),
   sample(orders.place, {
-    asked: {
+    wireRequest: {
       TotalItem: 1,
       TotalQuantity: 10,
       TotalAmount: 10.8,
@@ -283,7 +289,7 @@ export const customerSamples = [
       AddressType: 'Home',
       PaymentMethod: 'CASH_ON_DELIVERY',
     },
-    question: {
+    request: {
       lines: [{ productId: '17', quantity: 10 }],
       address,
       districtId: '26',
@@ -304,10 +310,10 @@ export const customerSamples = [
         payable: 8_680,
       },
     },
-    answered: { Id: '55', OrderNo: 'N-5500', AccessKey: 'a-256-bits' },
-    answer: { id: '55', orderNo: 'N-5500', accessKey: 'a-256-bits' },
+    wireResponse: { Id: '55', OrderNo: 'N-5500', AccessKey: 'a-256-bits' },
+    response: { id: '55', orderNo: 'N-5500', accessKey: 'a-256-bits' },
     tolerates: {
-      asked: [
+      wireRequest: [
         // Without coupon and prescriptions; both are optional (prescriptions-25, checkout-39).
         [
           {
@@ -342,7 +348,7 @@ export const customerSamples = [
           },
         ],
       ],
-      answered: [
+      wireResponse: [
         [
           { Id: 55, OrderNo: 5500 },
           { id: '55', orderNo: '5500', accessKey: '' },
@@ -350,7 +356,7 @@ export const customerSamples = [
       ],
     },
     refuses: {
-      asked: [
+      wireRequest: [
         {
           Items: [{ ProductId: '17', Quantity: 1 }],
           address: addressOnWire,
@@ -358,22 +364,22 @@ export const customerSamples = [
         },
         { address: addressOnWire, PaymentMethod: 'PAY_NOW' },
       ],
-      answered: [null],
+      wireResponse: [null],
     },
   }),
   sample(orders.list, {
-    asked: { pageNumber: 1, pageSize: 5, status: 'Confirmed' },
-    question: { page: 1, pageSize: 5, tab: 'Confirmed' },
-    answered: { Data: [summaryOnWire], Total: 1 },
-    answer: { rows: [summary], total: 1 },
+    wireRequest: { pageNumber: 1, pageSize: 5, status: 'Confirmed' },
+    request: { page: 1, pageSize: 5, tab: 'Confirmed' },
+    wireResponse: { Data: [summaryOnWire], Total: 1 },
+    response: { rows: [summary], total: 1 },
     tolerates: {
-      asked: [
+      wireRequest: [
         [
           { pageNumber: '2', status: 'delivering' },
           { page: 2, pageSize: 5, tab: 'Delivering' },
         ],
       ],
-      answered: [
+      wireResponse: [
         [
           { Data: [{ ...summaryOnWire, Status: 'Canceled' }] },
           {
@@ -416,12 +422,12 @@ export const customerSamples = [
     },
   }),
   sample(orders.details, {
-    asked: { id: '55' },
-    question: { id: '55' },
-    answered: detailsOnWire,
-    answer: details,
+    wireRequest: { id: '55' },
+    request: { id: '55' },
+    wireResponse: detailsOnWire,
+    response: details,
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           {
             ...detailsOnWire,
@@ -451,25 +457,25 @@ export const customerSamples = [
         ],
       ],
     },
-    refuses: { answered: [null, { Products: [] }] },
+    refuses: { wireResponse: [null, { Products: [] }] },
   }),
   sample(orders.guestDetails, {
-    asked: { Id: '55', AccessKey: 'a-256-bits' },
-    question: { id: '55', accessKey: 'a-256-bits' },
-    answered: detailsOnWire,
-    answer: details,
-    refuses: { asked: [{ Id: '55' }, { Id: '55', AccessKey: '' }] },
+    wireRequest: { Id: '55', AccessKey: 'a-256-bits' },
+    request: { id: '55', accessKey: 'a-256-bits' },
+    wireResponse: detailsOnWire,
+    response: details,
+    refuses: { wireRequest: [{ Id: '55' }, { Id: '55', AccessKey: '' }] },
   }),
   sample(orders.purchases, {
-    asked: { filter: [], pageNumber: 1, pageSize: 10 },
-    question: { filters: [], page: 1, pageSize: 10 },
-    answered: { Data: [summaryOnWire], PageNumber: 1, PageSize: 10, Total: 1 },
-    answer: { rows: [summary], total: 1 },
+    wireRequest: { filter: [], pageNumber: 1, pageSize: 10 },
+    request: { filters: [], page: 1, pageSize: 10 },
+    wireResponse: { Data: [summaryOnWire], PageNumber: 1, PageSize: 10, Total: 1 },
+    response: { rows: [summary], total: 1 },
   }),
   sample(payments.list, {
-    asked: { filter: [], pageNumber: 1, pageSize: 10 },
-    question: { filters: [], page: 1, pageSize: 10 },
-    answered: {
+    wireRequest: { filter: [], pageNumber: 1, pageSize: 10 },
+    request: { filters: [], page: 1, pageSize: 10 },
+    wireResponse: {
       Data: [
         {
           Id: 't1',
@@ -486,7 +492,7 @@ export const customerSamples = [
       PageSize: 10,
       Total: 1,
     },
-    answer: {
+    response: {
       rows: [
         {
           id: 't1',
@@ -502,7 +508,7 @@ export const customerSamples = [
       total: 1,
     },
     tolerates: {
-      answered: [
+      wireResponse: [
         // The older view: no paging beside the rows.
         [
           { Data: [{ Id: 1, OrderId: 55, AttemptAmount: '86.80', PaymentDate: null }] },
@@ -527,31 +533,36 @@ export const customerSamples = [
     },
   }),
   sample(payments.start, {
-    asked: { OrderId: '55', AccessKey: '' },
-    question: { orderId: '55', accessKey: '' },
-    answered: { Url: 'https://pay.example/session/1' },
-    answer: { url: 'https://pay.example/session/1' },
-    refuses: { asked: [{}], answered: [null] },
+    wireRequest: { OrderId: '55', AccessKey: '' },
+    request: { orderId: '55', accessKey: '' },
+    wireResponse: { Url: 'https://pay.example/session/1' },
+    response: { url: 'https://pay.example/session/1' },
+    refuses: { wireRequest: [{}], wireResponse: [null] },
   }),
   sample(coupons.check, {
-    asked: { CouponCode: 'EID10', OrderAmount: 1250, OrderDiscount: 0, ActivityId: activityId },
-    question: { code: 'EID10', orderAmount: 125_000, orderDiscount: 0, activityId },
-    answered: { Id: 'k1', Data: 49.5 },
-    answer: { id: 'k1', amount: 4_950 },
+    wireRequest: {
+      CouponCode: 'EID10',
+      OrderAmount: 1250,
+      OrderDiscount: 0,
+      ActivityId: activityId,
+    },
+    request: { code: 'EID10', orderAmount: 125_000, orderDiscount: 0, activityId },
+    wireResponse: { Id: 'k1', Data: 49.5 },
+    response: { id: 'k1', amount: 4_950 },
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           { IsError: false, Id: 3, Msg: '', Data: '49.50' },
           { id: '3', amount: 4_950 },
         ],
       ],
     },
-    refuses: { answered: [{ IsError: false, Id: null, Msg: '', Data: 5 }] },
+    refuses: { wireResponse: [{ IsError: false, Id: null, Msg: '', Data: 5 }] },
   }),
   sample(notifications.get, {
-    asked: { pageNumber: 1, pageSize: 5, isDescending: false },
-    question: { page: 1, pageSize: 5, isDescending: false },
-    answered: {
+    wireRequest: { pageNumber: 1, pageSize: 5, isDescending: false },
+    request: { page: 1, pageSize: 5, isDescending: false },
+    wireResponse: {
       Data: [
         {
           Id: 'n1',
@@ -565,7 +576,7 @@ export const customerSamples = [
       ],
       Total: 1,
     },
-    answer: {
+    response: {
       rows: [
         {
           id: 'n1',
@@ -580,7 +591,7 @@ export const customerSamples = [
       total: 1,
     },
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           {
             Data: [{ Content: 'Hello', Status: 'Seen', ReferenceId: null, Reference: null }],
@@ -604,16 +615,16 @@ export const customerSamples = [
       ],
     },
   }),
-  sample(notifications.seen, { asked: {}, question: {}, answered: null, answer: null }),
+  sample(notifications.seen, { wireRequest: {}, request: {}, wireResponse: null, response: null }),
   sample(complaints.add, {
-    asked: {
+    wireRequest: {
       ContentTitle: 'Delivary',
       Content: 'It came late',
       ActivityId: activityId,
       Remarks: '',
     },
-    question: { type: 'Delivary', text: 'It came late', activityId, remarks: '' },
-    answered: null,
-    answer: null,
+    request: { type: 'Delivary', text: 'It came late', activityId, remarks: '' },
+    wireResponse: null,
+    response: null,
   }),
 ];

@@ -91,21 +91,21 @@ const banner = {
 
 export const productSamples = [
   sample(products.list, {
-    asked: {
+    wireRequest: {
       filter: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }],
       pageNumber: 1,
       pageSize: 24,
     },
-    question: {
+    request: {
       filters: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }],
       page: 1,
       pageSize: 24,
       sort: 'Popular',
     },
-    answered: { Data: [napaOnWire], Total: 60 },
-    answer: { rows: [napa], total: 60 },
+    wireResponse: { Data: [napaOnWire], Total: 60 },
+    response: { rows: [napa], total: 60 },
     tolerates: {
-      asked: [
+      wireRequest: [
         [
           { Filter: [{ Field: 'SubCategoryId', Value: 7, Operation: '0' }], PageNumber: '2' },
           {
@@ -121,7 +121,7 @@ export const productSamples = [
           { filters: [], page: 1, pageSize: 24, sort: 'PriceAscending' },
         ],
       ],
-      answered: [
+      wireResponse: [
         [{ Data: [bareOnWire] }, { rows: [bare], total: 1, isCounted: false }],
         [[bareOnWire], { rows: [bare], total: 1 }],
         [
@@ -132,25 +132,33 @@ export const productSamples = [
       ],
     },
     refuses: {
-      asked: [{ pageNumber: 0 }, { pageSize: 101 }, { pageSize: 1.5 }, { filter: 'Permalink' }],
-      answered: [{ Data: [{ Name: 'no id', UnitSalePrice: 1 }], Total: 1 }, { Data: 'rows' }],
+      wireRequest: [
+        { pageNumber: 0 },
+        { pageSize: 101 },
+        { pageSize: 1.5 },
+        { filter: 'Permalink' },
+      ],
+      wireResponse: [{ Data: [{ Name: 'no id', UnitSalePrice: 1 }], Total: 1 }, { Data: 'rows' }],
     },
   }),
   sample(products.byCategory, {
-    asked: { CategoryId: '3', pageNumber: 2, pageSize: 24 },
-    question: { categoryId: '3', page: 2, pageSize: 24 },
-    answered: { Data: [napaOnWire], Total: 25, PageNumber: 2, PageSize: 24 },
-    answer: { rows: [napa], total: 25 },
-    tolerates: { asked: [[{ categoryId: 3 }, { categoryId: '3', page: 1, pageSize: 24 }]] },
-    refuses: { asked: [{ pageNumber: 1, pageSize: 24 }] },
+    wireRequest: { CategoryId: '3', pageNumber: 2, pageSize: 24 },
+    request: { categoryId: '3', page: 2, pageSize: 24 },
+    wireResponse: { Data: [napaOnWire], Total: 25, PageNumber: 2, PageSize: 24 },
+    response: { rows: [napa], total: 25 },
+    tolerates: { wireRequest: [[{ categoryId: 3 }, { categoryId: '3', page: 1, pageSize: 24 }]] },
+    refuses: { wireRequest: [{ pageNumber: 1, pageSize: 24 }] },
   }),
   sample(products.byPermalink, {
-    asked: { id: 'napa-500-mg-tablet' },
-    question: { id: 'napa-500-mg-tablet' },
-    answered: { ...napaOnWire, Guidance: [{ Topic: 'Use', Text: 'For fever.', TextBn: 'জ্বরে।' }] },
-    answer: { ...napa, guidance: [{ topic: 'Use', text: 'For fever.', textBn: 'জ্বরে।' }] },
+    wireRequest: { id: 'napa-500-mg-tablet' },
+    request: { id: 'napa-500-mg-tablet' },
+    wireResponse: {
+      ...napaOnWire,
+      Guidance: [{ Topic: 'Use', Text: 'For fever.', TextBn: 'জ্বরে।' }],
+    },
+    response: { ...napa, guidance: [{ topic: 'Use', text: 'For fever.', textBn: 'জ্বরে।' }] },
     tolerates: {
-      answered: [
+      wireResponse: [
         [bareOnWire, { ...bare, guidance: [] }],
         [
           { ...bareOnWire, Guidance: null },
@@ -168,26 +176,26 @@ export const productSamples = [
       ],
     },
     refuses: {
-      asked: [{ id: '' }, {}],
-      answered: [null, { ...bareOnWire, UnitSalePrice: null }, { ...bareOnWire, Name: {} }],
+      wireRequest: [{ id: '' }, {}],
+      wireResponse: [null, { ...bareOnWire, UnitSalePrice: null }, { ...bareOnWire, Name: {} }],
     },
   }),
   sample(products.related, {
-    asked: { id: '17' },
-    question: { id: '17' },
-    answered: [napaOnWire],
-    answer: [napa],
+    wireRequest: { id: '17' },
+    request: { id: '17' },
+    wireResponse: [napaOnWire],
+    response: [napa],
     tolerates: {
-      answered: [
+      wireResponse: [
         [{ Data: [bareOnWire] }, [bare]],
         [null, []],
       ],
     },
   }),
   sample(shelf.facets, {
-    asked: { filter: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }] },
-    question: { filters: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }] },
-    answered: {
+    wireRequest: { filter: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }] },
+    request: { filters: [{ field: 'Permalink', value: 'fever-and-pain', operation: 0 }] },
+    wireResponse: {
       Total: 3,
       Types: [{ Name: 'Tablet', Count: 2 }],
       Suppliers: [{ Name: 'ACI Limited', Count: 3 }],
@@ -196,7 +204,7 @@ export const productSamples = [
       InStock: 3,
       Discounted: 0,
     },
-    answer: {
+    response: {
       total: 3,
       forms: [{ name: 'Tablet', count: 2 }],
       companies: [{ name: 'ACI Limited', count: 3 }],
@@ -206,8 +214,8 @@ export const productSamples = [
       discounted: 0,
     },
     tolerates: {
-      asked: [[{}, { filters: [] }]],
-      answered: [
+      wireRequest: [[{}, { filters: [] }]],
+      wireResponse: [
         [
           { Total: '0', Types: null, Suppliers: null },
           {
@@ -222,12 +230,12 @@ export const productSamples = [
         ],
       ],
     },
-    refuses: { asked: [{ filter: 'Type' }], answered: [null] },
+    refuses: { wireRequest: [{ filter: 'Type' }], wireResponse: [null] },
   }),
   sample(stock.currentInfo, {
-    asked: { productIds: ['17', '18'] },
-    question: { productIds: ['17', '18'] },
-    answered: [
+    wireRequest: { productIds: ['17', '18'] },
+    request: { productIds: ['17', '18'] },
+    wireResponse: [
       {
         Id: '17',
         UnitSalePrice: 1.25,
@@ -238,7 +246,7 @@ export const productSamples = [
         IsPrescriptionRequired: true,
       },
     ],
-    answer: [
+    response: [
       {
         id: '17',
         listPrice: 125,
@@ -249,8 +257,8 @@ export const productSamples = [
       },
     ],
     tolerates: {
-      asked: [[{ ProductIds: [17] }, { productIds: ['17'] }]],
-      answered: [
+      wireRequest: [[{ ProductIds: [17] }, { productIds: ['17'] }]],
+      wireResponse: [
         [
           [{ Id: 18, UnitSalePrice: '7', Discount: null, DiscountPercent: null }],
           [
@@ -266,55 +274,55 @@ export const productSamples = [
         ],
       ],
     },
-    refuses: { asked: [{ productIds: Array.from({ length: 101 }, (_, n) => String(n)) }] },
+    refuses: { wireRequest: [{ productIds: Array.from({ length: 101 }, (_, n) => String(n)) }] },
   }),
   sample(products.search, {
-    asked: { PageNumber: 1, PageSize: 50, Query: ['napa', '500'] },
-    question: { query: 'napa 500', page: 1, pageSize: 50 },
-    answered: [napaOnWire],
-    answer: [napa],
+    wireRequest: { PageNumber: 1, PageSize: 50, Query: ['napa', '500'] },
+    request: { query: 'napa 500', page: 1, pageSize: 50 },
+    wireResponse: [napaOnWire],
+    response: [napa],
     tolerates: {
-      asked: [
+      wireRequest: [
         [{ Query: '  napa   500 ' }, { query: 'napa 500', page: 1, pageSize: 50 }],
         [{ query: ['\u09dc'] }, { query: '\u09a1\u09bc', page: 1, pageSize: 50 }],
         [{}, { query: '', page: 1, pageSize: 50 }],
       ],
-      answered: [[{ Data: [bareOnWire], Total: 1 }, [bare]]],
+      wireResponse: [[{ Data: [bareOnWire], Total: 1 }, [bare]]],
     },
   }),
   sample(products.searches, {
-    asked: { PageNumber: 1, PageSize: 50, Query: 'napa 500' },
-    question: { query: 'napa 500', page: 1, pageSize: 50 },
-    answered: [napaOnWire],
-    answer: [napa],
+    wireRequest: { PageNumber: 1, PageSize: 50, Query: 'napa 500' },
+    request: { query: 'napa 500', page: 1, pageSize: 50 },
+    wireResponse: [napaOnWire],
+    response: [napa],
     tolerates: {
-      asked: [[{ Query: ['napa', '500'] }, { query: 'napa 500', page: 1, pageSize: 50 }]],
+      wireRequest: [[{ Query: ['napa', '500'] }, { query: 'napa 500', page: 1, pageSize: 50 }]],
     },
   }),
   sample(stock.onDemand, {
-    asked: { ProductId: '17', ActivityId: activityId },
-    question: { productId: '17', activityId },
-    answered: null,
-    answer: null,
+    wireRequest: { ProductId: '17', ActivityId: activityId },
+    request: { productId: '17', activityId },
+    wireResponse: null,
+    response: null,
     tolerates: {
-      asked: [
+      wireRequest: [
         [{ ProductId: 17 }, { productId: '17', activityId: noActivity }],
         [
           { ProductId: '17', ActivityId: '' },
           { productId: '17', activityId: noActivity },
         ],
       ],
-      answered: [[{ anything: 1 }, null]],
+      wireResponse: [[{ anything: 1 }, null]],
     },
-    refuses: { asked: [{ ActivityId: activityId }] },
+    refuses: { wireRequest: [{ ActivityId: activityId }] },
   }),
   sample(stock.requestStock, {
-    asked: { ProductId: '17', Phone: '01712345678', Quantity: 3 },
-    question: { productId: '17', phone: '01712345678', quantity: 3 },
-    answered: null,
-    answer: null,
+    wireRequest: { ProductId: '17', Phone: '01712345678', Quantity: 3 },
+    request: { productId: '17', phone: '01712345678', quantity: 3 },
+    wireResponse: null,
+    response: null,
     tolerates: {
-      asked: [
+      wireRequest: [
         [
           { ProductId: 17, Phone: '01712345678', Quantity: '3' },
           { productId: '17', phone: '01712345678', quantity: 3 },
@@ -322,16 +330,16 @@ export const productSamples = [
       ],
     },
     refuses: {
-      asked: [
+      wireRequest: [
         { ProductId: '17', Phone: '01712345678', Quantity: 'three' },
         { ProductId: '17', Phone: '01712345678' },
       ],
     },
   }),
   sample(home.get, {
-    asked: {},
-    question: {},
-    answered: {
+    wireRequest: {},
+    request: {},
+    wireResponse: {
       categories: [
         {
           id: '3',
@@ -348,7 +356,7 @@ export const productSamples = [
       productRows: [{ categoryId: '3', products: [napaOnWire] }],
       resortBanners: [banner],
     },
-    answer: {
+    response: {
       categories: [
         {
           id: '3',
@@ -370,7 +378,7 @@ export const productSamples = [
       resortBanners: [{ ...banner, altBn: '' }],
     },
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           {
             notices: ['Closed on Friday'],
@@ -394,9 +402,9 @@ export const productSamples = [
     },
   }),
   sample(catalogue.snapshot, {
-    asked: { since: '41' },
-    question: { since: '41' },
-    answered: {
+    wireRequest: { since: '41' },
+    request: { since: '41' },
+    wireResponse: {
       Version: '42',
       Since: '41',
       Columns: {
@@ -421,13 +429,13 @@ export const productSamples = [
       },
       Removed: ['9'],
     },
-    answer: {
+    response: {
       version: '42',
       since: '41',
       products: [{ ...napa, details: '' }, bare],
       removed: ['9'],
     },
-    tolerates: { asked: [[{}, { since: '' }]] },
-    refuses: { answered: [null, { Version: '42', Since: '', Columns: {}, Removed: [] }] },
+    tolerates: { wireRequest: [[{}, { since: '' }]] },
+    refuses: { wireResponse: [null, { Version: '42', Since: '', Columns: {}, Removed: [] }] },
   }),
 ];

@@ -21,7 +21,7 @@ const review = {
 };
 
 const branchAnswers = {
-  answered: {
+  wireResponse: {
     Data: [
       {
         Id: '1',
@@ -36,7 +36,7 @@ const branchAnswers = {
     ],
     Total: 1,
   },
-  answer: {
+  response: {
     rows: [
       {
         id: '1',
@@ -73,12 +73,12 @@ const offer = {
 
 export const publicSamples = [
   sample(reviews.list, {
-    asked: { pageNumber: 1, pageSize: 5, isDescending: true },
-    question: { page: 1, pageSize: 5, isDescending: true },
-    answered: { Data: [reviewOnWire], Total: 12 },
-    answer: { rows: [review], total: 12 },
+    wireRequest: { pageNumber: 1, pageSize: 5, isDescending: true },
+    request: { page: 1, pageSize: 5, isDescending: true },
+    wireResponse: { Data: [reviewOnWire], Total: 12 },
+    response: { rows: [review], total: 12 },
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           { Data: [{ Content: 'Good' }], Total: '1' },
           { rows: [{ id: '', customer: '', content: 'Good', createdAt: null }], total: 1 },
@@ -87,27 +87,29 @@ export const publicSamples = [
     },
   }),
   sample(reviews.add, {
-    asked: { Content: 'Quick and polite', ActivityId: activityId },
-    question: { content: 'Quick and polite', activityId },
-    answered: null,
-    answer: null,
-    tolerates: { asked: [[{ Content: 'Good' }, { content: 'Good', activityId: noActivity }]] },
+    wireRequest: { Content: 'Quick and polite', ActivityId: activityId },
+    request: { content: 'Quick and polite', activityId },
+    wireResponse: null,
+    response: null,
+    tolerates: {
+      wireRequest: [[{ Content: 'Good' }, { content: 'Good', activityId: noActivity }]],
+    },
   }),
   sample(comments.byProduct, {
-    asked: {
+    wireRequest: {
       filter: [{ field: 'ProductId', value: '17', operation: 0 }],
       pageNumber: 1,
       pageSize: 5,
     },
-    question: {
+    request: {
       filters: [{ field: 'ProductId', value: '17', operation: 0 }],
       page: 1,
       pageSize: 5,
     },
-    answered: { Data: [reviewOnWire], Total: 1 },
-    answer: { rows: [review], total: 1 },
+    wireResponse: { Data: [reviewOnWire], Total: 1 },
+    response: { rows: [review], total: 1 },
     tolerates: {
-      answered: [
+      wireResponse: [
         // null is shown as Customer (catalogue-73); a host may send an object.
         [
           {
@@ -129,30 +131,30 @@ export const publicSamples = [
     },
   }),
   sample(comments.add, {
-    asked: { ProductId: '17', Content: 'Quick and polite' },
-    question: { productId: '17', content: 'Quick and polite' },
-    answered: reviewOnWire,
-    answer: review,
+    wireRequest: { ProductId: '17', Content: 'Quick and polite' },
+    request: { productId: '17', content: 'Quick and polite' },
+    wireResponse: reviewOnWire,
+    response: review,
   }),
   sample(contact.add, {
-    asked: {
+    wireRequest: {
       Name: 'Rahima',
       Mobile: '01712345678',
       Email: '',
       Massege: 'Do you have insulin?',
       ActivityId: activityId,
     },
-    question: {
+    request: {
       name: 'Rahima',
       phone: '01712345678',
       email: '',
       message: 'Do you have insulin?',
       activityId,
     },
-    answered: null,
-    answer: null,
+    wireResponse: null,
+    response: null,
     tolerates: {
-      asked: [
+      wireRequest: [
         [
           { Name: 'Rahima', Mobile: 1712345678, Massege: 'Hi' },
           { name: 'Rahima', phone: '1712345678', email: '', message: 'Hi', activityId: noActivity },
@@ -161,20 +163,20 @@ export const publicSamples = [
     },
   }),
   sample(gallery.list, {
-    asked: { pageNumber: 1, pageSize: 5, isDescending: true },
-    question: { page: 1, pageSize: 5, isDescending: true },
-    answered: {
+    wireRequest: { pageNumber: 1, pageSize: 5, isDescending: true },
+    request: { page: 1, pageSize: 5, isDescending: true },
+    wireResponse: {
       Data: [{ Id: 'g1', Name: 'Our shop', ImagePath: 'shop.webp', NameBn: '' }],
       Total: 9,
     },
-    answer: { rows: [{ id: 'g1', name: 'Our shop', nameBn: '', image: 'shop.webp' }], total: 9 },
+    response: { rows: [{ id: 'g1', name: 'Our shop', nameBn: '', image: 'shop.webp' }], total: 9 },
   }),
   sample(branches.list, {
-    asked: { pageNumber: 1, pageSize: 1000 },
-    question: { page: 1, pageSize: 1000, isDescending: false },
+    wireRequest: { pageNumber: 1, pageSize: 1000 },
+    request: { page: 1, pageSize: 1000, isDescending: false },
     ...branchAnswers,
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           { Data: [{ Id: 1, Name: 'Mirpur', Lat: '23.8', Lng: '90.3' }] },
           {
@@ -198,17 +200,17 @@ export const publicSamples = [
     },
   }),
   sample(branches.listByPost, {
-    asked: { filter: [], pageNumber: 1, pageSize: 1000 },
-    question: { filters: [], page: 1, pageSize: 1000 },
+    wireRequest: { filter: [], pageNumber: 1, pageSize: 1000 },
+    request: { filters: [], page: 1, pageSize: 1000 },
     ...branchAnswers,
   }),
   sample(offers.list, {
-    asked: {},
-    question: {},
-    answered: [offerOnWire],
-    answer: [offer],
+    wireRequest: {},
+    request: {},
+    wireResponse: [offerOnWire],
+    response: [offer],
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           { Data: [{ Icon: null, ContentHeader: 'Eid', Content: null }] },
           [{ icon: '', title: 'Eid', titleBn: '', content: '', contentBn: '', couponCode: '' }],
@@ -217,9 +219,9 @@ export const publicSamples = [
     },
   }),
   sample(offers.order, {
-    asked: {},
-    question: {},
-    answered: [{ ...offerOnWire, OfferType: 'CASHBACK', LeastAmount: 500, Discount: 20 }],
-    answer: [{ ...offer, type: 'CASHBACK', leastAmount: 50_000, discount: 2_000 }],
+    wireRequest: {},
+    request: {},
+    wireResponse: [{ ...offerOnWire, OfferType: 'CASHBACK', LeastAmount: 500, Discount: 20 }],
+    response: [{ ...offer, type: 'CASHBACK', leastAmount: 50_000, discount: 2_000 }],
   }),
 ];

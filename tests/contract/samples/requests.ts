@@ -44,7 +44,7 @@ export const address = {
 const picture = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
 
 const placeAnswers = {
-  answered: [['Dhaka', '3', null, null, null, 'ঢাকা']] as [
+  wireResponse: [['Dhaka', '3', null, null, null, 'ঢাকা']] as [
     string,
     string,
     number | null,
@@ -52,7 +52,7 @@ const placeAnswers = {
     number | null,
     string,
   ][],
-  answer: [{ id: '3', name: 'Dhaka', nameBn: 'ঢাকা', charge: null }],
+  response: [{ id: '3', name: 'Dhaka', nameBn: 'ঢাকা', charge: null }],
 };
 
 const charged = {
@@ -81,12 +81,12 @@ const latestOnWire = {
 };
 
 const latestAnswers = {
-  asked: {},
-  question: {},
-  answered: latestOnWire,
-  answer: { ...address, customerPhone: '' },
+  wireRequest: {},
+  request: {},
+  wireResponse: latestOnWire,
+  response: { ...address, customerPhone: '' },
   tolerates: {
-    answered: [
+    wireResponse: [
       [null, null],
       [{ IsError: false, Id: null, Msg: '' }, null],
       [
@@ -111,7 +111,7 @@ const latestAnswers = {
 
 export const requestSamples = [
   sample(requests.add, {
-    asked: {
+    wireRequest: {
       TotalItem: 2,
       TotalQuantity: 12,
       Items: [
@@ -123,7 +123,7 @@ export const requestSamples = [
       Remarks: 'Please call after 5',
       address: addressOnWire,
     },
-    question: {
+    request: {
       lines: [
         { name: 'Napa', strength: '500 mg', quantity: 10 },
         { name: 'Seclo', strength: '20 mg', quantity: 2 },
@@ -133,10 +133,10 @@ export const requestSamples = [
       remarks: 'Please call after 5',
       address,
     },
-    answered: { Id: '91', OrderNo: 'R-1234' },
-    answer: { id: '91', orderNo: 'R-1234' },
+    wireResponse: { Id: '91', OrderNo: 'R-1234' },
+    response: { id: '91', orderNo: 'R-1234' },
     tolerates: {
-      asked: [
+      wireRequest: [
         // The profile's version: no address, no rows, a prescription (customer-area-91).
         [
           { TotalItem: 0, TotalQuantity: 0, Items: null, ImgId: [7], Remarks: null },
@@ -149,7 +149,7 @@ export const requestSamples = [
           },
         ],
       ],
-      answered: [
+      wireResponse: [
         [
           { IsError: false, Id: 0, Msg: 'Saved' },
           { id: '', orderNo: '' },
@@ -159,7 +159,7 @@ export const requestSamples = [
       ],
     },
     refuses: {
-      asked: [
+      wireRequest: [
         { Items: [{ Name: 'Napa', Strength: '', Quantity: 1.5, Position: 1 }] },
         { Items: [], ImgId: [''] },
         {
@@ -174,9 +174,9 @@ export const requestSamples = [
     },
   }),
   sample(requests.list, {
-    asked: { pageNumber: 1, pageSize: 5 },
-    question: { page: 1, pageSize: 5, isDescending: false },
-    answered: {
+    wireRequest: { pageNumber: 1, pageSize: 5 },
+    request: { page: 1, pageSize: 5, isDescending: false },
+    wireResponse: {
       Data: [
         {
           Id: '91',
@@ -190,7 +190,7 @@ export const requestSamples = [
       ],
       Total: 1,
     },
-    answer: {
+    response: {
       rows: [
         {
           id: '91',
@@ -205,13 +205,13 @@ export const requestSamples = [
       total: 1,
     },
     tolerates: {
-      asked: [
+      wireRequest: [
         [
           { PageNumber: '3', PageSize: '5', isDescending: 'true' },
           { page: 3, pageSize: 5, isDescending: true },
         ],
       ],
-      answered: [
+      wireResponse: [
         [
           { Data: [{ Id: 91, CreatedAt: '2026-03-01 12:00:00+06:00' }] },
           {
@@ -232,15 +232,15 @@ export const requestSamples = [
         ],
       ],
     },
-    refuses: { answered: [{ Data: [{ Id: '91', CreatedAt: 'soon' }] }] },
+    refuses: { wireResponse: [{ Data: [{ Id: '91', CreatedAt: 'soon' }] }] },
   }),
   sample(requests.items, {
-    asked: { id: '91' },
-    question: { id: '91' },
-    answered: [{ Name: 'Napa', Strength: '500 mg', Quantity: 10, UnitPrice: 1.2 }],
-    answer: [{ name: 'Napa', strength: '500 mg', quantity: 10, unitPrice: 120 }],
+    wireRequest: { id: '91' },
+    request: { id: '91' },
+    wireResponse: [{ Name: 'Napa', Strength: '500 mg', Quantity: 10, UnitPrice: 1.2 }],
+    response: [{ name: 'Napa', strength: '500 mg', quantity: 10, unitPrice: 120 }],
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           { Data: [{ Name: 'Napa', Quantity: '10' }] },
           [{ name: 'Napa', strength: '', quantity: 10, unitPrice: null }],
@@ -249,16 +249,16 @@ export const requestSamples = [
     },
   }),
   sample(requests.prescriptions, {
-    asked: { id: '91' },
-    question: { id: '91' },
-    answered: [{ Id: 'p1', FilePath: 'ProductOrderArea/Prescription/File/p1' }],
-    answer: [{ id: 'p1', filePath: 'ProductOrderArea/Prescription/File/p1' }],
-    tolerates: { answered: [[[{ Id: 5, FilePath: null }], [{ id: '5', filePath: '' }]]] },
+    wireRequest: { id: '91' },
+    request: { id: '91' },
+    wireResponse: [{ Id: 'p1', FilePath: 'ProductOrderArea/Prescription/File/p1' }],
+    response: [{ id: 'p1', filePath: 'ProductOrderArea/Prescription/File/p1' }],
+    tolerates: { wireResponse: [[[{ Id: 5, FilePath: null }], [{ id: '5', filePath: '' }]]] },
   }),
   sample(requests.status, {
-    asked: { Ids: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
-    question: { submissionIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
-    answered: [
+    wireRequest: { Ids: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
+    request: { submissionIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
+    wireResponse: [
       {
         LetterId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
         Id: '91',
@@ -266,7 +266,7 @@ export const requestSamples = [
         ReceivedAt: '2026-03-01T06:00:00.000Z',
       },
     ],
-    answer: [
+    response: [
       {
         submissionId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
         id: '91',
@@ -274,98 +274,98 @@ export const requestSamples = [
         receivedAt: '2026-03-01T06:00:00.000Z',
       },
     ],
-    refuses: { asked: [{}, { Ids: 'all' }] },
+    refuses: { wireRequest: [{}, { Ids: 'all' }] },
   }),
   sample(prescriptions.upload, {
-    asked: { Img: picture, From: 'Upload Prescription', Description: '', activityId },
-    question: { from: 'Upload Prescription', description: '', activityId },
-    answered: { Id: 'p1' },
-    answer: 'p1',
+    wireRequest: { Img: picture, From: 'Upload Prescription', Description: '', activityId },
+    request: { from: 'Upload Prescription', description: '', activityId },
+    wireResponse: { Id: 'p1' },
+    response: 'p1',
     tolerates: {
-      asked: [[{}, { from: '', description: '', activityId: noActivity }]],
-      answered: [
+      wireRequest: [[{}, { from: '', description: '', activityId: noActivity }]],
+      wireResponse: [
         [{ IsError: false, Id: 7, Msg: '' }, '7'],
         [{ IsError: false, Id: 0, Msg: '', Data: { Id: 7 } }, '7'],
         [{ IsError: false, Id: null, Msg: '', Data: 'p1' }, 'p1'],
       ],
     },
     refuses: {
-      answered: [
+      wireResponse: [
         { IsError: false, Id: null, Msg: '' },
         { IsError: false, Id: '' },
       ],
     },
   }),
   sample(prescriptions.anonymousRemove, {
-    asked: { id: 'p1', ActivityId: activityId },
-    question: { id: 'p1', activityId },
-    answered: null,
-    answer: null,
-    tolerates: { asked: [[{ id: 'p1' }, { id: 'p1', activityId: noActivity }]] },
-    refuses: { asked: [{ ActivityId: activityId }] },
+    wireRequest: { id: 'p1', ActivityId: activityId },
+    request: { id: 'p1', activityId },
+    wireResponse: null,
+    response: null,
+    tolerates: { wireRequest: [[{ id: 'p1' }, { id: 'p1', activityId: noActivity }]] },
+    refuses: { wireRequest: [{ ActivityId: activityId }] },
   }),
   sample(prescriptions.list, {
-    asked: {},
-    question: {},
-    answered: [{ Id: 'p1', FilePath: 'p1.jpg' }],
-    answer: [{ id: 'p1', filePath: 'p1.jpg' }],
-    tolerates: { answered: [[null, []]] },
+    wireRequest: {},
+    request: {},
+    wireResponse: [{ Id: 'p1', FilePath: 'p1.jpg' }],
+    response: [{ id: 'p1', filePath: 'p1.jpg' }],
+    tolerates: { wireResponse: [[null, []]] },
   }),
   sample(prescriptions.remove, {
-    asked: { id: 'p1' },
-    question: { id: 'p1' },
-    answered: null,
-    answer: null,
+    wireRequest: { id: 'p1' },
+    request: { id: 'p1' },
+    wireResponse: null,
+    response: null,
   }),
   sample(prescriptions.byOrder, {
-    asked: { id: '55' },
-    question: { id: '55' },
-    answered: [{ Id: 'p1', FilePath: 'p1.jpg' }],
-    answer: [{ id: 'p1', filePath: 'p1.jpg' }],
+    wireRequest: { id: '55' },
+    request: { id: '55' },
+    wireResponse: [{ Id: 'p1', FilePath: 'p1.jpg' }],
+    response: [{ id: 'p1', filePath: 'p1.jpg' }],
   }),
   sample(prescriptions.addToOrder, {
-    asked: { Prescriptions: ['p1', 'p2'], OrderId: '55', ActivityId: activityId },
-    question: { prescriptionIds: ['p1', 'p2'], orderId: '55', activityId },
-    answered: null,
-    answer: null,
+    wireRequest: { Prescriptions: ['p1', 'p2'], OrderId: '55', ActivityId: activityId },
+    request: { prescriptionIds: ['p1', 'p2'], orderId: '55', activityId },
+    wireResponse: null,
+    response: null,
     tolerates: {
-      asked: [
+      wireRequest: [
         [
           { Prescriptions: [1], OrderId: 55 },
           { prescriptionIds: ['1'], orderId: '55', activityId: noActivity },
         ],
       ],
     },
-    refuses: { asked: [{ OrderId: '55' }] },
+    refuses: { wireRequest: [{ OrderId: '55' }] },
   }),
   sample(addresses.provinces, {
-    asked: { PageNumber: 1, PageSize: 1000, filter: [] },
-    question: { page: 1, pageSize: 1000, filters: [] },
+    wireRequest: { PageNumber: 1, PageSize: 1000, filter: [] },
+    request: { page: 1, pageSize: 1000, filters: [] },
     ...placeAnswers,
     tolerates: {
-      asked: [[{}, { page: 1, pageSize: 1000, filters: [] }]],
-      answered: [
+      wireRequest: [[{}, { page: 1, pageSize: 1000, filters: [] }]],
+      wireResponse: [
         [[['Dhaka', 3]], [{ id: '3', name: 'Dhaka', nameBn: '', charge: null }]],
         [{ Data: [['Dhaka', '3']] }, [{ id: '3', name: 'Dhaka', nameBn: '', charge: null }]],
       ],
     },
-    refuses: { asked: [{ PageSize: 1001 }], answered: [[['Dhaka']]] },
+    refuses: { wireRequest: [{ PageSize: 1001 }], wireResponse: [[['Dhaka']]] },
   }),
   sample(addresses.districts, {
-    asked: {
+    wireRequest: {
       PageNumber: 1,
       PageSize: 1000,
       filter: [{ Operation: 0, field: 'ProvinceId', value: '3' }],
     },
-    question: {
+    request: {
       page: 1,
       pageSize: 1000,
       filters: [{ field: 'ProvinceId', value: '3', operation: 0 }],
     },
-    answered: [['Dhaka City', '26', 80, 2000, 0, '']],
-    answer: [charged],
+    wireResponse: [['Dhaka City', '26', 80, 2000, 0, '']],
+    response: [charged],
     tolerates: {
-      answered: [
+      wireResponse: [
         [[{ Name: 'Dhaka City', Id: 26, Charge: '80', MaxAmount: 2000 }], [charged]],
         [
           [{ name: 'Dhaka City', id: '26', chargeAmount: 80, maxAmount: 2000, minChargeAmount: 0 }],
@@ -376,7 +376,7 @@ export const requestSamples = [
     },
   }),
   sample(addresses.upazilas, {
-    asked: {
+    wireRequest: {
       PageNumber: 1,
       PageSize: 1000,
       filter: [
@@ -384,7 +384,7 @@ export const requestSamples = [
         { Operation: 0, field: 'ProvinceId', value: '3' },
       ],
     },
-    question: {
+    request: {
       page: 1,
       pageSize: 1000,
       filters: [
@@ -394,7 +394,7 @@ export const requestSamples = [
     },
     ...placeAnswers,
     tolerates: {
-      asked: [
+      wireRequest: [
         [
           { filter: [{ operation: 0, Field: 'DistrictId', value: 26 }] },
           {
@@ -409,20 +409,20 @@ export const requestSamples = [
   sample(addresses.latest, latestAnswers),
   sample(addresses.latestByPost, latestAnswers),
   sample(addresses.cascade, {
-    asked: {},
-    question: {},
-    answered: {
-      Provinces: placeAnswers.answered,
+    wireRequest: {},
+    request: {},
+    wireResponse: {
+      Provinces: placeAnswers.wireResponse,
       Districts: { '3': [['Dhaka City', '26', 80, 2000, 0, '']] },
       Upazilas: { '26': [['Mirpur', '501', null, null, null, 'মিরপুর']] },
     },
-    answer: {
-      divisions: placeAnswers.answer,
+    response: {
+      divisions: placeAnswers.response,
       districts: { '3': [charged] },
       areas: { '26': [address.area] },
     },
     tolerates: {
-      answered: [
+      wireResponse: [
         [
           { Provinces: [], Districts: null },
           { divisions: [], districts: {}, areas: {} },
@@ -431,41 +431,46 @@ export const requestSamples = [
     },
   }),
   sample(devices.set, {
-    asked: { AppName: 'Nirog', Language: 'bn', Platform: 'Android', UserAgent: 'Mozilla/5.0' },
-    question: { appName: 'Nirog', language: 'bn', platform: 'Android', userAgent: 'Mozilla/5.0' },
-    answered: { Id: 'd1' },
-    answer: 'd1',
-    tolerates: { answered: [[{ IsError: false, Id: null, Msg: '', Data: 12 }, '12']] },
+    wireRequest: {
+      AppName: 'Nirog',
+      Language: 'bn',
+      Platform: 'Android',
+      UserAgent: 'Mozilla/5.0',
+    },
+    request: { appName: 'Nirog', language: 'bn', platform: 'Android', userAgent: 'Mozilla/5.0' },
+    wireResponse: { Id: 'd1' },
+    response: 'd1',
+    tolerates: { wireResponse: [[{ IsError: false, Id: null, Msg: '', Data: 12 }, '12']] },
   }),
   sample(devices.activity, {
-    asked: { deviceId: 'd1' },
-    question: { deviceId: 'd1' },
-    answered: { Id: activityId },
-    answer: activityId,
-    refuses: { asked: [{}] },
+    wireRequest: { deviceId: 'd1' },
+    request: { deviceId: 'd1' },
+    wireResponse: { Id: activityId },
+    response: activityId,
+    refuses: { wireRequest: [{}] },
   }),
   sample(grants.renew, {
-    asked: { ActivityId: activityId },
-    question: { activityId },
-    answered: { Grant: 'g-256-bits', ExpiresAt: '2026-03-31T06:00:00.000Z' },
-    answer: { grant: 'g-256-bits', expiresAt: '2026-03-31T06:00:00.000Z' },
-    refuses: { answered: [null, { Grant: '', ExpiresAt: '2026-03-31T06:00:00.000Z' }] },
+    wireRequest: { ActivityId: activityId },
+    request: { activityId },
+    wireResponse: { Grant: 'g-256-bits', ExpiresAt: '2026-03-31T06:00:00.000Z' },
+    response: { grant: 'g-256-bits', expiresAt: '2026-03-31T06:00:00.000Z' },
+    refuses: { wireResponse: [null, { Grant: '', ExpiresAt: '2026-03-31T06:00:00.000Z' }] },
   }),
   sample(capabilities.get, {
-    asked: {},
-    question: {},
-    answered: {
+    wireRequest: {},
+    request: {},
+    wireResponse: {
       Calls: ['home.get', 'requests.status'],
       IdempotencyKeys: true,
       PaymentGateway: false,
     },
-    answer: { calls: ['home.get', 'requests.status'], keepsKeys: true, takesPayment: false },
+    response: { calls: ['home.get', 'requests.status'], keepsKeys: true, takesPayment: false },
     tolerates: {
-      answered: [[{}, { calls: [], keepsKeys: false, takesPayment: false }]],
+      wireResponse: [[{}, { calls: [], keepsKeys: false, takesPayment: false }]],
     },
   }),
   sample(errorLog.add, {
-    asked: {
+    wireRequest: {
       Url: '/checkout',
       Phone: '',
       Data: '{"status":500}',
@@ -476,7 +481,7 @@ export const requestSamples = [
       ActivityId: activityId,
       Remarks: 'orders.place',
     },
-    question: {
+    request: {
       url: '/checkout',
       phone: '',
       content: '{"status":500}',
@@ -487,7 +492,7 @@ export const requestSamples = [
       activityId,
       remarks: 'orders.place',
     },
-    answered: null,
-    answer: null,
+    wireResponse: null,
+    response: null,
   }),
 ];

@@ -10,20 +10,20 @@ import type {
 export interface Sample<E extends Endpoint = Endpoint> {
   endpoint: E;
   /** What the caller writes … */
-  asked: RequestInput<E>;
+  wireRequest: RequestInput<E>;
   /** … and what the server reads of it. */
-  question: RequestOutput<E>;
+  request: RequestOutput<E>;
   /** What the server writes … */
-  answered: ResponseInput<E>;
+  wireResponse: ResponseInput<E>;
   /** … and what the caller reads of it. */
-  answer: ResponseOutput<E>;
+  response: ResponseOutput<E>;
   /** Other spellings of hosts and callers, and what is read of them. */
   tolerates?: {
-    asked?: readonly (readonly [wire: unknown, read: RequestOutput<E>])[];
-    answered?: readonly (readonly [wire: unknown, read: ResponseOutput<E>])[];
+    wireRequest?: readonly (readonly [wire: unknown, read: RequestOutput<E>])[];
+    wireResponse?: readonly (readonly [wire: unknown, read: ResponseOutput<E>])[];
   };
   /** What is not accepted. */
-  refuses?: { asked?: readonly unknown[]; answered?: readonly unknown[] };
+  refuses?: { wireRequest?: readonly unknown[]; wireResponse?: readonly unknown[] };
 }
 
 export function sample<E extends Endpoint>(

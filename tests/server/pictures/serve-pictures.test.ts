@@ -23,21 +23,21 @@ const file = product?.image ?? '';
 
 describe('the pictures of the shop', () => {
   it('are answered as WebP, to be kept, with the hour of their drawing as their mark', async () => {
-    const answer = await ask(`Product/Small/${file}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('image/webp');
-    expect(answer.headers['cache-control']).toContain('max-age=604800');
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
-    const mark = String(answer.headers['etag']);
+    const response = await ask(`Product/Small/${file}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect(response.headers['cache-control']).toContain('max-age=604800');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
+    const mark = String(response.headers['etag']);
     const again = await ask(`Product/Small/${file}`, { 'if-none-match': mark });
     expect(again.statusCode).toBe(304);
     expect(again.rawPayload).toHaveLength(0);
   });
 
   it('are found whatever the case of type and size', async () => {
-    const answer = await ask(`product/icons/${file}`);
-    expect(answer.statusCode).toBe(200);
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 96 });
+    const response = await ask(`product/icons/${file}`);
+    expect(response.statusCode).toBe(200);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 96 });
   });
 
   it.each([
@@ -49,9 +49,9 @@ describe('the pictures of the shop', () => {
     'Banner/Small/category-nothing.webp',
     'Gallery/Small/gallery-99.webp',
   ])('are not drawn for strangers: %s', async (path) => {
-    const answer = await ask(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await ask(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('have a default for what has none', async () => {
@@ -81,8 +81,8 @@ describe('the pictures of the shop', () => {
     async (type) => {
       const subjects = await allSubjects(shop.database.db);
       const subject = subjects.find((one) => one.type === type);
-      const answer = await ask(`${type}/Small/${subject?.file ?? ''}`);
-      expect(answer.statusCode).toBe(200);
+      const response = await ask(`${type}/Small/${subject?.file ?? ''}`);
+      expect(response.statusCode).toBe(200);
     },
   );
 });

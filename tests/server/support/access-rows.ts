@@ -14,7 +14,7 @@ export interface Planted {
 }
 
 export interface AccessRow {
-  asked: (planted: Planted) => Record<string, unknown>;
+  request: (planted: Planted) => Record<string, unknown>;
   /** Where the owner asks otherwise than a stranger does. */
   ownerAsks?: (planted: Planted) => Record<string, unknown>;
   /** The status for another customer: 404 for what is the owner's, 200 where they see their own. */
@@ -34,34 +34,34 @@ const page = () => ({ filter: [], pageNumber: 1, pageSize: 10 });
 
 /** Calls about something that somebody owns. */
 export const owned: Record<string, AccessRow> = {
-  'addresses.latest': { asked: nothing, other: 200, shows: canary },
-  'addresses.latestByPost': { asked: nothing, other: 200, shows: canary },
+  'addresses.latest': { request: nothing, other: 200, shows: canary },
+  'addresses.latestByPost': { request: nothing, other: 200, shows: canary },
   'complaints.add': {
-    asked: () => ({ ContentTitle: 'Others', Content: 'Too loud.', Remarks: '' }),
+    request: () => ({ ContentTitle: 'Others', Content: 'Too loud.', Remarks: '' }),
     other: 200,
   },
-  'notifications.get': { asked: nothing, other: 200, shows: canary },
-  'notifications.seen': { asked: nothing, other: 200 },
-  'orders.list': { asked: nothing, other: 200, shows: ({ orderId }) => orderId },
-  'orders.details': { asked: ({ orderId }) => ({ id: orderId }), other: 404, shows: canary },
-  'orders.purchases': { asked: page, other: 200, shows: ({ orderId }) => orderId },
-  'payments.list': { asked: page, other: 200 },
-  'prescriptions.list': { asked: nothing, other: 200, shows: (own) => own.prescriptionId },
+  'notifications.get': { request: nothing, other: 200, shows: canary },
+  'notifications.seen': { request: nothing, other: 200 },
+  'orders.list': { request: nothing, other: 200, shows: ({ orderId }) => orderId },
+  'orders.details': { request: ({ orderId }) => ({ id: orderId }), other: 404, shows: canary },
+  'orders.purchases': { request: page, other: 200, shows: ({ orderId }) => orderId },
+  'payments.list': { request: page, other: 200 },
+  'prescriptions.list': { request: nothing, other: 200, shows: (own) => own.prescriptionId },
   'prescriptions.byOrder': {
-    asked: ({ orderId }) => ({ id: orderId }),
+    request: ({ orderId }) => ({ id: orderId }),
     other: 404,
     shows: (own) => own.prescriptionId,
   },
   'prescriptions.addToOrder': {
-    asked: ({ orderId, prescriptionId }) => ({
+    request: ({ orderId, prescriptionId }) => ({
       OrderId: orderId,
       Prescriptions: [prescriptionId],
     }),
     other: 404,
   },
-  'prescriptions.remove': { asked: ({ removableId }) => ({ id: removableId }), other: 404 },
+  'prescriptions.remove': { request: ({ removableId }) => ({ id: removableId }), other: 404 },
   'prescriptions.anonymousRemove': {
-    asked: ({ guestPrescriptionId }) => ({ id: guestPrescriptionId }),
+    request: ({ guestPrescriptionId }) => ({ id: guestPrescriptionId }),
     ownerAsks: ({ guestPrescriptionId, activityId }) => ({
       id: guestPrescriptionId,
       ActivityId: activityId,
@@ -72,16 +72,16 @@ export const owned: Record<string, AccessRow> = {
     expired: 404,
     isPhones: true,
   },
-  'profile.info': { asked: nothing, other: 200, shows: canary },
-  'profile.summary': { asked: nothing, other: 200 },
+  'profile.info': { request: nothing, other: 200, shows: canary },
+  'profile.summary': { request: nothing, other: 200 },
   'profile.updateInfo': {
-    asked: ({ customerId, canary: Name }) => ({ UserId: customerId, Name, Email: '' }),
+    request: ({ customerId, canary: Name }) => ({ UserId: customerId, Name, Email: '' }),
     other: 404,
   },
-  'requests.list': { asked: nothing, other: 200, shows: canary },
-  'requests.items': { asked: ({ requestId }) => ({ id: requestId }), other: 404, shows: canary },
+  'requests.list': { request: nothing, other: 200, shows: canary },
+  'requests.items': { request: ({ requestId }) => ({ id: requestId }), other: 404, shows: canary },
   'requests.prescriptions': {
-    asked: ({ requestId }) => ({ id: requestId }),
+    request: ({ requestId }) => ({ id: requestId }),
     other: 404,
     shows: (own) => own.prescriptionId,
   },

@@ -1,5 +1,5 @@
 /** One-time codes as a phone asks for them, reads them and types them. */
-import { ask, type TestShop } from './test-shop.ts';
+import { callApi, type TestShop } from './test-shop.ts';
 
 export const paths = {
   requestCode: 'CustomerArea/AppCustomer/OTPLoginRequest',
@@ -53,7 +53,7 @@ export async function requestCode(
   options: { path?: string; activityId?: string } = {},
 ) {
   const { path = paths.requestCode, activityId = '' } = options;
-  const { envelope } = await ask(shop, path, { Phone: phone, ActivityId: activityId });
+  const { envelope } = await callApi(shop, path, { Phone: phone, ActivityId: activityId });
   if (envelope.IsError) throw new Error(envelope.Msg);
   return { id: String(envelope.Id), code: lastCode(shop) };
 }
@@ -65,9 +65,9 @@ export async function signInByCode(
   headers: Record<string, string> = {},
 ) {
   const { id, code } = await requestCode(shop, phone);
-  const answer = await ask(shop, paths.confirmCode, { Code: code, Id: id }, headers);
-  const { Id, datacontent } = answer.envelope.Data as { Id: string; datacontent: string };
-  const [cookie = ''] = String(answer.headers['set-cookie'] ?? '').split(';');
+  const response = await callApi(shop, paths.confirmCode, { Code: code, Id: id }, headers);
+  const { Id, datacontent } = response.envelope.Data as { Id: string; datacontent: string };
+  const [cookie = ''] = String(response.headers['set-cookie'] ?? '').split(';');
   return { id: Id, token: datacontent, cookie, headers: { datacontent } };
 }
 
@@ -75,9 +75,9 @@ export async function signInByCode(
 export async function anAccount(shop: TestShop, password = 'kolom-khata'): Promise<string> {
   const phone = aPhone();
   const { id, code } = await requestCode(shop, phone, { path: paths.signUpCode });
-  await ask(shop, paths.checkCode, { Code: code, Id: id });
+  await callApi(shop, paths.checkCode, { Code: code, Id: id });
   const body = { Name: '', Phone: phone, Password: password, OTPId: id };
-  const { envelope } = await ask(shop, paths.signUp, body);
+  const { envelope } = await callApi(shop, paths.signUp, body);
   if (envelope.IsError) throw new Error(envelope.Msg);
   return phone;
 }

@@ -89,12 +89,12 @@ async function writeUntilSilent(
 ): Promise<void> {
   for (;;) {
     const submission = aSubmission(onSale);
-    const answer = await send(server, submission, photo);
-    if (!answer) {
+    const response = await send(server, submission, photo);
+    if (!response) {
       unanswered.push(submission);
       return;
     }
-    acknowledged.set(submission, answer.number);
+    acknowledged.set(submission, response.number);
   }
 }
 

@@ -6,7 +6,7 @@ import { products } from '#server/db/tables/products.ts';
 import { walletEntries, wallets } from '#server/db/tables/wallets.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { anAddress } from './requests.ts';
-import { ask, type TestShop } from './test-shop.ts';
+import { callApi, type TestShop } from './test-shop.ts';
 
 export const placePath = 'ProductOrderArea/Order/Add';
 
@@ -101,7 +101,7 @@ export function placedIn(content: unknown): Placed {
 }
 
 export function place(shop: TestShop, body: unknown, headers: Record<string, string> = {}) {
-  return ask(shop, placePath, body, headers);
+  return callApi(shop, placePath, body, headers);
 }
 
 export async function fillWallet(shop: TestShop, customerId: string, amount: number) {

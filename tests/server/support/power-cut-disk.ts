@@ -97,8 +97,8 @@ export class PowerCutDisk {
   /** Makes these files write to this disk. */
   under<Files extends NodeFS>(files: Files): Files {
     const init = files.init.bind(files);
-    files.init = async (...asked) => {
-      const { emscriptenOpts } = await init(...asked);
+    files.init = async (...args) => {
+      const { emscriptenOpts } = await init(...args);
       const record = (mod: object) => this.#record(Reflect.get(mod, 'NODEFS') as FileOperations);
       return {
         emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), record] },

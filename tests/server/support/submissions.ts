@@ -1,7 +1,7 @@
 /** Keyed submissions of one kind, as phones send them. */
 import { randomUUID } from 'node:crypto';
 import { aKey } from './requests.ts';
-import { ask, type TestShop } from './test-shop.ts';
+import { callApi, type TestShop } from './test-shop.ts';
 
 type Headers = Record<string, string>;
 
@@ -12,14 +12,14 @@ export async function grantFor(
   headers: Headers = {},
 ): Promise<Headers> {
   const path = 'SecurityArea/SubmissionGrant/Renew';
-  const { envelope } = await ask(shop, path, { ActivityId: activityId }, headers);
+  const { envelope } = await callApi(shop, path, { ActivityId: activityId }, headers);
   return { 'x-submission-grant': String(Object(envelope.Data).Grant) };
 }
 
 /** The submissions of these ids that the server says to have. */
 export async function receivedSubmissions(shop: TestShop, ids: string[], headers: Headers) {
   const path = 'RequestOrderArea/RequestOrder/Status';
-  const { envelope } = await ask(shop, path, { Ids: ids }, headers);
+  const { envelope } = await callApi(shop, path, { Ids: ids }, headers);
   return envelope.Data;
 }
 
@@ -35,11 +35,11 @@ export async function sendRepeatedly(
   tries = 12,
 ) {
   const key = aKey();
-  const answers = await Promise.all(
-    Array.from({ length: tries }, () => ask(shop, path, body, { ...key, ...headers })),
+  const responses = await Promise.all(
+    Array.from({ length: tries }, () => callApi(shop, path, body, { ...key, ...headers })),
   );
-  answers.push(await ask(shop, path, body, { ...key, ...headers }));
-  return { submissionId: key['idempotency-key'], answers };
+  responses.push(await callApi(shop, path, body, { ...key, ...headers }));
+  return { submissionId: key['idempotency-key'], responses };
 }
 
 /** A submission's id that nobody has used. */

@@ -114,7 +114,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /** Asks the API; the answer's envelope is read along. */
-export async function ask(
+export async function callApi(
   shop: TestShop,
   path: string,
   body?: unknown,
@@ -149,8 +149,8 @@ export async function signedIn(shop: TestShop, phone: string) {
 
 /** A registered phone; answers its ActivityId. */
 export async function registeredPhone(shop: TestShop): Promise<string> {
-  const device = await ask(shop, 'SecurityArea/Device/Set', { AppName: 'test' });
-  const activity = await ask(
+  const device = await callApi(shop, 'SecurityArea/Device/Set', { AppName: 'test' });
+  const activity = await callApi(
     shop,
     `SecurityArea/DeviceActivity/Set?deviceId=${String(device.envelope.Id)}`,
   );
