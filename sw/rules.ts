@@ -13,7 +13,7 @@ import {
 import { renderedHeader } from '#contract/pages.ts';
 import { catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
 import { shelfParameters } from '#domain/shelf-address.ts';
-import { canonical } from '#outbox/digest.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
 
 /** Answers kept; the oldest go first. */
 export const mostResponses = 300;
@@ -106,8 +106,8 @@ function normalBody(body: string): string {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-      return canonical(parsed);
-    return canonical(
+      return canonicalJson(parsed);
+    return canonicalJson(
       Object.fromEntries(Object.entries(parsed).filter(([name]) => !isDevice(name))),
     );
   } catch {

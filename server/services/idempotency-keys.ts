@@ -1,5 +1,6 @@
 /** Idempotency keys, fingerprints and whose a submission is (offline-112). */
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import { deviceOf } from './accounts/devices.ts';
 import type { Database } from '#server/db/database.ts';
 import { malformed } from './failures.ts';
@@ -43,14 +44,6 @@ export async function ownerOf(
  * register anew between two tries of the same submission.
  */
 export function fingerprintOf(owner: Owner, content: unknown): string {
-  const text = JSON.stringify([owner.customerId, canonical(content)]);
+  const text = canonicalJson([owner.customerId, content]);
   return createHash('sha256').update(text).digest('hex');
-}
-
-/** The same value with the keys of every object in order. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, canonical(inner)] as const);
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
