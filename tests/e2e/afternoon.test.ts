@@ -14,7 +14,7 @@ import { signInText } from '#text/sign-in.ts';
 import { speak } from '#text/sentences.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { codeFor } from './support/inbox.ts';
-import { readLedger } from './support/ledger.ts';
+import { readRequests } from './support/stored-requests.ts';
 import { untilControlled } from './support/phone.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { share } from './support/share-sheet.ts';
@@ -145,7 +145,7 @@ describe("the visitor's afternoon, in Bengali", () => {
 
   it('has complained about nothing in the console, and left one request with its photo', async () => {
     expect(world.phone.complaints).toEqual([]);
-    const { requests: sent } = await readLedger(world.pharmacy);
+    const { requests: sent } = await readRequests(world.pharmacy);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       items: [{ name: 'ইনসুলিন মিক্সটার্ড', strength: '১০০ আইইউ', quantity: 2 }],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
-import { click, tap } from './support/finger.ts';
+import { click, tap } from './support/touch.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { takePhone } from './support/phone.ts';
 

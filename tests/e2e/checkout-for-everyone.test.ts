@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
-import { lookOver } from './support/look-over.ts';
+import { inspectPage } from './support/inspect-page.ts';
 import { untilControlled } from './support/phone.ts';
 import { focusedName, tabTo } from './support/tab-to.ts';
 
@@ -96,7 +96,7 @@ describe('the checkout', () => {
 describe('the success page', () => {
   it('of an order that waits on the phone is for everyone', async () => {
     await page.getByText(/৳/).first().waitFor();
-    expect(await lookOver(page)).toEqual([]);
+    expect(await inspectPage(page)).toEqual([]);
     expect(await page.getByText(/N-\d/).count()).toBe(0);
   });
 
@@ -107,7 +107,7 @@ describe('the success page', () => {
       .first()
       .waitFor({ timeout: 60_000 });
     await page.locator('section dl').first().waitFor();
-    expect(await lookOver(page)).toEqual([]);
+    expect(await inspectPage(page)).toEqual([]);
   });
 
   it('believes nothing that somebody has written into the address', async () => {
@@ -125,7 +125,7 @@ describe('the success page', () => {
     expect(await page.locator('main').textContent()).not.toContain('onerror');
     expect(await page.locator('main a[href^="javascript"]').count()).toBe(0);
     await open(`/Order/Success?OrderNo=${long}&Transaction=${long}&Payment=${long}&Letter=${long}`);
-    expect(await lookOver(page)).toEqual([]);
+    expect(await inspectPage(page)).toEqual([]);
     await open('/Order/Success?Letter=not-of-this-phone');
     await page.getByText('We do not know this order').waitFor();
     expect(said).toEqual([]);

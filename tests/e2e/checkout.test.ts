@@ -17,7 +17,7 @@ import {
   stockOf,
   untilOrderSaved,
 } from './support/order-form.ts';
-import { expectBalanced, readOrders } from './support/order-ledger.ts';
+import { expectBalanced, readOrders } from './support/stored-orders.ts';
 
 const orders = speak(ordersText, 'bn');
 const signIn = speak(signInText, 'bn');
@@ -58,9 +58,9 @@ async function expectReceipt(page: Page, number: string): Promise<void> {
 }
 
 async function expectHeld(number: string, who: 'guest' | 'customer'): Promise<void> {
-  const ledger = await readOrders(world.pharmacy);
-  expect(ledger.orders).toMatchObject([{ number, isGuest: who === 'guest', status: 'Pending' }]);
-  expectBalanced(ledger, { stockBefore, withMoney: who === 'customer' });
+  const stored = await readOrders(world.pharmacy);
+  expect(stored.orders).toMatchObject([{ number, isGuest: who === 'guest', status: 'Pending' }]);
+  expectBalanced(stored, { stockBefore, withMoney: who === 'customer' });
   expect(world.phone.complaints).toEqual([]);
 }
 

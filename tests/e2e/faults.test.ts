@@ -7,7 +7,7 @@ import {
   type FaultScenario,
 } from './support/fault-scenario.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
-import { readLedger } from './support/ledger.ts';
+import { readRequests } from './support/stored-requests.ts';
 import { untilControlled } from './support/phone.ts';
 import { addPhotos, fillRequest, numberShown, send } from './support/request-form.ts';
 
@@ -49,8 +49,8 @@ const request: FaultScenario = {
   number: /R-\d+/,
   numberShown,
   async expectHeld({ pharmacy }, number) {
-    const ledger = await readLedger(pharmacy);
-    expect(ledger.requests.map(({ orderNumber, photos }) => ({ orderNumber, photos }))).toEqual([
+    const stored = await readRequests(pharmacy);
+    expect(stored.requests.map(({ orderNumber, photos }) => ({ orderNumber, photos }))).toEqual([
       { orderNumber: number, photos: 2 },
     ]);
   },

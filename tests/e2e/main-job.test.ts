@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
-import { readLedger } from './support/ledger.ts';
+import { readRequests } from './support/stored-requests.ts';
 import { untilControlled } from './support/phone.ts';
 import { addPhotos, fillRequest, medicines, numberShown, send } from './support/request-form.ts';
 
@@ -97,15 +97,15 @@ describe('the main job: browse offline, request offline, delivered once', () => 
 
   it('has left exactly one request with both photos at the pharmacy', async () => {
     const number = await numberShown(page);
-    const ledger = await readLedger(world.pharmacy);
-    expect(ledger.requests).toHaveLength(1);
-    expect(ledger.requests[0]).toMatchObject({
+    const stored = await readRequests(world.pharmacy);
+    expect(stored.requests).toHaveLength(1);
+    expect(stored.requests[0]).toMatchObject({
       orderNumber: number,
       remarks: 'for my father',
       items: medicines,
       photos: 2,
     });
-    expect(ledger.files).toBe(2);
+    expect(stored.files).toBe(2);
   });
 
   it('has complained about nothing in the console', () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { busyCustomer, fillAccount } from './support/customers.ts';
-import { fingersOn, keysOn, type Hands } from './support/hands.ts';
+import { touchInput, keyboardInput, type InputMethod } from './support/input-methods.ts';
 import {
   addFromSearch,
   orderFromShelf,
@@ -24,12 +24,12 @@ beforeAll(async () => {
 
 afterAll(() => pharmacy.remove());
 
-const ways: { how: string; width: number; hands: (page: Page) => Hands }[] = [
-  { how: 'by touch alone, at 360 px', width: 360, hands: fingersOn },
-  { how: 'by keyboard alone, at 1280 px', width: 1280, hands: keysOn },
+const ways: { how: string; width: number; input: (page: Page) => InputMethod }[] = [
+  { how: 'by touch alone, at 360 px', width: 360, input: touchInput },
+  { how: 'by keyboard alone, at 1280 px', width: 1280, input: keyboardInput },
 ];
 
-describe.each(ways)('$how', ({ width, hands }) => {
+describe.each(ways)('$how', ({ width, input }) => {
   describe.each(['en', 'bn'] as const)('in the language %s', (language) => {
     let phone: Phone;
     let walker: Walker;
@@ -37,11 +37,11 @@ describe.each(ways)('$how', ({ width, hands }) => {
     beforeEach(async () => {
       phone = await takePhone({ width });
       const page = await phone.open();
-      walker = { page, hands: hands(page), language };
+      walker = { page, input: input(page), language };
       await page.goto(pharmacy.origin);
       await page.locator('footer').waitFor();
       if (language === 'bn') {
-        await walker.hands.press(page.getByRole('button', { name: 'বাংলা' }).first());
+        await walker.input.press(page.getByRole('button', { name: 'বাংলা' }).first());
         await page.locator('html[lang=bn]').waitFor();
       }
     });

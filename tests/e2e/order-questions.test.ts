@@ -17,7 +17,7 @@ import {
   pressPlace,
   untilOrderSaved,
 } from './support/order-form.ts';
-import { readOrders } from './support/order-ledger.ts';
+import { readOrders } from './support/stored-orders.ts';
 
 const checkout = speak(checkoutText, 'bn');
 const orders = speak(ordersText, 'bn');
@@ -85,12 +85,12 @@ describe('an order with coupon and wallet is placed once', () => {
     await next.getByLabel(checkout.couponCode).waitFor();
     await pressPlace(next);
     await next.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
-    const ledger = await readOrders(world.pharmacy);
-    expect(ledger.orders.map(({ coupon, wallet }) => ({ coupon, wallet }))).toEqual([
+    const stored = await readOrders(world.pharmacy);
+    expect(stored.orders.map(({ coupon, wallet }) => ({ coupon, wallet }))).toEqual([
       { coupon: 50_00, wallet: 120_00 },
       { coupon: 0, wallet: 0 },
     ]);
-    expect(ledger.orders[1]?.lines).toHaveLength(1);
+    expect(stored.orders[1]?.lines).toHaveLength(1);
   });
 });
 

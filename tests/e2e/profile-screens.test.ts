@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { busyCustomer, fillAccount, type KeptOrders } from './support/customers.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
-import { lookOver } from './support/look-over.ts';
+import { inspectPage } from './support/inspect-page.ts';
 import { untilControlled } from './support/phone.ts';
 
 let world: TestWorld;
@@ -129,7 +129,7 @@ describe('without a network', () => {
     await page.goto(`${world.network.origin}/profile/OrderHistory/All`);
     await page.getByText('N-1012').waitFor();
     await page.getByText(/^Last known, from/).waitFor();
-    expect(await lookOver(page)).toEqual([]);
+    expect(await inspectPage(page)).toEqual([]);
   });
 
   // customer-area-83
@@ -137,7 +137,7 @@ describe('without a network', () => {
     await page.goto(`${world.network.origin}/profile/prescription/history`);
     await page.getByText('Seen with a connection').first().waitFor();
     expect(await page.getByText('Document', { exact: true }).count()).toBe(0);
-    expect(await lookOver(page)).toEqual([]);
+    expect(await inspectPage(page)).toEqual([]);
   });
 
   it('what this phone has never seen says so at once', async () => {
@@ -145,7 +145,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { name: /nothing is known on this phone yet/ }).waitFor({
       timeout: 2_500,
     });
-    expect(await lookOver(page)).toEqual([]);
+    expect(await inspectPage(page)).toEqual([]);
   });
 
   // customer-area-137, offline-131
@@ -155,10 +155,10 @@ describe('without a network', () => {
     await page.getByLabel('Complain', { exact: true }).fill('Two strips were open.');
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('It goes out by itself as soon as there is a connection.').waitFor();
-    expect(await lookOver(page)).toEqual([]);
+    expect(await inspectPage(page)).toEqual([]);
     await signOut();
     await dialog().getByRole('heading', { name: '1 thing is not sent yet' }).waitFor();
-    expect(await lookOver(page)).toEqual([]);
+    expect(await inspectPage(page)).toEqual([]);
     await inDialog('Delete and log out').click();
     await page.getByRole('button', { name: 'Login' }).waitFor();
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
 import { builtFile } from './support/built-file.ts';
-import { click, tap } from './support/finger.ts';
+import { click, tap } from './support/touch.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
 

@@ -6,7 +6,7 @@ import { searchText } from '#text/search.ts';
 import { speak } from '#text/sentences.ts';
 import { shelfText } from '#text/shelf.ts';
 import { untilAllThere } from './support/all-there.ts';
-import { tap, tapAndType } from './support/finger.ts';
+import { tap, tapAndType } from './support/touch.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { bagOf } from './support/order-form.ts';
 

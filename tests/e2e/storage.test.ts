@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
-import { readLedger } from './support/ledger.ts';
+import { readRequests } from './support/stored-requests.ts';
 import { prescriptionPhoto } from './support/photo.ts';
 import { untilControlled } from './support/phone.ts';
 import { addPhotos, fillRequest, numberShown, send } from './support/request-form.ts';
@@ -121,9 +121,9 @@ describe('a phone without room', () => {
     await room.give();
     await send(page);
     const number = await numberShown(page);
-    const ledger = await readLedger(world.pharmacy);
+    const stored = await readRequests(world.pharmacy);
     expect(
-      ledger.requests.map(({ orderNumber, remarks, photos }) => ({ orderNumber, remarks, photos })),
+      stored.requests.map(({ orderNumber, remarks, photos }) => ({ orderNumber, remarks, photos })),
     ).toEqual([{ orderNumber: number, remarks: 'a full phone', photos: 1 }]);
   });
 });
@@ -145,8 +145,8 @@ describe('a browser that throws data away', () => {
       .getByText('1 unsent request was removed by the browser. Please enter it again.')
       .first()
       .waitFor();
-    const ledger = await readLedger(world.pharmacy);
-    expect(ledger.requests).toEqual([]);
+    const stored = await readRequests(world.pharmacy);
+    expect(stored.requests).toEqual([]);
   });
 });
 
@@ -173,8 +173,8 @@ describe('records of other versions of the app', () => {
     await numberShown(page);
     const kept = await submissionsOnDisk(page);
     expect(kept.find(({ key }) => key === '"letter/from-the-future"')?.record).toEqual(newer);
-    const ledger = await readLedger(world.pharmacy);
-    expect(ledger.requests.map(({ remarks }) => remarks)).toEqual(['beside a newer one']);
+    const stored = await readRequests(world.pharmacy);
+    expect(stored.requests.map(({ remarks }) => remarks)).toEqual(['beside a newer one']);
   });
 
   // offline-86
@@ -202,7 +202,7 @@ describe('records of other versions of the app', () => {
     const again = await world.phone.open();
     await again.goto(`${world.network.origin}/order`);
     const number = await numberShown(again);
-    const ledger = await readLedger(world.pharmacy);
-    expect(ledger.requests.map(({ orderNumber }) => orderNumber)).toEqual([number]);
+    const stored = await readRequests(world.pharmacy);
+    expect(stored.requests.map(({ orderNumber }) => orderNumber)).toEqual([number]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tap } from './support/finger.ts';
+import { tap } from './support/touch.ts';
 import { takePhone, type Phone } from './support/phone.ts';
 import { findFaults } from './support/sweep/find-faults.ts';
 

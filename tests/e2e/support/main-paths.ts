@@ -12,13 +12,13 @@ import { speak, type Language } from '#text/sentences.ts';
 import { shellText } from '#text/shell.ts';
 import { signInText } from '#text/sign-in.ts';
 import { userMenuText } from '#text/user-menu.ts';
-import type { Hands } from './hands.ts';
+import type { InputMethod } from './input-methods.ts';
 import { prescriptionPhoto } from './photo.ts';
 
-/** Somebody who goes the shop's main paths, in a language, with one kind of hand. */
+/** Somebody who goes the shop's main paths, in a language, by one input method. */
 export interface Walker {
   page: Page;
-  hands: Hands;
+  input: InputMethod;
   language: Language;
 }
 
@@ -33,79 +33,79 @@ const before = (words: string) => begins(words.split('\u0000')[0] ?? '');
 const dialog = (page: Page): Locator => page.locator('dialog:modal').last();
 
 /** Shelf → card → bag panel → Order Now → checkout → placed. Begins on the home page. */
-export async function orderFromShelf({ page, hands, language }: Walker): Promise<void> {
+export async function orderFromShelf({ page, input, language }: Walker): Promise<void> {
   const bag = speak(bagText, language);
   const card = speak(productCardText, language);
-  await hands.press(page.locator('main a[href="/category/medicine"]').first());
+  await input.press(page.locator('main a[href="/category/medicine"]').first());
   await page.waitForURL(/\/category\/medicine/);
   // Home has Add to Bag too, and stands there until the shelf has come.
   const shelf = page.locator('main').getByRole('heading', { level: 1, name: medicine[language] });
   await shelf.waitFor();
   const add = page.locator('main').getByRole('button', { name: begins(card.addToBag) });
-  await hands.press(add.first());
-  await hands.press(
+  await input.press(add.first());
+  await input.press(
     page.getByRole('button', { name: before(bag.bagOf('\u0000', '\u0000')) }).last(),
   );
-  await hands.press(dialog(page).getByRole('button', { name: bag.orderNow, exact: true }));
+  await input.press(dialog(page).getByRole('button', { name: bag.orderNow, exact: true }));
   await page.waitForURL(/\/checkout/);
-  await placeOrder({ page, hands, language });
+  await placeOrder({ page, input, language });
 }
 
 /** The checkout, as somebody fills it in who has never been here; what the account knows is written over. */
-export async function placeOrder({ page, hands, language }: Walker): Promise<void> {
+export async function placeOrder({ page, input, language }: Walker): Promise<void> {
   const t = speak(checkoutText, language);
   const places = speak(addressesText, language);
   const form = page.locator('main form');
-  await hands.type(form.getByLabel(places.receiverPhone), '01712345678');
-  await hands.choose(form.getByLabel(places.division), dhaka[language]);
-  await hands.choose(form.getByLabel(places.district), dhaka[language]);
-  await hands.type(form.getByLabel(places.address, { exact: true }), 'House 7, Road 3');
-  await hands.press(form.getByRole('radio', { name: begins(t.cashOnDelivery) }));
-  await hands.press(page.getByRole('button', { name: t.placeOrder, exact: true }));
+  await input.type(form.getByLabel(places.receiverPhone), '01712345678');
+  await input.choose(form.getByLabel(places.division), dhaka[language]);
+  await input.choose(form.getByLabel(places.district), dhaka[language]);
+  await input.type(form.getByLabel(places.address, { exact: true }), 'House 7, Road 3');
+  await input.press(form.getByRole('radio', { name: begins(t.cashOnDelivery) }));
+  await input.press(page.getByRole('button', { name: t.placeOrder, exact: true }));
   const placed = speak(ordersText, language).placed;
   await page.getByRole('heading', { name: placed }).waitFor({ timeout: 60_000 });
 }
 
 /** Search → product → bag. Begins anywhere. */
-export async function addFromSearch({ page, hands, language }: Walker): Promise<void> {
+export async function addFromSearch({ page, input, language }: Walker): Promise<void> {
   const shell = speak(shellText, language);
   const card = speak(productCardText, language);
   const field = page.getByRole('combobox', { name: shell.searchLabel }).first();
-  await hands.search(field, napa[language]);
-  await hands.pickFirst(page.getByRole('row').getByRole('link'));
+  await input.search(field, napa[language]);
+  await input.pickFirst(page.getByRole('row').getByRole('link'));
   await page.waitForURL(/\/product\/details\//);
   const main = page.locator('main');
   const add = main.getByRole('button', { name: begins(card.addToBag) });
-  await hands.press(add.first());
+  await input.press(add.first());
   const more = main.getByRole('button', { name: new RegExp(oneMore(language)) });
-  await hands.press(more.first());
+  await input.press(more.first());
 }
 
 const oneMore = (language: Language) =>
   speak(productCardText, language).oneMore('\u0000').replace('\u0000', '').trim();
 
 /** Header → Upload Prescription → request → sent, with a photo. */
-export async function requestFromHeader({ page, hands, language }: Walker): Promise<void> {
+export async function requestFromHeader({ page, input, language }: Walker): Promise<void> {
   const t = speak(requestsText, language);
   const places = speak(addressesText, language);
   const upload = speak(shellText, language).uploadPrescription;
-  await hands.press(page.locator('header').getByRole('link', { name: upload }).first());
+  await input.press(page.locator('header').getByRole('link', { name: upload }).first());
   await page.waitForURL(/\/order/);
   const area = page.locator('#prescriptions');
-  const chooser = await hands.chooser(area.getByLabel(speak(prescriptionsText, language).choose));
+  const chooser = await input.chooser(area.getByLabel(speak(prescriptionsText, language).choose));
   await chooser.setFiles([await prescriptionPhoto('from the doctor')]);
   await area.getByRole('img').first().waitFor();
   const row = page.getByRole('row', { name: t.rowLabel(1), exact: true });
-  await hands.type(row.getByLabel(t.productName), 'Insulin Mixtard 30');
-  await hands.type(row.getByLabel(t.strength), '100 IU');
-  await hands.type(row.getByLabel(t.quantity), '2');
+  await input.type(row.getByLabel(t.productName), 'Insulin Mixtard 30');
+  await input.type(row.getByLabel(t.strength), '100 IU');
+  await input.type(row.getByLabel(t.quantity), '2');
   const form = page.locator('main');
-  await hands.type(form.getByLabel(places.receiverPhone), '01712345678');
-  await hands.choose(form.getByLabel(places.division), dhaka[language]);
-  await hands.choose(form.getByLabel(places.district), dhaka[language]);
-  await hands.type(form.getByLabel(places.address, { exact: true }), 'House 7, Road 3');
-  await hands.press(form.getByRole('checkbox', { name: new RegExp(t.agreeLink) }));
-  await hands.press(form.getByRole('button', { name: t.send, exact: true }));
+  await input.type(form.getByLabel(places.receiverPhone), '01712345678');
+  await input.choose(form.getByLabel(places.division), dhaka[language]);
+  await input.choose(form.getByLabel(places.district), dhaka[language]);
+  await input.type(form.getByLabel(places.address, { exact: true }), 'House 7, Road 3');
+  await input.press(form.getByRole('checkbox', { name: new RegExp(t.agreeLink) }));
+  await input.press(form.getByRole('button', { name: t.send, exact: true }));
   await page
     .getByRole('heading', { name: speak(requestOutcomeText, language).placed })
     .waitFor({ timeout: 60_000 });
@@ -113,17 +113,17 @@ export async function requestFromHeader({ page, hands, language }: Walker): Prom
 
 /** Signs in with the password, by the button of the header. */
 export async function signIn(
-  { page, hands, language }: Walker,
+  { page, input, language }: Walker,
   who: { phone: string; password: string },
 ): Promise<void> {
   const t = speak(signInText, language);
   const login = speak(shellText, language).login;
-  await hands.press(page.locator('header').getByRole('button', { name: login }).first());
+  await input.press(page.locator('header').getByRole('button', { name: login }).first());
   const asked = dialog(page);
-  await hands.press(asked.getByRole('button', { name: t.usePassword }));
-  await hands.type(asked.getByLabel(t.phone), who.phone);
-  await hands.type(asked.getByLabel(t.password, { exact: true }), who.password);
-  await hands.press(asked.getByRole('button', { name: t.signIn, exact: true }));
+  await input.press(asked.getByRole('button', { name: t.usePassword }));
+  await input.type(asked.getByLabel(t.phone), who.phone);
+  await input.type(asked.getByLabel(t.password, { exact: true }), who.password);
+  await input.press(asked.getByRole('button', { name: t.signIn, exact: true }));
   await page.getByRole('button', { name: menuOf(language) }).waitFor();
   await dialog(page).waitFor({ state: 'detached' });
 }
@@ -134,19 +134,19 @@ function menuOf(language: Language): RegExp {
 }
 
 /** Signed in: the menu → profile → an order → refill → checkout → placed. */
-export async function refillFromProfile({ page, hands, language }: Walker): Promise<void> {
-  await hands.press(page.getByRole('button', { name: menuOf(language) }));
+export async function refillFromProfile({ page, input, language }: Walker): Promise<void> {
+  await input.press(page.getByRole('button', { name: menuOf(language) }));
   const profile = speak(userMenuText, language).profile;
-  await hands.press(page.getByRole('menuitem', { name: profile, exact: true }));
+  await input.press(page.getByRole('menuitem', { name: profile, exact: true }));
   await page.waitForURL(/\/profile\/OrderHistory\/All/);
-  await hands.press(page.locator('main a[href*="/profile/order/details/"]').first());
+  await input.press(page.locator('main a[href*="/profile/order/details/"]').first());
   await page.waitForURL(/\/profile\/order\/details\//);
   const main = page.locator('main');
-  await hands.press(
+  await input.press(
     main.getByRole('button', { name: speak(orderHistoryText, language).refill, exact: true }),
   );
   const order = speak(refillText, language).order;
-  await hands.press(dialog(page).getByRole('button', { name: order, exact: true }));
+  await input.press(dialog(page).getByRole('button', { name: order, exact: true }));
   await page.waitForURL(/\/checkout/);
-  await placeOrder({ page, hands, language });
+  await placeOrder({ page, input, language });
 }

@@ -9,7 +9,7 @@ import {
   stockOf,
   untilOrderSaved,
 } from './order-form.ts';
-import { expectBalanced, readOrders } from './order-ledger.ts';
+import { expectBalanced, readOrders } from './stored-orders.ts';
 
 /** A customer's order, paid in part with a coupon and the wallet: what must move once, or not at all. One per test file. */
 export function anOrderScenario(): FaultScenario {
@@ -28,9 +28,9 @@ export function anOrderScenario(): FaultScenario {
     number: /N-[\d০-৯]+/,
     numberShown: orderNumberShown,
     async expectHeld({ pharmacy }, number) {
-      const ledger = await readOrders(pharmacy);
-      expect(ledger.orders).toMatchObject([{ number, isGuest: false, status: 'Pending' }]);
-      expectBalanced(ledger, { stockBefore, withMoney: true });
+      const stored = await readOrders(pharmacy);
+      expect(stored.orders).toMatchObject([{ number, isGuest: false, status: 'Pending' }]);
+      expectBalanced(stored, { stockBefore, withMoney: true });
     },
   };
 }

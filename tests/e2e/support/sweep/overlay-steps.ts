@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { markerHeader, markerValue } from '#contract/envelope.ts';
-import { tap, tapAndType } from '../finger.ts';
+import { tap, tapAndType } from '../touch.ts';
 
 /** The pharmacy says no, in its envelope. */
 export async function refuse(page: Page, path: RegExp): Promise<void> {

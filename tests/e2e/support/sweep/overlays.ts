@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { tap, tapAndType } from '../finger.ts';
+import { tap, tapAndType } from '../touch.ts';
 import { addPhotos, fillRequest, send } from '../request-form.ts';
 import { findInStores } from '../stores.ts';
 import { fillCheckout, hang, placeOrder, refuse, unreachable } from './overlay-steps.ts';

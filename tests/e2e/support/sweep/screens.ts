@@ -1,5 +1,5 @@
 import { addresses } from '#app/pages/addresses.ts';
-import { tap } from '../finger.ts';
+import { tap } from '../touch.ts';
 import type { State } from './states.ts';
 
 /** A screen in one of its states, with the route's file that draws it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { lookOver } from '../look-over.ts';
+import { inspectPage } from '../inspect-page.ts';
 import { openState, type State } from './states.ts';
 import type { Who, SweepWorld } from './sweep-world.ts';
 
@@ -29,7 +29,7 @@ export function startSweep(states: readonly State[], world: SweepWorld): Sweep {
     const page = await (state.isAlone ? world.newPageOf(state.who) : world.pageOf(state.who));
     try {
       await openState(page, state, world);
-      return await lookOver(page, { ...state, turn: turnOf(state) });
+      return await inspectPage(page, { ...state, turn: turnOf(state) });
     } finally {
       await putAway(page, state);
     }

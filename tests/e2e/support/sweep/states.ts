@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { untilAllThere } from '#tests/e2e/support/all-there.ts';
-import { openingWidth, type Width } from '../look-over.ts';
+import { openingWidth, type Width } from '../inspect-page.ts';
 import type { Who, SweepWorld } from './sweep-world.ts';
 
 /** A screen, or something that lies over it, in one of its states. */

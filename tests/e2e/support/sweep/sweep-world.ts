@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { busyCustomer, fillAccount, newCustomer, type KeptOrders } from '../customers.ts';
 import { inDatabase } from '../database.ts';
-import { tap } from '../finger.ts';
+import { tap } from '../touch.ts';
 import { browserFlags } from '../phone.ts';
 import { preparePharmacy, type PharmacyServer } from '../server.ts';
 import { signInBehind } from '../session.ts';

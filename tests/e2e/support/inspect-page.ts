@@ -8,7 +8,7 @@ export type Language = 'en' | 'bn';
 export const widths = [320, 360, 412, 768, 1280] as const;
 export type Width = (typeof widths)[number];
 
-export interface LookOptions {
+export interface InspectOptions {
   /** Where what is looked at exists: a drawer of the phone has no width of 1280. All by default. */
   at?: readonly Width[];
   /** Only what is inside of this. */
@@ -69,7 +69,7 @@ let turns = 0;
  * twice the size; where `LOOKS` is not `all`, in a few of these. Each line says
  * what, where, and in which of them.
  */
-export async function lookOver(page: Page, options: LookOptions = {}): Promise<string[]> {
+export async function inspectPage(page: Page, options: InspectOptions = {}): Promise<string[]> {
   const { at = widths, within = '', turn = turns++ } = options;
   const found = new Map<string, { fault: Fault; where: string[] }>();
   const axe: string[] = [];
@@ -110,7 +110,7 @@ export async function lookOver(page: Page, options: LookOptions = {}): Promise<s
 }
 
 /** The width at which a state is opened: what exists on a desktop alone is not there on a phone. */
-export function openingWidth({ at = [360] }: Pick<LookOptions, 'at'>): number {
+export function openingWidth({ at = [360] }: Pick<InspectOptions, 'at'>): number {
   return Math.max(at[0] ?? 360, 360);
 }
 

@@ -1,8 +1,8 @@
 import type { FileChooser, Locator, Page } from 'playwright-core';
-import { chooserBehind, tap, tapAndChoose, tapAndType, walkDown } from './finger.ts';
+import { chooserBehind, tap, tapAndChoose, tapAndType, walkDown } from './touch.ts';
 
 /** What a person does with a shop, whether by touch alone or by keyboard alone. */
-export interface Hands {
+export interface InputMethod {
   /** A button, a link, a checkbox or a radio. */
   press(control: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
@@ -15,7 +15,7 @@ export interface Hands {
   chooser(control: Locator): Promise<FileChooser>;
 }
 
-export function fingersOn(page: Page): Hands {
+export function touchInput(page: Page): InputMethod {
   return {
     press: (control) => tap(page, control),
     type: (field, text) => tapAndType(page, field, text),
@@ -30,7 +30,7 @@ export function fingersOn(page: Page): Hands {
   };
 }
 
-export function keysOn(page: Page): Hands {
+export function keyboardInput(page: Page): InputMethod {
   async function press(control: Locator): Promise<void> {
     const way = await walkTo(page, control);
     await page.keyboard.press(way);

@@ -15,7 +15,7 @@ export interface StoredOrder {
   lines: { productId: string; quantity: number }[];
 }
 
-export interface OrderLedger {
+export interface StoredOrders {
   orders: StoredOrder[];
   /** Coupons used, by the list of who used which. */
   couponUses: number;
@@ -27,7 +27,7 @@ export interface OrderLedger {
 }
 
 /** What the pharmacy really has of orders and money: stops the server and reads its tables. */
-export async function readOrders(pharmacy: PharmacyServer): Promise<OrderLedger> {
+export async function readOrders(pharmacy: PharmacyServer): Promise<StoredOrders> {
   await pharmacy.stop();
   return inDatabase(pharmacy, async (database) => {
     const rows = async <Row>(sql: string): Promise<Row[]> => (await database.query<Row>(sql)).rows;
@@ -40,7 +40,7 @@ export async function readOrders(pharmacy: PharmacyServer): Promise<OrderLedger>
     const [coupons] = await rows<{ uses: number; counts: number }>(`
       select (select count(*)::int from coupon_uses) as uses,
         (select coalesce(sum(uses), 0)::int from coupons) as counts`);
-    const wallets = await rows<OrderLedger['wallets'][number]>(`
+    const wallets = await rows<StoredOrders['wallets'][number]>(`
       select c.phone, w.balance, coalesce(sum(e.amount), 0)::int as entries,
         (count(*) filter (where e.kind = 'used'))::int as used
       from wallets w join customers c on c.id = w.customer_id
@@ -59,23 +59,23 @@ export async function readOrders(pharmacy: PharmacyServer): Promise<OrderLedger>
 
 /** One order went in, and everything that hangs on it moved exactly once. */
 export function expectBalanced(
-  ledger: OrderLedger,
+  stored: StoredOrders,
   { stockBefore, withMoney }: { stockBefore: Record<string, number>; withMoney: boolean },
 ): void {
-  expect(ledger.orders).toHaveLength(1);
-  for (const { payable, total, coupon, charge, wallet, lines } of ledger.orders) {
+  expect(stored.orders).toHaveLength(1);
+  for (const { payable, total, coupon, charge, wallet, lines } of stored.orders) {
     expect(payable).toBe(total - coupon + charge - wallet);
     expect({ coupon, wallet }).toEqual(
       withMoney ? { coupon: 50_00, wallet: 120_00 } : { coupon: 0, wallet: 0 },
     );
     for (const { productId, quantity } of lines) {
-      expect(ledger.stock[productId]).toBe((stockBefore[productId] ?? 0) - quantity);
+      expect(stored.stock[productId]).toBe((stockBefore[productId] ?? 0) - quantity);
     }
   }
   const uses = withMoney ? 1 : 0;
-  expect([ledger.couponUses, ledger.couponCounts]).toEqual([uses, uses]);
-  for (const wallet of ledger.wallets) expect(wallet.entries).toBe(wallet.balance);
-  const used = ledger.wallets.filter((wallet) => wallet.used > 0);
+  expect([stored.couponUses, stored.couponCounts]).toEqual([uses, uses]);
+  for (const wallet of stored.wallets) expect(wallet.entries).toBe(wallet.balance);
+  const used = stored.wallets.filter((wallet) => wallet.used > 0);
   expect(used.map(({ balance, used: times }) => ({ balance, times }))).toEqual(
     withMoney ? [{ balance: 0, times: 1 }] : [],
   );

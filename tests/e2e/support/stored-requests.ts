@@ -12,14 +12,14 @@ export interface StoredRequest {
   photos: number;
 }
 
-export interface Ledger {
+export interface StoredRequests {
   requests: StoredRequest[];
   /** Prescription files on the disk, attached or not. */
   files: number;
 }
 
 /** What the pharmacy really has: stops the server and reads its tables and files. */
-export async function readLedger(pharmacy: PharmacyServer): Promise<Ledger> {
+export async function readRequests(pharmacy: PharmacyServer): Promise<StoredRequests> {
   await pharmacy.stop();
   return inDatabase(pharmacy, async (database) => {
     const { rows } = await database.query<StoredRequest>(`
