@@ -25,8 +25,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
-    // By itself it leaves one core idle.
-    maxWorkers: '100%',
+    // Two thirds of a screen test is waiting: two workers for each of two cores.
+    maxWorkers: 4,
     isolate: false,
     // Test machines are busy: this ends what hangs, it measures nothing.
     testTimeout: 40_000,

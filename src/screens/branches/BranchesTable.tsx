@@ -14,8 +14,8 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Table } from '#ui/Table.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import layout from '#ui/page.module.css';
 import { branchColumns } from './branch-columns.tsx';
-import styles from './BranchesScreen.module.css';
 import { DistanceFromMe } from './DistanceFromMe.tsx';
 import { useHere } from './use-here.ts';
 
@@ -82,7 +82,7 @@ export function BranchesTable({ branches }: { branches: readonly Branch[] }) {
         }}
         onForget={forget}
       />
-      <p role="status" className={styles['count']}>
+      <p role="status" className={layout['count']}>
         {t.found(found.length)}
       </p>
       {found.length === 0 ? (

@@ -3,6 +3,7 @@ import { branchesText } from '#text/branches.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import layout from '#ui/page.module.css';
 import styles from './BranchesScreen.module.css';
 import type { Here } from './use-here.ts';
 
@@ -26,7 +27,7 @@ export function DistanceFromMe({ here, onFind, onForget }: DistanceFromMeProps) 
         <Icon name="pin" />
         {isFound ? t.distanceOff : t.distance}
       </Button>
-      <p role="status" className={styles['count']}>
+      <p role="status" className={layout['count']}>
         {here.kind === 'finding' && t.finding}
         {isFound && t.nearestFirst}
         {here.kind === 'not-asked' && t.distancePrivacy}

@@ -11,6 +11,8 @@ import { writePage } from '#state/page-in-address.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { productsText } from '#text/products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { classes } from '#ui/classes.ts';
+import layout from '#ui/page.module.css';
 import styles from './CategoryScreen.module.css';
 
 export interface CategoryScreenProps extends ShownShelf {
@@ -40,15 +42,15 @@ export function CategoryScreen({
   usePageTitle(name);
 
   return (
-    <div className={styles['page']}>
+    <div className={classes(layout['page'], layout['under'])}>
       <Breadcrumb
         label={t.breadcrumb}
         trail={[{ key: 'home', link: <Link to="/">{t.home}</Link> }]}
         current={name}
       />
-      <div className={styles['heading']}>
+      <div className={layout['heading']}>
         <h1 lang={category && nameLanguage(category, language)}>{name}</h1>
-        {list && list.total > 0 && <p className={styles['count']}>{t.productCount(list.total)}</p>}
+        {list && list.total > 0 && <p className={layout['count']}>{t.productCount(list.total)}</p>}
       </div>
       {subCategories.length > 0 && (
         <nav aria-label={t.subCategoriesOf(name)}>

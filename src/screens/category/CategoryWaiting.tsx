@@ -2,13 +2,15 @@ import { ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useText } from '#state/language.ts';
 import { productsText } from '#text/products.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { classes } from '#ui/classes.ts';
+import layout from '#ui/page.module.css';
 import styles from './CategoryScreen.module.css';
 
 /** The category while its products are on their way. */
 export function CategoryWaiting() {
   const t = useText(productsText);
   return (
-    <div className={styles['page']}>
+    <div className={classes(layout['page'], layout['under'])}>
       <Skeleton className={styles['title']} />
       <Skeleton className={styles['title']} />
       <Skeleton shape="button" />

@@ -13,6 +13,8 @@ import { galleryText } from '#text/gallery.ts';
 import { digits } from '#text/numbers.ts';
 import { Pager, type PagerLook } from '#ui/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { classes } from '#ui/classes.ts';
+import layout from '#ui/page.module.css';
 import { GalleryEmpty } from './GalleryEmpty.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
 import styles from './GalleryScreen.module.css';
@@ -66,7 +68,7 @@ export function GalleryScreen({ page }: { page: number }) {
     </Link>
   );
   return (
-    <div className={styles['screen']}>
+    <div className={classes(layout['page'], layout['airy'])}>
       <header className={styles['header']}>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>{t.lead}</p>

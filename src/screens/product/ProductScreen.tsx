@@ -13,6 +13,8 @@ import { productCardText } from '#text/product-card.ts';
 import { strengthAndForm } from '#text/product-words.ts';
 import { productsText } from '#text/products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { classes } from '#ui/classes.ts';
+import layout from '#ui/page.module.css';
 import { BuyBar } from './BuyBar.tsx';
 import styles from './ProductScreen.module.css';
 
@@ -52,7 +54,7 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
     });
   }
   return (
-    <div className={styles['page']}>
+    <div className={classes(layout['page'], layout['under'], styles['page'])}>
       <Breadcrumb label={t.breadcrumb} trail={trail} current={name} />
       <article className={styles['product']}>
         <div className={styles['frame']}>

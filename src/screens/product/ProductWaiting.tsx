@@ -1,13 +1,19 @@
 import { useText } from '#state/language.ts';
 import { productsText } from '#text/products.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { classes } from '#ui/classes.ts';
+import layout from '#ui/page.module.css';
 import styles from './ProductScreen.module.css';
 
 /** The product while it is on its way. */
 export function ProductWaiting() {
   const t = useText(productsText);
   return (
-    <div className={styles['page']} role="status" aria-label={t.loading}>
+    <div
+      className={classes(layout['page'], layout['under'], styles['page'])}
+      role="status"
+      aria-label={t.loading}
+    >
       <Skeleton />
       <div className={styles['product']}>
         <div className={styles['frame']}>

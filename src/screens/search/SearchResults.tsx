@@ -10,7 +10,7 @@ import { productsText } from '#text/products.ts';
 import { searchText } from '#text/search.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import styles from './SearchScreen.module.css';
+import layout from '#ui/page.module.css';
 
 const SearchFailed = lazy(async () => ({
   default: (await import('./SearchFailed.tsx')).SearchFailed,
@@ -40,7 +40,7 @@ export function SearchResults({ query }: { query: string }) {
     }
     return (
       <>
-        <p role="status" className={styles['count']}>
+        <p role="status" className={layout['count']}>
           {t.resultCount(results.data.length)}
         </p>
         <ProductGrid products={results.data} label={t.resultsFor(query)} />

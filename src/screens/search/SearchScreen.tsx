@@ -9,6 +9,8 @@ import { shellText } from '#text/shell.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { classes } from '#ui/classes.ts';
+import layout from '#ui/page.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './SearchScreen.module.css';
 
@@ -45,7 +47,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   }, [isNew, typed, onQuery]);
 
   return (
-    <div className={styles['page']}>
+    <div className={classes(layout['page'], layout['under'])}>
       <Breadcrumb
         label={words.breadcrumb}
         trail={[

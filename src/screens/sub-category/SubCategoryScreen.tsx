@@ -10,7 +10,8 @@ import { writePage } from '#state/page-in-address.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { productsText } from '#text/products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import styles from './SubCategoryScreen.module.css';
+import { classes } from '#ui/classes.ts';
+import layout from '#ui/page.module.css';
 
 export interface SubCategoryScreenProps extends ShownShelf {
   id: string;
@@ -51,11 +52,11 @@ export function SubCategoryScreen({
     ),
   };
   return (
-    <div className={styles['page']}>
+    <div className={classes(layout['page'], layout['under'])}>
       <Breadcrumb label={t.breadcrumb} trail={parent ? [home, parent] : [home]} current={name} />
-      <div className={styles['heading']}>
+      <div className={layout['heading']}>
         <h1 lang={subCategory && nameLanguage(subCategory, language)}>{name}</h1>
-        {list && list.total > 0 && <p className={styles['count']}>{t.productCount(list.total)}</p>}
+        {list && list.total > 0 && <p className={layout['count']}>{t.productCount(list.total)}</p>}
       </div>
       <ProductList
         label={name}
