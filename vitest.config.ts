@@ -33,7 +33,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     // Much is made and forgotten soon: without room for it a tenth of the time goes into collecting.
-    execArgv: ['--max-semi-space-size=32'],
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         extends: true,
