@@ -132,7 +132,7 @@ export default defineConfig({
             // Used on every page: inside the cards they would bring the cards' controls along.
             {
               name: 'basics',
-              test: /\/(text\/(numbers|names)|domain\/picture|ui\/Skeleton)\.(tsx?|module\.css)$/,
+              test: /\/(text\/(numbers|names)|domain\/picture|ui\/(Skeleton|page))\.(tsx?|module\.css)$/,
               priority: 80,
             },
             {

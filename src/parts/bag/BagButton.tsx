@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
-import look from '#ui/header-control.module.css';
+import styles from './BagButton.module.css';
 
 /** The bag in the header with its count, on every page, opening the panel also when it is empty. */
 export function BagButton() {
@@ -14,16 +14,16 @@ export function BagButton() {
   return (
     <button
       type="button"
-      className={look['control']}
+      className={styles['button']}
       aria-label={t.bagWith(count)}
       aria-haspopup="dialog"
       onClick={openBag}
     >
-      <span className={look['sign']}>
+      <span className={styles['sign']}>
         <Icon name="bag" />
-        {count > 0 && <span className={look['count']}>{digits(count, language)}</span>}
+        {count > 0 && <span className={styles['count']}>{digits(count, language)}</span>}
       </span>
-      <span className={look['yielding']}>{t.bag}</span>
+      <span className={styles['words']}>{t.bag}</span>
     </button>
   );
 }

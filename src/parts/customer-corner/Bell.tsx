@@ -3,12 +3,12 @@ import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { userMenuText } from '#text/user-menu.ts';
 import { Icon } from '#ui/Icon.tsx';
-import look from '#ui/header-control.module.css';
+import styles from './CustomerCorner.module.css';
 
 const most = 99;
 
 /** Leads to the notifications and counts the unseen ones. */
-export function Bell({ unseen, className }: { unseen: number; className: string }) {
+export function Bell({ unseen, className }: { unseen: number; className: string | undefined }) {
   const t = useText(userMenuText);
   const language = useLanguage();
   const count = unseen > most ? `${digits(most, language)}+` : digits(unseen, language);
@@ -18,10 +18,10 @@ export function Bell({ unseen, className }: { unseen: number; className: string 
       className={className}
       aria-label={unseen > 0 ? t.bell(count) : t.notifications}
     >
-      <span className={look['sign']}>
+      <span className={styles['bell']}>
         <Icon name="bell" />
         {unseen > 0 && (
-          <span className={look['count']} aria-hidden="true">
+          <span className={styles['count']} aria-hidden="true">
             {count}
           </span>
         )}

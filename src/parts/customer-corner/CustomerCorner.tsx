@@ -19,8 +19,8 @@ const SignOutDialog = lazy(async () => ({
 
 export interface CustomerCornerProps {
   session: Session;
-  /** How the header draws its controls. */
-  look: string;
+  /** How the header draws its buttons. */
+  look: { button: string | undefined; words: string | undefined };
 }
 
 /** The bell and the customer's menu (shell-11, shell-12). */
@@ -42,10 +42,10 @@ export function CustomerCorner({ session, look }: CustomerCornerProps) {
 
   return (
     <div className={styles['corner']}>
-      <Bell unseen={summary?.unseenNotifications ?? 0} className={look} />
-      <MenuButton label={t.menuOf(name)} className={look} items={items}>
+      <Bell unseen={summary?.unseenNotifications ?? 0} className={look.button} />
+      <MenuButton label={t.menuOf(name)} className={look.button} items={items}>
         <Icon name="user" />
-        <span>{shortName(name)}</span>
+        <span className={look.words}>{shortName(name)}</span>
       </MenuButton>
       {leaving.unsent > 0 && (
         <LazyBoundary>

@@ -6,15 +6,13 @@ import { useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { classes } from '#ui/classes.ts';
-import header from '#ui/header-control.module.css';
 import styles from './SignInButton.module.css';
 
 const CustomerCorner = lazy(async () => ({
   default: (await import('#parts/customer-corner/CustomerCorner.tsx')).CustomerCorner,
 }));
 
-const look = classes(header['control'], styles['button']);
+const look = { button: styles['button'], words: styles['words'] };
 
 /** Login; or the customer's name (shell-10: longer than 7 characters → 5 + '..') with their menu. */
 export function SignInButton() {
@@ -31,9 +29,9 @@ export function SignInButton() {
 
 function PlainButton({ words, onPress }: { words: string; onPress?: () => void }) {
   return (
-    <button type="button" className={look} onClick={onPress}>
+    <button type="button" className={look.button} onClick={onPress}>
       <Icon name="user" />
-      <span>{words}</span>
+      <span className={look.words}>{words}</span>
     </button>
   );
 }

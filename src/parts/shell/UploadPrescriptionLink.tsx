@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '#state/language.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { classes } from '#ui/classes.ts';
-import look from '#ui/header-control.module.css';
 import styles from './UploadPrescriptionLink.module.css';
 
 /** Leads to the upload area of the request order; below 1240 px it reads 'Prescriptions' (shell-7). */
@@ -13,12 +11,12 @@ export function UploadPrescriptionLink() {
     <Link
       to="/order"
       hash="prescriptions"
-      className={classes(look['control'], styles['link'])}
+      className={styles['link']}
       aria-label={t.uploadPrescription}
     >
       <Icon name="prescription" />
       <span className={styles['long']}>{t.uploadPrescription}</span>
-      <span className={classes(look['yielding'], styles['short'])}>{t.prescriptions}</span>
+      <span className={styles['short']}>{t.prescriptions}</span>
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { branchesText } from '#text/branches.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import { BranchesTable } from './BranchesTable.tsx';
 import styles from './BranchesScreen.module.css';
@@ -17,7 +18,7 @@ export function BranchesScreen() {
   const { data: branches, error, isFetching, refetch } = useQuery(branchesQuery);
   const isWaiting = !branches && (isFetching || !error);
   return (
-    <div className={layout['page']}>
+    <div className={classes(layout['page'], styles['screen'])}>
       <h1>{t.title}</h1>
       {branches && <BranchesTable branches={branches} />}
       {isWaiting && (

@@ -11,7 +11,6 @@ import { writePage } from '#state/page-in-address.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { productsText } from '#text/products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import styles from './CategoryScreen.module.css';
 
@@ -42,7 +41,7 @@ export function CategoryScreen({
   usePageTitle(name);
 
   return (
-    <div className={classes(layout['page'], layout['under'])}>
+    <div className={layout['page']}>
       <Breadcrumb
         label={t.breadcrumb}
         trail={[{ key: 'home', link: <Link to="/">{t.home}</Link> }]}

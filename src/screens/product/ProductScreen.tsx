@@ -54,7 +54,7 @@ export function ProductScreen({ product, isPartial = false, shelves }: ProductSc
     });
   }
   return (
-    <div className={classes(layout['page'], layout['under'], styles['page'])}>
+    <div className={classes(layout['page'], styles['page'])}>
       <Breadcrumb label={t.breadcrumb} trail={trail} current={name} />
       <article className={styles['product']}>
         <div className={styles['frame']}>

@@ -9,11 +9,7 @@ import styles from './ProductScreen.module.css';
 export function ProductWaiting() {
   const t = useText(productsText);
   return (
-    <div
-      className={classes(layout['page'], layout['under'], styles['page'])}
-      role="status"
-      aria-label={t.loading}
-    >
+    <div className={classes(layout['page'], styles['page'])} role="status" aria-label={t.loading}>
       <Skeleton />
       <div className={styles['product']}>
         <div className={styles['frame']}>

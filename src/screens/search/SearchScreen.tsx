@@ -9,7 +9,6 @@ import { shellText } from '#text/shell.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './SearchScreen.module.css';
@@ -47,7 +46,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   }, [isNew, typed, onQuery]);
 
   return (
-    <div className={classes(layout['page'], layout['under'])}>
+    <div className={layout['page']}>
       <Breadcrumb
         label={words.breadcrumb}
         trail={[

@@ -10,7 +10,6 @@ import { writePage } from '#state/page-in-address.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
 import { productsText } from '#text/products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 
 export interface SubCategoryScreenProps extends ShownShelf {
@@ -52,7 +51,7 @@ export function SubCategoryScreen({
     ),
   };
   return (
-    <div className={classes(layout['page'], layout['under'])}>
+    <div className={layout['page']}>
       <Breadcrumb label={t.breadcrumb} trail={parent ? [home, parent] : [home]} current={name} />
       <div className={layout['heading']}>
         <h1 lang={subCategory && nameLanguage(subCategory, language)}>{name}</h1>

@@ -2,7 +2,6 @@ import { ProductGridSkeleton } from '#parts/product-card/ProductGrid.tsx';
 import { useText } from '#state/language.ts';
 import { productsText } from '#text/products.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
 import styles from './SubCategoryScreen.module.css';
 
@@ -10,7 +9,7 @@ import styles from './SubCategoryScreen.module.css';
 export function SubCategoryWaiting() {
   const t = useText(productsText);
   return (
-    <div className={classes(layout['page'], layout['under'])}>
+    <div className={layout['page']}>
       <Skeleton className={styles['title']} />
       <Skeleton className={styles['title']} />
       <ProductGridSkeleton label={t.loading} />
