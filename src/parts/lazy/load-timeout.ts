@@ -10,17 +10,21 @@ export class LoadTimeoutError extends Error {
 }
 
 /**
- * The way to a screen's code with an end to waiting (errors-34): after 120 s it is fetched once more, under an address that no hung
- * request holds, and after that it fails as {@link LoadTimeoutError}. The build puts
- * it around every route's importer (scripts/screen-load-timeout.ts).
+ * The way to a screen's code, which lies in `file` (beside this one), with an end
+ * to waiting (errors-34): after 120 s it is fetched once more, under an address
+ * that no hung request holds, and after that it fails as {@link LoadTimeoutError}.
+ * The build puts it around every route's importer (scripts/screen-load-timeout.ts).
  */
-export function withLoadTimeout<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function withLoadTimeout<Module>(
+  load: () => Promise<Module>,
+  file: string,
+): () => Promise<Module> {
   return async () => {
     try {
       return await limited(load());
     } catch (cause) {
       if (!(cause instanceof LoadTimeoutError)) throw cause;
-      return limited(fetchAgain(load));
+      return limited(fetchAgain(file));
     }
   };
 }
@@ -38,9 +42,6 @@ async function limited<Value>(coming: Promise<Value>): Promise<Value> {
 }
 
 /** A module that hangs is handed out hanging again: the browser takes another address for another module. */
-function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> {
-  const address = /import\(\s*["'`](.+?)["'`]/.exec(load.toString())?.[1];
-  if (!address) return load();
-  const again = `${address}${address.includes('?') ? '&' : '?'}again`;
-  return import(/* @vite-ignore */ new URL(again, import.meta.url).href);
+function fetchAgain<Module>(file: string): Promise<Module> {
+  return import(/* @vite-ignore */ new URL(`${file}?again`, import.meta.url).href);
 }
