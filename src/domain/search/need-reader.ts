@@ -13,8 +13,8 @@ const minerals: ReadonlySet<string> = new Set(['calcium', 'zinc', 'magnesium', '
 
 const spoken = needs.map((need) => ({
   words: [...new Set(listed(need.said).map((phrase) => joined(wordsIn(phrase))))],
-  first: patternOf(listed(need.first ?? '')),
-  also: patternOf(listed(need.generics ?? '')),
+  first: listed(need.first ?? ''),
+  also: listed(need.generics ?? ''),
   forms: listed(need.forms ?? ''),
 }));
 
@@ -25,16 +25,24 @@ function listed(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A part begins a word of the generic (`iron` is not in spironolactone); with `^` the generic itself. */
-function patternOf(parts: readonly string[]): RegExp | null {
-  return parts.length > 0 ? new RegExp(parts.map(beginning).join('|'), 'u') : null;
+/** One pattern for every part: the letters of the world take long to compile. */
+const wordStart = /(?<![\p{L}\p{M}])/gu;
+
+/** What leads its substance stands at the beginning, or after one of these. */
+const leading = /(?:^|[+&,]\s*)$/;
+
+/** Whether the generic has one of these parts. */
+function partsIn(generic: string): (parts: readonly string[]) => boolean {
+  const starts = Array.from(generic.matchAll(wordStart), ({ index }) => index);
+  return (parts) => parts.some((part) => isPart(generic, starts, part));
 }
 
-function beginning(part: string): string {
-  const written = part.replace(/[+()[\]]/g, String.raw`\$&`);
-  if (part.startsWith('^')) return written;
-  return (
-    (minerals.has(part) ? String.raw`(?:^|[+&,]\s*)` : String.raw`(?<![\p{L}\p{M}])`) + written
+/** A part begins a word of the generic (`iron` is not in spironolactone); with `^` the generic itself. */
+function isPart(generic: string, starts: readonly number[], part: string): boolean {
+  if (part.startsWith('^')) return generic.startsWith(part.slice(1));
+  return starts.some(
+    (at) =>
+      generic.startsWith(part, at) && (!minerals.has(part) || leading.test(generic.slice(0, at))),
   );
 }
 
@@ -49,8 +57,9 @@ export class NeedReader {
     const sold = spoken.filter(
       (need) => need.forms.length === 0 || need.forms.some((part) => form.includes(part)),
     );
-    const first = sold.filter((need) => need.first?.test(generic));
-    const also = sold.filter((need) => !first.includes(need) && need.also?.test(generic));
+    const hasAny = partsIn(generic);
+    const first = sold.filter((need) => hasAny(need.first));
+    const also = sold.filter((need) => !first.includes(need) && hasAny(need.also));
     const found = {
       first: first.flatMap((need) => need.words),
       also: also.flatMap((need) => need.words),
