@@ -9,7 +9,7 @@ let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  world = await openTestWorld();
+  world = await openTestWorld({ hasVisited: true });
 });
 
 afterAll(() => world.remove());

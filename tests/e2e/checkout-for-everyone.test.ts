@@ -10,7 +10,7 @@ let world: TestWorld;
 let page: Page;
 
 beforeAll(async () => {
-  world = await openTestWorld();
+  world = await openTestWorld({ hasVisited: true });
   page = await world.phone.open();
   await page.goto(`${world.network.origin}/category/medicine`);
   await untilControlled(page);

@@ -26,7 +26,7 @@ let world: TestWorld;
 let stockBefore: Record<string, number>;
 
 beforeEach(async () => {
-  world = await openTestWorld({ language: 'bn-BD' });
+  world = await openTestWorld({ hasVisited: true, language: 'bn-BD' });
 });
 
 afterEach(async () => {

@@ -16,7 +16,7 @@ const upload = /Prescription\/Add/;
 let world: TestWorld;
 
 beforeEach(async () => {
-  world = await openTestWorld();
+  world = await openTestWorld({ hasVisited: true });
 });
 
 afterEach(async () => {

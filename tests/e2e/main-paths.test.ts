@@ -11,18 +11,25 @@ import {
 } from './support/main-paths.ts';
 import { bagOf } from './support/order-form.ts';
 import { takePhone, type Phone } from './support/phone.ts';
+import type { Network } from './support/network.ts';
 import { preparePharmacy, type PharmacyServer } from './support/server.ts';
+import { openOwnNetwork, visitedProfile } from './support/visited.ts';
 import type { Page } from 'playwright-core';
 
 let pharmacy: PharmacyServer;
+let network: Network;
 
 beforeAll(async () => {
   pharmacy = await preparePharmacy();
   await pharmacy.start();
   await fillAccount(pharmacy);
+  network = await openOwnNetwork(() => pharmacy.origin);
 });
 
-afterAll(() => pharmacy.remove());
+afterAll(async () => {
+  await network.close();
+  await pharmacy.remove();
+});
 
 const ways: { how: string; width: number; input: (page: Page) => InputMethod }[] = [
   { how: 'by touch alone, at 360 px', width: 360, input: touchInput },
@@ -35,10 +42,10 @@ describe.each(ways)('$how', ({ width, input }) => {
     let walker: Walker;
 
     beforeEach(async () => {
-      phone = await takePhone({ width });
+      phone = await takePhone({ width, profile: await visitedProfile(network) });
       const page = await phone.open();
       walker = { page, input: input(page), language };
-      await page.goto(pharmacy.origin);
+      await page.goto(network.origin);
       await page.locator('footer').waitFor();
       if (language === 'bn') {
         await walker.input.press(page.getByRole('button', { name: 'বাংলা' }).first());

@@ -6,7 +6,7 @@ import { anOrderScenario } from './support/order-scenario.ts';
 let world: TestWorld;
 
 beforeEach(async () => {
-  world = await openTestWorld({ language: 'bn-BD' });
+  world = await openTestWorld({ hasVisited: true, language: 'bn-BD' });
 });
 
 afterEach(async () => {

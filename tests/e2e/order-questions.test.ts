@@ -27,7 +27,7 @@ const signIn = speak(signInText, 'bn');
 let world: TestWorld;
 
 beforeEach(async () => {
-  world = await openTestWorld({ language: 'bn-BD' });
+  world = await openTestWorld({ hasVisited: true, language: 'bn-BD' });
 });
 
 afterEach(async () => {

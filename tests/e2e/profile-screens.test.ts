@@ -10,7 +10,7 @@ let page: Page;
 let orders: KeptOrders;
 
 beforeAll(async () => {
-  world = await openTestWorld();
+  world = await openTestWorld({ hasVisited: true });
   orders = await fillAccount(world.pharmacy);
   page = await world.phone.open();
   await page.goto(`${world.network.origin}/contact`);

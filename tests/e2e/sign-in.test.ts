@@ -11,7 +11,7 @@ const phone = '01912345678';
 const canary = 'CANARY-Rahima';
 
 beforeAll(async () => {
-  world = await openTestWorld();
+  world = await openTestWorld({ hasVisited: true });
   page = await world.phone.open();
   await page.goto(`${world.network.origin}/branchLocation`);
   await untilControlled(page);

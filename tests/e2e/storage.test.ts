@@ -10,7 +10,7 @@ import { addPhotos, fillRequest, numberShown, send } from './support/request-for
 let world: TestWorld;
 
 beforeEach(async () => {
-  world = await openTestWorld();
+  world = await openTestWorld({ hasVisited: true });
 });
 
 afterEach(async () => {

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 async function openForm(flags: readonly string[]): Promise<Page> {
-  world = await openTestWorld({ flags });
+  world = await openTestWorld({ hasVisited: true, flags });
   const page = await world.phone.open();
   await page.goto(`${world.network.origin}/order`);
   await page.getByLabel('Add Note').waitFor();

@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['tests/e2e/*.test.ts'],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
     maxWorkers: 2,
+    // Files of one worker share its modules and what it keeps of a phone that knows the shop.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -36,7 +36,8 @@ export interface Network {
 /** Milliseconds without a request after which no further one is expected. */
 const quiet = 500;
 
-export async function openNetwork(target: () => string): Promise<Network> {
+/** At a free port where none is named. */
+export async function openNetwork(target: () => string, at = 0): Promise<Network> {
   const sockets = new Set<Socket>();
   const seen: string[] = [];
   let underWay = 0;
@@ -110,7 +111,7 @@ export async function openNetwork(target: () => string): Promise<Network> {
     if (mode === 'down') socket.destroy();
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(at, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
 

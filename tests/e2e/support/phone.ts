@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
@@ -17,6 +17,10 @@ export interface PhoneOptions {
   height?: number;
   language?: string;
   colorScheme?: 'light' | 'dark';
+  /** A profile to begin with; an empty one by default. It is copied. */
+  profile?: string;
+  /** The folder in which its profile stays when it is put away. */
+  keepIn?: string;
   /** Further start flags of the browser: a camera that shows a test picture, for example. */
   flags?: readonly string[];
 }
@@ -36,7 +40,8 @@ const networkNoise =
   /net::ERR_|Failed to load resource|status of (4\d\d|5\d\d)|The network connection was lost/;
 
 export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
-  const profile = mkdtempSync(join(tmpdir(), 'phone-'));
+  const profile = options.keepIn ?? mkdtempSync(join(tmpdir(), 'phone-'));
+  if (options.profile) cpSync(options.profile, profile, { recursive: true });
   const complaints: string[] = [];
   let context = await launch();
 
@@ -73,7 +78,7 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
     },
     async remove() {
       await context.close();
-      rmSync(profile, { recursive: true, force: true });
+      if (!options.keepIn) rmSync(profile, { recursive: true, force: true });
     },
   };
 }

@@ -5,12 +5,18 @@ import { preparePharmacy } from './server.ts';
 
 /** The first start of a pharmacy, once per run; every test file works on a copy of its data. */
 export default async function seedOnce(): Promise<() => void> {
+  const profiles = mkdtempSync(join(tmpdir(), 'phones-'));
+  process.env['PROFILES_DIR'] = profiles;
+  const removeProfiles = () => rmSync(profiles, { recursive: true, force: true });
   // A directory named from outside is used as it is: quicker while writing a test.
-  if (process.env['SEEDED_DATA_DIR']) return () => {};
+  if (process.env['SEEDED_DATA_DIR']) return removeProfiles;
   const directory = mkdtempSync(join(tmpdir(), 'pharmacy-seeded-'));
   const pharmacy = await preparePharmacy(directory);
   await pharmacy.start();
   await pharmacy.stop();
   process.env['SEEDED_DATA_DIR'] = directory;
-  return () => rmSync(directory, { recursive: true, force: true });
+  return () => {
+    removeProfiles();
+    rmSync(directory, { recursive: true, force: true });
+  };
 }

@@ -114,7 +114,7 @@ const ports = { first: 20_000, count: 10_000 };
 /** Where this process looks next; processes begin at places of their own. */
 let nextPort = (process.pid * 97) % ports.count;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let tries = 0; tries < ports.count; tries += 1) {
     const port = ports.first + (nextPort % ports.count);
     nextPort += 1;

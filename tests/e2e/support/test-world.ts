@@ -1,6 +1,7 @@
-import { openNetwork, type Network } from './network.ts';
+import type { Network } from './network.ts';
 import { takePhone, type Phone, type PhoneOptions } from './phone.ts';
 import { preparePharmacy, type PharmacyServer } from './server.ts';
+import { openOwnNetwork, visitedProfile } from './visited.ts';
 
 /** A pharmacy, a phone, and the network between them. */
 export interface TestWorld {
@@ -13,11 +14,22 @@ export interface TestWorld {
   remove(): Promise<void>;
 }
 
-export async function openTestWorld(options: PhoneOptions = {}): Promise<TestWorld> {
+export interface WorldOptions extends PhoneOptions {
+  /** The phone has been in this shop before, and has the worker. */
+  hasVisited?: boolean;
+}
+
+export async function openTestWorld({
+  hasVisited = false,
+  ...options
+}: WorldOptions = {}): Promise<TestWorld> {
   const pharmacy = await preparePharmacy();
   await pharmacy.start();
-  const network = await openNetwork(() => pharmacy.origin);
-  const phone = await takePhone(options);
+  const network = await openOwnNetwork(() => pharmacy.origin);
+  const phone = await takePhone({
+    ...options,
+    ...(hasVisited && { profile: await visitedProfile(network) }),
+  });
   return {
     pharmacy,
     network,
