@@ -1,5 +1,4 @@
 /** A customer's orders: the list, one order, its stepper, refill (customer-area-21 to customer-area-80). */
-import type { OrderStatus } from '#domain/order.ts';
 import type { OrderTab } from '#domain/order-tabs.ts';
 import { digits } from './numbers.ts';
 import { sentences } from './sentences.ts';
@@ -12,15 +11,6 @@ export const orderTabsText = sentences({
   Delivering: ['Delivered', 'পৌঁছেছে'],
   Cancel: ['Canceled', 'বাতিল'],
 }) satisfies Record<OrderTab, unknown>;
-
-export const orderStatusText = sentences({
-  Pending: ['Pending', 'অপেক্ষায়'],
-  Confirmed: ['Confirmed', 'নিশ্চিত'],
-  Processing: ['Processing', 'প্রস্তুত হচ্ছে'],
-  Delivering: ['Delivering', 'পথে আছে'],
-  Delivered: ['Delivered', 'পৌঁছেছে'],
-  Cancelled: ['Cancelled', 'বাতিল'],
-}) satisfies Record<OrderStatus, unknown>;
 
 export const orderHistoryText = sentences({
   title: ['Order History', 'অর্ডারের তালিকা'],

@@ -8,18 +8,11 @@ export function orderNo(orderNumber: number): string {
 }
 
 export const ordersText = sentences({
-  /** notifications-17. */
-  statusPending: ['Pending', 'অপেক্ষায়'],
-  statusConfirmed: ['Confirmed', 'নিশ্চিত হয়েছে'],
-  statusProcessing: ['Processing', 'প্রস্তুত হচ্ছে'],
-  statusDelivering: ['Delivering', 'পথে আছে'],
-  statusDelivered: ['Delivered', 'পৌঁছে গেছে'],
-  statusCancelled: ['Cancelled', 'বাতিল হয়েছে'],
-
   newsPlaced: [
     (number: string) => `We received your order ${number}.`,
     (number: string) => `আপনার অর্ডার ${digits(number, 'bn')} আমরা পেয়েছি।`,
   ],
+  /** notifications-17. */
   newsStatus: [
     (number: string, status: string) => `Your order ${number} is now ${status}.`,
     (number: string, status: string) => `আপনার অর্ডার ${digits(number, 'bn')}: ${status}।`,

@@ -57,11 +57,6 @@ export const prescriptionHistoryText = sentences({
     'আপনি আগে যা লিখতে শুরু করেছিলেন, তা এখানে আছে।',
   ],
   requestSend: ['Request Order', 'অনুরোধ পাঠান'],
-  /** customer-area-92. */
-  requestEmpty: [
-    'Please add prescription and note to request a order',
-    'অনুরোধ পাঠাতে প্রেসক্রিপশন ও নোট দিন',
-  ],
   requestSaved: [
     'Saved on this phone. Request History shows when the pharmacy has it.',
     'এই ফোনে রাখা হয়েছে। ফার্মেসি পেলে অনুরোধের তালিকায় দেখতে পাবেন।',

@@ -5,6 +5,7 @@ import { complaintsText } from '#text/complaints.ts';
 import { notificationsText } from '#text/notifications.ts';
 import { digits } from '#text/numbers.ts';
 import { orderDetailsText, orderHistoryText, refillText } from '#text/order-history.ts';
+import { orderStatusText } from '#text/order-status.ts';
 import { ordersText } from '#text/orders.ts';
 import { paymentsText, purchasesText } from '#text/payments.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
@@ -107,7 +108,7 @@ describe("a customer's month, in Bengali", () => {
   it('tells her so: the bell counts, the notification leads to the order and its step', async () => {
     await go('/Notifications');
     const told = bn(notificationsText);
-    const moved = bn(ordersText).newsStatus(order.number, bn(ordersText).statusConfirmed);
+    const moved = bn(ordersText).newsStatus(order.number, bn(orderStatusText).Confirmed);
     const news = page.getByRole('listitem').filter({ hasText: moved });
     await news.getByText(told.isNew).waitFor();
     await page.reload();

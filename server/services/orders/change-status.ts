@@ -6,21 +6,13 @@ import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { taka } from '#text/numbers.ts';
+import { orderStatusText } from '#text/order-status.ts';
 import { ordersText } from '#text/orders.ts';
 import { returnCoupon } from './coupons.ts';
 import { returnToStock } from './stock.ts';
 import { notifyStatusChanged } from './order-notifications.ts';
 
 type Order = typeof orders.$inferSelect;
-
-const names: Record<OrderStatus, readonly [string, string]> = {
-  Pending: ordersText.statusPending,
-  Confirmed: ordersText.statusConfirmed,
-  Processing: ordersText.statusProcessing,
-  Delivering: ordersText.statusDelivering,
-  Delivered: ordersText.statusDelivered,
-  Cancelled: ordersText.statusCancelled,
-};
 
 /**
  * Gives an order another status, once. Delivered pays its cashback into the
@@ -50,7 +42,7 @@ export async function changeOrderStatus(
     await tx.insert(orderHistory).values({ orderId, status, createdAt: now });
     if (status === 'Delivered') await payCashback(tx, order, now);
     if (status === 'Cancelled') await giveBack(tx, order, now);
-    await notifyStatusChanged(tx, order, names[status], now);
+    await notifyStatusChanged(tx, order, orderStatusText[status], now);
     return true;
   });
 }

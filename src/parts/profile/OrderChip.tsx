@@ -1,6 +1,6 @@
 import type { OrderSummary } from '#domain/order.ts';
 import { useText } from '#state/language.ts';
-import { orderStatusText } from '#text/order-history.ts';
+import { orderStatusText } from '#text/order-status.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { statusLook } from './status-look.ts';
 

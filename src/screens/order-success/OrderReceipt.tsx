@@ -1,9 +1,10 @@
-import { walletPartOf, type OrderDetails, type OrderStatus } from '#domain/order.ts';
+import { walletPartOf, type OrderDetails } from '#domain/order.ts';
 import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { nameAndStrength } from '#text/names.ts';
 import { digits, taka } from '#text/numbers.ts';
+import { orderStatusText } from '#text/order-status.ts';
 import { ordersText } from '#text/orders.ts';
 import styles from './OrderSuccessScreen.module.css';
 
@@ -14,14 +15,7 @@ export function OrderReceipt({ details }: { details: OrderDetails }) {
   const language = useLanguage();
   const words = useProductWords();
   const { order, products } = details;
-  const statuses: Record<OrderStatus, string> = {
-    Pending: t.statusPending,
-    Confirmed: t.statusConfirmed,
-    Processing: t.statusProcessing,
-    Delivering: t.statusDelivering,
-    Delivered: t.statusDelivered,
-    Cancelled: t.statusCancelled,
-  };
+  const statuses = useText(orderStatusText);
   const status = order.status === 'Unknown' ? order.statusText : statuses[order.status];
   const places = usePlaceNames()(order);
   const amounts: [string, number][] = [

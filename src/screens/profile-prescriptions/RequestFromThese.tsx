@@ -140,7 +140,7 @@ export function RequestFromThese({ selected, onSaved }: RequestFromTheseProps) {
       <Button onClick={() => void send()}>{t.requestSend}</Button>
       {status === 'empty' && (
         <AlertDialog
-          title={t.requestEmpty}
+          title={shared.noPrescription}
           onClose={() => setStatus('writing')}
           actions={
             <Button wide onClick={() => setStatus('writing')}>
