@@ -2,12 +2,7 @@
 export const loadTimeout = 120_000;
 
 /** The code of a screen did not come in time, not at the second try either: only a new start of the page helps. */
-export class LoadTimeoutError extends Error {
-  constructor() {
-    super('The code of a screen did not come.');
-    this.name = 'LoadTimeoutError';
-  }
-}
+export class LoadTimeoutError extends Error {}
 
 /**
  * The way to a screen's code, which lies in `file` (beside this one), with an end
@@ -32,7 +27,10 @@ export function withLoadTimeout<Module>(
 async function limited<Value>(coming: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LoadTimeoutError()), loadTimeout);
+    timer = setTimeout(
+      () => reject(new LoadTimeoutError('The code of a screen did not come.')),
+      loadTimeout,
+    );
   });
   try {
     return await Promise.race([coming, end]);
@@ -43,5 +41,5 @@ async function limited<Value>(coming: Promise<Value>): Promise<Value> {
 
 /** A module that hangs is handed out hanging again: the browser takes another address for another module. */
 function fetchAgain<Module>(file: string): Promise<Module> {
-  return import(/* @vite-ignore */ new URL(`${file}?again`, import.meta.url).href);
+  return import(/* @vite-ignore */ `${file}?again`);
 }

@@ -32,7 +32,11 @@ export interface FollowOrderProps {
   onTakenBack: () => void;
 }
 
-/** Follows the order from the press of the button until it has arrived, was refused, or is kept for later. */
+/**
+ * Follows the order from the press of the button until it has arrived, was refused, or is kept for later.
+ * Its ten seconds run while the order is sent too, for the customer stands before a locked dialog; those of
+ * `useOutcome`, which locks nothing, only while nothing moves.
+ */
 export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }: FollowOrderProps) {
   const t = useText(checkoutText);
   const navigate = useNavigate();
