@@ -10,6 +10,7 @@ import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { readRequests } from './support/stored-requests.ts';
 import { untilControlled } from './support/phone.ts';
 import { addPhotos, fillRequest, numberShown, send } from './support/request-form.ts';
+import { isWide } from './support/wide.ts';
 
 const upload = /Prescription\/Add/;
 
@@ -63,8 +64,12 @@ async function written(): Promise<Page> {
 }
 
 describe('a request is never lost and never doubled', () => {
-  declareFaults(request, () => world);
-  declareForgottenGrant(request, () => world);
+  declareFaults(request, () => world, [
+    'when its answer is lost twice',
+    'when the page crashes while it is under way',
+    'when two tabs want to send it at the same time',
+  ]);
+  if (isWide) declareForgottenGrant(request, () => world);
 
   it('when the answer to a photo is lost after the pharmacy has it', async () => {
     const page = await written();

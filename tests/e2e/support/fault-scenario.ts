@@ -4,6 +4,7 @@ import { outboxText } from '#text/outbox.ts';
 import { speak, type Language } from '#text/sentences.ts';
 import { inDatabase } from './database.ts';
 import type { TestWorld } from './test-world.ts';
+import { isWide } from './wide.ts';
 import { openWorkerTools } from './worker-tools.ts';
 
 /** Something that a customer sends and that must arrive once, whatever happens on the way. */
@@ -30,8 +31,25 @@ const listed = '/order';
 const grant = /SubmissionGrant\/Renew/;
 
 /** The faults that no scenario may be lost by, or doubled. */
-export function declareFaults(scenario: FaultScenario, currentWorld: () => TestWorld): void {
+export type Fault =
+  | 'when its answer is lost twice'
+  | 'when the server is killed while it is under way'
+  | 'when the page crashes while it is under way'
+  | 'when a captive portal answers in its place'
+  | 'when two tabs want to send it at the same time'
+  | 'when the worker is stopped while it is under way';
+
+/** All of them when tested wide; otherwise `few`, so that every fault is met by one scenario. */
+export function declareFaults(
+  scenario: FaultScenario,
+  currentWorld: () => TestWorld,
+  few: readonly Fault[],
+): void {
   const words = speak(outboxText, scenario.language);
+
+  function fault(name: Fault, run: () => Promise<void>): void {
+    if (isWide || few.includes(name)) it(name, run);
+  }
 
   async function written(): Promise<Page> {
     const page = await scenario.open(currentWorld());
@@ -62,7 +80,7 @@ export function declareFaults(scenario: FaultScenario, currentWorld: () => TestW
   const timesSent = () =>
     currentWorld().network.seen.filter((path) => scenario.path.test(path)).length;
 
-  it('when its answer is lost twice', async () => {
+  fault('when its answer is lost twice', async () => {
     const page = await written();
     currentWorld().network.loseAnswers(scenario.path, 2);
     await scenario.send(page);
@@ -70,7 +88,7 @@ export function declareFaults(scenario: FaultScenario, currentWorld: () => TestW
     expect(timesSent()).toBeGreaterThanOrEqual(3);
   });
 
-  it('when the server is killed while it is under way', async () => {
+  fault('when the server is killed while it is under way', async () => {
     const world = currentWorld();
     const page = await written();
     const held = world.network.hold(scenario.path);
@@ -85,7 +103,7 @@ export function declareFaults(scenario: FaultScenario, currentWorld: () => TestW
     await expectOnce(page);
   });
 
-  it('when the page crashes while it is under way', async () => {
+  fault('when the page crashes while it is under way', async () => {
     const page = await written();
     const held = currentWorld().network.hold(scenario.path);
     await scenario.send(page);
@@ -96,7 +114,7 @@ export function declareFaults(scenario: FaultScenario, currentWorld: () => TestW
     await expectOnce(await openList());
   });
 
-  it('when a captive portal answers in its place', async () => {
+  fault('when a captive portal answers in its place', async () => {
     const world = currentWorld();
     const page = await saveOffline();
     world.network.portal();
@@ -110,7 +128,7 @@ export function declareFaults(scenario: FaultScenario, currentWorld: () => TestW
     await expectOnce(page);
   });
 
-  it('when two tabs want to send it at the same time', async () => {
+  fault('when two tabs want to send it at the same time', async () => {
     const page = await saveOffline();
     const other = await openList();
     await other.getByText(words.saved).first().waitFor();
@@ -121,7 +139,7 @@ export function declareFaults(scenario: FaultScenario, currentWorld: () => TestW
     await expectOnce(page);
   });
 
-  it('when the worker is stopped while it is under way', async () => {
+  fault('when the worker is stopped while it is under way', async () => {
     const world = currentWorld();
     const page = await saveOffline();
     const worker = await openWorkerTools(world.phone.context);

@@ -13,7 +13,7 @@ export interface InspectOptions {
   at?: readonly Width[];
   /** Only what is inside of this. */
   within?: string;
-  /** Which few of all looks are taken where not all are: the next ones by default. */
+  /** Which language is looked at where not both are: the next one by default. */
   turn?: number;
 }
 
@@ -31,7 +31,6 @@ export async function speak(page: Page, language: Language): Promise<void> {
 /** How the page stands while it is looked at in one language. */
 interface Round {
   language: Language;
-  withAxe: boolean;
   stances: readonly { width: Width; isLarge: boolean }[];
 }
 
@@ -41,23 +40,17 @@ const isThorough = process.env['LOOKS'] === 'all';
 /** Every width in both languages, with text of once and twice the size. */
 function everyRound(at: readonly Width[]): Round[] {
   const stances = [false, true].flatMap((isLarge) => at.map((width) => ({ width, isLarge })));
-  return (['en', 'bn'] as const).map((language) => ({ language, withAxe: true, stances }));
+  return (['en', 'bn'] as const).map((language) => ({ language, stances }));
 }
 
 /**
- * At 360 px in one language, and at another width in the other. Which ones
- * changes with the turn, so that all screens together are seen in all of them.
+ * At the narrowest width, in one language. Which one changes with the turn, so
+ * that all screens together are seen in both.
  */
-function fewRounds(at: readonly Width[], turn: number): Round[] {
-  const [one, other] = turn % 2 === 0 ? (['en', 'bn'] as const) : (['bn', 'en'] as const);
-  const first = at.includes(360) ? 360 : (at[0] ?? 360);
-  const further = at.filter((width) => width !== first);
-  const second = further[Math.floor(turn / 2) % further.length] ?? first;
-  const isLarge = Math.floor(turn / 2 / widths.length) % 2 === 0;
-  return [
-    { language: one, withAxe: true, stances: [{ width: first, isLarge: false }] },
-    { language: other, withAxe: false, stances: [{ width: second, isLarge }] },
-  ];
+function oneRound(at: readonly Width[], turn: number): Round {
+  const language = turn % 2 === 0 ? 'en' : 'bn';
+  const width = widths.find((one) => at.includes(one)) ?? 320;
+  return { language, stances: [{ width, isLarge: false }] };
 }
 
 let turns = 0;
@@ -66,23 +59,21 @@ let turns = 0;
  * Everything that is wrong with how the page stands there, without loading it
  * again: what axe finds in English and light, in Bengali and dark, and what
  * `findFaults` finds at every width, in both languages, with text of once and
- * twice the size; where `LOOKS` is not `all`, in a few of these. Each line says
+ * twice the size; where `LOOKS` is not `all`, in one of these. Each line says
  * what, where, and in which of them.
  */
 export async function inspectPage(page: Page, options: InspectOptions = {}): Promise<string[]> {
   const { at = widths, within = '', turn = turns++ } = options;
   const found = new Map<string, { fault: Fault; where: string[] }>();
   const axe: string[] = [];
-  for (const { language, withAxe, stances } of isThorough ? everyRound(at) : fewRounds(at, turn)) {
+  for (const { language, stances } of isThorough ? everyRound(at) : [oneRound(at, turn)]) {
     await speak(page, language);
     await adopt(page, still);
     // Names and structure belong to the language, contrast to the theme: two looks see all of both.
     const colorScheme = language === 'en' ? 'light' : 'dark';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    if (withAxe) {
-      const lines = await axeFindings(page, within);
-      axe.push(...lines.map((one) => `${one} (${language} ${colorScheme})`));
-    }
+    const lines = await axeFindings(page, within);
+    axe.push(...lines.map((one) => `${one} (${language} ${colorScheme})`));
     await adopt(page, still + whole);
     for (const { width, isLarge } of stances) {
       await page.evaluate(

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import browserTests from './vitest.config.ts';
+
+/** Every file that leaves some of its pairs out by itself, with all of them. */
+export default defineConfig({
+  test: {
+    ...browserTests.test,
+    include: ['faults', 'order-faults', 'main-paths', 'rendered', 'shelf-and-product'].map(
+      (name) => `tests/e2e/${name}.test.ts`,
+    ),
+    env: { WIDE: 'all' },
+  },
+});
