@@ -70,7 +70,7 @@ describe('a notification', () => {
     const { go } = visit('/Notifications');
     await row('Your order is on its way');
     await waitFor(() => expect(requestsTo(seen)).toHaveLength(1));
-    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['']);
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent.trim())).toEqual(['']);
     expect(screen.queryByText(/Code: 500/)).toBeNull();
     network.respond = null;
     await go('/gallery');
