@@ -25,7 +25,7 @@ function listed(text: string): string[] {
     .filter(Boolean);
 }
 
-/** One pattern for every part: the letters of the world take long to compile. */
+/** One pattern for every part: the characters of all languages take long to compile. */
 const wordStart = /(?<![\p{L}\p{M}])/gu;
 
 /** What leads its substance stands at the beginning, or after one of these. */

@@ -6,6 +6,7 @@ import { articleText } from '#text/article.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Details } from '#ui/Details.tsx';
 import { ArticleSection } from './ArticleSection.tsx';
+import { Onward } from './Onward.tsx';
 import styles from './Article.module.css';
 
 export interface Section {
@@ -20,8 +21,8 @@ export interface ArticleProps {
   /** What the page says, in a sentence or two. */
   lead: ReactNode;
   sections: readonly Section[];
-  /** After the last section: where to go from here. */
-  end?: ReactNode;
+  /** Links to what a reader of this page may want next. */
+  children: ReactNode;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface ArticleProps {
  * of their own. The list of contents stands beside the text on a desktop and
  * opens above it on a phone; on paper there is only the text.
  */
-export function Article({ title, lead, sections, end }: ArticleProps) {
+export function Article({ title, lead, sections, children }: ArticleProps) {
   const t = useText(articleText);
   usePageTitle(title);
   const contents = (
@@ -67,7 +68,9 @@ export function Article({ title, lead, sections, end }: ArticleProps) {
         {sections.map((section) => (
           <ArticleSection key={section.id} {...section} linkLabel={t.linkTo(section.title)} />
         ))}
-        {end && <footer className={styles['end']}>{end}</footer>}
+        <footer className={styles['end']}>
+          <Onward>{children}</Onward>
+        </footer>
       </article>
     </div>
   );

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { theDirectors } from '#domain/directors.ts';
 import { theShop } from '#domain/shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
-import { Onward } from '#parts/article/Onward.tsx';
 import { Steps } from '#parts/article/Steps.tsx';
 import { useLanguage } from '#state/language.ts';
 import { usePageText } from '#state/page-text.ts';
@@ -57,18 +56,11 @@ export function AboutScreen() {
     { id: 'visit', title: t.visitTitle, body: <p>{t.visit}</p> },
   ];
   return (
-    <Article
-      title={t.title}
-      lead={t.lead(name[language])}
-      sections={sections}
-      end={
-        <Onward>
-          <Link to="/branchLocation">{t.seeBranches}</Link>
-          <Link to="/gallery">{t.seeGallery}</Link>
-          <Link to="/carrer">{t.seeCareers}</Link>
-          <Link to="/contact">{t.seeContact}</Link>
-        </Onward>
-      }
-    />
+    <Article title={t.title} lead={t.lead(name[language])} sections={sections}>
+      <Link to="/branchLocation">{t.seeBranches}</Link>
+      <Link to="/gallery">{t.seeGallery}</Link>
+      <Link to="/carrer">{t.seeCareers}</Link>
+      <Link to="/contact">{t.seeContact}</Link>
+    </Article>
   );
 }

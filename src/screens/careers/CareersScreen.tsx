@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
-import { Onward } from '#parts/article/Onward.tsx';
 import { Points } from '#parts/article/Points.tsx';
 import { Steps } from '#parts/article/Steps.tsx';
 import { useLanguage } from '#state/language.ts';
@@ -68,16 +67,9 @@ export function CareersScreen() {
     },
   ];
   return (
-    <Article
-      title={t.title}
-      lead={t.lead(name[language])}
-      sections={sections}
-      end={
-        <Onward>
-          <Link to="/about">{t.seeAbout}</Link>
-          <Link to="/branchLocation">{t.seeBranches}</Link>
-        </Onward>
-      }
-    />
+    <Article title={t.title} lead={t.lead(name[language])} sections={sections}>
+      <Link to="/about">{t.seeAbout}</Link>
+      <Link to="/branchLocation">{t.seeBranches}</Link>
+    </Article>
   );
 }

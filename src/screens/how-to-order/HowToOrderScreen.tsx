@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
-import { Onward } from '#parts/article/Onward.tsx';
 import { Questions } from '#parts/article/Questions.tsx';
 import { useLanguage } from '#state/language.ts';
 import { usePageText } from '#state/page-text.ts';
@@ -54,17 +53,10 @@ export function HowToOrderScreen() {
     },
   ];
   return (
-    <Article
-      title={t.title}
-      lead={t.lead}
-      sections={sections}
-      end={
-        <Onward>
-          <Link to="/termsCondition">{t.seeTerms}</Link>
-          <Link to="/return">{t.seeReturns}</Link>
-          <Link to="/contact">{t.seeContact}</Link>
-        </Onward>
-      }
-    />
+    <Article title={t.title} lead={t.lead} sections={sections}>
+      <Link to="/termsCondition">{t.seeTerms}</Link>
+      <Link to="/return">{t.seeReturns}</Link>
+      <Link to="/contact">{t.seeContact}</Link>
+    </Article>
   );
 }

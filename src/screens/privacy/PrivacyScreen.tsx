@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { Facts } from '#parts/article/Facts.tsx';
-import { Onward } from '#parts/article/Onward.tsx';
 import { Points } from '#parts/article/Points.tsx';
 import { useLanguage } from '#state/language.ts';
 import { usePageText } from '#state/page-text.ts';
@@ -85,16 +84,9 @@ export function PrivacyScreen() {
     { id: 'children', title: t.childrenTitle, body: <p>{t.children}</p> },
   ];
   return (
-    <Article
-      title={t.title}
-      lead={t.lead(name[language])}
-      sections={sections}
-      end={
-        <Onward>
-          <Link to="/termsCondition">{t.seeTerms}</Link>
-          <Link to="/contact">{t.seeContact}</Link>
-        </Onward>
-      }
-    />
+    <Article title={t.title} lead={t.lead(name[language])} sections={sections}>
+      <Link to="/termsCondition">{t.seeTerms}</Link>
+      <Link to="/contact">{t.seeContact}</Link>
+    </Article>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
-import { Onward } from '#parts/article/Onward.tsx';
 import { Points } from '#parts/article/Points.tsx';
 import { Questions } from '#parts/article/Questions.tsx';
 import { Steps } from '#parts/article/Steps.tsx';
@@ -72,18 +71,11 @@ export function ReturnsScreen() {
     },
   ];
   return (
-    <Article
-      title={t.title}
-      lead={t.lead}
-      sections={sections}
-      end={
-        <Onward>
-          <Link to="/termsCondition" hash="cancellation">
-            {t.seeCancellation}
-          </Link>
-          <Link to="/contact">{t.seeContact}</Link>
-        </Onward>
-      }
-    />
+    <Article title={t.title} lead={t.lead} sections={sections}>
+      <Link to="/termsCondition" hash="cancellation">
+        {t.seeCancellation}
+      </Link>
+      <Link to="/contact">{t.seeContact}</Link>
+    </Article>
   );
 }

@@ -3,7 +3,6 @@ import { theDeliveryTimes } from '#domain/delivery-estimate.ts';
 import { wholeShop } from '#domain/whole-shop.ts';
 import { Article, type Section } from '#parts/article/Article.tsx';
 import { CallUs } from '#parts/article/CallUs.tsx';
-import { Onward } from '#parts/article/Onward.tsx';
 import { Points } from '#parts/article/Points.tsx';
 import { useLanguage } from '#state/language.ts';
 import { usePageText } from '#state/page-text.ts';
@@ -109,16 +108,9 @@ export function TermsScreen() {
     { id: 'changes', title: t.changesTitle, body: <p>{t.changes}</p> },
   ];
   return (
-    <Article
-      title={t.title}
-      lead={t.lead(name[language])}
-      sections={sections}
-      end={
-        <Onward>
-          <Link to="/return">{t.seeReturns}</Link>
-          <Link to="/privacy">{t.seePrivacy}</Link>
-        </Onward>
-      }
-    />
+    <Article title={t.title} lead={t.lead(name[language])} sections={sections}>
+      <Link to="/return">{t.seeReturns}</Link>
+      <Link to="/privacy">{t.seePrivacy}</Link>
+    </Article>
   );
 }
