@@ -11,7 +11,7 @@ import { share } from './support/share-sheet.ts';
 let world: TestWorld;
 
 beforeAll(async () => {
-  world = await openTestWorld();
+  world = await openTestWorld({ hasVisited: true });
   const page = await world.phone.open();
   await page.goto(`${world.network.origin}/order`);
   await untilControlled(page);

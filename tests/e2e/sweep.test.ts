@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isThorough } from './support/inspect-page.ts';
 import { overlays } from './support/sweep/overlays.ts';
 import { screens } from './support/sweep/screens.ts';
 import { startSweep, type Sweep } from './support/sweep/start-sweep.ts';
@@ -8,10 +9,13 @@ import { openSweepWorld, type SweepWorld } from './support/sweep/sweep-world.ts'
 
 /** Only some of them while one is working on these: SWEEP='bag|checkout'. */
 const wanted = new RegExp(process.env['SWEEP'] ?? '');
-const onScreens = screens.filter(({ name }) => wanted.test(name));
+const isLookedAt = ({ name, isVariant }: State) => wanted.test(name) && (isThorough || !isVariant);
+const onScreens = screens.filter(isLookedAt);
 const opened = overlays
-  .flatMap(({ shown }) => ('name' in shown ? [shown] : []))
-  .filter(({ name }) => wanted.test(name));
+  .flatMap(({ shown, isVariant }) =>
+    'name' in shown ? [isVariant ? { ...shown, isVariant } : shown] : [],
+  )
+  .filter(isLookedAt);
 
 let world: SweepWorld;
 let sweep: Sweep;

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** Resolves when everything that the screen waits for has come, and every control answers. */
 export async function untilAllThere(page: Page): Promise<void> {
-  await page.waitForFunction(isAllThere);
+  // It goes through every control: not at every frame.
+  await page.waitForFunction(isAllThere, null, { polling: 100 });
 }
 
 /** Runs in the page: hydrated by the phone, the last part (the footer) here, and nothing on its way. */

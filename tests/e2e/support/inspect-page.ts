@@ -35,7 +35,7 @@ interface Round {
 }
 
 /** All of them: `npm run sweep`. */
-const isThorough = process.env['LOOKS'] === 'all';
+export const isThorough = process.env['LOOKS'] === 'all';
 
 /** Every width in both languages, with text of once and twice the size. */
 function everyRound(at: readonly Width[]): Round[] {

@@ -4,14 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Whoever begins one of these last waits for it alone. The longest first. */
 const longest = [
   'sweep',
-  'faults',
-  'order-faults',
   'main-paths',
-  'rendered',
+  'order-faults',
+  'faults',
   'storage',
-  'customer-month',
-  'shelf-and-product',
   'order-questions',
+  'rendered',
+  'checkout',
+  'customer-month',
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {

@@ -18,7 +18,7 @@ const quietPages = addresses().filter(
 
 /** Every screen, in the states that are cheap to reach. `every-screen.test.ts` holds that no route is missing. */
 export const screens: readonly ScreenState[] = [
-  { route: 'index', name: 'home', who: 'guest', address: '/' },
+  { route: 'index', name: 'home', who: 'guest', address: '/', isVariant: true },
   { route: 'index', name: 'home with a bag', who: 'buyer', address: '/' },
   { route: 'category.$key.index', name: 'category', who: 'buyer', address: '/category/medicine' },
   {
@@ -62,11 +62,12 @@ export const screens: readonly ScreenState[] = [
   {
     route: 'Request-Order',
     name: 'request order at its second address',
+    isVariant: true,
     who: 'customer',
     address: '/Request-Order',
   },
   { route: 'checkout', name: 'checkout, empty', who: 'guest', address: '/checkout' },
-  { route: 'checkout', name: 'checkout', who: 'buyer', address: '/checkout' },
+  { route: 'checkout', name: 'checkout', who: 'buyer', address: '/checkout', isVariant: true },
   { route: 'checkout', name: 'checkout of a customer', who: 'customer', address: '/checkout' },
   {
     route: 'checkout',
@@ -78,7 +79,8 @@ export const screens: readonly ScreenState[] = [
       await page.getByText('Please select a payment option').first().waitFor();
     },
   },
-  ...['Payment=1', 'Payment=2', 'Payment=3', 'Payment=7&IsNew=1'].map((query) => ({
+  ...['Payment=1', 'Payment=2', 'Payment=3', 'Payment=7&IsNew=1'].map((query, at) => ({
+    ...(at > 0 && { isVariant: true as const }),
     route: 'order_.Success',
     name: `success of ${query}`,
     who: 'guest' as const,
@@ -87,6 +89,7 @@ export const screens: readonly ScreenState[] = [
   {
     route: 'order_.Success',
     name: 'success of IsNew',
+    isVariant: true,
     who: 'guest',
     address: '/Order/Success?OrderNo=N-1&Payment=2&IsNew=1',
   },
@@ -117,7 +120,6 @@ export const screens: readonly ScreenState[] = [
       ['Transactions', '/Transactions', 'bKash'],
       ['Prescriptions', '/Prescriptions', 'Prescriptions'],
       ['Notifications', '/Notifications', 'N-1001'],
-      ['notification', '/notification', 'N-1001'],
       ['Purchases', '/Purchases', 'N-1012'],
     ] as const
   ).map(([route, address, ready]) => ({
@@ -127,6 +129,14 @@ export const screens: readonly ScreenState[] = [
     address,
     ready,
   })),
+  {
+    route: 'notification',
+    name: "a customer's /notification",
+    isVariant: true,
+    who: 'customer',
+    address: '/notification',
+    ready: 'N-1001',
+  },
   {
     route: 'Purchases',
     name: "a customer's requests under /Purchases",
@@ -187,7 +197,6 @@ export const screens: readonly ScreenState[] = [
       ],
       ['profile.edit.address', '/profile/edit/address', 'You have had nothing delivered yet.'],
       ['profile.Payment-History', '/profile/Payment-History', 'No payment found'],
-      ['Purchases', '/Purchases', 'No Order Found!'],
       ['Notifications', '/Notifications', 'Notification list is empty.'],
       [
         'profile.order.details.$id',
@@ -202,4 +211,12 @@ export const screens: readonly ScreenState[] = [
     address,
     ready,
   })),
+  {
+    route: 'Purchases',
+    name: "a newcomer's /Purchases",
+    isVariant: true,
+    who: 'newcomer',
+    address: '/Purchases',
+    ready: 'No Order Found!',
+  },
 ];
