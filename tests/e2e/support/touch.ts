@@ -1,4 +1,5 @@
 import type { FileChooser, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 interface Met {
   x: number;
@@ -28,6 +29,8 @@ export async function click(page: Page, control: Locator): Promise<void> {
 /** Where a person aims at; throws with what lies over the control. */
 async function pointAt(control: Locator): Promise<Met> {
   await control.waitFor();
+  // Nobody presses what is greyed out.
+  await expect.poll(() => control.isEnabled()).toBe(true);
   let met: Met | null = null;
   // What slides in or is being loaded is waited for, as people do.
   for (let tries = 0; tries < 4; tries += 1) {
