@@ -368,7 +368,14 @@ export const overlays: readonly Overlay[] = [
       address: '/order',
       async act(page) {
         await saveRequest(page);
-        await tap(page, page.locator('main').getByRole('button', { name: 'Delete' }).first());
+        const remove = page.locator('main').getByRole('button', { name: 'Delete' }).first();
+        // While it is tried once more it has no buttons: who missed one taps again.
+        await expect
+          .poll(async () => {
+            if ((await modal(page).count()) === 0) await tap(page, remove);
+            return modal(page).count();
+          })
+          .toBe(1);
         await untilModal(page);
       },
     }),
