@@ -11,11 +11,12 @@ import { useLanguage, useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
 import { galleryText } from '#text/gallery.ts';
 import { digits } from '#text/numbers.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager, type PagerLook } from '#ui/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { classes } from '#ui/classes.ts';
 import layout from '#ui/page.module.css';
-import { GalleryEmpty } from './GalleryEmpty.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
 import styles from './GalleryScreen.module.css';
 
@@ -78,10 +79,22 @@ export function GalleryScreen({ page }: { page: number }) {
         <ListFailed error={error} words={t} onRetry={() => void refetch()} />
       )}
       {isBeyond && <LazyNoSuchPage page={page} pageCount={pageCount} link={pageLink} />}
-      {data?.rows.length === 0 && !isBeyond && <GalleryEmpty />}
+      {data?.rows.length === 0 && !isBeyond && (
+        <EmptyState
+          icon="camera"
+          title={t.none}
+          action={
+            <Link to="/branchLocation" className={buttonLook('secondary')}>
+              {t.branches}
+            </Link>
+          }
+        >
+          {t.noneHint}
+        </EmptyState>
+      )}
       {data && data.rows.length > 0 && (
         <>
-          <p className={styles['count']} role="status">
+          <p className={layout['count']} role="status">
             {t.count(total)}
           </p>
           <GalleryPage

@@ -8,6 +8,7 @@ import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { writePage } from '#state/page-in-address.ts';
 import { reviewsText } from '#text/reviews.ts';
+import layout from '#ui/page.module.css';
 import styles from './ReviewScreen.module.css';
 
 /** Site Review (catalogue-71, catalogue-72): what customers say about the shop, five on a page, and a form to post. */
@@ -28,9 +29,9 @@ export function ReviewScreen({ page }: { page: number }) {
         <PostForm kind="review" about={null} words={{ field: t.field, empty: t.empty }} />
       </section>
       <section className={styles['section']} aria-labelledby="reviews">
-        <div className={styles['listHeading']}>
+        <div className={layout['heading']}>
           <h2 id="reviews">{t.listTitle}</h2>
-          {total > 0 && <p className={styles['count']}>{t.count(total)}</p>}
+          {total > 0 && <p className={layout['count']}>{t.count(total)}</p>}
         </div>
         <PostList
           query={query}
