@@ -15,6 +15,8 @@ const hostile = `<p onclick="window.ran=1" style="position:fixed;inset:0">Two <b
 beforeAll(async () => {
   world = await openTestWorld();
   page = await world.phone.open();
+  // What a worker asks for passes by the page's routes.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   // A legacy host writes this field by hand; ours never would.
   await page.route('**/ProductContent/ByProduct/**', async (route) => {
     const answer = await route.fetch();
