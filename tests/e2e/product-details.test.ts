@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { untilAllThere } from './support/all-there.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 
 let world: TestWorld;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   });
   // A page that the server drew brings its product along: from another page the phone asks for it.
   await page.goto(`${world.network.origin}/products/Search?query=napa%20500`);
+  await untilAllThere(page);
   await page.locator('main a[href$="/napa-500-mg-tablet"]').first().click();
   await page.getByText('strips').waitFor();
 });
