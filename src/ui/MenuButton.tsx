@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon, type IconProps } from './Icon.tsx';
 import styles from './MenuButton.module.css';
 
@@ -43,9 +44,9 @@ export function MenuButton({ label, className, children, items }: MenuButtonProp
 
   /** Opens with the focus on the first or the last item. */
   function openAt(which: 'first' | 'last'): void {
-    setOpen(true);
-    // The items are there after React has drawn them.
-    requestAnimationFrame(() => focusItem(which === 'first' ? 0 : items.length - 1));
+    // At once: a key pressed before the focus is in the menu would leave it, and close it.
+    flushSync(() => setOpen(true));
+    focusItem(which === 'first' ? 0 : -1);
   }
 
   function entries(): HTMLElement[] {
