@@ -47,7 +47,11 @@ export function useShop(): () => TestShop {
   beforeAll(async () => {
     shop = await openTestShop();
   }, 120_000);
-  afterAll(() => shop?.close());
+  afterAll(() => {
+    // The next file of this worker finds the same stores.
+    forgetTheRest();
+    return shop?.close();
+  });
 
   beforeEach(() => {
     const { app } = theShop();
