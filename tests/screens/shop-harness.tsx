@@ -56,6 +56,7 @@ export function useShop(): () => TestShop {
   beforeEach(() => {
     const { app } = theShop();
     resetNetwork();
+    freshLocks();
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => carry(app, url, init));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -91,7 +92,6 @@ export function usePhone(): () => TestShop {
 
   beforeEach(() => {
     theShop().clock.now = new Date();
-    freshLocks();
     stopTriggers = startTriggers({
       owner: () => currentOwner(sessionStore.get()),
       workerSettings: () => ({ apiHost: '/api/', paths: {}, activityId: noActivityId }),
