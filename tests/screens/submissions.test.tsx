@@ -159,7 +159,7 @@ describe('a submission in the list', () => {
     expect(await screen.findAllByText(/Sent – Request R-\d+/)).not.toHaveLength(0);
   });
 
-  // offline-94, offline-142
+  // offline-94, offline-98
   it('that is being sent keeps its buttons where they are, and can be deleted', async () => {
     let letGo = (): void => undefined;
     const until = new Promise<void>((resolve) => {
