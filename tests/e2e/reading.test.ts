@@ -134,9 +134,10 @@ describe('a screen whose code hangs', () => {
   it('is fetched once more after 120 s, then a reload is offered, and an open draft survives it', async () => {
     const asked: string[] = [];
     const carrer = builtFile('src/routes/carrer.tsx');
-    // A phone that was never here: no worker has the code yet.
+    // A phone without a worker: it would have the code before it is asked for.
     const phone = await takePhone({ width: 1280, height: 900 });
     const hung = await phone.open();
+    await hung.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await hung.clock.install();
     await hung.route(carrer, (route) => {
       asked.push(new URL(route.request().url()).search);

@@ -74,7 +74,6 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
       <SubmissionActions
         submission={submission}
         actions={actions}
-        isSending={status.kind === 'sending'}
         onEdit={onEdit}
         onComplaint={setComplaint}
       />

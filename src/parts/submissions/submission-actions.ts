@@ -19,19 +19,18 @@ export type SubmissionAction =
   | 'remove'
   | 'dismiss';
 
-/** The actions that make sense now, the most useful first; while it is being sent those that come back if it is not. */
+/** The actions that make sense now, the most useful first. */
 export function actionsFor(
   submission: Submission,
   status: DeliveryStatus,
   at: string,
 ): SubmissionAction[] {
   const { form, pageOf } = kindOf(submission);
-  const isOpen = isEditable({ ...submission, lease: null }, at);
-  const edit: SubmissionAction[] = form && isOpen ? ['edit'] : [];
+  const edit: SubmissionAction[] = form && isEditable(submission, at) ? ['edit'] : [];
   switch (status.kind) {
     case 'draft':
-      return [];
     case 'sending':
+      return [];
     case 'saved':
       return ['sendNow', ...edit, 'share', 'remove'];
     case 'sent':

@@ -17,13 +17,12 @@ import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/demo/seed.ts';
 import { projectRoot } from '#server/project-root.ts';
 
-/** What tests make once and use again; below the project, so that what is built here finds its packages. */
-export const cacheFolder = join(projectRoot(), 'node_modules/.cache/shop-tests');
+const folder = join(projectRoot(), 'node_modules/.cache/shop-tests');
 
-/** The path of the dumped data directory: a tar, not compressed, for to unpack it was a third of opening a shop. */
+/** The path of the dumped data directory (a gzipped tar). */
 export async function databaseTemplate(): Promise<string> {
-  mkdirSync(cacheFolder, { recursive: true });
-  const path = join(cacheFolder, `${fingerprint()}.tar`);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${fingerprint()}.tar.gz`);
   const lock = `${path}.lock`;
   while (!existsSync(path)) {
     if (!tryLock(lock)) {
@@ -54,10 +53,10 @@ async function build(path: string): Promise<void> {
   await migrate(db);
   await seed(db, true);
   await client.exec('vacuum analyze');
-  const dump = await client.dumpDataDir('none');
+  const dump = await client.dumpDataDir('gzip');
   await client.close();
-  for (const old of readdirSync(cacheFolder).filter((name) => /\.tar(\.gz)?$/.test(name)))
-    rmSync(join(cacheFolder, old));
+  for (const old of readdirSync(folder).filter((name) => name.endsWith('.tar.gz')))
+    rmSync(join(folder, old));
   writeFileSync(`${path}.part`, Buffer.from(await dump.arrayBuffer()));
   renameSync(`${path}.part`, path);
 }

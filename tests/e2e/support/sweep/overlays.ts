@@ -249,7 +249,6 @@ export const overlays: readonly Overlay[] = [
     file: 'parts/sign-in/SignOutDialog.tsx',
     part: 'AlertDialog',
     shown: state('question at signing out', {
-      isVariant: true,
       who: 'newcomer',
       isAlone: true,
       address: '/profile/complain',
@@ -339,7 +338,6 @@ export const overlays: readonly Overlay[] = [
     file: 'parts/out-of-stock/OutOfStockDialog.tsx',
     part: 'Dialog',
     shown: state('request of a product that ran out, saved', {
-      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: ({ soldOut }) => `/product/details/${soldOut}`,
@@ -371,7 +369,13 @@ export const overlays: readonly Overlay[] = [
       async act(page) {
         await saveRequest(page);
         const remove = page.locator('main').getByRole('button', { name: 'Delete' }).first();
-        await tap(page, remove);
+        // While it is tried once more it has no buttons: who missed one taps again.
+        await expect
+          .poll(async () => {
+            if ((await modal(page).count()) === 0) await tap(page, remove);
+            return modal(page).count();
+          })
+          .toBe(1);
         await untilModal(page);
       },
     }),
@@ -451,7 +455,6 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/request-order/RefusedDialog.tsx',
     part: 'AlertDialog',
     shown: state('request that the pharmacy refuses', {
-      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/order',
@@ -466,7 +469,6 @@ export const overlays: readonly Overlay[] = [
     file: 'parts/submissions/FilesRefused.tsx',
     part: 'AlertDialog',
     shown: state('request of which a file is refused', {
-      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/order',
@@ -531,7 +533,6 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/request-order/DraftLine.tsx',
     part: 'AlertDialog',
     shown: state('question before a draft is deleted', {
-      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/order',
@@ -587,7 +588,6 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/contact/ContactOutcome.tsx',
     part: 'Dialog',
     shown: state('message that is being sent', {
-      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/contact',
@@ -614,7 +614,6 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/contact/ContactOutcome.tsx',
     part: 'AlertDialog',
     shown: state('message that the pharmacy refuses', {
-      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/contact',
@@ -629,7 +628,6 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/contact/ContactOutcome.tsx',
     part: 'AlertDialog',
     shown: state('message that is saved', {
-      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/contact',
@@ -646,7 +644,6 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/profile-prescriptions/PrescriptionCard.tsx',
     part: 'AlertDialog',
     shown: state('question before a prescription is removed', {
-      isVariant: true,
       who: 'customer',
       address: '/profile/prescription/history',
       async act(page) {
@@ -665,7 +662,6 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/profile-prescriptions/RequestFromThese.tsx',
     part: 'AlertDialog',
     shown: state('alert of a request without a prescription', {
-      isVariant: true,
       who: 'customer',
       address: '/profile/prescription/history',
       async act(page) {
@@ -692,7 +688,6 @@ export const overlays: readonly Overlay[] = [
     file: 'parts/request-card/RequestCard.tsx',
     part: 'expanded',
     shown: state('request whose medicines are folded out', {
-      isVariant: true,
       who: 'customer',
       address: '/profile/prescription/request',
       async act(page) {
