@@ -1,7 +1,7 @@
 /**
- * Everything that must hold, in the order in which it is cheapest to know:
- * types, lint, format and the build side by side, then unit, server and screen
- * tests, then sizes and the browser. At the end the name of everything that is
+ * Everything that must hold: types, lint, format and the build; then unit,
+ * server and screen tests beside sizes and the browser, for each of them waits
+ * much and leaves room on two cores. At the end the name of everything that is
  * red, and one line `N passed, N failed`.
  * `--no-browser` leaves the browser tests out, `--postgres` adds the server
  * tests on a PostgreSQL that they start themselves.
@@ -20,6 +20,9 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 /** What is red, by name: a log that is cut short still ends with all of it. */
 const red = [];
 
+/** What Node has compiled once (packages, the built server) is not compiled again by each of a hundred processes. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
+
 /** Runs a command to its end; its words are shown as they come, or `together` once it has ended. */
 function run(title, command, args, { env = {}, together = false } = {}) {
   const started = Date.now();
@@ -31,7 +34,7 @@ function run(title, command, args, { env = {}, together = false } = {}) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', output, output],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...compiled, ...env },
     });
     child.stdout?.on('data', (part) => words.push(part));
     child.stderr?.on('data', (part) => words.push(part));
@@ -57,14 +60,14 @@ async function check(title, script, options) {
 }
 
 /** A vitest run whose tests are counted one by one; no report counts as a failure. */
-async function vitest(title, args, env = {}) {
+async function vitest(title, args, options) {
   const report = join(reports, `${title.replace(/\W+/g, '-')}.json`);
   const bin = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const isGreen = await run(
     title,
     process.execPath,
     [bin, 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { env },
+    options,
   );
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
@@ -95,13 +98,16 @@ await Promise.all([
     check('lint', 'lint', { together: true }),
   ),
 ]);
-await vitest('unit, server and screens', []);
-if (flags.has('--postgres')) await check('server on PostgreSQL', 'test:postgres');
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
-if (!flags.has('--no-browser')) {
-  const browser = browserOrExit();
-  await vitest('browser', ['--config', 'tests/e2e/vitest.config.ts'], { CHROME_PATH: browser });
-}
+const browser = flags.has('--no-browser') ? null : browserOrExit();
+await Promise.all([
+  vitest('unit, server and screens', [], { together: browser !== null }),
+  browser &&
+    vitest('browser', ['--config', 'tests/e2e/vitest.config.ts'], {
+      env: { CHROME_PATH: browser },
+    }),
+]);
+if (flags.has('--postgres')) await check('server on PostgreSQL', 'test:postgres');
 
 rmSync(reports, { recursive: true, force: true });
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';

@@ -35,6 +35,7 @@ afterAll(async () => {
 
 interface Way {
   how: string;
+  hand: 'touch' | 'keyboard';
   width: number;
   input: (page: Page) => InputMethod;
   /** The language in which it is always gone; in the other one too when tested wide. */
@@ -42,11 +43,70 @@ interface Way {
 }
 
 const ways: Way[] = [
-  { how: 'by touch alone, at 360 px', width: 360, input: touchInput, first: 'bn' },
-  { how: 'by keyboard alone, at 1280 px', width: 1280, input: keyboardInput, first: 'en' },
+  {
+    how: 'by touch alone, at 360 px',
+    hand: 'touch',
+    width: 360,
+    input: touchInput,
+    first: 'bn',
+  },
+  {
+    how: 'by keyboard alone, at 1280 px',
+    hand: 'keyboard',
+    width: 1280,
+    input: keyboardInput,
+    first: 'en',
+  },
 ];
 
-describe.each(ways)('$how', ({ width, input, first }) => {
+interface Path {
+  what: string;
+  /** How it is always gone; in the other way too when tested wide. */
+  first: Way['hand'];
+  go: (walker: Walker) => Promise<void>;
+}
+
+const paths: Path[] = [
+  {
+    what: 'a guest orders from a shelf',
+    first: 'touch',
+    async go(walker) {
+      await orderFromShelf(walker);
+      expect((await bagOf(walker.page)).Items).toEqual([]);
+    },
+  },
+  {
+    what: 'a customer signs in and orders from a shelf',
+    first: 'keyboard',
+    async go(walker) {
+      await signIn(walker, busyCustomer);
+      await orderFromShelf(walker);
+    },
+  },
+  {
+    what: 'a guest searches, and puts two of what is found into the bag',
+    first: 'keyboard',
+    async go(walker) {
+      await addFromSearch(walker);
+      expect((await bagOf(walker.page)).Items).toMatchObject([{ quantity: 2 }]);
+    },
+  },
+  {
+    what: 'a guest asks for medicines with a photo of the prescription',
+    first: 'touch',
+    go: requestFromHeader,
+  },
+  {
+    what: 'a customer signs in, finds an order in the profile, and orders it again',
+    first: 'keyboard',
+    async go(walker) {
+      await signIn(walker, busyCustomer);
+      await refillFromProfile(walker);
+    },
+  },
+];
+
+describe.each(ways)('$how', ({ hand, width, input, first }) => {
   describe.each(isWide ? (['en', 'bn'] as const) : [first])('in the language %s', (language) => {
     let phone: Phone;
     let walker: Walker;
@@ -68,28 +128,6 @@ describe.each(ways)('$how', ({ width, input, first }) => {
       await phone.remove();
     });
 
-    it('a guest orders from a shelf', async () => {
-      await orderFromShelf(walker);
-      expect((await bagOf(walker.page)).Items).toEqual([]);
-    });
-
-    it('a customer signs in and orders from a shelf', async () => {
-      await signIn(walker, busyCustomer);
-      await orderFromShelf(walker);
-    });
-
-    it('a guest searches, and puts two of what is found into the bag', async () => {
-      await addFromSearch(walker);
-      expect((await bagOf(walker.page)).Items).toMatchObject([{ quantity: 2 }]);
-    });
-
-    it('a guest asks for medicines with a photo of the prescription', async () => {
-      await requestFromHeader(walker);
-    });
-
-    it('a customer signs in, finds an order in the profile, and orders it again', async () => {
-      await signIn(walker, busyCustomer);
-      await refillFromProfile(walker);
-    });
+    it.each(paths.filter((path) => isWide || path.first === hand))('$what', ({ go }) => go(walker));
   });
 });

@@ -5,9 +5,15 @@ import browserTests from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...browserTests.test,
-    include: ['faults', 'order-faults', 'main-paths', 'rendered', 'shelf-and-product'].map(
-      (name) => `tests/e2e/${name}.test.ts`,
-    ),
+    include: [
+      'checkout',
+      'faults',
+      'main-paths',
+      'order-faults',
+      'order-questions',
+      'rendered',
+      'shelf-and-product',
+    ].map((name) => `tests/e2e/${name}.test.ts`),
     env: { WIDE: 'all' },
   },
 });

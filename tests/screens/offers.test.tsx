@@ -41,8 +41,11 @@ describe('Special Offers', () => {
     expect(await cards()).toHaveLength(7);
     const friday = await card('Friday is pressure day');
     expect(friday.textContent).toContain('every Friday from 4 to 8 PM');
-    expect(friday.querySelector('img')?.getAttribute('src')).toBe(
-      '/Content/ImageData/Offer/Small/offer-pressure-friday.webp',
+    // Its picture is asked for when the card comes into sight.
+    await waitFor(() =>
+      expect(friday.querySelector('img')?.getAttribute('src')).toBe(
+        '/Content/ImageData/Offer/Small/offer-pressure-friday.webp',
+      ),
     );
     expect(document.title).toBe('Special Offers · Nirog');
   });

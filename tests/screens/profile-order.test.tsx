@@ -285,6 +285,7 @@ describe('an invoice', () => {
     document.body.innerHTML = '';
     visit('/invoice/o-1');
     await screen.findByRole('heading', { name: 'Invoice N-1001' });
+    await screen.findByText('Confirmed', { exact: false });
     const sheet = document.body.textContent;
     for (const words of [
       'Nirog',

@@ -212,12 +212,22 @@ describe('without a network', () => {
     expect(timesReached(submitPath)).toBe(1);
   });
 
-  it('the dialog turns into the success when the network comes back under it', async () => {
+  // request-order-36
+  it('the dialog stays while a further try is under way, and turns into the success', async () => {
+    let letGo = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    network.holds = { path: /RequestOrder\/Add/, until };
     const { user } = await written();
     setNetwork('offline');
     await pressSend(user);
-    await screen.findByRole('alertdialog', { name: 'Saved on this phone' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Saved on this phone' });
     setNetwork('online');
+    await screen.findByRole('progressbar');
+    expect(dialog.isConnected).toBe(true);
+    expect(screen.queryByRole('dialog', { name: 'Sending your request…' })).toBeNull();
+    letGo();
     expect(await placed()).toBeTruthy();
   });
 

@@ -47,11 +47,16 @@ export function useShop(): () => TestShop {
   beforeAll(async () => {
     shop = await openTestShop();
   }, 120_000);
-  afterAll(() => shop?.close());
+  afterAll(() => {
+    // The next file of this worker finds the same stores.
+    forgetTheRest();
+    return shop?.close();
+  });
 
   beforeEach(() => {
     const { app } = theShop();
     resetNetwork();
+    freshLocks();
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => carry(app, url, init));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -87,7 +92,6 @@ export function usePhone(): () => TestShop {
 
   beforeEach(() => {
     theShop().clock.now = new Date();
-    freshLocks();
     stopTriggers = startTriggers({
       owner: () => currentOwner(sessionStore.get()),
       workerSettings: () => ({ apiHost: '/api/', paths: {}, activityId: noActivityId }),

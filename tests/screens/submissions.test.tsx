@@ -159,6 +159,26 @@ describe('a submission in the list', () => {
     expect(await screen.findAllByText(/Sent – Request R-\d+/)).not.toHaveLength(0);
   });
 
+  // offline-94, offline-98
+  it('that is being sent keeps its buttons where they are, and can be deleted', async () => {
+    let letGo = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    network.holds = { path: /RequestOrder\/Add/, until };
+    setNetwork('offline');
+    const { user } = await openList();
+    await sendOne();
+    const edit = await screen.findByRole('button', { name: 'Edit' });
+    setNetwork('online');
+    await waitFor(() => expect(edit.getAttribute('aria-disabled')).toBe('true'));
+    await user.click(edit);
+    expect(await submissionsOnDisk()).toMatchObject([{ state: 'queued' }]);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Delete this request?' })).toBeTruthy();
+    letGo();
+  });
+
   // offline-93
   it('that waits can be deleted, after a question', async () => {
     setNetwork('offline');

@@ -21,6 +21,8 @@ import styles from './SubmissionCard.module.css';
 export interface SubmissionActionsProps {
   submission: Submission;
   actions: readonly SubmissionAction[];
+  /** All keep their places; what would meddle with the sending waits for its end. */
+  isSending: boolean;
   onEdit: () => void;
   /** Something was not possible, in words; '' when it was. */
   onComplaint: (sentence: string) => void;
@@ -30,6 +32,7 @@ export interface SubmissionActionsProps {
 export function SubmissionActions({
   submission,
   actions,
+  isSending,
   onEdit,
   onComplaint,
 }: SubmissionActionsProps) {
@@ -97,7 +100,12 @@ export function SubmissionActions({
   return (
     <div className={styles['actions']}>
       {actions.map((action) => (
-        <ActionButton key={action} {...buttons[action]} onFailed={() => onComplaint(t.cannotNow)} />
+        <ActionButton
+          key={action}
+          {...buttons[action]}
+          isHeld={isSending && (action === 'sendNow' || action === 'edit')}
+          onFailed={() => onComplaint(t.cannotNow)}
+        />
       ))}
       {asking === 'remove' && (
         <Question
@@ -135,11 +143,13 @@ function ActionButton({
   words,
   act,
   main = false,
+  isHeld,
   onFailed,
-}: ActionButton & { onFailed: () => void }) {
+}: ActionButton & { isHeld: boolean; onFailed: () => void }) {
   const [isBusy, setBusy] = useState(false);
 
   async function press(): Promise<void> {
+    if (isHeld) return;
     setBusy(true);
     try {
       await act();
@@ -152,7 +162,7 @@ function ActionButton({
 
   const variant: ButtonProps['variant'] = main ? 'primary' : 'quiet';
   return (
-    <Button variant={variant} busy={isBusy} onClick={() => void press()}>
+    <Button variant={variant} busy={isBusy} aria-disabled={isHeld} onClick={() => void press()}>
       {!isBusy && <Icon name={icon} />}
       {words}
     </Button>

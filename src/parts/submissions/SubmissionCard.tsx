@@ -74,6 +74,7 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
       <SubmissionActions
         submission={submission}
         actions={actions}
+        isSending={status.kind === 'sending'}
         onEdit={onEdit}
         onComplaint={setComplaint}
       />

@@ -19,18 +19,19 @@ export type SubmissionAction =
   | 'remove'
   | 'dismiss';
 
-/** The actions that make sense now, the most useful first. */
+/** The actions that make sense now, the most useful first; while it is being sent those that come back if it is not. */
 export function actionsFor(
   submission: Submission,
   status: DeliveryStatus,
   at: string,
 ): SubmissionAction[] {
   const { form, pageOf } = kindOf(submission);
-  const edit: SubmissionAction[] = form && isEditable(submission, at) ? ['edit'] : [];
+  const isOpen = isEditable({ ...submission, lease: null }, at);
+  const edit: SubmissionAction[] = form && isOpen ? ['edit'] : [];
   switch (status.kind) {
     case 'draft':
-    case 'sending':
       return [];
+    case 'sending':
     case 'saved':
       return ['sendNow', ...edit, 'share', 'remove'];
     case 'sent':

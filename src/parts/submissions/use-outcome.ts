@@ -22,8 +22,12 @@ export function useOutcome(id: string): SubmissionOutcome {
     : { kind: 'saved', isLate: false, because: null };
   const isMoving = status.kind === 'sending';
   const hasTimedOut = useSendTimeout(isMoving || status.kind === 'refused');
-  const waits = status.kind === 'saved' && status.because === null;
-  return { status, isUnderWay: isMoving || (waits && !isOffline && !hasTimedOut) };
+  const waits = status.kind === 'saved' && status.because === null && !isOffline && !hasTimedOut;
+  // What is said stays said: another try takes no dialog from under a finger.
+  const [said, setSaid] = useState<DeliveryStatus | null>(null);
+  if (said === null && status.kind === 'saved' && !waits) setSaid(status);
+  if (said !== null) return { status: isMoving ? said : status, isUnderWay: false };
+  return { status, isUnderWay: isMoving || waits };
 }
 
 /** True once nothing has moved for a while; a customer who reads a refusal takes the time they like. */

@@ -249,6 +249,7 @@ export const overlays: readonly Overlay[] = [
     file: 'parts/sign-in/SignOutDialog.tsx',
     part: 'AlertDialog',
     shown: state('question at signing out', {
+      isVariant: true,
       who: 'newcomer',
       isAlone: true,
       address: '/profile/complain',
@@ -338,6 +339,7 @@ export const overlays: readonly Overlay[] = [
     file: 'parts/out-of-stock/OutOfStockDialog.tsx',
     part: 'Dialog',
     shown: state('request of a product that ran out, saved', {
+      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: ({ soldOut }) => `/product/details/${soldOut}`,
@@ -369,13 +371,7 @@ export const overlays: readonly Overlay[] = [
       async act(page) {
         await saveRequest(page);
         const remove = page.locator('main').getByRole('button', { name: 'Delete' }).first();
-        // While it is tried once more it has no buttons: who missed one taps again.
-        await expect
-          .poll(async () => {
-            if ((await modal(page).count()) === 0) await tap(page, remove);
-            return modal(page).count();
-          })
-          .toBe(1);
+        await tap(page, remove);
         await untilModal(page);
       },
     }),
@@ -455,6 +451,7 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/request-order/RefusedDialog.tsx',
     part: 'AlertDialog',
     shown: state('request that the pharmacy refuses', {
+      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/order',
@@ -469,6 +466,7 @@ export const overlays: readonly Overlay[] = [
     file: 'parts/submissions/FilesRefused.tsx',
     part: 'AlertDialog',
     shown: state('request of which a file is refused', {
+      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/order',
@@ -533,6 +531,7 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/request-order/DraftLine.tsx',
     part: 'AlertDialog',
     shown: state('question before a draft is deleted', {
+      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/order',
@@ -588,6 +587,7 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/contact/ContactOutcome.tsx',
     part: 'Dialog',
     shown: state('message that is being sent', {
+      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/contact',
@@ -614,6 +614,7 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/contact/ContactOutcome.tsx',
     part: 'AlertDialog',
     shown: state('message that the pharmacy refuses', {
+      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/contact',
@@ -628,6 +629,7 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/contact/ContactOutcome.tsx',
     part: 'AlertDialog',
     shown: state('message that is saved', {
+      isVariant: true,
       who: 'guest',
       isAlone: true,
       address: '/contact',
@@ -644,6 +646,7 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/profile-prescriptions/PrescriptionCard.tsx',
     part: 'AlertDialog',
     shown: state('question before a prescription is removed', {
+      isVariant: true,
       who: 'customer',
       address: '/profile/prescription/history',
       async act(page) {
@@ -662,6 +665,7 @@ export const overlays: readonly Overlay[] = [
     file: 'screens/profile-prescriptions/RequestFromThese.tsx',
     part: 'AlertDialog',
     shown: state('alert of a request without a prescription', {
+      isVariant: true,
       who: 'customer',
       address: '/profile/prescription/history',
       async act(page) {
@@ -688,6 +692,7 @@ export const overlays: readonly Overlay[] = [
     file: 'parts/request-card/RequestCard.tsx',
     part: 'expanded',
     shown: state('request whose medicines are folded out', {
+      isVariant: true,
       who: 'customer',
       address: '/profile/prescription/request',
       async act(page) {
