@@ -4,6 +4,9 @@ import { appCache } from '#contract/worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Milliseconds that a single file may take: whoever waits for it goes on without it. */
+export const mostForOne = 60_000;
+
 /** Questions that are under way at the same time where many are asked. */
 const atOnce = 6;
 
@@ -56,7 +59,8 @@ export async function keptOrFetched(file: AppFile, event: ExtendableEvent): Prom
 /** Fetches single files, several at once; throws where one cannot be had. */
 export async function fetchSingly(files: readonly AppFile[]): Promise<void> {
   await inParallel(files, async (file) => {
-    if (await keepResponse(file, await fetch(addressOf(file)))) return;
+    const signal = AbortSignal.timeout(mostForOne);
+    if (await keepResponse(file, await fetch(addressOf(file), { signal }))) return;
     throw new Error(`${file[0]} is not what was built.`);
   });
 }

@@ -5,7 +5,15 @@
  */
 import type { AppFile, Listed } from '#contract/packs.ts';
 import { appCache } from '#contract/worker.ts';
-import { adopt, fetchSingly, keepFile, keepOnly, keyOf, missingOf } from './app-cache.ts';
+import {
+  adopt,
+  fetchSingly,
+  keepFile,
+  keepOnly,
+  keyOf,
+  missingOf,
+  mostForOne,
+} from './app-cache.ts';
 import { unpack } from './pack.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,7 +51,10 @@ export function openAppFiles(listed: readonly Listed[]): AppFiles {
   async function keepPage(): Promise<void> {
     const cache = await caches.open(appCache);
     if (await cache.match(pageKey)) return;
-    const response = await fetch(pageAddress, { cache: 'reload' });
+    const response = await fetch(pageAddress, {
+      cache: 'reload',
+      signal: AbortSignal.timeout(mostForOne),
+    });
     const html = await response.clone().text();
     // A portal's page, or one of another build, would open without its scripts.
     const script = /<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1];
@@ -111,19 +122,47 @@ async function fetchPack({ url, files }: Pack): Promise<void> {
 }
 
 async function fetchWhole(url: string, wanted: readonly AppFile[]): Promise<void> {
-  // Its files are kept: the pack itself needs no second place on the phone.
-  const response = await fetch(new URL(url, self.location.href), { cache: 'no-store' });
-  if (response.status !== 200 || !response.body) return;
   const byName = new Map(wanted.map((file) => [file[0], file]));
   const keeping: Promise<boolean>[] = [];
+  const line = openLine();
   try {
-    for await (const { name, type, bytes } of unpack(response.body)) {
+    // Its files are kept: the pack itself needs no second place on the phone.
+    const options = { cache: 'no-store', signal: line.signal } as const;
+    const response = await fetch(new URL(url, self.location.href), options);
+    if (response.status !== 200 || !response.body) return;
+    for await (const { name, type, bytes } of unpack(response.body.pipeThrough(line.bytes()))) {
       const file = byName.get(name);
       if (file) keeping.push(keepFile(file, bytes, type));
     }
   } finally {
+    line.close();
     await Promise.all(keeping);
   }
+}
+
+/** Milliseconds without a byte after which a pack counts as broken off. */
+const mostSilence = 20_000;
+
+/** Gives a request up that has gone silent. */
+function openLine() {
+  const line = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const hear = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => line.abort(), mostSilence);
+  };
+  hear();
+  return {
+    signal: line.signal,
+    bytes: () =>
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(bytes, onward) {
+          hear();
+          onward.enqueue(bytes);
+        },
+      }),
+    close: () => clearTimeout(timer),
+  };
 }
 
 function bytesOf(files: readonly AppFile[]): number {

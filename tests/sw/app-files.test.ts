@@ -1,31 +1,13 @@
 /** The app's own files: packed by the build, installed in one request, gone on with after any cut. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppFile, Listed } from '#contract/packs.ts';
+import type { AppFile } from '#contract/packs.ts';
+import { core, expectWhole, first, keptFiles, rest, startWorker } from './app-phone.ts';
 import { buildShop, type BuiltShop } from './built-shop.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
-interface AppFiles {
-  install: () => Promise<void>;
-  goOn: () => Promise<void>;
-  forgetOthers: () => Promise<void>;
-}
 interface Waiting {
   waitUntil: (work: Promise<unknown>) => void;
 }
-
-const first = ['assets/entry-1.js', 'assets/framework.js'];
-const core = [
-  'dialog.css',
-  'dialog.js',
-  'entry.css',
-  'form.js',
-  'home.js',
-  'order.js',
-  'outcome.js',
-]
-  .map((name) => `assets/${name}`)
-  .concat('logo.svg');
-const rest = ['assets/bengali.js', 'assets/checkout.js', 'assets/about.js'];
 
 let world: WorkerWorld;
 let shop: BuiltShop;
@@ -40,26 +22,8 @@ afterEach(() => {
   shop.remove();
 });
 
-/** A worker of the build; a new one after it was stopped. */
-async function start(built = shop): Promise<AppFiles> {
-  vi.resetModules();
-  vi.stubGlobal('fetch', built.fetch);
-  const part = await vi.importActual<{ openAppFiles: (listed: readonly Listed[]) => AppFiles }>(
-    '#sw/app-files.ts',
-  );
-  return part.openAppFiles(built.listed);
-}
-
-/** The names of what is kept. */
-const kept = () =>
-  [...(world.stores.get('app-v1')?.keys() ?? [])].map((url) => new URL(url).pathname.slice(1));
-
-async function expectWhole(built = shop): Promise<void> {
-  expect(kept().toSorted()).toEqual(['index.html', ...first, ...core, ...rest].toSorted());
-  for (const [url, response] of world.stores.get('app-v1') ?? []) {
-    expect(await response.clone().text()).toBe(built.read(new URL(url).pathname.slice(1)));
-  }
-}
+const start = (built = shop) => startWorker(built);
+const kept = () => keptFiles(world);
 
 describe('the packs of a build', () => {
   it('hold every file once, in order of need', () => {
@@ -105,10 +69,26 @@ describe('the install', () => {
       await app.goOn();
       Object.assign(shop, { mode: 'up', cutAfter: null, asked: [] });
       await (await start()).goOn();
-      await expectWhole();
+      await expectWhole(world, shop);
       expect(shop.asked.filter((name) => arrived.includes(name))).toEqual([]);
     },
   );
+
+  // offline-144
+  it('that goes silent in the middle is given up after 20 seconds, and serves with what has arrived', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const name of first) shop.browserHas.add(name);
+    Object.assign(shop, { cutAfter: 2_000, isSilent: true });
+    let isOver = false;
+    const over = (await start()).install().then(() => (isOver = true));
+    await vi.waitFor(() => expect(shop.asked).toContain(shop.pack('core')));
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(21_000);
+    await over;
+    expect(kept()).toEqual(expect.arrayContaining(['index.html', ...first, 'assets/entry.css']));
+    vi.useRealTimers();
+  });
 
   it('that has not even the first pack ends without a worker, and begins where it was', async () => {
     shop.cutAfter = 0;
@@ -117,7 +97,7 @@ describe('the install', () => {
     const app = await start();
     await app.install();
     await app.goOn();
-    await expectWhole();
+    await expectWhole(world, shop);
   });
 
   // offline-146
@@ -145,7 +125,7 @@ describe('the rest of the app', () => {
     await app.goOn();
     await (await start()).goOn();
     expect(shop.asked).toHaveLength(3);
-    await expectWhole();
+    await expectWhole(world, shop);
   });
 
   // offline-143
@@ -155,7 +135,7 @@ describe('the rest of the app', () => {
     await (await start()).goOn();
     Object.assign(shop, { mode: 'up', cutAfter: null });
     await (await start()).goOn();
-    await expectWhole();
+    await expectWhole(world, shop);
   });
 });
 
@@ -194,62 +174,5 @@ describe('a file of the app', () => {
     shop.mode = 'portal';
     await ask();
     expect(kept()).toEqual([]);
-  });
-});
-
-describe('an update', () => {
-  const changed = { 'assets/order.js': 'the form of tomorrow' };
-  let next: BuiltShop;
-
-  beforeEach(async () => {
-    const app = await start();
-    await app.install();
-    await app.goOn();
-    world.scope.registration.active = 'the old one';
-    // As the build names a changed file anew, so does this phone: it has the old one under another name.
-    const cache = await world.caches.open('app-v1');
-    await cache.delete('https://shop.example/assets/order.js');
-    next = buildShop(changed, 'b2');
-  });
-
-  afterEach(() => next.remove());
-
-  // offline-145
-  it('fetches what has changed, and nothing else', async () => {
-    await (await start(next)).install();
-    expect(next.asked.toSorted()).toEqual(['assets/order.js', 'index.html']);
-  });
-
-  // offline-145
-  it('waits until it has everything', async () => {
-    const cache = await world.caches.open('app-v1');
-    await cache.delete('https://shop.example/assets/about.js');
-    next.cutAfter = 0;
-    await expect((await start(next)).install()).rejects.toThrow('Failed to fetch');
-    Object.assign(next, { mode: 'up', cutAfter: null });
-    const app = await start(next);
-    await app.install();
-    await app.forgetOthers();
-    await expectWhole(next);
-  });
-
-  // offline-145
-  it('takes over what an older worker has kept in a place of its own', async () => {
-    world.stores.set('workbox-precache-v2', world.stores.get('app-v1') ?? new Map());
-    world.stores.delete('app-v1');
-    await (await start(next)).install();
-    expect(next.asked.toSorted()).toEqual(['assets/order.js', 'index.html', 'logo.svg']);
-  });
-
-  // shell-84
-  it('drops what only the older build needs, unless another one is being fetched', async () => {
-    const app = await start(next);
-    await app.install();
-    world.scope.registration.waiting = 'a newer one';
-    await app.forgetOthers();
-    expect(kept().filter((name) => name === 'index.html')).toHaveLength(2);
-    world.scope.registration.waiting = '';
-    await app.forgetOthers();
-    await expectWhole(next);
   });
 });

@@ -50,6 +50,8 @@ export interface BuiltShop {
   read: (file: string) => string;
   /** How many bytes of an answer arrive; what is asked afterwards is lost. */
   cutAfter: number | null;
+  /** What breaks off does not end, but goes silent. */
+  isSilent: boolean;
   mode: 'up' | 'down' | 'portal';
   /** Stands in for `fetch`. */
   fetch: (address: string | URL, init?: RequestInit) => Promise<Response>;
@@ -74,6 +76,7 @@ export function buildShop(
     asked: [],
     browserHas: new Set(),
     cutAfter: null,
+    isSilent: false,
     mode: 'up',
     pack: (name) => manifest.find(({ url }) => url.startsWith(`assets/${name}-`))?.url ?? '',
     read: (file) => read(file).toString(),
@@ -88,7 +91,8 @@ export function buildShop(
       if (shop.mode === 'portal') return new Response('<h1>Welcome to Free Wi-Fi</h1>');
       if (shop.cutAfter === null || !name.endsWith('.pack')) return answer(name, read(name));
       shop.mode = 'down';
-      return new Response(brokenOff(read(name).subarray(0, shop.cutAfter)));
+      const arrived = read(name).subarray(0, shop.cutAfter);
+      return new Response(brokenOff(arrived, shop.isSilent ? init?.signal : null));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -100,14 +104,22 @@ function answer(name: string, bytes: Buffer): Response {
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
 }
 
-/** What has arrived, in pieces as they come, and then the end of the connection. */
-function brokenOff(arrived: Buffer): ReadableStream<Uint8Array> {
+/** What has arrived, in pieces as they come, and then the end of the connection, or silence until it is given up. */
+function brokenOff(arrived: Buffer, givenUp?: AbortSignal | null): ReadableStream<Uint8Array> {
   const piece = 700;
   let at = 0;
   return new ReadableStream({
-    pull(stream) {
-      if (at >= arrived.length) stream.error(new TypeError('network error'));
-      else stream.enqueue(new Uint8Array(arrived.subarray(at, (at += piece))));
+    async pull(stream) {
+      if (at < arrived.length) {
+        stream.enqueue(new Uint8Array(arrived.subarray(at, (at += piece))));
+        return;
+      }
+      if (givenUp) {
+        await new Promise<void>((resolve) => {
+          givenUp.addEventListener('abort', () => resolve());
+        });
+      }
+      stream.error(new TypeError('network error'));
     },
   });
 }
