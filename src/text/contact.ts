@@ -22,7 +22,6 @@ export const contactText = sentences({
 
   sent: ['Sent message successfully', 'বার্তা পাঠানো হয়েছে'],
   sentHint: ['The pharmacy has it. Thank you.', 'ফার্মেসি বার্তাটি পেয়েছে। ধন্যবাদ।'],
-  saved: ['Saved on this phone – not sent yet', 'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি'],
   savedHint: [
     'It goes out by itself as soon as there is a connection. You can close the page.',
     'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে। পাতাটি বন্ধ করতে পারেন।',

@@ -15,7 +15,6 @@ export const productRequestText = sentences({
   quantityMoreThanZero: ['Quantity Must be More Than Zero', 'পরিমাণ শূন্যের বেশি হতে হবে'],
   invalidPhone: ['Invalid Phone Number', 'ফোন নম্বরটি সঠিক নয়'],
   requestSent: ['Product Request Sent', 'পণ্যের অনুরোধ পাঠানো হয়েছে'],
-  requestSaved: ['Saved on this phone – not sent yet', 'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি'],
   requestSavedHint: [
     'It is sent by itself as soon as there is a connection.',
     'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে।',

@@ -98,7 +98,6 @@ export const complainText = sentences({
   choose: ['Choose a type', 'ধরন বেছে নিন'],
   text: ['Complain', 'অভিযোগ'],
   send: ['Submit', 'জমা দিন'],
-  saved: ['Saved on this phone – not sent yet', 'এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি'],
   savedHint: [
     'It goes out by itself as soon as there is a connection.',
     'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে।',

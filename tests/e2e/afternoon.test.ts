@@ -4,6 +4,7 @@ import { addressesText } from '#text/addresses.ts';
 import { branchesText } from '#text/branches.ts';
 import { commentsText } from '#text/comments.ts';
 import { contactText } from '#text/contact.ts';
+import { outboxText } from '#text/outbox.ts';
 import { galleryText } from '#text/gallery.ts';
 import { digits } from '#text/numbers.ts';
 import { productPageText } from '#text/product-page.ts';
@@ -94,7 +95,7 @@ describe("the visitor's afternoon, in Bengali", () => {
     await page.getByLabel(contact.phone, { exact: true }).fill(phone);
     await page.getByLabel(contact.message).fill('আজ রাতে কোন শাখা খোলা থাকে?');
     await page.getByRole('button', { name: contact.send, exact: true }).click();
-    await page.getByRole('heading', { name: contact.saved }).waitFor();
+    await page.getByRole('heading', { name: bn(outboxText).saved }).waitFor();
     expect(await page.getByText(contact.sent).count()).toBe(0);
     await world.goOnline();
     await page.getByText(contact.sent).waitFor({ timeout: 60_000 });

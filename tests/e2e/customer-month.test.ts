@@ -9,7 +9,8 @@ import { orderStatusText } from '#text/order-status.ts';
 import { ordersText } from '#text/orders.ts';
 import { paymentsText, purchasesText } from '#text/payments.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
-import { complainText, profileLinksText, profileText } from '#text/profile.ts';
+import { outboxText } from '#text/outbox.ts';
+import { profileLinksText, profileText } from '#text/profile.ts';
 import { speak } from '#text/sentences.ts';
 import { userMenuText } from '#text/user-menu.ts';
 import { untilAllThere } from './support/all-there.ts';
@@ -198,7 +199,7 @@ describe('the same phone afterwards', () => {
   it('keeps what she writes offline, and knows her by everything that is hers', async () => {
     await go('/profile/complain');
     await complain(page, hers.unsent);
-    await page.getByText(bn(complainText).saved, { exact: true }).waitFor();
+    await page.getByText(bn(outboxText).saved, { exact: true }).waitFor();
     await plantEverywhere(page, 'PLANTED');
     const found = await findInStores(page, ['PLANTED', ...secrets()]);
     const planted = found.filter(({ word }) => word === 'PLANTED');
@@ -245,7 +246,7 @@ describe('the same phone afterwards', () => {
     await go('/profile/complain');
     await world.goOffline();
     await complain(page, his);
-    await page.getByText(bn(complainText).saved, { exact: true }).waitFor();
+    await page.getByText(bn(outboxText).saved, { exact: true }).waitFor();
     await signOut(page, 'রফিকুল ইসলাম', 'keep');
     await expectNotShown(page, [his]);
     const kept = await findInStores(page, [his]);

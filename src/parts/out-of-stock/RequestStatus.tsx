@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
-import { observeSubmissions } from '#outbox/observe.ts';
+import { statusOf } from '#domain/delivery-status.ts';
+import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { productRequestText } from '#text/product-request.ts';
@@ -18,13 +17,9 @@ export interface RequestStatusProps {
 export function RequestStatus({ submissionId, onCorrect }: RequestStatusProps) {
   const t = useText(productRequestText);
   const words = useText(outboxText);
-  const view = useSyncExternalStore(
-    observeSubmissions.subscribe,
-    observeSubmissions.getSnapshot,
-    observeSubmissions.getServerSnapshot,
-  );
-  const submission = view.submissions.find((one) => one.id === submissionId);
-  const status: DeliveryStatus | null = submission ? statusOf(submission, view.at) : null;
+  const { submissions, at } = useSubmissions();
+  const submission = submissions.find((one) => one.id === submissionId);
+  const status = submission && statusOf(submission, at);
 
   switch (status?.kind) {
     case 'sent':
@@ -59,7 +54,7 @@ export function RequestStatus({ submissionId, onCorrect }: RequestStatusProps) {
     default:
       return (
         <Notice tone="offline" icon="smartphone" live>
-          <p>{t.requestSaved}</p>
+          <p>{words.saved}</p>
           <p>{t.requestSavedHint}</p>
         </Notice>
       );

@@ -52,12 +52,7 @@ export function ContactOutcome({ id, onClose }: { id: string; onClose: () => voi
   }
   const isWaiting = status.kind === 'saved';
   return (
-    <AlertDialog
-      tone="info"
-      title={isWaiting ? t.saved : statusText(status, words)}
-      onClose={onClose}
-      actions={close}
-    >
+    <AlertDialog tone="info" title={statusText(status, words)} onClose={onClose} actions={close}>
       <p>{isWaiting ? t.savedHint : reasonText(status, words, theShop().phone.shown)}</p>
     </AlertDialog>
   );

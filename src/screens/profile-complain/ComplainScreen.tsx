@@ -16,6 +16,7 @@ import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useText } from '#state/language.ts';
 import { useUnfinished } from '#state/update.ts';
 import { complaintsText, complaintTypeText } from '#text/complaints.ts';
+import { outboxText } from '#text/outbox.ts';
 import { complainText } from '#text/profile.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -127,6 +128,7 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
 function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
   const t = useText(complainText);
   const words = useText(complaintsText);
+  const { saved } = useText(outboxText);
   const { submissions, at } = useSubmissions();
   const submission = submissions.find((one) => one.id === id);
   const status = submission && statusOf(submission, at);
@@ -147,7 +149,7 @@ function Outcome({ id, onAnother }: { id: string; onAnother: () => void }) {
       )}
       {!isSent && !isRefused && (
         <Notice tone="offline" icon="smartphone" live>
-          <strong>{t.saved}</strong>
+          <strong>{saved}</strong>
           <p>{t.savedHint}</p>
         </Notice>
       )}
