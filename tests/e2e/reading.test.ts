@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
 import { builtFile } from './support/built-file.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
-import { takePhone } from './support/phone.ts';
+import { takePhone, untilControlled } from './support/phone.ts';
 
 let world: TestWorld;
 let page: Page;
@@ -40,6 +40,17 @@ describe('a page to read', () => {
   it('opens at the section that its address names, below the header', async () => {
     await open('/termsCondition#disclaimer');
     await arrives(() => top('disclaimer'), 60, 140);
+  });
+
+  // shell-51
+  it('opens there too where the phone answers from what it keeps, before its footer has come', async () => {
+    await untilControlled(page);
+    const first = page;
+    page = await world.phone.open();
+    await open('/termsCondition#disclaimer');
+    await arrives(() => top('disclaimer'), 60, 140);
+    await page.close();
+    page = first;
   });
 
   it('leads from its list of contents to a section, and Back to where the reader was', async () => {
