@@ -27,7 +27,7 @@ export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const isNetwork = hasNoResponse(reason);
 
   const again = useCallback(() => {
-    // A module that could not be fetched is handed out as missing until the page begins anew.
+    // Not every browser asks again for a module that could not be fetched before the page begins anew.
     if (isCode) window.location.reload();
     else void router.invalidate();
   }, [isCode, router]);
