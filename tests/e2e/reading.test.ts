@@ -42,7 +42,7 @@ describe('a page to read', () => {
     await arrives(() => top('disclaimer'), 60, 140);
   });
 
-  // shell-51
+  // catalogue-119, shell-37
   it('opens there too where the phone answers from what it keeps, before its footer has come', async () => {
     await untilControlled(page);
     const first = page;
