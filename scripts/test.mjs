@@ -1,8 +1,9 @@
 /**
- * Everything that must hold: types, lint, format and the build; then unit,
- * server and screen tests beside sizes and the browser, for each of them waits
- * much and leaves room on two cores. At the end the name of everything that is
- * red, and one line `N passed, N failed`.
+ * Everything that must hold, in the order in which it is cheapest to know:
+ * types, lint, format and the build side by side, then unit, server and screen
+ * tests, then sizes and the browser. Not side by side: on two cores that takes
+ * longer. At the end the name of everything that is red, and one line
+ * `N passed, N failed`.
  * `--no-browser` leaves the browser tests out, `--postgres` adds the server
  * tests on a PostgreSQL that they start themselves.
  */
@@ -98,15 +99,12 @@ await Promise.all([
     check('lint', 'lint', { together: true }),
   ),
 ]);
+await vitest('unit, server and screens', []);
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
-const browser = flags.has('--no-browser') ? null : browserOrExit();
-await Promise.all([
-  vitest('unit, server and screens', [], { together: browser !== null }),
-  browser &&
-    vitest('browser', ['--config', 'tests/e2e/vitest.config.ts'], {
-      env: { CHROME_PATH: browser },
-    }),
-]);
+if (!flags.has('--no-browser')) {
+  const env = { CHROME_PATH: browserOrExit() };
+  await vitest('browser', ['--config', 'tests/e2e/vitest.config.ts'], { env });
+}
 if (flags.has('--postgres')) await check('server on PostgreSQL', 'test:postgres');
 
 rmSync(reports, { recursive: true, force: true });

@@ -3,14 +3,14 @@ import { LongestFirst } from './support/longest-first.ts';
 
 /**
  * Real browsers against the production build. Every file has a server, a
- * database and a browser profile of its own, and waits much: two at a
- * time keep two cores busy, more of them make each other late.
+ * database and a browser profile of its own, and waits much: three at a
+ * time keep two cores busy.
  */
 export default defineConfig({
   test: {
     include: ['tests/e2e/*.test.ts'],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Files of one worker share its modules and what it keeps of a phone that knows the shop.
     isolate: false,
     sequence: { sequencer: LongestFirst },
