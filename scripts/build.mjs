@@ -22,12 +22,11 @@ const sources = [
   'scripts/bengali-apart.ts',
   'scripts/screen-load-timeout.ts',
   'scripts/class-names.ts',
-  'scripts/packs.ts',
   'scripts/pages.vite.config.ts',
   'scripts/build.mjs',
   'package-lock.json',
 ];
-const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|pack)$/;
+const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml)$/;
 
 /** Names, sizes and times of all sources, as one short text. */
 function stampOfSources() {

@@ -2,10 +2,10 @@
  * Home and category pages as the server has rendered them last: answered from the
  * phone at once, and fetched anew behind. They hold nothing of any customer.
  */
-import type { Listed } from '#contract/packs.ts';
 import { renderedHeader } from '#contract/pages.ts';
 import type { MessageToWorker } from '#contract/worker.ts';
 import { isRenderedPage, mostPages, pageAddress, stampedPage, surplus } from './rules.ts';
+import type { Precached } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ const spokenRecord = '/spoken-language';
 /** Milliseconds after which a page is fetched anew: what the customer waits for goes first. */
 const afterwards = 2_000;
 
-export function cachePages(files: readonly Listed[]): LastRendered {
+export function cachePages(files: Precached): LastRendered {
   // A page names the scripts of its build: another build's would name scripts that are gone.
   const build = buildOf(files);
   const cacheName = `pages-${build}`;
@@ -88,8 +88,9 @@ function fileName(address: string, language: string): string {
 }
 
 /** The shell page's revision names the build, on the server too. */
-function buildOf(files: readonly Listed[]): string {
-  return files.find(({ url }) => url === 'index.html')?.revision ?? '';
+function buildOf(files: Precached): string {
+  const shell = files.find((file) => typeof file === 'object' && file.url === 'index.html');
+  return (typeof shell === 'object' && shell.revision) || '';
 }
 
 function inAWhile(step: () => Promise<void>): Promise<void> {

@@ -11,7 +11,7 @@ import {
   tokenHeader,
 } from '#contract/envelope.ts';
 import { renderedHeader } from '#contract/pages.ts';
-import { appCache, catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
+import { catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
 import { shelfParameters } from '#domain/shelf-address.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 
@@ -130,12 +130,12 @@ export function isPicture(response: Pick<Response, 'status' | 'type' | 'headers'
   return response.status === 200 && response.type !== 'opaque' && type.startsWith('image/');
 }
 
-/** The caches that an older version has left: what it kept, and the whole app of one that had a precache. */
+/** The runtime caches that an older version has left; the precache looks after itself. */
 export function outdated(names: readonly string[]): string[] {
   return names.filter(
     (name) =>
-      /^(pictures|catalogue|map|app|workbox-precache)-/.test(name) &&
-      ![pictureCache, catalogueCache, mapCache, appCache].includes(name),
+      /^(pictures|catalogue|map)-/.test(name) &&
+      ![pictureCache, catalogueCache, mapCache].includes(name),
   );
 }
 

@@ -5,12 +5,9 @@ export const pictureCache = 'pictures-v1';
 /** Catalogue answers: fresh or last known, filed under address and question. */
 export const catalogueCache = 'catalogue-v1';
 
-/** The app's own files, as the build lists them: kept from build to build, less what no build needs any more. */
-export const appCache = 'app-v1';
-
 /** The map's own files, kept when somebody has looked at it. */
 export const mapCache = 'map-v1';
-/** Their paths: the chunk, its styles and its worker, none of them in a pack. */
+/** Their paths: the chunk, its styles and its worker, none of them precached. */
 export const mapFiles = /^\/assets\/maplibre[^/]*\.(js|mjs|css)$/;
 
 /** Where the phone's other apps send files to (the manifest's share target); the worker answers. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
 import { builtFile } from './support/built-file.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
-import { takePhone, untilControlled } from './support/phone.ts';
+import { takePhone } from './support/phone.ts';
 
 let world: TestWorld;
 let page: Page;
@@ -40,17 +40,6 @@ describe('a page to read', () => {
   it('opens at the section that its address names, below the header', async () => {
     await open('/termsCondition#disclaimer');
     await arrives(() => top('disclaimer'), 60, 140);
-  });
-
-  // catalogue-119, shell-37
-  it('opens there too where the phone answers from what it keeps, before its footer has come', async () => {
-    await untilControlled(page);
-    const first = page;
-    page = await world.phone.open();
-    await open('/termsCondition#disclaimer');
-    await arrives(() => top('disclaimer'), 60, 140);
-    await page.close();
-    page = first;
   });
 
   it('leads from its list of contents to a section, and Back to where the reader was', async () => {
@@ -145,10 +134,9 @@ describe('a screen whose code hangs', () => {
   it('is fetched once more after 120 s, then a reload is offered, and an open draft survives it', async () => {
     const asked: string[] = [];
     const carrer = builtFile('src/routes/carrer.tsx');
-    // A phone without a worker: it would have the code before it is asked for.
+    // A phone that was never here: no worker has the code yet.
     const phone = await takePhone({ width: 1280, height: 900 });
     const hung = await phone.open();
-    await hung.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await hung.clock.install();
     await hung.route(carrer, (route) => {
       asked.push(new URL(route.request().url()).search);

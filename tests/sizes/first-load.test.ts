@@ -66,7 +66,7 @@ describe('the build', () => {
     expect(readdirSync(built)).toContain('sw.js');
   });
 
-  it('lists for the worker the shell page and every chunk of a screen, but not what only developers open', () => {
+  it('precaches the shell page and every chunk of a screen, but not what only developers open', () => {
     const worker = readFileSync(join(built, 'sw.js'), 'utf8');
     const chunks = readdirSync(join(built, 'assets')).filter(
       (file) => file.endsWith('.js') && !/^(maplibre|development\.|ComponentsScreen)/.test(file),
