@@ -6,7 +6,7 @@ import { addressStore } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { chooseAtCheckout, checkoutStore } from '#state/checkout.ts';
 import { atCheckout, fillCheckout, placePath, pressPlace, withBag } from './checkout-harness.tsx';
-import { network, setNetwork, timesReached } from './network.ts';
+import { hold, network, setNetwork, timesReached } from './network.ts';
 import { aPhotoFile } from './request-form.ts';
 import { usePhone } from './shop-harness.tsx';
 
@@ -17,16 +17,6 @@ beforeEach(async () => {
 });
 
 const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
-
-/** Keeps the pharmacy's answer back until it is let go. */
-function holdTheOrder(): () => void {
-  let letGo = (): void => undefined;
-  const until = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  network.holds = { path: /Order\/Add/, until };
-  return () => letGo();
-}
 
 function pickFile(): HTMLElement {
   const [picker] = document.querySelectorAll<HTMLElement>('input[type="file"]');
@@ -106,7 +96,7 @@ describe('Place Order', () => {
 
   // checkout-71
   it('says that it is being sent, in a dialog that can be left at any time', async () => {
-    const letGo = holdTheOrder();
+    const letGo = hold(/Order\/Add/);
     const { user } = await atCheckout();
     await fillCheckout(user);
     await pressPlace(user);
@@ -119,7 +109,7 @@ describe('Place Order', () => {
 
   // checkout-71
   it('leaves that dialog by itself after 10 seconds', async () => {
-    const letGo = holdTheOrder();
+    const letGo = hold(/Order\/Add/);
     const { user } = await atCheckout();
     await fillCheckout(user);
     await pressPlace(user);

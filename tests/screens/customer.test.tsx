@@ -18,7 +18,7 @@ import { signOutsStore } from '#state/sign-outs.ts';
 import { signInStore } from '#state/sign-in.ts';
 import { aPhone, days, lastCode, paths, signInByCode, wait } from '#tests/server/support/codes.ts';
 import { callApi } from '#tests/server/support/test-shop.ts';
-import { requestsTo, network, setNetwork, statusResponse } from './network.ts';
+import { hold, requestsTo, network, setNetwork, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 const theShop = useShop();
@@ -227,11 +227,7 @@ describe('an answer that comes after its customer has left', () => {
   // offline-24
   it('is not kept on the phone', async () => {
     const { session } = await aCustomer([{}]);
-    let arrives = (): void => undefined;
-    const until = new Promise<void>((resolve) => {
-      arrives = resolve;
-    });
-    network.holds = { path: /^NoticeArea\/Notification\/Get/, until };
+    const arrives = hold(/^NoticeArea\/Notification\/Get/);
     const { queryClient } = visit('/Notifications');
     await waitFor(() => expect(requestsTo('NoticeArea/Notification/Get')).toHaveLength(1));
     await act(() => forgetCustomer(session.id));

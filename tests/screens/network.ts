@@ -57,6 +57,16 @@ export function setNetwork(state: Network['state']): void {
   });
 }
 
+/** Keeps every matching question waiting until what it gives back is called. */
+export function hold(path: RegExp): () => void {
+  let letGo = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  network.holds = { path, until };
+  return letGo;
+}
+
 /** Stands in for `fetch`. */
 export async function carry(
   app: TestShop['app'],

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from '#domain/address.ts';
 import { addressStore } from '#state/address.ts';
-import { requestsTo, network, setNetwork, shopResponse, statusResponse } from './network.ts';
+import { hold, requestsTo, network, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { useShop, visit } from './shop-harness.tsx';
 
 useShop();
@@ -386,11 +386,7 @@ describe('a product whose card is known, on a slow network', () => {
     const card = (await screen.findAllByRole('article'))[0];
     if (!card) throw new Error('no card');
     const link = within(card).getAllByRole('link')[0]?.getAttribute('href') ?? '';
-    let response = (): void => undefined;
-    const until = new Promise<void>((resolve) => {
-      response = resolve;
-    });
-    network.holds = { path: /ByProduct|GetRelated/, until };
+    const response = hold(/ByProduct|GetRelated/);
     await go(link);
     const title = await screen.findByRole('heading', { level: 1 });
     expect(card.textContent).toContain(title.textContent);

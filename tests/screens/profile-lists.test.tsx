@@ -6,7 +6,7 @@ import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { signInStore } from '#state/sign-in.ts';
 import { aSummaryOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
-import { respondBy, requestsTo, network, setNetwork, statusResponse } from './network.ts';
+import { hold, respondBy, requestsTo, network, setNetwork, statusResponse } from './network.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
@@ -70,11 +70,7 @@ describe('a list', () => {
     await orderNamed('N-1');
     first.queryClient.clear();
     document.body.innerHTML = '';
-    let letGo = (): void => undefined;
-    const until = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    network.holds = { path: /Order\/Get/, until };
+    const letGo = hold(/Order\/Get/);
     respondBy({ [listPath]: () => pageOnWire([aSummaryOnWire({ OrderNo: 'N-2' })]) });
     visit('/profile/OrderHistory/All');
     await orderNamed('N-1');

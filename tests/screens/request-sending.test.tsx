@@ -5,7 +5,7 @@ import { outboxStore } from '#outbox/store.ts';
 import { saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { closeSignIn, signInStore } from '#state/sign-in.ts';
-import { network, refusal, setNetwork, timesReached } from './network.ts';
+import { hold, network, refusal, setNetwork, timesReached } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import {
   aPhotoFile,
@@ -129,11 +129,7 @@ describe('a sent request', () => {
 
   // offline-102, request-order-33
   it('shows a loading overlay meanwhile, which holds nobody', async () => {
-    let letGo = (): void => undefined;
-    const until = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    network.holds = { path: /RequestOrder\/Add/, until };
+    const letGo = hold(/RequestOrder\/Add/);
     const { user } = await written();
     await pressSend(user);
     const overlay = await screen.findByRole('dialog', { name: 'Sending your request…' });
@@ -214,11 +210,7 @@ describe('without a network', () => {
 
   // request-order-36
   it('the dialog stays while a further try is under way, and turns into the success', async () => {
-    let letGo = (): void => undefined;
-    const until = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    network.holds = { path: /RequestOrder\/Add/, until };
+    const letGo = hold(/RequestOrder\/Add/);
     const { user } = await written();
     setNetwork('offline');
     await pressSend(user);

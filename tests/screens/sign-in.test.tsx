@@ -7,6 +7,7 @@ import { closeSignIn, openSignIn } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
 import { aPhone, days, lastCode, otherThan, paths, wait } from '#tests/server/support/codes.ts';
 import {
+  hold,
   requestsTo,
   network,
   refusal,
@@ -115,11 +116,7 @@ describe('the login form', () => {
   // sign-in-7
   it('tries once at a time, however often the button is pressed', async () => {
     const { user, dialog } = await openDialog();
-    let letGo = (): void => undefined;
-    const until = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    network.holds = { path: /OTPLoginRequest/, until };
+    const letGo = hold(/OTPLoginRequest/);
     await user.type(dialog.getByLabelText('Mobile Number'), `${aPhone()}{Enter}`);
     await user.dblClick(dialog.getByRole('button', { name: 'Send code' }));
     letGo();

@@ -7,7 +7,7 @@ import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
 import { announceChange } from '#outbox/change-channel.ts';
-import { network, refusal, setNetwork, timesReached } from './network.ts';
+import { hold, network, refusal, setNetwork, timesReached } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import { rowField, submitPath } from './request-form.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
@@ -161,11 +161,7 @@ describe('a submission in the list', () => {
 
   // offline-94, offline-98
   it('that is being sent keeps its buttons where they are, and can be deleted', async () => {
-    let letGo = (): void => undefined;
-    const until = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    network.holds = { path: /RequestOrder\/Add/, until };
+    const letGo = hold(/RequestOrder\/Add/);
     setNetwork('offline');
     const { user } = await openList();
     await sendOne();

@@ -26,6 +26,7 @@ export function actionsFor(
   at: string,
 ): SubmissionAction[] {
   const { form, pageOf } = kindOf(submission);
+  // Also while it is being sent, as long as nothing may have arrived.
   const isOpen = isEditable({ ...submission, lease: null }, at);
   const edit: SubmissionAction[] = form && isOpen ? ['edit'] : [];
   switch (status.kind) {
@@ -33,7 +34,8 @@ export function actionsFor(
       return [];
     case 'sending':
     case 'saved':
-      return ['sendNow', ...edit, 'share', 'remove'];
+      // Edit goes when it may have arrived: nothing stands behind it that would move under a finger.
+      return ['sendNow', 'share', 'remove', ...edit];
     case 'sent':
       return pageOf ? ['open', 'dismiss'] : ['share', 'dismiss'];
     case 'forgotten':

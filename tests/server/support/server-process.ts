@@ -1,11 +1,13 @@
 /** The server as a process of its own, to be killed. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { projectRoot } from '#server/project-root.ts';
-import { cacheFolder, databaseTemplate } from './template.ts';
+import { madeOnce } from './made-once.ts';
+import { databaseTemplate } from './template.ts';
 
 export interface ServerProcess {
   origin: string;
@@ -30,26 +32,25 @@ export async function seededDataDir(): Promise<{ path: string; remove: () => voi
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-let bundle = '';
+/** All that the build of the server reads. */
+const sources = ['server', 'src', 'scripts/server.vite.config.ts', 'package-lock.json'];
 
-/** The server as it is built, made once by each process that starts servers: from its sources each of them takes twice as long to begin. */
-function bundledServer(): string {
-  if (bundle) return bundle;
-  bundle = join(cacheFolder, `server-${process.pid}`);
-  process.once('exit', () => rmSync(bundle, { recursive: true, force: true }));
-  const vite = join(projectRoot(), 'node_modules/vite/bin/vite.js');
-  const config = join(projectRoot(), 'scripts/server.vite.config.ts');
-  const built = ['build', '--logLevel', 'error', '--config', config, '--outDir', bundle];
-  execFileSync(process.execPath, [vite, ...built], { cwd: projectRoot() });
-  return bundle;
+/** The folder of the server as it is built: from its sources each of them takes twice as long to begin. */
+function builtServer(): Promise<string> {
+  return madeOnce('server', sources, async (path) => {
+    const vite = join(projectRoot(), 'node_modules/vite/bin/vite.js');
+    const config = join(projectRoot(), 'scripts/server.vite.config.ts');
+    const built = ['build', '--logLevel', 'error', '--config', config, '--outDir', path];
+    await promisify(execFile)(process.execPath, [vite, ...built], { cwd: projectRoot() });
+  });
 }
 
-function launch(
+async function launch(
   dataDir: string,
   more: Record<string, string>,
   [script, ...words]: [string, ...string[]] = ['main.js'],
-): ChildProcess {
-  return spawn(process.execPath, [join(bundledServer(), script), ...words], {
+): Promise<ChildProcess> {
+  return spawn(process.execPath, [join(await builtServer(), script), ...words], {
     cwd: projectRoot(),
     env: {
       ...process.env,
@@ -70,11 +71,11 @@ function launch(
 }
 
 /** Starts a server and waits for its address. Throws with what it said where it ends before. */
-export function startServer(
+export async function startServer(
   dataDir: string,
   more: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const child = launch(dataDir, more);
+  const child = await launch(dataDir, more);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {
     let said = '';
@@ -102,16 +103,16 @@ export function startServer(
 }
 
 /** Runs a server that is expected to end by itself. */
-export function runToEnd(
+export async function runToEnd(
   dataDir: string,
   more: Record<string, string> = {},
 ): Promise<EndedProcess> {
-  return toEnd(launch(dataDir, more));
+  return toEnd(await launch(dataDir, more));
 }
 
 /** Runs `npm run operator -- words`. */
-export function runOperator(dataDir: string, ...words: string[]): Promise<EndedProcess> {
-  return toEnd(launch(dataDir, {}, ['commands/operator.js', ...words]));
+export async function runOperator(dataDir: string, ...words: string[]): Promise<EndedProcess> {
+  return toEnd(await launch(dataDir, {}, ['commands/operator.js', ...words]));
 }
 
 function toEnd(child: ChildProcess): Promise<EndedProcess> {
