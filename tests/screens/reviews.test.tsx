@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { resumeAfterSignIn } from '#outbox/change.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { reviews } from '#server/db/tables/reviews.ts';
-import { sessionStore } from '#state/session.ts';
+import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
 import { signInStore } from '#state/sign-in.ts';
 import {
   network,
@@ -223,10 +223,13 @@ describe('posting a review', () => {
   // offline-82, sign-in-55
   it('is kept when the session has ended meanwhile, and asks for a sign-in', async () => {
     await signIn(theShop());
-    sessionStore.set((session) => session && { ...session, token: 'ended' });
     const { user } = visit('/review');
     const field = await formReady();
     await write(user, field, 'Still here');
+    const { db } = theShop().database;
+    const revokedAt = theShop().clock.now;
+    await db.update(sessions).set({ revokedAt });
+    await db.update(submissionGrants).set({ revokedAt });
     await pressPost(user);
     expect(await screen.findAllByText(/Sign in to send/)).not.toHaveLength(0);
     expect(screen.getByText('Still here')).toBeTruthy();
