@@ -18,7 +18,6 @@ import {
   untilOrderSaved,
 } from './support/order-form.ts';
 import { readOrders } from './support/stored-orders.ts';
-import { isWide } from './support/wide.ts';
 
 const checkout = speak(checkoutText, 'bn');
 const orders = speak(ordersText, 'bn');
@@ -51,54 +50,49 @@ async function savedOffline(): Promise<Page> {
   return page;
 }
 
-/** The same faults as a request's, which always run, with the money of an order. */
-function declarePlacedOnce(): void {
-  describe('an order with coupon and wallet is placed once', () => {
-    // checkout-9
-    it('when two tabs place it at the same moment', async () => {
-      const page = await filled();
-      const other = await world.phone.open();
-      await other.goto(`${world.network.origin}/checkout`);
-      await other.getByText(checkout.couponSuccess('৫০.০০')).waitFor();
-      await other.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).waitFor();
-      await Promise.all([pressPlace(page), pressPlace(other)]);
-      const number = await orderNumberShown(page);
-      await page.waitForTimeout(2_000);
-      await order.expectHeld(world, number);
-    });
-
-    // checkout-78
-    it('when the page crashes, and the next bag becomes an order of its own', async () => {
-      const page = await filled();
-      const held = world.network.hold(placePath);
-      await pressPlace(page);
-      await held.arrived;
-      await page.goto('chrome://crash').catch(() => undefined);
-      held.release();
-      const next = await world.phone.open();
-      await next.goto(`${world.network.origin}/category/medicine`);
-      await next
-        .getByRole('article')
-        .getByRole('button', { name: /^ব্যাগে/ })
-        .nth(2)
-        .click();
-      await next.goto(`${world.network.origin}/checkout`);
-      await next.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).check();
-      // Neither coupon nor wallet of the order before.
-      await next.getByLabel(checkout.couponCode).waitFor();
-      await pressPlace(next);
-      await next.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
-      const stored = await readOrders(world.pharmacy);
-      expect(stored.orders.map(({ coupon, wallet }) => ({ coupon, wallet }))).toEqual([
-        { coupon: 50_00, wallet: 120_00 },
-        { coupon: 0, wallet: 0 },
-      ]);
-      expect(stored.orders[1]?.lines).toHaveLength(1);
-    });
+describe('an order with coupon and wallet is placed once', () => {
+  // checkout-9
+  it('when two tabs place it at the same moment', async () => {
+    const page = await filled();
+    const other = await world.phone.open();
+    await other.goto(`${world.network.origin}/checkout`);
+    await other.getByText(checkout.couponSuccess('৫০.০০')).waitFor();
+    await other.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).waitFor();
+    await Promise.all([pressPlace(page), pressPlace(other)]);
+    const number = await orderNumberShown(page);
+    await page.waitForTimeout(2_000);
+    await order.expectHeld(world, number);
   });
-}
 
-if (isWide) declarePlacedOnce();
+  // checkout-78
+  it('when the page crashes, and the next bag becomes an order of its own', async () => {
+    const page = await filled();
+    const held = world.network.hold(placePath);
+    await pressPlace(page);
+    await held.arrived;
+    await page.goto('chrome://crash').catch(() => undefined);
+    held.release();
+    const next = await world.phone.open();
+    await next.goto(`${world.network.origin}/category/medicine`);
+    await next
+      .getByRole('article')
+      .getByRole('button', { name: /^ব্যাগে/ })
+      .nth(2)
+      .click();
+    await next.goto(`${world.network.origin}/checkout`);
+    await next.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).check();
+    // Neither coupon nor wallet of the order before.
+    await next.getByLabel(checkout.couponCode).waitFor();
+    await pressPlace(next);
+    await next.getByRole('heading', { name: orders.placed }).waitFor({ timeout: 60_000 });
+    const stored = await readOrders(world.pharmacy);
+    expect(stored.orders.map(({ coupon, wallet }) => ({ coupon, wallet }))).toEqual([
+      { coupon: 50_00, wallet: 120_00 },
+      { coupon: 0, wallet: 0 },
+    ]);
+    expect(stored.orders[1]?.lines).toHaveLength(1);
+  });
+});
 
 describe('an order that cannot go as it is', () => {
   // offline-82

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
 
 /**
@@ -9,6 +9,8 @@ import { LongestFirst } from './support/longest-first.ts';
 export default defineConfig({
   test: {
     include: ['tests/e2e/*.test.ts'],
+    // Its refusals and their words are met by the screen tests too: the browser's part is `npm run e2e:wide`.
+    exclude: [...configDefaults.exclude, 'tests/e2e/order-questions.test.ts'],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
     maxWorkers: 3,
     // Files of one worker share its modules and what it keeps of a phone that knows the shop.

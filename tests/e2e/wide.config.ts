@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import browserTests from './vitest.config.ts';
 
 /** Every file that leaves some of its pairs out by itself, with all of them. */
@@ -14,6 +14,7 @@ export default defineConfig({
       'rendered',
       'shelf-and-product',
     ].map((name) => `tests/e2e/${name}.test.ts`),
+    exclude: configDefaults.exclude,
     env: { WIDE: 'all' },
   },
 });

@@ -8,7 +8,6 @@ const longest = [
   'order-faults',
   'faults',
   'storage',
-  'order-questions',
   'rendered',
   'checkout',
   'customer-month',
