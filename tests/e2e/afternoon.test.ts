@@ -83,7 +83,7 @@ describe("the visitor's afternoon, in Bengali", () => {
     await page.getByRole('button', { name: bn(postsText).post }).click();
     const mine = page.getByRole('listitem').filter({ hasText: comment });
     // What waits on the phone stands above the list until the shop has it.
-    await expect.poll(() => mine.allTextContents(), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mine.allTextContents()).toHaveLength(1);
     await expect.poll(() => mine.first().textContent()).not.toContain('এই ফোনে');
     await expect.poll(() => page.getByLabel(comments.field).inputValue()).toBe('');
   });

@@ -45,7 +45,7 @@ async function seeMap(): Promise<void> {
   await page.getByRole('table').waitFor();
   await page.locator('[class*=BranchMap-frame]').scrollIntoViewIfNeeded();
   await page.locator('[data-group], [data-branch]').first().waitFor();
-  await expect.poll(coloursDrawn, { timeout: 30_000 }).toBeGreaterThan(20);
+  await expect.poll(coloursDrawn).toBeGreaterThan(20);
 }
 
 describe('Branch Locations on a phone', () => {
@@ -79,7 +79,7 @@ describe('Branch Locations on a phone', () => {
   });
 
   it('is not a blank field there: rings tell how far things are', async () => {
-    await expect.poll(coloursDrawn, { timeout: 30_000 }).toBeGreaterThan(8);
+    await expect.poll(coloursDrawn).toBeGreaterThan(8);
     const box = await page.locator('.maplibregl-popup').boundingBox();
     const around = await page.locator('[class*=BranchMap-frame]').boundingBox();
     // The whole window is inside the map.

@@ -32,8 +32,8 @@ const scrolled = () => page.evaluate(() => window.scrollY);
 
 /** The smooth way to the top takes a while. */
 async function arrives(at: () => Promise<number>, low: number, high: number): Promise<void> {
-  await expect.poll(at, { timeout: 5_000 }).toBeGreaterThanOrEqual(low);
-  await expect.poll(at, { timeout: 5_000 }).toBeLessThanOrEqual(high);
+  await expect.poll(at).toBeGreaterThanOrEqual(low);
+  await expect.poll(at).toBeLessThanOrEqual(high);
 }
 
 describe('a page to read', () => {
@@ -145,9 +145,9 @@ describe('a screen whose code hangs', () => {
     await hung.getByLabel('Add Note').fill('Two strips, please');
     await hung.waitForTimeout(1_500);
     await hung.getByRole('link', { name: 'Careers' }).first().click();
-    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => asked.length).toBe(1);
     await hung.clock.fastForward(121_000);
-    await expect.poll(() => asked, { timeout: 10_000 }).toEqual(['', '?again']);
+    await expect.poll(() => asked).toEqual(['', '?again']);
     await hung.clock.fastForward(121_000);
     await hung.getByRole('heading', { name: 'This page did not come' }).waitFor();
     await hung.unroute(carrer);

@@ -52,7 +52,7 @@ async function untilCached(page: Page, names: string[]): Promise<void> {
       return addresses;
     });
   const wanted = names.map((name) => world.network.origin + name);
-  await expect.poll(kept, { timeout: 30_000 }).toEqual(expect.arrayContaining(wanted));
+  await expect.poll(kept).toEqual(expect.arrayContaining(wanted));
 }
 
 describe('without any script', () => {

@@ -116,9 +116,7 @@ describe('signing out', () => {
   it('is told to the server when the network is back', async () => {
     expect(await page.evaluate(() => localStorage.getItem('sign-outs'))).not.toBeNull();
     await world.goOnline();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('sign-outs')), { timeout: 30_000 })
-      .toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-outs'))).toBeNull();
   });
 });
 

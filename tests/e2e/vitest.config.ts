@@ -19,6 +19,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     // By itself a look is given up after one second.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
   },
 });

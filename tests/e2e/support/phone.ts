@@ -57,7 +57,8 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       timezoneId: 'Asia/Dhaka',
       colorScheme: options.colorScheme ?? 'light',
     });
-    opened.setDefaultTimeout(20_000);
+    // Test machines are busy: these limits end what hangs, they measure nothing.
+    opened.setDefaultTimeout(40_000);
     opened.on('console', (message) => {
       if (message.type() !== 'error' || networkNoise.test(message.text())) return;
       complaints.push(`${message.text()} (${message.location().url})`);
@@ -86,6 +87,6 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
 /** Resolves when a service worker controls the page, so that the next visit needs no network. */
 export async function untilControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-    timeout: 30_000,
+    timeout: 90_000,
   });
 }
