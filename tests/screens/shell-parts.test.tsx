@@ -41,7 +41,7 @@ describe('the shell', () => {
   // shell-23, shell-24
   it('ends with the drug licence, the pharmacist’s registration, and that it is a demonstration', async () => {
     await opened();
-    const footer = screen.getByRole('contentinfo').textContent;
+    const footer = (await screen.findByRole('contentinfo')).textContent;
     expect(footer).toContain('Drug licence DEMO-0000');
     expect(footer).toContain('registration A-00000');
     expect(footer).toContain('A demonstration shop: its prices are not current');
