@@ -1,0 +1,4 @@
+export function openEarlierBuilds(
+  dist: string,
+  now?: number,
+): { setAside: () => void; putBack: () => void };
