@@ -5,9 +5,12 @@ export const pictureCache = 'pictures-v1';
 /** Catalogue answers: fresh or last known, filed under address and question. */
 export const catalogueCache = 'catalogue-v1';
 
+/** The app's own files, as the build lists them: kept from build to build, less what no build needs any more. */
+export const appCache = 'app-v1';
+
 /** The map's own files, kept when somebody has looked at it. */
 export const mapCache = 'map-v1';
-/** Their paths: the chunk, its styles and its worker, none of them precached. */
+/** Their paths: the chunk, its styles and its worker, none of them in a pack. */
 export const mapFiles = /^\/assets\/maplibre[^/]*\.(js|mjs|css)$/;
 
 /** Where the phone's other apps send files to (the manifest's share target); the worker answers. */
@@ -39,7 +42,15 @@ export type MessageToWorker =
   /** The language that this page speaks, and the next one shall. */
   | { type: 'SPEAKS'; language: 'en' | 'bn' }
   /** Something waits in the outbox. */
-  | { type: 'DELIVER_OUTBOX' };
+  | { type: 'DELIVER_OUTBOX' }
+  /** How much of the app is on this phone? Answered at the message's port: {@link AppOnPhone}. */
+  | { type: 'COUNT_APP' };
+
+/** How much of this worker's app the phone keeps, in bytes as they are unpacked. */
+export interface AppOnPhone {
+  kept: number;
+  all: number;
+}
 
 /** From the worker to its pages. */
 export interface MessageToPage {

@@ -1,4 +1,5 @@
 import { theShop } from '#domain/shop.ts';
+import { AppReady } from '#parts/app-on-phone/AppReady.tsx';
 import { declineInstall, install, type InstallWay } from '#state/install.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { offersText } from '#text/offers.ts';
@@ -18,6 +19,7 @@ export function InstallButton({ way }: { way: NonNullable<InstallWay> }) {
       <p className={styles['words']}>
         <strong>{t.installTitle(name)}</strong>
         <span>{way === 'ios' ? t.installOnIos : t.installText}</span>
+        <AppReady />
       </p>
       <div className={styles['answers']}>
         <Button variant="quiet" onClick={declineInstall}>

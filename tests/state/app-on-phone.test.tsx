@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AppOnPhone } from '#contract/worker.ts';
+import { AppReady } from '#parts/app-on-phone/AppReady.tsx';
+import { languageStore } from '#state/language.ts';
+
+/** A worker that counts what it keeps. */
+class Worker extends EventTarget {
+  counted: AppOnPhone | null = null;
+  asked = 0;
+  hasTakenOver = true;
+
+  get controller(): Pick<ServiceWorker, 'postMessage'> | null {
+    const postMessage = (message: unknown, [port]: MessagePort[] = []): void => {
+      // Other parts of the shop tell the worker the language.
+      if (!port) return;
+      expect(message).toEqual({ type: 'COUNT_APP' });
+      this.asked += 1;
+      if (this.counted) port.postMessage(this.counted);
+    };
+    return this.hasTakenOver ? { postMessage: postMessage as ServiceWorker['postMessage'] } : null;
+  }
+}
+
+let worker: Worker;
+
+beforeEach(() => {
+  worker = new Worker();
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+});
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  act(() => void languageStore.set('en'));
+});
+
+const shown = () => document.body.textContent;
+
+// offline-147
+it('says how much of the app is here, and that it is ready once all of it is', async () => {
+  worker.counted = { kept: 999, all: 1_000 };
+  render(<AppReady />);
+  await screen.findByText('Offline: 99%');
+  worker.counted = { kept: 1_000, all: 1_000 };
+  await screen.findByText('Works offline', {}, { timeout: 10_000 });
+  const { asked } = worker;
+  act(() => void languageStore.set('bn'));
+  expect(shown()).toBe('অফলাইনেও চলে');
+  expect(worker.asked).toBe(asked);
+});
+
+// offline-147
+it('says nothing where no worker keeps the app, until one does', async () => {
+  worker.hasTakenOver = false;
+  worker.counted = { kept: 450, all: 1_000 };
+  render(<AppReady />);
+  await vi.waitFor(() => expect(worker.asked).toBe(0));
+  expect(shown()).toBe('');
+  worker.hasTakenOver = true;
+  act(() => void worker.dispatchEvent(new Event('controllerchange')));
+  await screen.findByText(/Offline: 45%/);
+});
+
+// offline-147
+it('says nothing in a browser without workers', () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  render(<AppReady />);
+  expect(shown()).toBe('');
+});
