@@ -11,13 +11,17 @@ const mocking = readdirSync('tests', { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
 
+/** Starts shops as processes of their own, kills them and cuts their power: slow, and of no use on every save. */
+const embedded = ['tests/server/embedded/**'];
+
 /** Left out: sizes and the browser have their own configuration beside their tests. */
 const others = ['tests/e2e/**', 'tests/sizes/**', 'tests/bench/**'];
 
 /**
- * Unit, server and screen tests, as three projects: `pure` answers in seconds and
+ * Unit, server and screen tests, as four projects: `pure` answers in seconds and
  * first, `shop` holds a whole server, with a database of its own for every file,
- * `mocking` what must not share its modules.
+ * `embedded` the trials of the embedded database, which `npm run unit` leaves to
+ * `npm test`, `mocking` what must not share its modules.
  * Files of a project share the modules of their worker: half of a file's time
  * was to load and compile anew what the file before it had used already.
  */
@@ -49,7 +53,15 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...others, ...pure, ...mocking],
+          exclude: [...configDefaults.exclude, ...others, ...pure, ...mocking, ...embedded],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: embedded.map((folder) => `${folder}/*.test.ts`),
           sequence: { groupOrder: 1 },
         },
       },

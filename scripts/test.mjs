@@ -1,8 +1,9 @@
 /**
  * Everything that must hold, in the order in which it is cheapest to know:
  * types, lint, format and the build side by side, then unit, server and screen
- * tests, then sizes and the browser. At the end the name of everything that is
- * red, and one line `N passed, N failed`.
+ * tests, then sizes and the browser. Not side by side: on two cores that takes
+ * longer. At the end the name of everything that is red, and one line
+ * `N passed, N failed`.
  * `--no-browser` leaves the browser tests out, `--postgres` adds the server
  * tests on a PostgreSQL that they start themselves.
  */
