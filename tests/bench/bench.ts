@@ -1,8 +1,9 @@
 /**
  * `npm run bench [-- --catalogue FILE.csv]`: what the first load weighs, how
- * fast the API answers at the seeded catalogue and at a large one, and how long
- * a slow phone waits for its first product list. Figures are medians on
- * whatever machine this is: compare ratios within one run.
+ * fast the API answers at the seeded catalogue and at a large one, how long a
+ * slow phone waits for its first product list, and how soon it needs no
+ * network. Figures are medians on whatever machine this is: compare ratios
+ * within one run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { apiLatency } from './api-latency.ts';
 import { apiUnderLoad } from './api-load.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 import { kilobytes, table } from './report.ts';
+import { untilOffline } from './until-offline.ts';
 import { firstVisits, repeatVisits } from './visits.ts';
 
 const pages = {
@@ -68,6 +70,7 @@ const seeded = await apiLatency(pharmacy.origin, await productsOf(pharmacy.origi
 const network = await openNetwork(() => pharmacy.origin);
 table('A slow phone (150 ms, 1.6 Mbit/s, CPU 4× slower)', await firstVisits(network));
 table('The same phone again', await repeatVisits(network));
+table('From the first page to a shop without a network', await untilOffline(network));
 await network.close();
 await pharmacy.stop();
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
-import { untilControlled } from './support/phone.ts';
 
 let world: TestWorld;
 let page: Page;
@@ -9,8 +8,6 @@ let page: Page;
 beforeAll(async () => {
   world = await openTestWorld();
   page = await world.phone.open();
-  await page.goto(world.network.origin);
-  await untilControlled(page);
 });
 
 afterAll(async () => {

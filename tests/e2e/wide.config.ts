@@ -8,6 +8,7 @@ export default defineConfig({
     include: [
       'checkout',
       'faults',
+      'first-visit',
       'main-paths',
       'order-faults',
       'order-questions',

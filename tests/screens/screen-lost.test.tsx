@@ -17,8 +17,7 @@ import { useShop } from './shop-harness.tsx';
 
 useShop();
 
-function openLostScreen(): void {
-  const lost = new LoadTimeoutError();
+function openLostScreen(lost: Error = new LoadTimeoutError()): void {
   const router = createRouter({
     routeTree: createRootRoute({
       loader: () => {
@@ -55,5 +54,18 @@ describe('a screen whose code did not come in time', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'পাতাটি এসে পৌঁছায়নি'.normalize('NFC'),
     );
+  });
+});
+
+describe('a screen whose code is not on the phone', () => {
+  // offline-143, offline-14, errors-31
+  it('says so while there is no network, and comes by itself when it is back', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    openLostScreen(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
+    await screen.findByText('Not visited yet on this phone');
+    await screen.findByRole('link', { name: /Send a request order/ });
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

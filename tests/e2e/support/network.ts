@@ -26,6 +26,8 @@ export interface Network {
   untilQuiet(): Promise<void>;
   /** Forwards the next matching requests, then cuts the line before the answer. */
   loseAnswers(path: RegExp, times: number): void;
+  /** Carries this share (0 to 1) of the next matching answer's bytes, then goes down; resolves when it has. */
+  cutAnswer(path: RegExp, share: number): Promise<void>;
   /** Keeps matching requests waiting; resolves when the first one is there. `release` lets them go on. */
   hold(path: RegExp): { arrived: Promise<void>; release: () => void };
   /** Every request that reached the proxy while it was up: method and path. */
@@ -44,6 +46,7 @@ export async function openNetwork(target: () => string, at = 0): Promise<Network
   let lastEnd = Date.now();
   let answeredByPortal = 0;
   let mode: 'up' | 'down' | 'portal' = 'up';
+  let cutting: { path: RegExp; share: number; over: () => void } | null = null;
   let losing: { path: RegExp; times: number } | null = null;
   let holding: { path: RegExp; arrived: () => void; released: Promise<void> } | null = null;
 
@@ -99,6 +102,16 @@ export async function openNetwork(target: () => string, at = 0): Promise<Network
       return;
     }
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (cutting?.path.test(incoming.url ?? '/')) {
+      const { share, over } = cutting;
+      cutting = null;
+      outgoing.write(content.subarray(0, Math.floor(content.length * share)));
+      // What was sent arrives, and so does what else is under way.
+      await rest(quiet);
+      goDown();
+      over();
+      return;
+    }
     outgoing.end(content);
   }
 
@@ -121,6 +134,11 @@ export async function openNetwork(target: () => string, at = 0): Promise<Network
     for (const socket of sockets) socket.destroy();
   }
 
+  function goDown(): void {
+    mode = 'down';
+    cutAll();
+  }
+
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
@@ -134,16 +152,18 @@ export async function openNetwork(target: () => string, at = 0): Promise<Network
     up() {
       mode = 'up';
     },
-    down() {
-      mode = 'down';
-      cutAll();
-    },
+    down: goDown,
     portal() {
       mode = 'portal';
       cutAll();
     },
     loseAnswers(path, times) {
       losing = { path, times };
+    },
+    cutAnswer(path, share) {
+      return new Promise((over) => {
+        cutting = { path, share, over };
+      });
     },
     hold(path) {
       let release: (() => void) | undefined;

@@ -34,18 +34,23 @@ export async function openTestWorld({
     pharmacy,
     network,
     phone,
-    async goOffline() {
-      network.down();
-      await phone.context.setOffline(true);
-    },
-    async goOnline() {
-      network.up();
-      await phone.context.setOffline(false);
-    },
+    goOffline: () => goOffline(network, phone),
+    goOnline: () => goOnline(network, phone),
     async remove() {
       await phone.remove();
       await network.close();
       await pharmacy.remove();
     },
   };
+}
+
+/** As {@link TestWorld.goOffline}, of a phone by itself. */
+export async function goOffline(network: Network, phone: Phone): Promise<void> {
+  network.down();
+  await phone.context.setOffline(true);
+}
+
+export async function goOnline(network: Network, phone: Phone): Promise<void> {
+  network.up();
+  await phone.context.setOffline(false);
 }

@@ -65,7 +65,7 @@ export async function openSweepWorld(): Promise<SweepWorld> {
       // What the worker does has tests of its own; here every page comes from the server.
       serviceWorkers: 'block',
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(40_000);
     context.on('console', (message) => {
       if (message.type() === 'error' && !networkNoise.test(message.text()))
         complaints.push(`${message.text()} (${message.location().url})`);

@@ -1,0 +1,113 @@
+/** How the app comes to a phone that has nothing of it, on a line that breaks. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openNetwork, type Network } from './support/network.ts';
+import { takePhone, untilControlled, type Phone } from './support/phone.ts';
+import { preparePharmacy, type PharmacyServer } from './support/server.ts';
+import { goOffline, goOnline } from './support/test-world.ts';
+import { isWide } from './support/wide.ts';
+
+let pharmacy: PharmacyServer;
+let network: Network;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  pharmacy = await preparePharmacy();
+  await pharmacy.start();
+  network = await openNetwork(() => pharmacy.origin);
+});
+
+beforeEach(async () => {
+  network.up();
+  phone = await takePhone();
+  page = await phone.open();
+});
+
+afterEach(() => phone.remove());
+
+afterAll(async () => {
+  await network.close();
+  await pharmacy.remove();
+});
+
+/** How many files of the app are on the phone. */
+function kept(): Promise<number> {
+  return page.evaluate(async () => {
+    const keys = await (await caches.open('app-v1')).keys();
+    return keys.filter(({ url }) => /\.(js|css|svg)/.test(url)).length;
+  });
+}
+
+/** Whether a worker is there: null while one is being installed. */
+function hasWorker(): Promise<boolean | null> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration?.installing) return null;
+    return Boolean(registration?.active);
+  });
+}
+
+async function showsHeading(words = ''): Promise<void> {
+  await page.locator('main h1', { hasText: words }).first().waitFor({ state: 'attached' });
+}
+
+const shares = isWide ? Array.from({ length: 11 }, (_, tenth) => tenth / 10) : [0, 0.5];
+
+// offline-144
+describe.each(shares)('a first visit that is cut after %s of its pack', (share) => {
+  it('opens with what has arrived, and goes on', async () => {
+    const cut = network.cutAnswer(/core-[^/]*\.pack$/, share);
+    await page.goto(network.origin);
+    await cut;
+    await goOffline(network, phone);
+    await expect.poll(hasWorker, { timeout: 40_000 }).not.toBeNull();
+    const opens = await hasWorker();
+    // Its frame, home and the failing screen are nearly the first three tenths of it.
+    expect(opens).toBe(share >= 0.3);
+    if (opens) {
+      await page.reload();
+      await showsHeading();
+    }
+    const arrived = await kept();
+    expect(arrived).toBeGreaterThan(0);
+    await goOnline(network, phone);
+    await untilControlled(page);
+    // The page that waited for its code may begin anew by itself.
+    await expect.poll(() => kept().catch(() => 0), { timeout: 40_000 }).toBeGreaterThan(arrived);
+    expect(phone.complaints.filter((one) => !isOfTheCut(one))).toEqual([]);
+  });
+});
+
+/** The browser complains about the code that did not come, as it should. */
+function isOfTheCut(complaint: string): boolean {
+  return /preload CSS|imported module|error occurred when fetching the script/.test(complaint);
+}
+
+describe('the rest of the app', () => {
+  // offline-7, offline-142, offline-143, offline-147
+  it('follows behind: the form opens without a network before it has come, every address afterwards', async () => {
+    const rest = network.hold(/bengali-[^/]*\.pack$/);
+    await page.goto(network.origin);
+    await rest.arrived;
+    await page.getByText(/^Offline: \d\d%$/).waitFor();
+    await goOffline(network, phone);
+    rest.release();
+    await page.goto(`${network.origin}/order`);
+    await showsHeading('Request Order');
+    await page.goto(`${network.origin}/about`);
+    await page.getByText('Not visited yet on this phone').waitFor();
+    const worker = readFileSync('dist/shop/sw.js', 'utf8');
+    const files = worker.match(/\["[^"]+\.(js|css|svg)",/g) ?? [];
+    await goOnline(network, phone);
+    // It comes by itself.
+    await showsHeading('About');
+    await expect.poll(kept, { timeout: 40_000 }).toBe(files.length);
+    await page.getByText('Works offline', { exact: true }).waitFor();
+    await goOffline(network, phone);
+    await page.goto(`${network.origin}/about`);
+    await showsHeading('About');
+    expect(phone.complaints.filter((one) => !isOfTheCut(one))).toEqual([]);
+  });
+});
