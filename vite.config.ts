@@ -8,6 +8,7 @@ import { bengaliApart } from './scripts/bengali-apart.ts';
 import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, lazyName, shortName } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
+import { listPacks } from './scripts/packs.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
 
@@ -93,6 +94,7 @@ export default defineConfig({
           'kill-switch.js',
           'README.md',
         ],
+        manifestTransforms: [listPacks(fileURLToPath(new URL('dist/shop', import.meta.url)))],
       },
     }),
   ],

@@ -9,6 +9,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
+import { openEarlierBuilds } from './earlier-builds.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist', 'built-from');
@@ -22,11 +23,13 @@ const sources = [
   'scripts/bengali-apart.ts',
   'scripts/screen-load-timeout.ts',
   'scripts/class-names.ts',
+  'scripts/packs.ts',
+  'scripts/earlier-builds.mjs',
   'scripts/pages.vite.config.ts',
   'scripts/build.mjs',
   'package-lock.json',
 ];
-const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml)$/;
+const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|pack)$/;
 
 /** Names, sizes and times of all sources, as one short text. */
 function stampOfSources() {
@@ -79,6 +82,8 @@ function precompress(folder) {
 const isStarting = process.argv[1]?.endsWith('start.mjs') ?? false;
 const stamp = stampOfSources();
 if (!(process.argv.includes('--if-needed') || isStarting) || !isBuilt(stamp)) {
+  const earlier = openEarlierBuilds(join(root, 'dist'));
+  earlier.setAside();
   process.stdout.write('Building the shop …\n');
   vite();
   process.stdout.write('Building the pages …\n');
@@ -86,6 +91,7 @@ if (!(process.argv.includes('--if-needed') || isStarting) || !isBuilt(stamp)) {
   process.stdout.write('Building the server …\n');
   vite('--config', join('scripts', 'server.vite.config.ts'));
   precompress(join(root, 'dist', 'shop'));
+  earlier.putBack();
   mkdirSync(join(root, 'dist'), { recursive: true });
   // The router plugin may rewrite src/routeTree.gen.ts, so the stamp is taken again.
   writeFileSync(stampFile, stampOfSources());

@@ -4,7 +4,7 @@ import { mostMapFiles, surplus } from './rules.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The map's own files: too heavy for the precache, kept when somebody has
+ * The map's own files: too heavy for a pack, kept when somebody has
  * looked at the map. Their names carry their content, so the first copy is right for ever.
  */
 export function cacheMap(): void {

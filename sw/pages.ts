@@ -1,11 +1,12 @@
 /**
- * Home and category pages as the server has rendered them last: answered from the
- * phone at once, and fetched anew behind. They hold nothing of any customer.
+ * Home, shelves, products and found lists as the server has rendered them last:
+ * answered from the phone at once, and fetched anew behind. They hold nothing of any customer.
  */
+import type { Listed } from '#contract/packs.ts';
 import { renderedHeader } from '#contract/pages.ts';
 import type { MessageToWorker } from '#contract/worker.ts';
+import { inAWhile } from './in-a-while.ts';
 import { isRenderedPage, mostPages, pageAddress, stampedPage, surplus } from './rules.ts';
-import type { Precached } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,10 +17,12 @@ export type LastRendered = (event: ExtendableEvent, url: URL) => Promise<Respons
 const spokenCache = 'spoken';
 const spokenRecord = '/spoken-language';
 
+const languages = ['en', 'bn'];
+
 /** Milliseconds after which a page is fetched anew: what the customer waits for goes first. */
 const afterwards = 2_000;
 
-export function cachePages(files: Precached): LastRendered {
+export function cachePages(files: readonly Listed[]): LastRendered {
   // A page names the scripts of its build: another build's would name scripts that are gone.
   const build = buildOf(files);
   const cacheName = `pages-${build}`;
@@ -31,8 +34,13 @@ export function cachePages(files: Precached): LastRendered {
         credentials: 'same-origin',
         redirect: 'manual',
       });
-      if (!isRenderedPage(response) || response.headers.get(renderedHeader) !== build) return;
+      if (response.headers.get(renderedHeader) !== build) return;
       const cache = await caches.open(cacheName);
+      if (response.status === 404) {
+        // The shop has it no more.
+        for (const language of languages) await cache.delete(fileName(address, language));
+      }
+      if (!isRenderedPage(response)) return;
       const language = response.headers.get('content-language') ?? '';
       await cache.put(fileName(address, language), await stampedPage(response));
       for (const old of surplus(await cache.keys(), mostPages)) await cache.delete(old);
@@ -63,7 +71,7 @@ export function cachePages(files: Precached): LastRendered {
   return async (event, url) => {
     const address = pageAddress(url);
     if (!address) return null;
-    event.waitUntil(inAWhile(() => refresh(address)));
+    event.waitUntil(inAWhile(afterwards).then(() => refresh(address)));
     const cache = await caches.open(cacheName);
     const cached = await cache.match(fileName(address, await spokenLanguage()));
     return cached ?? null;
@@ -88,13 +96,6 @@ function fileName(address: string, language: string): string {
 }
 
 /** The shell page's revision names the build, on the server too. */
-function buildOf(files: Precached): string {
-  const shell = files.find((file) => typeof file === 'object' && file.url === 'index.html');
-  return (typeof shell === 'object' && shell.revision) || '';
-}
-
-function inAWhile(step: () => Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(() => void step().then(resolve), afterwards);
-  });
+function buildOf(files: readonly Listed[]): string {
+  return files.find(({ url }) => url === 'index.html')?.revision ?? '';
 }

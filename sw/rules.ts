@@ -11,7 +11,7 @@ import {
   tokenHeader,
 } from '#contract/envelope.ts';
 import { renderedHeader } from '#contract/pages.ts';
-import { catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
+import { appCache, catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
 import { shelfParameters } from '#domain/shelf-address.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 
@@ -130,29 +130,44 @@ export function isPicture(response: Pick<Response, 'status' | 'type' | 'headers'
   return response.status === 200 && response.type !== 'opaque' && type.startsWith('image/');
 }
 
-/** The runtime caches that an older version has left; the precache looks after itself. */
+/** The caches that an older version has left: what it kept, and the whole app of one that had a precache. */
 export function outdated(names: readonly string[]): string[] {
   return names.filter(
     (name) =>
-      /^(pictures|catalogue|map)-/.test(name) &&
-      ![pictureCache, catalogueCache, mapCache].includes(name),
+      /^(pictures|catalogue|map|app|workbox-precache)-/.test(name) &&
+      ![pictureCache, catalogueCache, mapCache, appCache].includes(name),
   );
 }
 
 /** Rendered pages kept; the oldest go first. */
-export const mostPages = 24;
+export const mostPages = 48;
+
+/** The paths of the pages that are kept as they were rendered, with what of their query names another page. */
+const keptPaths: readonly [path: RegExp, names: readonly string[]][] = [
+  [/^\/$/, []],
+  [/^\/(category|subCategory)\/[^/]+$/i, ['page']],
+  [/^\/product\/details\/[^/]+$/i, []],
+  [/^\/products\/Search$/i, ['query']],
+];
 
 /**
- * The address of a page that is kept as it was rendered: home, a category, a page
- * of one. Null for every other, and for a category that is sorted or filtered.
- * What else stands in the query changes nothing.
+ * The address of a page that is kept as it was rendered: home, a category or
+ * sub-category, a page of one, a product, what a search has found. Null for every
+ * other, and for a shelf that is sorted or filtered. What else stands in the query
+ * changes nothing.
  */
 export function pageAddress(url: URL): string | null {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
-  if (path !== '/' && !/^\/category\/[^/]+$/i.test(path)) return null;
-  if (shelfParameters.some((name) => url.searchParams.has(name))) return null;
-  const page = url.searchParams.get('page');
-  return url.origin + path + (page && /^\d{1,5}$/.test(page) ? `?page=${page}` : '');
+  const names = keptPaths.find(([pattern]) => pattern.test(path))?.[1];
+  if (!names) return null;
+  const isShelf = names.includes('page');
+  if (isShelf && shelfParameters.some((name) => url.searchParams.has(name))) return null;
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = url.searchParams.get(name) ?? '';
+    if (value && (name !== 'page' || /^\d{1,5}$/.test(value))) query.set(name, value);
+  }
+  return url.origin + path + (query.size > 0 ? `?${query.toString()}` : '');
 }
 
 /** Surely the shop's own page, whole, rendered, and at this very address: no portal, no redirect, no 404. */

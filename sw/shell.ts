@@ -1,13 +1,12 @@
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { Listed } from '#contract/packs.ts';
+import type { MessageToWorker } from '#contract/worker.ts';
+import { addressOf, keptOrFetched } from './app-cache.ts';
+import { openAppFiles } from './app-files.ts';
+import { inAWhile } from './in-a-while.ts';
 import type { LastRendered } from './pages.ts';
 
-/** What the build writes into the worker. */
-export type Precached = Parameters<typeof precacheAndRoute>[0];
+declare const self: ServiceWorkerGlobalScope;
 
 /** Paths that are never a page of the shop. */
 const notPages = [
@@ -18,17 +17,45 @@ const notPages = [
   /^\/kill-switch\.js$/i,
 ];
 
-/** Precaches the build, and answers every address with its one page, where no rendered one is known. */
-export function keepShell(manifest: Precached, lastRendered: LastRendered): void {
-  // No `index.html` in place of `/`: home may be known as rendered.
-  precacheAndRoute(manifest, { directoryIndex: '' });
-  cleanupOutdatedCaches();
-  const shell = createHandlerBoundToURL('/index.html');
+/** Milliseconds after which a worker that is in use goes on fetching the app: what the customer waits for goes first. */
+const afterwards = 3_000;
+/** Milliseconds between two tries that no page has asked for. */
+const pause = 30_000;
+
+/** Keeps the build, and answers every address with its one page, where no rendered one is known. */
+export function keepShell(listed: readonly Listed[], lastRendered: LastRendered): void {
+  const app = openAppFiles(listed);
+  const byAddress = new Map(app.files.map((file) => [addressOf(file), file]));
+  let nextTry = 0;
+
+  registerRoute(
+    ({ url }) => byAddress.has(url.href),
+    async ({ url, event }) => {
+      const file = byAddress.get(url.href);
+      return file ? keptOrFetched(file, event) : fetch(url);
+    },
+  );
   registerRoute(
     new NavigationRoute(
-      async (options) =>
-        (await lastRendered(options.event, options.url).catch(() => null)) ?? shell(options),
+      async ({ event, url }) => (await lastRendered(event, url).catch(() => null)) ?? app.shell(),
       { denylist: notPages },
     ),
   );
+
+  self.addEventListener('install', (event) => event.waitUntil(app.install()));
+  self.addEventListener('activate', (event) => event.waitUntil(app.forgetOthers()));
+  // A page has begun, this worker is the first, or the network is back.
+  self.addEventListener('message', (event: ExtendableMessageEvent) => {
+    const message: MessageToWorker | undefined = event.data;
+    if (message?.type === 'SPEAKS') event.waitUntil(app.goOn());
+    if (message?.type === 'COUNT_APP') {
+      event.waitUntil(app.count().then((counted) => event.ports[0]?.postMessage(counted)));
+    }
+  });
+  // A worker that was stopped in the middle goes on when it is next of use.
+  self.addEventListener('fetch', (event) => {
+    if (Date.now() < nextTry) return;
+    nextTry = Date.now() + pause;
+    event.waitUntil(inAWhile(afterwards).then(app.goOn));
+  });
 }

@@ -1,17 +1,18 @@
 /** The service worker, as a table of contents. */
+import type { Listed } from '#contract/packs.ts';
 import { cacheCatalogue } from './catalogue.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import { cacheMap } from './map.ts';
 import { cachePictures } from './images.ts';
 import { cachePages } from './pages.ts';
-import { keepShell, type Precached } from './shell.ts';
+import { keepShell } from './shell.ts';
 import { receiveShares } from './share.ts';
 import { followUpdates } from './updates.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Listed[] };
 
 const files = self.__WB_MANIFEST;
-/** Home and categories: as rendered last; they begin what every address opens with. */
+/** Home, shelves and products: as rendered last; they begin what every address opens with. */
 const lastRendered = cachePages(files);
 /** The app itself, for every address, without a network. */
 keepShell(files, lastRendered);

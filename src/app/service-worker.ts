@@ -2,6 +2,7 @@ import { waitingUpdateStore } from '#state/update.ts';
 import { workerUrl } from './trusted-types.ts';
 
 const hour = 60 * 60_000;
+const minute = 60_000;
 
 /**
  * Registers the worker once the page is quiet, and offers a new version when
@@ -31,7 +32,18 @@ export async function registerServiceWorker(): Promise<void> {
     // No worker (a private window, a full phone): the shop works online, without promises for offline.
     return;
   }
-  const lookForUpdate = (): void => void workbox.update().catch(() => {});
-  window.addEventListener('online', lookForUpdate);
-  setInterval(lookForUpdate, hour);
+  const { serviceWorker } = navigator;
+  /** A first install that broke off too early left no worker, but what had arrived: it goes on from there. */
+  const installAgain = async (): Promise<void> => {
+    if (!(await serviceWorker.getRegistration())) await workbox.register();
+  };
+  const lookForUpdate = async (): Promise<void> => {
+    await installAgain();
+    await workbox.update();
+  };
+  // What cannot be had now is asked for next time.
+  const quietly = (work: () => Promise<void>) => (): void => void work().catch(() => {});
+  window.addEventListener('online', quietly(lookForUpdate));
+  setInterval(quietly(installAgain), minute);
+  setInterval(quietly(lookForUpdate), hour);
 }

@@ -33,8 +33,8 @@ function ProductPage() {
   const request = useSuspenseQuery(productQuery(key));
   const { data: product, error, isFetching } = request;
   const isListed = isOfAList(request.dataUpdatedAt);
-  // A list knew it, the shop does not any more.
-  if (isListed && error && isGone(error)) throw error;
+  // A list or an earlier visit knew it, the shop does not any more.
+  if (error && isGone(error)) throw error;
   const { data: shelves } = useQuery(shelvesQuery);
   return <ProductScreen product={product} isPartial={isListed && isFetching} shelves={shelves} />;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerServiceWorker } from '#app/service-worker.ts';
 
 const workbox = vi.hoisted(() => ({ registered: 0, looked: 0 }));
+let registration: object | undefined;
 
 vi.mock('workbox-window', () => ({
   Workbox: class {
@@ -20,10 +21,18 @@ vi.mock('workbox-window', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  vi.spyOn(window, 'addEventListener');
+  Object.assign(workbox, { registered: 0, looked: 0 });
+  registration = {};
+  const serviceWorker = { getRegistration: () => Promise.resolve(registration) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
 });
 
 afterEach(() => {
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) {
+    window.removeEventListener(type, listener);
+  }
+  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.useRealTimers();
 });
@@ -37,5 +46,20 @@ it('a new version is looked for at the start, every hour and when the network is
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(workbox.looked).toBe(2);
   window.dispatchEvent(new Event('online'));
-  expect(workbox.looked).toBe(3);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(workbox).toEqual({ registered: 1, looked: 3 });
+});
+
+// offline-144
+it('a first install that broke off too early is begun again within a minute, and when the network is back', async () => {
+  await registerServiceWorker();
+  registration = undefined;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workbox.registered).toBe(2);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(workbox.registered).toBe(3);
+  registration = {};
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workbox.registered).toBe(3);
 });

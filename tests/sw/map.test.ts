@@ -40,7 +40,7 @@ describe("the map's own files", () => {
     expect(world.stores.get('map-v1')?.size).toBe(0);
   });
 
-  it('are all that is taken: other files are left to the precache', async () => {
+  it("are all that is taken: other files are left to the app's cache", async () => {
     vi.stubGlobal('fetch', async () => new Response('x'));
     expect(await world.fetch(new Request('https://shop.example/assets/index-abc.js'))).toBeNull();
     expect(await world.fetch(new Request('https://tiles.example/assets/maplibre-1.js'))).toBeNull();

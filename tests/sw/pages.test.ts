@@ -1,4 +1,4 @@
-/** Home and category pages as last rendered: which are kept, and when they are answered. */
+/** Home, shelves, products and found lists as last rendered: which are kept, and when they are answered. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRenderedPage, pageAddress } from '#sw/rules.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
@@ -133,11 +133,20 @@ describe('a page that the server has rendered', () => {
   });
 
   // offline-8
-  it('pushes out the oldest beyond 24', async () => {
+  it('goes when the shop has it no more, in both languages', async () => {
+    shopSends(() => rendered('napa'));
+    await visit('/product/details/napa');
+    shopSends(() => rendered('gone', {}, 404));
+    expect(await visit('/product/details/napa')).toContain('napa');
+    expect(await visit('/product/details/napa')).toBeNull();
+  });
+
+  // offline-8
+  it('pushes out the oldest beyond 48', async () => {
     shopSends((address) => rendered(address));
-    for (let n = 0; n < 30; n += 1) await visit(`/category/c${n}`);
-    expect(keptIn(`pages-${build}`)).toBe(24);
-    expect(await visit('/category/c29')).not.toBeNull();
+    for (let n = 0; n < 54; n += 1) await visit(`/category/c${n}`);
+    expect(keptIn(`pages-${build}`)).toBe(48);
+    expect(await visit('/category/c53')).not.toBeNull();
     expect(await visit('/category/c0')).toBeNull();
   });
 
@@ -153,18 +162,29 @@ describe('addresses', () => {
   const addressOf = (path: string) => pageAddress(new URL(origin + path));
 
   // offline-8
-  it('of home and categories are kept, with their page and nothing else of the query', () => {
+  it('of home, shelves, products and searches are kept, with what names another page and nothing else', () => {
     expect(addressOf('/?utm=1')).toBe(`${origin}/`);
     expect(addressOf('/Category/medicine/')).toBe(`${origin}/Category/medicine`);
     expect(addressOf('/category/medicine?page=3&x=1')).toBe(`${origin}/category/medicine?page=3`);
     expect(addressOf('/category/medicine?page=<b>')).toBe(`${origin}/category/medicine`);
+    expect(addressOf('/subCategory/11?page=2&utm=1')).toBe(`${origin}/subCategory/11?page=2`);
+    expect(addressOf('/product/details/napa/?page=2')).toBe(`${origin}/product/details/napa`);
+    expect(addressOf('/products/Search?x=1&query=na pa')).toBe(
+      `${origin}/products/Search?query=na+pa`,
+    );
+  });
+
+  // offline-8
+  it('of a shelf that is sorted or filtered are the shell’s', () => {
+    expect(addressOf('/subCategory/11?sort=price')).toBeNull();
+    expect(addressOf('/category/medicine?off=yes&page=2')).toBeNull();
   });
 
   it('of everything else are the shell’s', () => {
     for (const path of [
       '/order',
       '/profile',
-      '/product/details/x',
+      '/product/details/x/y',
       '/category/',
       '/category/a/b',
     ]) {

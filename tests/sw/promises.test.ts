@@ -76,13 +76,13 @@ describe('updates', () => {
   });
 
   // shell-84
-  it('claim the pages and remove runtime caches of older versions', async () => {
+  it('claim the pages and remove caches of older versions', async () => {
     await start('updates', 'followUpdates');
-    for (const name of ['pictures-v0', 'pictures-v1', 'catalogue-v1', 'workbox-precache']) {
+    for (const name of ['pictures-v0', 'pictures-v1', 'catalogue-v1', 'app-v1']) {
       world.stores.set(name, new Map());
     }
     await Promise.all(world.dispatch('activate'));
-    expect([...world.stores.keys()]).toEqual(['pictures-v1', 'catalogue-v1', 'workbox-precache']);
+    expect([...world.stores.keys()]).toEqual(['pictures-v1', 'catalogue-v1', 'app-v1']);
     expect(world.claimed).toBe(1);
   });
 });
@@ -141,7 +141,7 @@ describe('the kill switch', () => {
   it('removes every cache and itself, reloads the pages, and leaves IndexedDB alone', async () => {
     const navigated: string[] = [];
     let unregistered = 0;
-    for (const name of ['pictures-v1', 'workbox-precache']) world.stores.set(name, new Map());
+    for (const name of ['pictures-v1', 'app-v1']) world.stores.set(name, new Map());
     const page = {
       url: 'https://shop.example/order',
       navigate: async (url: string) => navigated.push(url),

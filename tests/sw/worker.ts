@@ -1,6 +1,7 @@
 /** A service worker's surroundings for tests: its events, the Cache API in memory, its pages. */
 import { vi } from 'vitest';
 
+type Key = Pick<Request, 'url'> | string;
 type Listener = (event: Record<string, unknown>) => void;
 
 export class WorkerWorld {
@@ -16,6 +17,8 @@ export class WorkerWorld {
     addEventListener: (type: string, listener: Listener) => {
       this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
     },
+    /** The workers of this shop on this phone, each by its name here. */
+    registration: { installing: '', waiting: '', active: '' },
     skipWaiting: async () => {
       this.skipped += 1;
     },
@@ -35,14 +38,21 @@ export class WorkerWorld {
       const store = this.stores.get(name) ?? new Map<string, Response>();
       this.stores.set(name, store);
       return {
-        match: async (key: Request | string) => store.get(addressOf(key))?.clone(),
-        put: async (key: Request | string, response: Response) => {
+        match: async (key: Key) => store.get(addressOf(key))?.clone(),
+        put: async (key: Key, response: Response) => {
           store.delete(addressOf(key));
           store.set(addressOf(key), response);
         },
-        keys: async () => [...store.keys()],
-        delete: async (key: Request | string) => store.delete(addressOf(key)),
+        keys: async () => [...store.keys()].map((url) => ({ url })),
+        delete: async (key: Key) => store.delete(addressOf(key)),
       };
+    },
+    match: async (key: Key) => {
+      for (const store of this.stores.values()) {
+        const found = store.get(addressOf(key));
+        if (found) return found.clone();
+      }
+      return undefined;
     },
   };
 
@@ -80,6 +90,6 @@ export function newWorker(): WorkerWorld {
   return world;
 }
 
-function addressOf(key: Request | string): string {
+function addressOf(key: Key): string {
   return typeof key === 'string' ? key : key.url;
 }

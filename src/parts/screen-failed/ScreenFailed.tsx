@@ -1,7 +1,8 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { hasNoResponse, reasonOf } from '#api/failure.ts';
+import { useCallback, useEffect } from 'react';
+import { hasNoResponse, reasonOf, type FailureReason } from '#api/failure.ts';
 import { LoadTimeoutError } from '#parts/lazy/load-timeout.ts';
+import { isMissingCode } from '#parts/lazy/missing-code.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { Unvisited } from '#parts/unvisited/Unvisited.tsx';
 import { useLanguage, useText } from '#state/language.ts';
@@ -12,30 +13,36 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /**
- * A screen whose first view could not be had: the network's silence leads to
- * what is known on this phone, the server's no to its sentence.
+ * A screen whose first view or code could not be had: the network's silence leads
+ * to what is known on this phone, the server's no to its sentence.
  */
 export function ScreenFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const t = useText(errorsText);
   const language = useLanguage();
   const network = useNetwork();
-  const reason = reasonOf(error);
+  const isCode = isMissingCode(error);
+  const reason: FailureReason = isCode ? { kind: 'unreachable' } : reasonOf(error);
   const words = wordsFor(reason, language);
   const isNetwork = hasNoResponse(reason);
+
+  const again = useCallback(() => {
+    // Not every browser asks again for a module that could not be fetched before the page begins anew.
+    if (isCode) window.location.reload();
+    else void router.invalidate();
+  }, [isCode, router]);
 
   usePageTitle(error instanceof LoadTimeoutError ? t.screenTimedOut : words.whole);
 
   // The network is back, so the question is asked again unasked.
   useEffect(() => {
     if (!isNetwork) return undefined;
-    const again = () => void router.invalidate();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [isNetwork, router]);
+  }, [isNetwork, again]);
 
   const retry = (
-    <Button variant="secondary" onClick={() => void router.invalidate()}>
+    <Button variant="secondary" onClick={again}>
       {t.retry}
     </Button>
   );

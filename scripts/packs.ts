@@ -1,0 +1,188 @@
+/**
+ * Puts the app's files into packs (sw/pack.ts) in order of need, and lists them
+ * for the worker: a transformation of the list that vite-plugin-pwa has made.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { formOf, type AppFile, type Forms, type Listed, type PackHeader } from '#contract/packs.ts';
+
+/** A row of vite's manifest. */
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+export type Chunks = Readonly<Record<string, Chunk>>;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** The screens of each pack; what is in none of them comes last. */
+const screens = {
+  core: [
+    'index',
+    'order',
+    'category.$key',
+    'subCategory.$id',
+    'product.details.$key',
+    'products.Search',
+  ],
+  buying: ['checkout', 'order_.Success', 'profile', 'Request-Order', 'invoice.$id'],
+};
+const bengali = ['src/text/bengali.ts', 'src/text/bengali-words.ts'];
+/** What says that a screen is not on this phone yet. */
+const failingScreen = 'src/parts/screen-failed/ScreenFailed.tsx';
+
+/**
+ * The files of each pack, by its name, in order of need. A file is in the first that needs it;
+ * the core begins with what `opening` names.
+ */
+export function packed(
+  names: readonly string[],
+  chunks: Chunks,
+  opening: ReadonlySet<string>,
+): Map<string, string[]> {
+  const left = new Set(names);
+  const seen = new Set<string>();
+
+  /** Takes what these chunks are, what they import, and with `lazy` what they can show. */
+  function take(keys: readonly string[], lazy: boolean): string[] {
+    return keys.flatMap((key) => {
+      const chunk = chunks[key];
+      if (!chunk || seen.has(key)) return [];
+      seen.add(key);
+      const files = [chunk.file, ...(chunk.css ?? [])].filter((file) => left.delete(file));
+      return [
+        ...files,
+        ...take(chunk.imports ?? [], lazy),
+        ...(lazy ? take(lazyParts(key), true) : []),
+      ];
+    });
+  }
+  const lazyParts = (key: string) =>
+    (chunks[key]?.dynamicImports ?? []).filter(
+      (part) => !part.startsWith('src/routes/') && !bengali.includes(part),
+    );
+  const entry = entryOf(chunks);
+  const pictures = () => names.filter((name) => name.endsWith('.svg') && left.delete(name));
+
+  const begins = take(entry, false);
+  const isScript = (name: string) => name.endsWith('.js');
+
+  return new Map([
+    // The scripts of every page: on a first visit the browser has them already. Not the styles, which are sent within it.
+    ['first', begins.filter(isScript)],
+    [
+      'core',
+      [
+        ...begins.filter((name) => !isScript(name)),
+        ...take(screensOf(chunks, screens.core), true),
+        ...take(entry.flatMap(lazyParts), true),
+        ...pictures(),
+      ].toSorted((one, other) => Number(opening.has(other)) - Number(opening.has(one))),
+    ],
+    ['bengali', take(bengali, false)],
+    ['buying', take(screensOf(chunks, screens.buying), true)],
+    ['rest', [...left]],
+  ]);
+}
+
+/** What the app cannot open without: its frame, home, and the screen that says what is missing. */
+export function openingFiles(chunks: Chunks): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  function add(key: string): void {
+    const chunk = chunks[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(add);
+  }
+  [...entryOf(chunks), ...screensOf(chunks, ['index']), failingScreen].forEach(add);
+  return files;
+}
+
+function entryOf(chunks: Chunks): string[] {
+  return Object.keys(chunks).filter((key) => chunks[key]?.isEntry);
+}
+
+function screensOf(chunks: Chunks, routes: readonly string[]): string[] {
+  return routes.flatMap((route) =>
+    Object.keys(chunks).filter((key) => key.startsWith(`src/routes/${route}.`)),
+  );
+}
+
+/** The bytes of a pack: its header, a line feed, its files. */
+export function packOf(files: readonly string[], read: (file: string) => Buffer): Buffer {
+  const header: PackHeader = {
+    files: files.map((name) => ({
+      name,
+      type: types[extname(name)] ?? 'application/octet-stream',
+      length: read(name).length,
+    })),
+  };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...files.map(read)]);
+}
+
+interface Entry {
+  url: string;
+  revision: string | null;
+}
+
+/** Writes the packs of a built shop, and lists the shell page and them in place of single files. */
+export function listPacks(shopDir: string) {
+  return (entries: readonly Entry[]): { manifest: (Listed & { size: number })[] } => {
+    const read = (file: string) => readFileSync(join(shopDir, file));
+    const chunks: Chunks = JSON.parse(read(join('.vite', 'manifest.json')).toString());
+    const page = entries.filter(({ url }) => url === 'index.html');
+    const names = entries.map(({ url }) => url).filter((url) => url !== 'index.html');
+    /** Writes a file that is called by its content; resolves to its path. */
+    const write = (name: string, type: string, bytes: Buffer): string => {
+      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+      const url = `assets/${name}-${hash}.${type}`;
+      writeFileSync(join(shopDir, url), bytes);
+      return url;
+    };
+    const opening = openingFiles(chunks);
+    const packs = [...packed(names, chunks, opening)].map(([name, files]) => {
+      const bytes = packOf(files, read);
+      const url = write(name, 'pack', bytes);
+      const listed = files.map((file): AppFile => {
+        const content = read(file);
+        return [file, hashOf(content), content.length];
+      });
+      const least = files.filter((file) => opening.has(file)).length;
+      return { url, revision: null, files: listed, least, size: bytes.length };
+    });
+    const forms = Buffer.from(JSON.stringify(formsOf(names, read)));
+    return {
+      manifest: [
+        ...page.map((entry) => ({ ...entry, size: 0 })),
+        ...packs,
+        { url: write('forms', 'json', forms), revision: null, size: forms.length },
+      ],
+    };
+  };
+}
+
+/** The forms of the scripts and styles: what an update compares (sw/app-update.ts). */
+function formsOf(names: readonly string[], read: (file: string) => Buffer): Forms {
+  const texts = names.filter((name) => /\.(js|css)$/.test(name));
+  return Object.fromEntries(
+    texts.map((name) => {
+      const { form, names: named } = formOf(read(name).toString());
+      return [name, [hashOf(Buffer.from(form)), named]];
+    }),
+  );
+}
+
+/** As the worker computes it (sw/app-cache.ts). */
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest().subarray(0, 6).toString('base64');
+}

@@ -1,0 +1,48 @@
+/**
+ * What an update need not fetch: a file whose own content is that of the build before
+ * and that only names other files, as most do after a small change (docs/decisions/0018).
+ */
+import { formOf, withNames, type AppFile, type Forms } from '#contract/packs.ts';
+import { appCache } from '#contract/worker.ts';
+import { hashOf, keepFile, missingOf, mostForOne } from './app-cache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const isText = /\.(js|css)$/;
+
+/** Makes the missing files that can be made from kept ones. What cannot is fetched by whoever installs. */
+export async function makeFromKept(files: readonly AppFile[], formsUrl: string): Promise<void> {
+  const missing = (await missingOf(files)).filter(([name]) => isText.test(name));
+  if (missing.length === 0) return;
+  const signal = AbortSignal.timeout(mostForOne);
+  const response = await fetch(new URL(formsUrl, self.location.href), { signal });
+  if (response.status !== 200) return;
+  const forms: Forms = await response.json();
+  const kept = await keptByForm(new Set(missing.map(([name]) => forms[name]?.[0] ?? '')));
+  for (const file of missing) {
+    const [form = '', names = []] = forms[file[0]] ?? [];
+    const text = kept.get(form);
+    if (text === undefined) continue;
+    // It is kept only if these are the bytes that were built.
+    const type = file[0].endsWith('.js') ? 'text/javascript' : 'text/css';
+    await keepFile(file, bytesOf(withNames(text, names)), `${type}; charset=utf-8`);
+  }
+}
+
+/** The kept scripts and styles that have one of these forms. */
+async function keptByForm(wanted: ReadonlySet<string>): Promise<Map<string, string>> {
+  const cache = await caches.open(appCache);
+  const found = new Map<string, string>();
+  for (const request of await cache.keys()) {
+    if (!isText.test(new URL(request.url).pathname)) continue;
+    const text = await (await cache.match(request))?.text();
+    if (text === undefined) continue;
+    const hash = await hashOf(bytesOf(formOf(text).form));
+    if (wanted.has(hash)) found.set(hash, text);
+  }
+  return found;
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}

@@ -1,0 +1,74 @@
+/** A phone whose worker keeps the app's files: what is asked of it, and what lies on it. */
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { Listed } from '#contract/packs.ts';
+import { buildShop, type BuiltShop } from './built-shop.ts';
+import { newWorker, type WorkerWorld } from './worker.ts';
+
+/** The files of the built shop, by the packs that they are in. */
+export const first = ['assets/entry-1.js', 'assets/framework.js'];
+export const core = [
+  'dialog.css',
+  'dialog.js',
+  'entry.css',
+  'failed.js',
+  'form.js',
+  'home.js',
+  'order.js',
+  'outcome.js',
+]
+  .map((name) => `assets/${name}`)
+  .concat('logo.svg');
+/** What the app cannot open without, beside what it begins with. */
+export const opening = ['entry.css', 'failed.js', 'home.js'].map((name) => `assets/${name}`);
+export const rest = ['assets/bengali.js', 'assets/checkout.js', 'assets/about.js'];
+
+export interface AppFiles {
+  install: () => Promise<void>;
+  goOn: () => Promise<void>;
+  count: () => Promise<{ kept: number; all: number }>;
+  forgetOthers: () => Promise<void>;
+}
+
+export interface AppPhone {
+  world: WorkerWorld;
+  shop: BuiltShop;
+}
+
+/** Hands every test of a file a phone of its own, and a shop that was built for it. */
+export function takeAppPhones(use: (phone: AppPhone) => void): void {
+  let shop: BuiltShop;
+  beforeEach(() => {
+    shop = buildShop();
+    use({ world: newWorker(), shop });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    shop.remove();
+  });
+}
+
+/** A worker of the build; a new one after it was stopped. */
+export async function startWorker(built: BuiltShop): Promise<AppFiles> {
+  vi.resetModules();
+  vi.stubGlobal('fetch', built.fetch);
+  const part = await vi.importActual<{ openAppFiles: (listed: readonly Listed[]) => AppFiles }>(
+    '#sw/app-files.ts',
+  );
+  return part.openAppFiles(built.listed);
+}
+
+/** The names of what is kept. */
+export function keptFiles(world: WorkerWorld): string[] {
+  const addresses = [...(world.stores.get('app-v1')?.keys() ?? [])];
+  return addresses.map((url) => new URL(url).pathname.slice(1));
+}
+
+/** Every file is kept, once, as it was built. */
+export async function expectWhole(world: WorkerWorld, built: BuiltShop): Promise<void> {
+  expect(keptFiles(world).toSorted()).toEqual(
+    ['index.html', ...first, ...core, ...rest].toSorted(),
+  );
+  for (const [url, response] of world.stores.get('app-v1') ?? []) {
+    expect(await response.clone().text()).toBe(built.read(new URL(url).pathname.slice(1)));
+  }
+}

@@ -1,0 +1,138 @@
+/** A built shop of a few small files with its packs, and the network that serves it: cut, silent, or a portal's. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formsFile, type Listed } from '#contract/packs.ts';
+import { listPacks, type Chunks } from '#scripts/packs.ts';
+
+const origin = 'https://shop.example/';
+
+const failing = 'src/parts/screen-failed/ScreenFailed.tsx';
+
+/** What is built, as vite's manifest has it: the entry, screens, a dialog, Bengali. */
+const chunks: Chunks = {
+  'index.html': {
+    file: 'assets/entry-1.js',
+    isEntry: true,
+    css: ['assets/entry.css'],
+    imports: ['framework'],
+    dynamicImports: [failing, 'dialog', 'src/text/bengali.ts', 'src/routes/about.tsx?x'],
+  },
+  [failing]: { file: 'assets/failed.js', imports: ['framework'] },
+  framework: { file: 'assets/framework.js' },
+  dialog: { file: 'assets/dialog.js', css: ['assets/dialog.css'], imports: ['framework'] },
+  'src/routes/index.tsx?x': { file: 'assets/home.js', dynamicImports: ['outcome'] },
+  'src/routes/order.tsx?x': { file: 'assets/order.js', imports: ['form'] },
+  form: { file: 'assets/form.js' },
+  outcome: { file: 'assets/outcome.js' },
+  'src/text/bengali.ts': { file: 'assets/bengali.js' },
+  'src/routes/checkout.tsx?x': { file: 'assets/checkout.js', imports: ['form'] },
+  'src/routes/about.tsx?x': { file: 'assets/about.js' },
+};
+
+/** The files of the build, with something of their own in each. */
+function filesOf(changed: Readonly<Record<string, string>>): Record<string, string> {
+  const names = Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
+  const files = names.map((name) => [
+    name,
+    `/* ${name.split('.')[0]} */ `.repeat(40 + name.length),
+  ]);
+  return {
+    'index.html': '<script type="module" crossorigin src="/assets/entry-1.js"></script>',
+    'logo.svg': '<svg/>',
+    ...Object.fromEntries(files),
+    ...changed,
+  };
+}
+
+export interface BuiltShop {
+  readonly listed: Listed[];
+  /** Every address that was asked of the network, in order, without the origin. */
+  readonly asked: string[];
+  /** What the browser has of earlier pages. */
+  readonly browserHas: Set<string>;
+  /** The pack of this name, as it is called in this build. */
+  pack: (name: string) => string;
+  /** The list of the files' forms. */
+  readonly forms: string;
+  read: (file: string) => string;
+  /** A file that the server does not have. */
+  lost: string | null;
+  /** How many bytes of an answer arrive; what is asked afterwards is lost. */
+  cutAfter: number | null;
+  /** What breaks off does not end, but goes silent. */
+  isSilent: boolean;
+  mode: 'up' | 'down' | 'portal';
+  /** Stands in for `fetch`. */
+  fetch: (address: string | URL, init?: RequestInit) => Promise<Response>;
+  remove: () => void;
+}
+
+export function buildShop(
+  changed: Readonly<Record<string, string>> = {},
+  revision = 'b1',
+): BuiltShop {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  const files = filesOf(changed);
+  for (const sub of ['assets', '.vite']) mkdirSync(join(folder, sub));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(chunks));
+  const entries = Object.keys(files).map((url) => ({ url, revision }));
+  const { manifest } = listPacks(folder)(entries);
+
+  const read = (file: string) => readFileSync(join(folder, file));
+  const shop: BuiltShop = {
+    listed: manifest,
+    asked: [],
+    browserHas: new Set(),
+    cutAfter: null,
+    isSilent: false,
+    mode: 'up',
+    pack: (name) => manifest.find(({ url }) => url.startsWith(`assets/${name}-`))?.url ?? '',
+    forms: manifest.find(({ url }) => formsFile.test(url))?.url ?? '',
+    lost: null,
+    read: (file) => read(file).toString(),
+    async fetch(address, init) {
+      const name = String(address).slice(origin.length);
+      if (init?.cache === 'only-if-cached') {
+        if (shop.browserHas.has(name)) return answer(name, read(name));
+        throw new TypeError('Failed to fetch');
+      }
+      shop.asked.push(name);
+      if (name === shop.lost) return new Response('Not found', { status: 404 });
+      if (shop.mode === 'down') throw new TypeError('Failed to fetch');
+      if (shop.mode === 'portal') return new Response('<h1>Welcome to Free Wi-Fi</h1>');
+      if (shop.cutAfter === null || !name.endsWith('.pack')) return answer(name, read(name));
+      shop.mode = 'down';
+      const arrived = read(name).subarray(0, shop.cutAfter);
+      return new Response(brokenOff(arrived, shop.isSilent ? init?.signal : null));
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  return shop;
+}
+
+function answer(name: string, bytes: Buffer): Response {
+  const type = name.endsWith('.js') ? 'text/javascript' : 'text/css';
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+}
+
+/** What has arrived, in pieces as they come, and then the end of the connection, or silence until it is given up. */
+function brokenOff(arrived: Buffer, givenUp?: AbortSignal | null): ReadableStream<Uint8Array> {
+  const piece = 700;
+  let at = 0;
+  return new ReadableStream({
+    async pull(stream) {
+      if (at < arrived.length) {
+        stream.enqueue(new Uint8Array(arrived.subarray(at, (at += piece))));
+        return;
+      }
+      if (givenUp) {
+        await new Promise<void>((resolve) => {
+          givenUp.addEventListener('abort', () => resolve());
+        });
+      }
+      stream.error(new TypeError('network error'));
+    },
+  });
+}
