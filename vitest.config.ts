@@ -7,21 +7,25 @@ const pure = ['tests/*.test.ts', 'tests/{api,contract,domain,text,ui}/**/*.test.
 
 /** A file that puts something in a module's place has modules of its own: the next file of its worker would meet it there. */
 const mocking = readdirSync('tests', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /(?<!\.wide)\.test\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
 
 /** Starts shops as processes of their own, kills them and cuts their power: slow, and of no use on every save. */
 const embedded = ['tests/server/embedded/**'];
 
+/** Proves more for longer than a quick look needs: `npm run unit:wide`, which CI runs. */
+const wide = ['tests/**/*.wide.test.{ts,tsx}'];
+
 /** Left out: sizes and the browser have their own configuration beside their tests. */
 const others = ['tests/e2e/**', 'tests/sizes/**', 'tests/bench/**'];
 
 /**
- * Unit, server and screen tests, as four projects: `pure` answers in seconds and
+ * Unit, server and screen tests, as five projects: `pure` answers in seconds and
  * first, `shop` holds a whole server, with a database of its own for every file,
  * `embedded` the trials of the embedded database, which `npm run unit` leaves to
- * `npm test`, `mocking` what must not share its modules.
+ * `npm test`, `mocking` what must not share its modules, `wide` what only
+ * `npm run unit:wide` runs.
  * Files of a project share the modules of their worker: half of a file's time
  * was to load and compile anew what the file before it had used already.
  */
@@ -44,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure,
-          exclude: [...configDefaults.exclude, ...others],
+          exclude: [...configDefaults.exclude, ...others, ...wide],
           sequence: { groupOrder: 0 },
         },
       },
@@ -53,7 +57,14 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...others, ...pure, ...mocking, ...embedded],
+          exclude: [
+            ...configDefaults.exclude,
+            ...others,
+            ...pure,
+            ...mocking,
+            ...embedded,
+            ...wide,
+          ],
           sequence: { groupOrder: 1 },
         },
       },
@@ -62,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: embedded.map((folder) => `${folder}/*.test.ts`),
+          exclude: [...configDefaults.exclude, ...wide],
           sequence: { groupOrder: 1 },
         },
       },
@@ -71,6 +83,15 @@ export default defineConfig({
           name: 'mocking',
           include: mocking,
           isolate: true,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'wide',
+          include: wide,
+          exclude: [...configDefaults.exclude, ...others],
           sequence: { groupOrder: 1 },
         },
       },

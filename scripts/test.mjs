@@ -99,7 +99,11 @@ await Promise.all([
     check('lint', 'lint', { together: true }),
   ),
 ]);
-await vitest('unit, server and screens', []);
+const quick = ['pure', 'shop', 'embedded', 'mocking'];
+await vitest(
+  'unit, server and screens',
+  quick.map((name) => `--project=${name}`),
+);
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
 if (!flags.has('--no-browser')) {
   const env = { CHROME_PATH: browserOrExit() };

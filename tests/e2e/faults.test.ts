@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
 import {
   declareFaults,
@@ -10,7 +10,7 @@ import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { readRequests } from './support/stored-requests.ts';
 import { untilControlled } from './support/phone.ts';
 import { addPhotos, fillRequest, numberShown, send } from './support/request-form.ts';
-import { isWide } from './support/wide.ts';
+import { isWide, itWide } from './support/wide.ts';
 
 const upload = /Prescription\/Add/;
 
@@ -66,12 +66,14 @@ async function written(): Promise<Page> {
 describe('a request is never lost and never doubled', () => {
   declareFaults(request, () => world, [
     'when its answer is lost twice',
+    'when the server is killed while it is under way',
     'when the page crashes while it is under way',
-    'when two tabs want to send it at the same time',
+    'when the worker is stopped while it is under way',
   ]);
+
   if (isWide) declareForgottenGrant(request, () => world);
 
-  it('when the answer to a photo is lost after the pharmacy has it', async () => {
+  itWide('when the answer to a photo is lost after the pharmacy has it', async () => {
     const page = await written();
     world.network.loseAnswers(upload, 1);
     await send(page);

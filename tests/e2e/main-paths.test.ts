@@ -63,6 +63,8 @@ interface Path {
   what: string;
   /** How it is always gone; in the other way too when tested wide. */
   first: Way['hand'];
+  /** Gone when tested wide alone: another path meets what is in it. */
+  isWide?: true;
   go: (walker: Walker) => Promise<void>;
 }
 
@@ -78,6 +80,7 @@ const paths: Path[] = [
   {
     what: 'a customer signs in and orders from a shelf',
     first: 'keyboard',
+    isWide: true,
     async go(walker) {
       await signIn(walker, busyCustomer);
       await orderFromShelf(walker);
@@ -94,6 +97,7 @@ const paths: Path[] = [
   {
     what: 'a guest asks for medicines with a photo of the prescription',
     first: 'touch',
+    isWide: true,
     go: requestFromHeader,
   },
   {
@@ -128,6 +132,9 @@ describe.each(ways)('$how', ({ hand, width, input, first }) => {
       await phone.remove();
     });
 
-    it.each(paths.filter((path) => isWide || path.first === hand))('$what', ({ go }) => go(walker));
+    it.each(paths.filter((path) => isWide || (path.first === hand && !path.isWide)))(
+      '$what',
+      ({ go }) => go(walker),
+    );
   });
 });

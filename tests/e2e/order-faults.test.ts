@@ -14,10 +14,6 @@ afterEach(async () => {
 });
 
 describe('an order with coupon and wallet is never lost and never doubled', () => {
-  declareFaults(anOrderScenario(), () => world, [
-    'when the server is killed while it is under way',
-    'when a captive portal answers in its place',
-    'when the worker is stopped while it is under way',
-  ]);
+  declareFaults(anOrderScenario(), () => world);
   declareForgottenGrant(anOrderScenario(), () => world);
 });

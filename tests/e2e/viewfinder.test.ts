@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
+import { itWide } from './support/wide.ts';
 
 let world: TestWorld;
 
@@ -75,7 +76,7 @@ describe('the viewfinder', () => {
   });
 
   // offline-36, prescriptions-11, request-order-42
-  it('keeps what was taken when Android ends the page while it is open', async () => {
+  itWide('keeps what was taken when Android ends the page while it is open', async () => {
     const page = await openForm(willing);
     await openFinder(page);
     await finder(page).getByRole('button', { name: 'Take the photo' }).click();
@@ -88,7 +89,7 @@ describe('the viewfinder', () => {
   });
 
   // prescriptions-18
-  it('closes the camera while nobody is looking, and opens it again', async () => {
+  itWide('closes the camera while nobody is looking, and opens it again', async () => {
     const page = await openForm(willing);
     await countTracks(page);
     await openFinder(page);
@@ -120,7 +121,7 @@ describe('the viewfinder', () => {
   });
 
   // errors-62, prescriptions-17
-  it('says that there is no camera and offers files', async () => {
+  itWide('says that there is no camera and offers files', async () => {
     const page = await openForm(['--use-fake-ui-for-media-stream']);
     await openFinder(page);
     await finder(page)

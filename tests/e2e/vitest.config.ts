@@ -9,8 +9,11 @@ import { LongestFirst } from './support/longest-first.ts';
 export default defineConfig({
   test: {
     include: ['tests/e2e/*.test.ts'],
-    // Its refusals and their words are met by the screen tests too: the browser's part is `npm run e2e:wide`.
-    exclude: [...configDefaults.exclude, 'tests/e2e/order-questions.test.ts'],
+    // Left to `npm run e2e:wide`: a request meets the faults that an order meets, screen tests the refusals and their words.
+    exclude: [
+      ...configDefaults.exclude,
+      ...['order-faults', 'order-questions'].map((name) => `tests/e2e/${name}.test.ts`),
+    ],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
     maxWorkers: 3,
     // Files of one worker share its modules and what it keeps of a phone that knows the shop.

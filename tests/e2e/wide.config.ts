@@ -14,6 +14,8 @@ export default defineConfig({
       'order-questions',
       'rendered',
       'shelf-and-product',
+      'storage',
+      'viewfinder',
     ].map((name) => `tests/e2e/${name}.test.ts`),
     exclude: configDefaults.exclude,
     env: { WIDE: 'all' },

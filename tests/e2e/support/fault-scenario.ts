@@ -39,11 +39,11 @@ export type Fault =
   | 'when two tabs want to send it at the same time'
   | 'when the worker is stopped while it is under way';
 
-/** All of them when tested wide; otherwise `few`, so that every fault is met by one scenario. */
+/** All of them when tested wide; otherwise `few`. */
 export function declareFaults(
   scenario: FaultScenario,
   currentWorld: () => TestWorld,
-  few: readonly Fault[],
+  few: readonly Fault[] = [],
 ): void {
   const words = speak(outboxText, scenario.language);
 

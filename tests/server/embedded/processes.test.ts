@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { killRounds } from '#tests/server/support/kill-rounds.ts';
 import { aRequest, requestPath } from '#tests/server/support/requests.ts';
 import {
   runOperator,
@@ -57,14 +56,6 @@ describe('a server on its embedded database', () => {
     expect(said).toContain('- PORT must be a whole number');
     expect(said).toContain('- LOG_LEVEL must be');
   }, 60_000);
-
-  it('loses nothing that it acknowledged when it is killed in the middle of writes, and doubles nothing', async () => {
-    const own = await seededDataDir();
-    const report = await killRounds(own.path, 3);
-    own.remove();
-    expect(report.acknowledged).toBeGreaterThan(0);
-    expect(report).toMatchObject({ kills: 3, lost: 0, doubled: 0, strayUnits: 0 });
-  }, 300_000);
 
   it('does not open data whose earlier version has not finished its journal, and says what to do', async () => {
     const own = await seededDataDir();

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { killRounds } from '#tests/server/support/kill-rounds.ts';
+import { seededDataDir } from '#tests/server/support/server-process.ts';
+
+it('a server on its embedded database loses nothing that it acknowledged when it is killed in the middle of writes, and doubles nothing', async () => {
+  const data = await seededDataDir();
+  const report = await killRounds(data.path, 3);
+  data.remove();
+  expect(report.acknowledged).toBeGreaterThan(0);
+  expect(report).toMatchObject({ kills: 3, lost: 0, doubled: 0, strayUnits: 0 });
+}, 300_000);
