@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { areasQuery, divisionsQuery } from '#api/addresses.ts';
 import { branchesQuery } from '#api/branches.ts';
@@ -13,6 +13,8 @@ const day = 24 * 60 * 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Another file of this worker may have ended without a network: nothing would be fetched.
+  onlineManager.setOnline(true);
   localStorage.clear();
 });
 

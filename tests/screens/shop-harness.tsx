@@ -3,7 +3,7 @@
  * `useShop` for what is only looked at, `usePhone` where something is sent (a
  * disk of its own and the outbox's triggers started). Only network and clock are stand-ins.
  */
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -119,6 +119,7 @@ function forgetTheRest(): void {
   closeStockRequest();
   closeSignIn();
   observeNetwork('shop', null);
+  onlineManager.setOnline(true);
   announce('');
   announce('', 'assertive');
 }
