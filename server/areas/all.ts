@@ -11,7 +11,6 @@ import { implementErrorLog } from './error-log.ts';
 import { implementGrants } from './grants.ts';
 import { implementHealth } from './health.ts';
 import { implementHome } from './home.ts';
-import { refuseNotImplemented } from './not-implemented.ts';
 import { implementSubmissionStatus } from './submission-status.ts';
 import { implementNotifications } from './notifications.ts';
 import { implementBranches, implementGallery, implementOffers } from './pages.ts';
@@ -56,5 +55,4 @@ export function implementAreas(context: AppContext): void {
   implementBranches(context);
   implementOffers(context);
   implementErrorLog(context);
-  refuseNotImplemented(context);
 }

@@ -2,13 +2,10 @@ import { allEndpoints } from '#contract/all-endpoints.ts';
 import * as contract from '#contract/capabilities.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
-import { notImplementedCalls } from './not-implemented.ts';
 
 /** Says which of the added calls this server answers. */
 export function implementCapabilities(context: AppContext): void {
-  const Calls = allEndpoints
-    .filter((one) => one.added && !notImplementedCalls.has(one.name))
-    .map((one) => one.name);
+  const Calls = allEndpoints.filter((one) => one.added).map((one) => one.name);
   implement(context, contract.get, () =>
     Promise.resolve({
       Calls,

@@ -1,5 +1,6 @@
 /** Lists, one product, related ones, prices of this moment, search. */
 import { and, eq, inArray } from 'drizzle-orm';
+import { snapshot } from '#contract/catalogue.ts';
 import * as contract from '#contract/products.ts';
 import { currentInfo } from '#contract/stock.ts';
 import { takaFromPaisa } from '#domain/money.ts';
@@ -24,6 +25,7 @@ import {
   viewCondition,
   type RequestedShelf,
 } from '#server/services/catalogue/shelf-filters.ts';
+import { wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 
 export function implementProducts(context: AppContext): void {
   const { db } = context;
@@ -51,6 +53,8 @@ export function implementProducts(context: AppContext): void {
     if (!product) throw notFound();
     return related(context, product);
   });
+
+  implementCatalogue(context, snapshot, ({ input }) => wholeCatalogue(db, input));
 
   implement(context, currentInfo, async ({ input }) => {
     const ids = input.productIds.map(rowId).filter((id) => id !== null);

@@ -69,7 +69,6 @@ const sentences = new Map<number, Pair<string>>([
   [413, apiText.tooLarge],
   [415, apiText.wrongType],
   [429, apiText.tooMany],
-  [501, apiText.notYet],
   [503, apiText.overloaded],
 ]);
 

@@ -29,7 +29,6 @@ export const apiText = sentences({
     'The shop is very busy. Please try again in a moment.',
     'এখন অনেক ভিড়। অনুগ্রহ করে একটু পরে আবার চেষ্টা করুন।',
   ],
-  notYet: ['Not available yet', 'এখনও চালু হয়নি'],
   unexpected: [
     'Unexpected Error Occurred, Please Try Again.',
     'একটি অপ্রত্যাশিত সমস্যা হয়েছে, অনুগ্রহ করে আবার চেষ্টা করুন।',

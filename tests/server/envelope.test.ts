@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
-import { notImplementedCalls } from '#server/areas/not-implemented.ts';
 import { routePath } from '#server/endpoint/implement.ts';
 import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
 
@@ -19,29 +18,18 @@ const json = { 'content-type': 'application/json' };
 const list = 'ProductArea/Product/Get';
 
 describe('every call of the contract', () => {
-  it('is either answered or named as coming later', () => {
+  // errors-47
+  it('is answered', () => {
     const unanswered = allEndpoints
       .filter((one) => !shop.app.hasRoute({ method: one.method, url: `/api${routePath(one)}` }))
       .map((one) => one.name);
     expect(unanswered).toEqual([]);
   });
 
-  // errors-47
-  it('that comes later answers 501 with the envelope, and only those do', async () => {
-    for (const one of allEndpoints) {
-      const url = `/api${routePath(one).replaceAll(/:\w+/g, '1')}`;
-      const response = await shop.app.inject({ method: one.method, url });
-      const isLater = response.statusCode === 501;
-      expect([one.name, isLater]).toEqual([one.name, notImplementedCalls.has(one.name)]);
-      if (isLater)
-        expect(response.json()).toMatchObject({ IsError: true, Msg: 'Not available yet' });
-    }
-  });
-
   // errors-5, offline-116, shell-97
   it('names in Capabilities the added calls that are answered, and no other', async () => {
     const { envelope } = await callApi(shop, 'Capabilities');
-    const added = allEndpoints.filter((one) => one.added && !notImplementedCalls.has(one.name));
+    const added = allEndpoints.filter((one) => one.added);
     expect(envelope.Data).toEqual({
       Calls: added.map((one) => one.name),
       IdempotencyKeys: true,

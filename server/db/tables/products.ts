@@ -74,8 +74,13 @@ export const products = pgTable(
     /** Orders of late that hold it (server/services/catalogue/popularity.ts). */
     popularity: integer().notNull().default(0),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** The change in which something of it changed that a phone keeps ({@link catalogueChanges}); a trigger writes it. */
+    changedIn: integer('changed_in').notNull().default(0),
+    /** As `changedIn`, of anything but its price, stock and popularity. */
+    describedIn: integer('described_in').notNull().default(0),
   },
   (table) => [
+    index('products_changed').on(table.changedIn),
     uniqueIndex('products_permalink').on(table.permalink),
     ...indexesOfShelf('products_category', table.categoryId, table),
     ...indexesOfShelf('products_sub_category', table.subCategoryId, table),
@@ -117,7 +122,35 @@ export const genericFacts = pgTable(
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey(),
   version: integer().notNull(),
+  /** Drawn once for a database: versions of another one say nothing here. */
+  epoch: text()
+    .notNull()
+    .default(sql`substr(md5(random()::text), 1, 8)`),
 });
+
+/**
+ * Which version a transaction's changes of products made. A transaction draws its
+ * number when it first touches a product, without a lock; its version, in the
+ * order of the commits, when it marks the catalogue as changed.
+ */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    change: integer().primaryKey(),
+    version: integer().notNull(),
+  },
+  (table) => [index('catalogue_changes_version').on(table.version)],
+);
+
+/** Products that are gone, for the phones that still keep them; a trigger writes it. */
+export const removedProducts = pgTable(
+  'removed_products',
+  {
+    id: integer().primaryKey(),
+    removedIn: integer('removed_in').notNull(),
+  },
+  (table) => [index('removed_products_version').on(table.removedIn)],
+);
 
 /** What customers asked for while it was out of stock (bag-45). */
 export const stockRequests = pgTable(

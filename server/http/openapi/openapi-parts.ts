@@ -103,7 +103,6 @@ const refusals: Record<string, string> = {
   415: 'A type of content that is not taken here.',
   422: 'The key was used before with another content.',
   429: 'Too often.',
-  501: 'Agreed, but not answered by this server yet.',
   503: 'Too busy; Retry-After says when to come back.',
 };
 

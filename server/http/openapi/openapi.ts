@@ -113,7 +113,7 @@ function remarks(endpoint: Endpoint): string[] {
 }
 
 function responsesOf(endpoint: Endpoint, response: JsonSchema): Operation['responses'] {
-  const statuses = ['400', '429', '501', '503'];
+  const statuses = ['400', '429', '503'];
   if (endpoint.method === 'POST') statuses.push('413', '415');
   if (endpoint.access === 'customer' || endpoint.idempotent) statuses.push('401', '403');
   if (endpoint.path.includes('{')) statuses.push('404');

@@ -2,7 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/database.ts';
-import { catalogueVersion, categories, subCategories } from '#server/db/tables/products.ts';
+import {
+  catalogueChanges,
+  catalogueVersion,
+  categories,
+  subCategories,
+} from '#server/db/tables/products.ts';
 import { buildSearch, type ProductSearch } from '#server/services/search/product-search.ts';
 
 export interface Catalogue {
@@ -134,15 +139,30 @@ async function readVersion(db: Database): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Tells every server process that the catalogue changed. Part of the transaction that changes it. */
+/**
+ * Tells every server process that the catalogue changed, and gives this
+ * transaction's changes of products their version. Part of the transaction that
+ * changes it, as late as possible: other writers of the catalogue wait from here on.
+ */
 export async function markCatalogueChanged(db: Database): Promise<void> {
-  await db
+  const [marked] = await db
     .insert(catalogueVersion)
     .values({ id: 1, version: 1 })
     .onConflictDoUpdate({
       target: catalogueVersion.id,
       set: { version: sql`${catalogueVersion.version} + 1` },
+    })
+    .returning({
+      version: catalogueVersion.version,
+      // What the trigger of products drew in this transaction (server/db/migrations/0011_whole_catalogue.sql).
+      change: sql<number | null>`nullif(current_setting('shop.catalogue_change', true), '')::int`,
     });
+  if (!marked?.change) return;
+  const { version, change } = marked;
+  await db
+    .insert(catalogueChanges)
+    .values({ change, version })
+    .onConflictDoUpdate({ target: catalogueChanges.change, set: { version } });
 }
 
 /** True before the first seeding or import. */

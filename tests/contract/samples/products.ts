@@ -1,4 +1,5 @@
 import * as catalogue from '#contract/catalogue.ts';
+import { mostUnits } from '#domain/most-units.ts';
 import * as home from '#contract/home.ts';
 import * as products from '#contract/products.ts';
 import * as shelf from '#contract/shelf.ts';
@@ -402,40 +403,82 @@ export const productSamples = [
     },
   }),
   sample(catalogue.snapshot, {
-    wireRequest: { since: '41' },
-    request: { since: '41' },
+    wireRequest: { since: 'a1b2-41', after: '' },
+    request: { since: 'a1b2-41', after: '' },
     wireResponse: {
-      Version: '42',
-      Since: '41',
-      Columns: {
+      Version: 'a1b2-42',
+      Since: 'a1b2-41',
+      Next: '',
+      Products: {
         Id: ['17', '18'],
+        UnitSalePrice: [1.2, 7],
+        Discount: [0.12, 0],
+        DiscountPercent: [10, 0],
+        IsInStock: [1, 0],
+        Popularity: [3, 0],
         Name: ['Napa', 'Seclo'],
         NameBn: ['নাপা', ''],
         Strength: { Words: ['500 mg', ''], At: [0, 1] },
         GenericName: { Words: ['Paracetamol', ''], At: [0, 1] },
         Type: { Words: ['Tablet', ''], At: [0, 1] },
         SupplierName: { Words: ['Beximco Pharmaceuticals Ltd.', ''], At: [0, 1] },
-        UnitSalePrice: [1.2, 7],
-        Discount: [0.12, 0],
-        DiscountPercent: [10, 0],
-        Stock: [240, 99_999],
         PackName: { Words: ['strip of 10', ''], At: [0, 1] },
         PackPieces: [10, 0],
         IsPrescriptionRequired: [0, 0],
-        ImagePath: ['napa.webp', ''],
+        ImagePath: ['*', ''],
         Permalink: ['napa-500-mg-tablet', 'seclo'],
         CategoryId: { Words: ['3', ''], At: [0, 1] },
         CategoryName: { Words: ['Fever and pain', ''], At: [0, 1] },
+        SubCategoryId: { Words: ['', '31'], At: [0, 1] },
+        SearchWords: { Words: ['fever|pain', ''], At: [0, 1] },
+        Rank: [1, 2],
+      },
+      Prices: {
+        Id: ['19'],
+        UnitSalePrice: [8],
+        Discount: [0],
+        DiscountPercent: [0],
+        IsInStock: [1],
+        Popularity: [0],
       },
       Removed: ['9'],
+      Digest: 'x',
     },
     response: {
-      version: '42',
-      since: '41',
-      products: [{ ...napa, details: '' }, bare],
+      version: 'a1b2-42',
+      since: 'a1b2-41',
+      next: '',
+      products: [
+        {
+          ...napa,
+          image: 'napa-500-mg-tablet.webp',
+          stock: mostUnits,
+          details: '',
+          subCategoryId: '',
+          searchWords: 'fever|pain',
+          rank: 1,
+          popularity: 3,
+        },
+        { ...bare, stock: 0, subCategoryId: '31', searchWords: '', rank: 2, popularity: 0 },
+      ],
+      prices: [
+        {
+          id: '19',
+          listPrice: 800,
+          discount: 0,
+          discountPercent: 0,
+          stock: mostUnits,
+          popularity: 0,
+        },
+      ],
       removed: ['9'],
     },
-    tolerates: { wireRequest: [[{}, { since: '' }]] },
-    refuses: { wireResponse: [null, { Version: '42', Since: '', Columns: {}, Removed: [] }] },
+    tolerates: { wireRequest: [[{}, { since: '', after: '' }]] },
+    refuses: {
+      wireResponse: [
+        null,
+        { Version: 'a1b2-42', Since: '', Next: '', Products: {}, Prices: {}, Removed: [] },
+      ],
+    },
   }),
 ];

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { snapshot } from '#contract/catalogue.ts';
+import { list, product } from '#contract/products.ts';
+import type { RequestOutput } from '#contract/endpoint.ts';
+import { withChanges, type CatalogueProduct, type CatalogueSnapshot } from '#domain/catalogue.ts';
+import { mostUnits } from '#domain/most-units.ts';
+import { catalogueVersion, products } from '#server/db/tables/products.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { productsInPart, wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
+import { anOrder, placePath } from './support/orders.ts';
+import { aKey } from './support/requests.ts';
+import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+let db: TestShop['database']['db'];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ db } = shop.database);
+}, 120_000);
+afterAll(() => shop.close());
+
+/** What the call answers, without the two seconds for which a process believes the version that it has read. */
+function onWire({ since = '', after = '' }: Partial<RequestOutput<typeof snapshot>>) {
+  return wholeCatalogue(db, { since, after });
+}
+
+async function ask(
+  query: Partial<RequestOutput<typeof snapshot>> = {},
+): Promise<CatalogueSnapshot> {
+  return v.parse(snapshot.response, await onWire(query));
+}
+
+/** All parts, one after the other. */
+async function whole(): Promise<{ parts: CatalogueSnapshot[]; all: CatalogueProduct[] }> {
+  const parts = [await ask()];
+  for (let last = parts[0]; last?.next; last = parts.at(-1))
+    parts.push(await ask({ after: last.next }));
+  return { parts, all: parts.flatMap((part) => part.products) };
+}
+
+/** A change of the catalogue, as whoever makes one makes it. */
+async function change(work: (tx: typeof db) => Promise<unknown>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await work(tx);
+    await markCatalogueChanged(tx);
+  });
+}
+
+const napa = eq(products.permalink, 'napa-500-mg-tablet');
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+describe('the whole catalogue', () => {
+  // offline-149
+  it('holds every product as lists show it, with what shelves and search need', async () => {
+    const { all, parts } = await whole();
+    const rows = await db.select().from(products).orderBy(products.id);
+    expect(parts[0]).toMatchObject({ since: '', prices: [], removed: [] });
+    expect(idsOf(all)).toEqual(rows.map(({ id }) => String(id)));
+    expect(all.map(({ searchWords, rank, popularity }) => [searchWords, rank, popularity])).toEqual(
+      rows.map((row) => [row.searchWords, row.rank, row.popularity]),
+    );
+    const listed = await callApi(shop, list.path, { filter: [], pageSize: 24 });
+    const { Data } = v.parse(v.object({ Data: v.array(product) }), listed.envelope.Data);
+    for (const one of Data)
+      expect(all).toContainEqual(
+        expect.objectContaining({ ...one, stock: one.stock > 0 ? mostUnits : 0 }),
+      );
+  });
+
+  // offline-149
+  it('is signed, part by part, and asked for like any other question of the catalogue', async () => {
+    const asked = await callApi(shop, snapshot.path);
+    expect(v.parse(snapshot.response, asked.envelope.Data)).toEqual(await ask());
+    const { Digest, Products, Prices, Removed } = await onWire({});
+    const text = JSON.stringify([Products, Prices, Removed]);
+    expect(createHash('sha256').update(text).digest('base64url')).toBe(Digest);
+  });
+
+  // offline-149
+  it('comes in parts, each asked for with what the one before said', async () => {
+    await change((tx) =>
+      tx.execute(
+        sql`insert into products (name, permalink, category_id, list_price, stock, rank)
+          select name || ' ' || n, permalink || '-copy-' || n, category_id, 100, 1, 200000
+          from products cross join generate_series(1, 4) as n`,
+      ),
+    );
+    const { parts, all } = await whole();
+    expect(parts.map((part) => part.products.length).slice(0, -1)).toEqual([productsInPart]);
+    expect(all).toHaveLength(await db.$count(products));
+    expect(new Set(idsOf(all)).size).toBe(all.length);
+    await change((tx) => tx.delete(products).where(eq(products.rank, 200_000)));
+  });
+});
+
+describe('what changed since a version', () => {
+  // offline-150
+  it('is nothing where nothing did', async () => {
+    const { version } = await ask();
+    expect(await ask({ since: version })).toEqual({
+      version,
+      since: version,
+      next: '',
+      products: [],
+      prices: [],
+      removed: [],
+    });
+  });
+
+  // offline-150
+  it('is a price alone where only that did, and the product where more did', async () => {
+    const { version, products: before } = await ask();
+    await change((tx) => tx.update(products).set({ listPrice: 250, discount: 50 }).where(napa));
+    const priced = await ask({ since: version });
+    expect(priced.products).toEqual([]);
+    expect(priced.prices).toMatchObject([{ listPrice: 250, discount: 50 }]);
+    await change((tx) => tx.update(products).set({ searchWords: 'a new word' }).where(napa));
+    const described = await ask({ since: version });
+    expect(described.prices).toEqual([]);
+    expect(described.products).toMatchObject([{ listPrice: 250, searchWords: 'a new word' }]);
+    expect(withChanges(before, described)).toEqual((await ask()).products);
+    expect((await ask({ since: priced.version })).products).toHaveLength(1);
+    expect(withChanges(withChanges(before, priced), described)).toEqual((await ask()).products);
+  });
+
+  // offline-150
+  it('names a product that ran out by an order, not each one that was bought', async () => {
+    const { version, products: all } = await ask();
+    const [plenty, last] = all.filter(({ stock, listPrice }) => stock > 0 && listPrice > 0);
+    if (!plenty || !last) throw new Error('nothing to buy');
+    await db
+      .update(products)
+      .set({ stock: 1 })
+      .where(eq(products.id, Number(last.id)));
+    const lines = [plenty, last].map((one) => ({ ...one, id: Number(one.id), quantity: 1 }));
+    const body = anOrder({ lines, isGuest: true });
+    const placed = await callApi(shop, placePath, body, aKey());
+    expect(placed.envelope.Msg).toBe('');
+    const { prices, products: described } = await ask({ since: version });
+    expect(described).toEqual([]);
+    expect(prices).toMatchObject([{ id: last.id, stock: 0 }]);
+  });
+
+  // offline-150
+  it('names what is gone', async () => {
+    const { version, products: before } = await ask();
+    const gone = before.at(-1)?.id ?? '';
+    await change((tx) => tx.delete(products).where(eq(products.id, Number(gone))));
+    const changed = await ask({ since: version });
+    expect(changed.removed).toEqual([gone]);
+    expect(withChanges(before, changed)).toEqual((await ask()).products);
+  });
+
+  // offline-150
+  it('is the whole where the version is another shop’s, of the future, no version, or where too much changed', async () => {
+    const { version } = await ask();
+    const epoch = version.split('-')[0] ?? '';
+    for (const since of [
+      'ffffffff-1',
+      `${epoch}-999999999`,
+      `${epoch}-`,
+      '42',
+      '-',
+      'x'.repeat(99),
+    ])
+      expect(await ask({ since })).toMatchObject({ since: '', version });
+    await change((tx) =>
+      tx.execute(
+        sql`insert into products (name, permalink, category_id, rank)
+          select name, permalink || '-more-' || n, category_id, 300000
+          from products cross join generate_series(1, 4) as n`,
+      ),
+    );
+    expect((await ask({ since: version })).since).toBe('');
+    await change((tx) => tx.delete(products).where(eq(products.rank, 300_000)));
+  });
+
+  // offline-150
+  it('holds a transaction’s changes however late it was marked as changed', async () => {
+    const { version } = await ask();
+    await change(async (tx) => {
+      await tx.update(products).set({ listPrice: 260 }).where(napa);
+      await markCatalogueChanged(tx);
+      await tx.update(products).set({ discount: 10 }).where(napa);
+    });
+    const [{ version: number } = { version: 0 }] = await db.select().from(catalogueVersion);
+    expect((await ask({ since: version })).version).toMatch(new RegExp(`-${number}$`));
+    expect((await ask({ since: version })).prices).toMatchObject([
+      { listPrice: 260, discount: 10 },
+    ]);
+  });
+});
