@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { makeTemporaryFilesInMemory } from './tests/memory-folder.ts';
+
+makeTemporaryFilesInMemory();
 
 /** Needs neither a server nor a page: rules, sentences, shapes on the wire, and what is said of the files themselves. */
 const pure = ['tests/*.test.ts', 'tests/{api,contract,domain,text,ui}/**/*.test.{ts,tsx}'];

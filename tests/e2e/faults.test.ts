@@ -67,7 +67,6 @@ describe('a request is never lost and never doubled', () => {
   declareFaults(request, () => world, [
     'when its answer is lost twice',
     'when the server is killed while it is under way',
-    'when the page crashes while it is under way',
     'when the worker is stopped while it is under way',
   ]);
 

@@ -7,7 +7,10 @@ import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
 import { isWide } from './support/wide.ts';
 
-const addresses = ['/', '/category/medicine', '/product/details/napa-500-mg-tablet'];
+const product = '/product/details/napa-500-mg-tablet';
+const found = '/products/Search?query=napa';
+const addresses = ['/', '/category/medicine', product];
+const more = [found, '/about', '/subCategory/11'];
 
 let world: TestWorld;
 
@@ -66,11 +69,9 @@ describe('without any script', () => {
   });
 });
 
-const more = ['/products/Search?query=napa', '/about', '/subCategory/11'];
-
 describe.each([
-  ['en', isWide ? [...addresses, ...more] : addresses],
-  ['bn', isWide ? [...addresses, ...more] : more],
+  ['en', isWide ? [...addresses, ...more] : ['/', '/category/medicine']],
+  ['bn', isWide ? [...addresses, ...more] : [product, found]],
 ] as const)('hydrated by the phone, in the language %s,', (language, hydrated) => {
   it.each(hydrated)(
     '%s complains of nothing, moves nothing and asks nothing twice',

@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { makeTemporaryFilesInMemory } from '../memory-folder.ts';
 import { LongestFirst } from './support/longest-first.ts';
+
+makeTemporaryFilesInMemory();
 
 /**
  * Real browsers against the production build. Every file has a server, a
