@@ -39,11 +39,10 @@ function installWithApt() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-core'],
-    options,
-  );
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = ['install', '-y', '-qq', name, 'fonts-noto-core'];
+    if (spawnSync('apt-get', install, options).status === 0) return;
+  }
 }
 
 /** The path of a browser, installed if it must be. Exits with a clear sentence where none can be had. */

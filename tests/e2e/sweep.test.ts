@@ -6,12 +6,15 @@ import { screens } from './support/sweep/screens.ts';
 import { startSweep, type Sweep } from './support/sweep/start-sweep.ts';
 import type { State } from './support/sweep/states.ts';
 import { openSweepWorld, type SweepWorld } from './support/sweep/sweep-world.ts';
+import { isWide } from './support/wide.ts';
 
 /** Only some of them while one is working on these: SWEEP='bag|checkout'. */
-const wanted = new RegExp(process.env['SWEEP'] ?? '');
+const some = process.env['SWEEP'] ?? '';
+const wanted = new RegExp(some);
 const isLookedAt = ({ name, isVariant }: State) => wanted.test(name) && (isThorough || !isVariant);
 const onScreens = screens.filter(isLookedAt);
-const opened = overlays
+/** What opens over a screen: when tested wide, or named. */
+const opened = (isWide || isThorough || some ? overlays : [])
   .flatMap(({ shown, isVariant }) =>
     'name' in shown ? [isVariant ? { ...shown, isVariant } : shown] : [],
   )

@@ -15,6 +15,7 @@ export default defineConfig({
       'rendered',
       'shelf-and-product',
       'storage',
+      'sweep',
       'viewfinder',
     ].map((name) => `tests/e2e/${name}.test.ts`),
     exclude: configDefaults.exclude,

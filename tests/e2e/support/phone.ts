@@ -46,9 +46,8 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   let context = await launch();
 
   async function launch(): Promise<BrowserContext> {
-    const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
     const opened = await chromium.launchPersistentContext(profile, {
-      executablePath,
+      executablePath: browserPath(),
       args: [...browserFlags, ...(options.flags ?? [])],
       headless: true,
       viewport: { width: options.width ?? 360, height: options.height ?? 740 },
@@ -82,6 +81,13 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       if (!options.keepIn) rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** The browser that `seed-once.ts` has found. */
+export function browserPath(): string {
+  const path = process.env['CHROME_PATH'];
+  if (!path) throw new Error('seed-once.ts has not run');
+  return path;
 }
 
 /** Resolves when a service worker controls the page, so that the next visit needs no network. */

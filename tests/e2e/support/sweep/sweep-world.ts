@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { busyCustomer, fillAccount, newCustomer, type KeptOrders } from '../customers.ts';
 import { inDatabase } from '../database.ts';
 import { tap } from '../touch.ts';
-import { browserFlags } from '../phone.ts';
+import { browserFlags, browserPath } from '../phone.ts';
 import { preparePharmacy, type PharmacyServer } from '../server.ts';
 import { signInBehind } from '../session.ts';
 
@@ -37,7 +37,7 @@ export async function openSweepWorld(): Promise<SweepWorld> {
   await pharmacy.start();
   const orders = await fillAccount(pharmacy);
   const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    executablePath: browserPath(),
     args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     headless: true,
   });
