@@ -1,8 +1,8 @@
 /**
  * Finds a Chromium for the browser tests: CHROME_PATH, one of the system's, or
- * Playwright's own; on a Debian machine as root it installs one. First the one
- * without a window, as Playwright does: the same browser with a sixth less work.
- * Otherwise it says how. Usable as a module and as a command that prints the path.
+ * Playwright's own; on a Debian machine as root it installs one. Otherwise it
+ * says how. No headless shell: a refused camera leaves it waiting for ever.
+ * Usable as a module and as a command that prints the path.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const known = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -39,10 +38,7 @@ function installWithApt() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const install = ['install', '-y', '-qq', name, 'fonts-noto-core'];
-    if (spawnSync('apt-get', install, options).status === 0) return;
-  }
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], options);
 }
 
 /** The path of a browser, installed if it must be. Exits with a clear sentence where none can be had. */
@@ -54,7 +50,7 @@ export function browserOrExit() {
   }
   if (browser) return browser;
   process.stderr.write(
-    'The browser tests need Chromium. Install it (Debian: apt-get install -y chromium-headless-shell), or run\n' +
+    'The browser tests need Chromium. Install it (Debian: apt-get install -y chromium), or run\n' +
       '  npx playwright-core install chromium\n' +
       'or set CHROME_PATH to a Chrome or Chromium that you have.\n',
   );

@@ -60,7 +60,7 @@ type Column = readonly unknown[] | { readonly At: readonly unknown[] };
 
 /** Columns of one length. */
 // @__NO_SIDE_EFFECTS__
-function table<const Entries extends Record<string, v.GenericSchema<any, Column>> & { Id: unknown }>( // eslint-disable-line -- columns of any shape
+function table<const Entries extends Record<string, v.GenericSchema<unknown, Column>>>(
   entries: Entries,
 ) {
   return v.pipe(

@@ -12,10 +12,12 @@ makeTemporaryFilesInMemory();
 export default defineConfig({
   test: {
     include: ['tests/e2e/*.test.ts'],
-    // Left to `npm run e2e:wide`: a request meets the faults that an order meets, screen tests the refusals and their words.
+    // Left to `npm run e2e:wide`: its parts are met one by one, a request meets the faults that an order meets, screen tests its refusals.
     exclude: [
       ...configDefaults.exclude,
-      ...['order-faults', 'order-questions'].map((name) => `tests/e2e/${name}.test.ts`),
+      ...['customer-month', 'order-faults', 'order-questions'].map(
+        (name) => `tests/e2e/${name}.test.ts`,
+      ),
     ],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
     maxWorkers: 3,

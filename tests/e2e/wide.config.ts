@@ -7,6 +7,7 @@ export default defineConfig({
     ...browserTests.test,
     include: [
       'checkout',
+      'customer-month',
       'faults',
       'first-visit',
       'main-paths',

@@ -66,7 +66,12 @@ export async function wholeCatalogue(
     .limit(productsInPart + 1);
   const part = rows.slice(0, productsInPart);
   const Next = rows.length > part.length ? String(part.at(-1)?.id ?? '') : '';
-  return { Version: version, Since: '', Next, ...signed({ described: part, priced: [], gone: [] }) };
+  return {
+    Version: version,
+    Since: '',
+    Next,
+    ...signed({ described: part, priced: [], gone: [] }),
+  };
 }
 
 interface VersionNow {
