@@ -4,8 +4,9 @@
  * tests, then sizes and the browser. Not side by side: on two cores that takes
  * longer. At the end the name of everything that is red, and one line
  * `N passed, N failed`.
- * `--no-browser` leaves the browser tests out, `--wide` adds what proves more for
- * longer, `--postgres` the server tests on a PostgreSQL that they start themselves.
+ * `--no-browser` leaves the browser tests out, `--unit-wide` and `--e2e-wide` add
+ * what proves more for longer, `--postgres` the server tests on a PostgreSQL that
+ * they start themselves.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -104,12 +105,12 @@ await vitest(
   'unit, server and screens',
   quick.map((name) => `--project=${name}`),
 );
-if (flags.has('--wide')) await vitest('unit, server and screens, wide', ['--project=wide']);
+if (flags.has('--unit-wide')) await vitest('unit, server and screens, wide', ['--project=wide']);
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
 if (!flags.has('--no-browser')) {
   const env = { CHROME_PATH: browserOrExit() };
   await vitest('browser', ['--config', 'tests/e2e/vitest.config.ts'], { env });
-  if (flags.has('--wide')) {
+  if (flags.has('--e2e-wide')) {
     await vitest('browser, wide', ['--config', 'tests/e2e/wide.config.ts'], { env });
   }
 }

@@ -15,6 +15,7 @@ import {
   orderNumberShown,
   placePath,
   pressPlace,
+  pressPlaceTogether,
   untilOrderSaved,
 } from './support/order-form.ts';
 import { readOrders } from './support/stored-orders.ts';
@@ -58,7 +59,7 @@ describe('an order with coupon and wallet is placed once', () => {
     await other.goto(`${world.network.origin}/checkout`);
     await other.getByText(checkout.couponSuccess('৫০.০০')).waitFor();
     await other.getByRole('radio', { name: new RegExp(`^${checkout.cashOnDelivery}`) }).waitFor();
-    await Promise.all([pressPlace(page), pressPlace(other)]);
+    await pressPlaceTogether([page, other]);
     const number = await orderNumberShown(page);
     await page.waitForTimeout(2_000);
     await order.expectHeld(world, number);

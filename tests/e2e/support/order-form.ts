@@ -87,6 +87,24 @@ export function pressPlace(page: Page): Promise<void> {
   return placeButton(page).click();
 }
 
+/** In all tabs within the same moment: once one has placed its order the others have no bag, and no button. */
+export async function pressPlaceTogether(tabs: readonly Page[]): Promise<void> {
+  const moment = Date.now() + 2_000;
+  const pressed = tabs.map((tab) =>
+    placeButton(tab).evaluate(
+      (button: HTMLElement, moment) =>
+        new Promise<void>((resolve) => {
+          setTimeout(() => {
+            button.click();
+            resolve();
+          }, moment - Date.now());
+        }),
+      moment,
+    ),
+  );
+  await Promise.all(pressed);
+}
+
 /** The order waits on the phone, and no number is shown. */
 export async function untilOrderSaved(page: Page): Promise<void> {
   await page.getByRole('heading', { name: orders.savedTitle }).waitFor();

@@ -126,12 +126,12 @@ export const elsewhere: Record<string, string> = {
   'requests.status': 'submission-status.test.ts',
   'signIn.requestCode': 'sign-in-codes.test.ts',
   'signIn.confirmCode': 'sign-in-codes.test.ts',
-  'signIn.checkCode': 'sign-in-passwords.test.ts',
-  'signIn.withPassword': 'sign-in-passwords.test.ts',
-  'signIn.sendSignUpCode': 'sign-in-passwords.test.ts',
-  'signIn.sendResetCode': 'sign-in-passwords.test.ts',
-  'signIn.signUp': 'sign-in-passwords.test.ts',
-  'signIn.resetPassword': 'sign-in-passwords.test.ts',
+  'signIn.checkCode': 'sign-in-passwords.wide.test.ts',
+  'signIn.withPassword': 'sign-in-passwords.wide.test.ts',
+  'signIn.sendSignUpCode': 'sign-in-passwords.wide.test.ts',
+  'signIn.sendResetCode': 'sign-in-passwords.wide.test.ts',
+  'signIn.signUp': 'sign-in-passwords.wide.test.ts',
+  'signIn.resetPassword': 'sign-in-passwords.wide.test.ts',
   'signIn.signOut': 'sign-in-sessions.test.ts',
 };
 
