@@ -10,7 +10,8 @@ import { listOrders } from './shelf-filters.ts';
 
 export type ProductOnWire = v.InferInput<typeof contract.product>;
 
-const columns = {
+/** What every list reads of a product. */
+export const listedColumns = {
   id: products.id,
   name: products.name,
   nameBn: products.nameBn,
@@ -30,7 +31,7 @@ const columns = {
   categoryId: products.categoryId,
 };
 
-const columnsWithDetails = { ...columns, details: products.details };
+const columnsWithDetails = { ...listedColumns, details: products.details };
 
 interface Range {
   limit: number;
@@ -65,7 +66,7 @@ export async function listProducts(
     );
   }
   const rows = await stock.db
-    .select(columns)
+    .select(listedColumns)
     .from(products)
     .where(where)
     .orderBy(...order)

@@ -14,6 +14,7 @@ import {
   removedProducts,
 } from '#server/db/tables/products.ts';
 import { rowId } from '#server/services/numbers.ts';
+import { listedColumns, stockOf } from './product-rows.ts';
 
 type Response = ResponseInput<typeof snapshot>;
 
@@ -23,24 +24,8 @@ export const productsInPart = 4_000;
 const mostChanges = 4_000;
 
 const columns = {
-  id: products.id,
-  name: products.name,
-  nameBn: products.nameBn,
-  strength: products.strength,
-  genericName: products.genericName,
-  form: products.form,
-  company: products.company,
-  listPrice: products.listPrice,
-  discount: products.discount,
-  discountPercent: products.discountPercent,
-  stock: products.stock,
+  ...listedColumns,
   popularity: products.popularity,
-  packName: products.packName,
-  packPieces: products.packPieces,
-  isPrescriptionRequired: products.isPrescriptionRequired,
-  image: products.image,
-  permalink: products.permalink,
-  categoryId: products.categoryId,
   categoryName: categories.name,
   subCategoryId: products.subCategoryId,
   searchWords: products.searchWords,
@@ -149,7 +134,7 @@ function priceColumns(rows: readonly Row[]): Response['Prices'] {
     UnitSalePrice: rows.map((row) => takaFromPaisa(row.listPrice ?? 0)),
     Discount: rows.map((row) => takaFromPaisa(row.discount)),
     DiscountPercent: rows.map((row) => row.discountPercent),
-    IsInStock: rows.map((row) => (row.listPrice !== null && row.stock > 0 ? 1 : 0)),
+    IsInStock: rows.map((row) => (stockOf(row) > 0 ? 1 : 0)),
     Popularity: rows.map((row) => row.popularity),
   };
 }
