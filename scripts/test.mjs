@@ -13,7 +13,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browserOrExit } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
@@ -26,7 +25,7 @@ const red = [];
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
 
 /** Runs a command to its end; its words are shown as they come, or `together` once it has ended. */
-function run(title, command, args, { env = {}, together = false } = {}) {
+function run(title, command, args, { together = false } = {}) {
   const started = Date.now();
   const words = [];
   const heading = `\n── ${title}\n`;
@@ -36,7 +35,7 @@ function run(title, command, args, { env = {}, together = false } = {}) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', output, output],
-      env: { ...process.env, ...compiled, ...env },
+      env: { ...process.env, ...compiled },
     });
     child.stdout?.on('data', (part) => words.push(part));
     child.stderr?.on('data', (part) => words.push(part));
@@ -108,10 +107,9 @@ await vitest(
 if (flags.has('--unit-wide')) await vitest('unit, server and screens, wide', ['--project=wide']);
 await vitest('sizes', ['--config', 'tests/sizes/vitest.config.ts']);
 if (!flags.has('--no-browser')) {
-  const env = { CHROME_PATH: browserOrExit() };
-  await vitest('browser', ['--config', 'tests/e2e/vitest.config.ts'], { env });
+  await vitest('browser', ['--config', 'tests/e2e/vitest.config.ts']);
   if (flags.has('--e2e-wide')) {
-    await vitest('browser, wide', ['--config', 'tests/e2e/wide.config.ts'], { env });
+    await vitest('browser, wide', ['--config', 'tests/e2e/wide.config.ts']);
   }
 }
 if (flags.has('--postgres')) await check('server on PostgreSQL', 'test:postgres');

@@ -179,6 +179,8 @@ describe('records of other versions of the app', () => {
     expect(kept.find(({ key }) => key === '"letter/damaged"')?.record).toEqual(damaged);
     const stored = await readRequests(world.pharmacy);
     expect(stored.requests.map(({ remarks }) => remarks)).toEqual(['beside a newer one']);
+    const sent = world.network.seen.filter((path) => /RequestOrder\/Add/.test(path));
+    expect(sent).toHaveLength(1);
   });
 
   // offline-136

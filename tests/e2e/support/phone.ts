@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { browserOrExit } from '#scripts/browser.mjs';
 
 /** Without a sandbox, and silent: nothing but the page asks the network. */
 export const browserFlags = [
@@ -83,11 +84,9 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   };
 }
 
-/** The browser that `seed-once.ts` has found. */
+/** The browser of the tests, looked for once by a process and those that it starts. */
 export function browserPath(): string {
-  const path = process.env['CHROME_PATH'];
-  if (!path) throw new Error('seed-once.ts has not run');
-  return path;
+  return (process.env['CHROME_PATH'] ??= browserOrExit());
 }
 
 /** Resolves when a service worker controls the page, so that the next visit needs no network. */

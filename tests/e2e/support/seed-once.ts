@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserOrExit } from '#scripts/browser.mjs';
+import { browserPath } from './phone.ts';
 import { preparePharmacy } from './server.ts';
 
 /** The first start of a pharmacy, once per run; every test file works on a copy of its data. */
 export default async function seedOnce(): Promise<() => void> {
-  process.env['CHROME_PATH'] ??= browserOrExit();
+  browserPath();
   const profiles = mkdtempSync(join(tmpdir(), 'phones-'));
   process.env['PROFILES_DIR'] = profiles;
   const removeProfiles = () => rmSync(profiles, { recursive: true, force: true });
