@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
 import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
-import { assetFileNames, lazyName, shortName } from './scripts/asset-names.ts';
+import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
 import { listPacks } from './scripts/packs.ts';
 
@@ -107,6 +107,8 @@ export default defineConfig({
   css: {
     modules: { generateScopedName: classNames },
   },
+  // The catalogue's worker is a module, like everything else.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,
@@ -118,8 +120,8 @@ export default defineConfig({
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
-        chunkFileNames: ({ name, isDynamicEntry }) =>
-          `assets/${isDynamicEntry ? lazyName(name) : `${shortName(name)}-`}[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${chunkName(name)}[hash:7].js`,
+        hashCharacters,
         assetFileNames,
         // Few, well-filled chunks: every small one costs a request and compresses badly. What every
         // page needs first, split by how often it changes; then what several screens share.
@@ -157,10 +159,11 @@ export default defineConfig({
             // What the forms that end in a submission are made of.
             {
               name: 'submissions',
-              test: /\/src\/(outbox(?!\/(grant|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/(unsaved|update)|draft\/(draft-keeper|draft-view|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
+              test: /\/src\/(outbox(?!\/(grant|move-push|push-record|browser-on-wire|worker-settings|order-responses|change|removals|send-request|kinds?|kinds\/[\w-]+)\.ts$)|parts\/(address(?!\/use-place-names)|prescriptions))\/|\/(contract\/drafts|domain\/(request-draft|plain-text)|state\/(unsaved|update)|draft\/(draft-keeper|moment-after|draft-view|use-draft|observable|take-unsaved))\.ts$|\/node_modules\/idb-keyval\//,
               minShareCount: 2,
               priority: 60,
             },
+            { name: 'phone', test: /\/api\/or-catalogue\.ts$/, priority: 30 },
             { name: 'stock', test: /\/(api|contract)\/stock\.ts$/, priority: 30 },
             {
               name: 'shared',

@@ -17,6 +17,9 @@ const mocking = readdirSync('tests', { recursive: true, withFileTypes: true })
 /** Starts shops as processes of their own, kills them and cuts their power: slow, and of no use on every save. */
 const embedded = ['tests/server/embedded/**'];
 
+/** What the embedded database cannot do, several transactions at once: `npm run test:postgres`. */
+const postgres = process.env['TEST_DATABASE_URL'] ? [] : ['tests/server/postgres/**'];
+
 /** Proves more for longer than a quick look needs: `npm run unit:wide`, which CI runs. */
 const wide = ['tests/**/*.wide.test.{ts,tsx}'];
 
@@ -66,6 +69,7 @@ export default defineConfig({
             ...pure,
             ...mocking,
             ...embedded,
+            ...postgres,
             ...wide,
           ],
           sequence: { groupOrder: 1 },

@@ -1,12 +1,15 @@
 /** How built files are named: the same by the shop's build and by that of the pages, which link to its files. */
 
-/** A shared chunk bears the names of all that share it; that many words travel in the entry. */
-export function shortName(name: string): string {
+/** Random letters cannot be packed: of few different ones, a name weighs less in the entry. */
+export const hashCharacters = 'base36';
+
+/** A shared chunk bears the names of all that share it; that many words would travel in the entry. */
+function shortName(name: string): string {
   return name.startsWith('shared') ? 'shared' : name.replace(/\.css$/, '');
 }
 
-/** Every lazy part is listed in the entry: its file is a hash alone, but for those that the worker or the tests know by name. */
-export function lazyName(name: string): string {
+/** Chunks are named in the entry and in one another: a file is a hash alone, but for those that the worker or the tests know by name. */
+export function chunkName(name: string): string {
   return /^(maplibre|purify|development|ComponentsScreen)/.test(name) ? `${shortName(name)}-` : '';
 }
 

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { openEarlierBuilds } from './earlier-builds.mjs';
+import { splitWorker } from './split-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist', 'built-from');
@@ -25,6 +26,7 @@ const sources = [
   'scripts/class-names.ts',
   'scripts/packs.ts',
   'scripts/earlier-builds.mjs',
+  'scripts/split-worker.mjs',
   'scripts/pages.vite.config.ts',
   'scripts/build.mjs',
   'package-lock.json',
@@ -86,6 +88,7 @@ if (!(process.argv.includes('--if-needed') || isStarting) || !isBuilt(stamp)) {
   earlier.setAside();
   process.stdout.write('Building the shop …\n');
   vite();
+  splitWorker(join(root, 'dist', 'shop'));
   process.stdout.write('Building the pages …\n');
   vite('--config', join('scripts', 'pages.vite.config.ts'));
   process.stdout.write('Building the server …\n');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { assetFileNames } from './asset-names.ts';
+import { assetFileNames, hashCharacters } from './asset-names.ts';
 import { classNames } from './class-names.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +26,7 @@ export default defineConfig({
     minify: true,
     rolldownOptions: {
       input: { 'render-page': join(root, 'src', 'app', 'pages', 'render-page.tsx') },
-      output: { assetFileNames },
+      output: { assetFileNames, hashCharacters },
     },
   },
   ssr: { noExternal: true },

@@ -9,41 +9,13 @@ import {
   type PaymentSettings,
 } from './services/payments/payment-settings.ts';
 import { projectRoot } from './project-root.ts';
+import { isOrigin, origins, wholeNumber } from './setting-kinds.ts';
+import { pushEnvironment, readPush, type PushSettings } from './services/push/push-settings.ts';
 import type { CookieMode } from './services/accounts/sessions.ts';
 import type { SmsTemplate } from './services/sms/http-gateway.ts';
 import { readSmsTemplate, smsEnvironment } from './services/sms/sms-settings.ts';
 
 const shortestSecret = 32;
-
-function wholeNumber(name: string, least: number, most: number, usual: number) {
-  const sentence = `${name} must be a whole number from ${least} to ${most}.`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^\d+$/, sentence),
-      v.transform(Number),
-      v.minValue(least, sentence),
-      v.maxValue(most, sentence),
-    ),
-    String(usual),
-  );
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
-}
-
-function origins(name: string) {
-  return v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-    v.check(
-      (list) => list.every(isOrigin),
-      `${name} must list origins such as https://shop.example, separated by commas, without a path or a closing slash.`,
-    ),
-  );
-}
 
 function isPostgres(text: string): boolean {
   return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
@@ -125,6 +97,7 @@ const environment = v.object({
     'auto',
   ),
   ...paymentEnvironment,
+  ...pushEnvironment,
   SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -164,6 +137,8 @@ export interface Config {
   hasDemoCustomers: boolean;
   /** Who takes payments; '' for nobody: then only Cash On Delivery is offered. */
   payments: PaymentSettings;
+  /** With what messages are pushed to phones; null for none. */
+  push: PushSettings | null;
   /** The key of one-time codes and cookies; '' until {@link withSecret}. */
   secret: string;
   /** How codes are sent; null where no provider is set. */
@@ -198,6 +173,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (typeof sms === 'string') throw new ConfigMistakes([sms]);
   const payments = readPayments(value);
   if (typeof payments === 'string') throw new ConfigMistakes([payments]);
+  const push = readPush(value);
+  if (typeof push === 'string') throw new ConfigMistakes([push]);
   const fromRoot = (path: string) => resolve(projectRoot(), path);
   return {
     port: value.PORT,
@@ -220,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mostLag: value.MOST_LAG_MS,
     hasDemoCustomers,
     payments,
+    push,
     secret: value.SECRET ?? '',
     sms,
     // A shop that is only looked at needs its codes too: see `serveInbox` for who may read them.

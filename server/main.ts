@@ -8,6 +8,7 @@ import { codeOf } from './services/failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { loadPages } from './http/pages/load-pages.ts';
 import { notifyDueRefills } from './services/orders/due-refills.ts';
+import { sendDuePushes } from './services/push/deliver.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
 import { removeExpired } from './services/maintenance.ts';
@@ -17,6 +18,8 @@ const badSettings = 1;
 const dataInUse = 2;
 const minute = 60_000;
 const day = 86_400_000;
+/** Milliseconds between two looks for messages to push: an operator's command changes statuses too, in a process of its own. */
+const pushEvery = 5_000;
 /** Milliseconds that requests in flight are given at a stop. */
 const shutdownTimeout = 15_000;
 
@@ -31,7 +34,7 @@ async function main(): Promise<void> {
     ...smsOf(config),
     pages: await loadPages(config.shopDir),
   });
-  const maintenance = startMaintenance(shop, app.log);
+  const maintenance = startMaintenance(shop, config, app.log);
   await app.listen({ port: config.port, host: config.host });
   const stop = stopOnce(async () => {
     maintenance.stop();
@@ -49,15 +52,23 @@ async function main(): Promise<void> {
 
 /**
  * Tidies up at the start and once a day, shortens a database's log that has grown
- * every minute, and looks for due refills every ten; a failure waits for the next
- * time.
+ * every minute, looks for due refills every ten, and pushes what is due; a failure
+ * waits for the next time.
  */
-function startMaintenance(shop: OpenShop, log: FastifyBaseLogger): { stop: () => void } {
+function startMaintenance(
+  shop: OpenShop,
+  { push }: Config,
+  log: FastifyBaseLogger,
+): { stop: () => void } {
   const failed = (failure: unknown) => log.error({ code: codeOf(failure) }, 'maintenance failed');
   const tidy = () => void removeExpired(shop, new Date()).catch(failed);
   const shorten = () => void shop.database.shortenLog().catch(failed);
   const due = () => void notifyDueRefills(shop.database.db, new Date()).catch(failed);
+  const sendPushes = () => {
+    if (push) void sendDuePushes(shop.database.db, push, new Date()).catch(failed);
+  };
   const timers = [
+    setInterval(sendPushes, pushEvery),
     setInterval(tidy, day),
     setInterval(shorten, minute),
     setInterval(due, 10 * minute),

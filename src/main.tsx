@@ -6,10 +6,10 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { reportCaught } from '#app/report-caught.ts';
-import { recordEarlyTaps } from '#app/early-taps.ts';
+import { recordEarlyInput } from '#app/early-input.ts';
 import { startTheShop } from '#app/start.ts';
 
-recordEarlyTaps();
+recordEarlyInput();
 void openTheShop();
 
 async function openTheShop(): Promise<void> {

@@ -1,8 +1,10 @@
 import { reportOrderErrors } from '#api/order-errors.ts';
 import { outboxSyncTag, type MessageToPage, type MessageToWorker } from '#contract/worker.ts';
 import { nextWake } from '#domain/outbox-times.ts';
+import { refreshBadge } from '#outbox/refresh-badge.ts';
 import type { DeliveryContext } from '#outbox/deliver-submission.ts';
 import { deliverDue } from '#outbox/deliver-due.ts';
+import { catchUpWithPush } from '#outbox/move-push.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { configureWorkerClient } from '#outbox/worker-settings.ts';
 
@@ -31,11 +33,12 @@ export function deliverOutbox(): void {
   });
 }
 
-/** Rejects while something still waits: then the browser comes back with another sync. */
+/** Rejects while something still waits, or the server knows an old address of this browser: then the browser comes back with another sync. */
 async function onSync(): Promise<void> {
   await outboxStore.change({ type: 'reconnected', at: context.now() });
   await tellPages();
   await deliver();
+  await catchUpWithPush(self.registration);
   if (nextWake(await outboxStore.submissions(), context.now()) !== null) {
     // What needs a session to renew its grant can go from a page alone.
     await tellPages();
@@ -46,6 +49,7 @@ async function onSync(): Promise<void> {
 async function deliver(): Promise<void> {
   await configureWorkerClient();
   await deliverDue(context);
+  await refreshBadge();
 }
 
 /** Pages may know of a session that the worker does not have. */

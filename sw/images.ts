@@ -1,38 +1,46 @@
-import { pictureCache } from '#contract/worker.ts';
+import { bagPictureCache, pictureCache, seenPictureCache } from '#contract/worker.ts';
+import { placeholderFor } from './placeholder.ts';
 import { isPicture, mostPictures, surplus } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const folder = '/Content/ImageData/';
+/** Where the shop's pictures are. */
+export const pictureFolder = '/Content/ImageData/';
 
-/** A quiet box with a capsule, where a picture was never loaded and there is no network. */
-const placeholder =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" fill="#eef2f1"/><g transform="rotate(-45 48 48)" fill="none" stroke="#9db3ad" stroke-width="4"><rect x="22" y="36" width="52" height="24" rx="12"/><path d="M48 36v24"/></g></svg>';
-
-/** Shows pictures from the phone, loads them once, and draws a placeholder where neither is possible. */
+/** Shows pictures from the phone, loads them once, and draws their product's form where neither is possible. */
 export function cachePictures(): void {
   self.addEventListener('fetch', (event) => {
     const url = new URL(event.request.url);
     if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-    if (url.pathname.startsWith(folder)) event.respondWith(picture(event));
+    if (url.pathname.startsWith(pictureFolder)) event.respondWith(picture(event));
   });
 }
 
 async function picture(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(pictureCache);
-  const cached = await cache.match(event.request);
-  if (cached) return cached;
+  const known = await knownPicture(event.request.url);
+  if (known) return known;
   try {
     const response = await fetch(event.request);
-    if (isPicture(response)) event.waitUntil(store(cache, event.request, response.clone()));
+    if (isPicture(response)) event.waitUntil(store(event.request, response.clone()));
     return response;
   } catch {
-    return new Response(placeholder, { headers: { 'content-type': 'image/svg+xml' } });
+    const drawn = placeholderFor(new URL(event.request.url).pathname);
+    return new Response(drawn, { headers: { 'content-type': 'image/svg+xml' } });
   }
 }
 
-async function store(cache: Cache, request: Request, response: Response): Promise<void> {
+/** A picture that is on this phone, wherever it is kept; by its address alone, whoever asked for it. */
+export async function knownPicture(address: string): Promise<Response | undefined> {
+  for (const cacheName of [pictureCache, bagPictureCache, seenPictureCache]) {
+    const known = await caches.match(address, { cacheName, ignoreVary: true });
+    if (known) return known;
+  }
+  return undefined;
+}
+
+async function store(request: Request, response: Response): Promise<void> {
   try {
+    const cache = await caches.open(pictureCache);
     await cache.put(request, response);
     for (const old of surplus(await cache.keys(), mostPictures)) await cache.delete(old);
   } catch {

@@ -3,6 +3,7 @@
  * where answers are filed, what goes when there are too many.
  */
 import { allEndpoints } from '#contract/all-endpoints.ts';
+import { wholeCatalogueCall } from '#domain/capabilities.ts';
 import {
   grantHeader,
   keyHeader,
@@ -11,7 +12,14 @@ import {
   tokenHeader,
 } from '#contract/envelope.ts';
 import { renderedHeader } from '#contract/pages.ts';
-import { appCache, catalogueCache, mapCache, pictureCache } from '#contract/worker.ts';
+import {
+  appCache,
+  bagPictureCache,
+  catalogueCache,
+  mapCache,
+  pictureCache,
+  seenPictureCache,
+} from '#contract/worker.ts';
 import { shelfParameters } from '#domain/shelf-address.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 
@@ -19,6 +27,8 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 export const mostResponses = 300;
 /** Pictures kept; the oldest go first. */
 export const mostPictures = 400;
+/** Pictures kept of products that were opened: three sizes of twenty. */
+export const mostSeenPictures = 60;
 /** Files of the map kept: three for each build, and the build before. */
 export const mostMapFiles = 8;
 /** A longer answer (the whole catalogue) is kept by its own screen, not here. */
@@ -32,10 +42,13 @@ export interface SharedCall {
   path: RegExp;
 }
 
-/** The calls that answer everyone alike, at an operator's own paths where they have some. */
+/**
+ * The calls that answer everyone alike, at an operator's own paths where they have some. The
+ * whole catalogue is none: it is kept by its own rules (src/catalogue), and an older part of it is no answer.
+ */
 export function sharedCalls(paths: Readonly<Record<string, string>> = {}): SharedCall[] {
   return allEndpoints
-    .filter((endpoint) => endpoint.shared)
+    .filter((endpoint) => endpoint.shared && endpoint.name !== wholeCatalogueCall)
     .map((endpoint) => ({
       method: endpoint.method,
       path: patternOf(paths[endpoint.name] ?? endpoint.path),
@@ -130,12 +143,22 @@ export function isPicture(response: Pick<Response, 'status' | 'type' | 'headers'
   return response.status === 200 && response.type !== 'opaque' && type.startsWith('image/');
 }
 
+/** Those that this version writes. */
+const currentCaches = [
+  pictureCache,
+  bagPictureCache,
+  seenPictureCache,
+  catalogueCache,
+  mapCache,
+  appCache,
+];
+
 /** The caches that an older version has left: what it kept, and the whole app of one that had a precache. */
 export function outdated(names: readonly string[]): string[] {
   return names.filter(
     (name) =>
-      /^(pictures|catalogue|map|app|workbox-precache)-/.test(name) &&
-      ![pictureCache, catalogueCache, mapCache, appCache].includes(name),
+      /^((bag-|private-)?pictures|catalogue|map|app|workbox-precache)-/.test(name) &&
+      !currentCaches.includes(name),
   );
 }
 

@@ -10,9 +10,13 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
   api: { folders: ['contract', 'domain'], packages: ['valibot', '@tanstack/react-query'] },
   outbox: { folders: ['api', 'contract', 'domain'], packages: ['idb-keyval', 'valibot'] },
   state: { folders: ['contract', 'domain', 'text'], packages: ['react', 'valibot'] },
+  catalogue: {
+    folders: ['state', 'api', 'contract', 'domain'],
+    packages: ['idb-keyval', 'valibot', '@tanstack/react-query'],
+  },
   ui: { folders: [], packages: ['react', 'react-dom'] },
   parts: {
-    folders: ['ui', 'text', 'state', 'outbox', 'api', 'contract', 'domain'],
+    folders: ['ui', 'text', 'state', 'catalogue', 'outbox', 'api', 'contract', 'domain'],
     packages: [
       'react',
       '@tanstack/react-router',
@@ -20,6 +24,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
       'embla-carousel-react',
       'maplibre-gl',
       'dompurify',
+      'lean-qr',
     ],
   },
   screens: {
@@ -31,7 +36,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
     packages: ['@tanstack/react-router', '@tanstack/react-query', 'valibot'],
   },
   sw: {
-    folders: ['outbox', 'api', 'contract', 'domain'],
+    folders: ['catalogue', 'outbox', 'api', 'contract', 'domain'],
     packages: [/^workbox-/, 'idb-keyval'].map(String),
   },
   server: {

@@ -5,7 +5,8 @@ import { implement } from '#server/endpoint/implement.ts';
 
 /** Says which of the added calls this server answers. */
 export function implementCapabilities(context: AppContext): void {
-  const Calls = allEndpoints.filter((one) => one.added).map((one) => one.name);
+  const isThere = (name: string) => context.push !== null || !name.startsWith('push.');
+  const Calls = allEndpoints.filter((one) => one.added && isThere(one.name)).map((one) => one.name);
   implement(context, contract.get, () =>
     Promise.resolve({
       Calls,

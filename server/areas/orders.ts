@@ -1,7 +1,8 @@
 /** Orders: each submission is placed once; customers see their own, a guest theirs by its key. */
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import * as contract from '#contract/orders.ts';
+import { handedOrder } from '#domain/hand-over/content.ts';
 import { statusOfTab } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
@@ -9,7 +10,10 @@ import { malformed, notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf, submissionIdOf, ownerOf } from '#server/services/idempotency-keys.ts';
+import { handOverKeysOf } from '#server/services/hand-over/hand-over-keys.ts';
+import { accessKeyOf } from '#server/services/orders/access-key.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
+import { meetOrder } from '#server/services/orders/meet-order.ts';
 import { placeOrder } from '#server/services/orders/place-order.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
@@ -58,6 +62,9 @@ function implementPlace(context: AppContext): void {
     const order = checkOrder(input, context.payments.gateway !== null);
     const owner = await ownerOf(db, principal, input.activityId);
     const fingerprint = fingerprintOf(owner, order);
+    const handOver = handOverKeysOf(submissionId, handedOrder(input));
+    const { handOverDigest } = handOver;
+    const { prescriptionIds } = order;
     const responseOf = (row: { id: string; orderNumber: number; accessHash: string | null }) => {
       const accessKey = accessKeyOf(context, row.id);
       const isKey = row.accessHash === hashToken(accessKey);
@@ -70,7 +77,11 @@ function implementPlace(context: AppContext): void {
     const row = await placeIdempotently({
       fingerprint,
       markReplayed,
-      find: async () => (submissionId ? findBySubmission(db, submissionId) : null),
+      find: async () => {
+        if (!submissionId) return null;
+        const sent = { submissionId, fingerprint, handOverDigest, owner, now, prescriptionIds };
+        return meetOrder(context, sent);
+      },
       place: () => {
         const id = randomUUID();
         const accessHash = owner.customerId ? null : hashToken(accessKeyOf(context, id));
@@ -78,6 +89,7 @@ function implementPlace(context: AppContext): void {
           id,
           submissionId,
           fingerprint,
+          handOver,
           accessHash,
           owner,
           now,
@@ -87,11 +99,6 @@ function implementPlace(context: AppContext): void {
     });
     return responseOf(row);
   });
-}
-
-/** 256 bits that only this server can make of the order's id: a repeated answer carries the same key, and only its hash is kept. */
-function accessKeyOf(context: AppContext, id: string): string {
-  return createHmac('sha256', context.secret).update(`order ${id}`).digest('base64url');
 }
 
 function implementLists(context: AppContext): void {
@@ -127,9 +134,4 @@ async function readDetails(db: Database, where: SQL | undefined) {
   if (!row) throw notFound();
   const { id } = row.order;
   return detailsOnWire(row, await linesOf(db, id), await courseOf(db, id));
-}
-
-async function findBySubmission(db: Database, submissionId: string) {
-  const [row] = await db.select().from(orders).where(eq(orders.submissionId, submissionId));
-  return row ?? null;
 }

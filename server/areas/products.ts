@@ -7,7 +7,7 @@ import { takaFromPaisa } from '#domain/money.ts';
 import { products } from '#server/db/tables/products.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { implement, implementCatalogue } from '#server/endpoint/implement.ts';
+import { implement, implementCached, implementCatalogue } from '#server/endpoint/implement.ts';
 import { rowId } from '#server/services/numbers.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 import { guidanceOf } from '#server/services/catalogue/guidance.ts';
@@ -25,7 +25,7 @@ import {
   viewCondition,
   type RequestedShelf,
 } from '#server/services/catalogue/shelf-filters.ts';
-import { wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
+import { sameQuestion, wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 
 export function implementProducts(context: AppContext): void {
   const { db } = context;
@@ -54,7 +54,14 @@ export function implementProducts(context: AppContext): void {
     return related(context, product);
   });
 
-  implementCatalogue(context, snapshot, ({ input }) => wholeCatalogue(db, input));
+  implementCached(context, snapshot, async ({ input }) => {
+    const question = await sameQuestion(context, input);
+    return {
+      key: JSON.stringify(question),
+      isLong: question.since === '',
+      make: () => wholeCatalogue(db, question),
+    };
+  });
 
   implement(context, currentInfo, async ({ input }) => {
     const ids = input.productIds.map(rowId).filter((id) => id !== null);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/requests.ts';
+import { handedRequest } from '#domain/hand-over/content.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
@@ -9,12 +10,14 @@ import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts'
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
+import { handOverKeysOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { fingerprintOf, submissionIdOf, ownerOf } from '#server/services/idempotency-keys.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { checkRequest } from '#server/services/requests/check-request.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
 import { requestNo } from '#server/services/requests/request-no.ts';
+import { meetRequest } from '#server/services/requests/meet-request.ts';
 import { placeRequest } from '#server/services/requests/place-request.ts';
 
 export function implementRequests(context: AppContext): void {
@@ -25,12 +28,21 @@ export function implementRequests(context: AppContext): void {
     const request = checkRequest(input);
     const owner = await ownerOf(db, principal, input.activityId);
     const fingerprint = fingerprintOf(owner, request);
+    const handOver = handOverKeysOf(submissionId, handedRequest(input));
+    const { handOverDigest } = handOver;
+    const { prescriptionIds } = request;
     const row = await placeIdempotently({
       fingerprint,
       markReplayed,
-      find: async () => (submissionId ? findBySubmission(db, submissionId) : null),
-      place: () =>
-        placeRequest(context, { id: randomUUID(), submissionId, fingerprint, owner, now, request }),
+      find: async () => {
+        if (!submissionId) return null;
+        const sent = { submissionId, fingerprint, handOverDigest, owner, now, prescriptionIds };
+        return meetRequest(context, sent);
+      },
+      place: () => {
+        const placing = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
+        return placeRequest(context, { ...placing, request });
+      },
     });
     return { Id: row.id, OrderNo: requestNo(row.orderNumber) };
   });
@@ -86,14 +98,6 @@ export function implementRequests(context: AppContext): void {
 
 function takaOrNull(paisa: number | null): number | null {
   return paisa === null ? null : takaFromPaisa(paisa);
-}
-
-async function findBySubmission(db: Database, submissionId: string) {
-  const [row] = await db
-    .select()
-    .from(requestOrders)
-    .where(eq(requestOrders.submissionId, submissionId));
-  return row ?? null;
 }
 
 async function findOwn(db: Database, customerId: string, id: string) {

@@ -10,6 +10,7 @@ import { stockRequests } from '#server/db/tables/products.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { comments, reviews } from '#server/db/tables/reviews.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { handOverIdOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import { orderNo } from '#text/orders.ts';
@@ -33,6 +34,7 @@ export function implementSubmissionStatus(context: AppContext): void {
       const found = [
         ...(await requests(context, submissionIds, principal)),
         ...(await placed(context, submissionIds, principal)),
+        ...(await entered(context, submissionIds, principal)),
         ...(await photos(context, submissionIds, principal)),
       ];
       for (const table of plainTables) {
@@ -86,6 +88,36 @@ async function placed({ db }: AppContext, ids: string[], principal: Principal): 
     OrderNo: orderNo(row.orderNumber),
     ReceivedAt: row.createdAt.toISOString(),
   }));
+}
+
+/**
+ * What was entered from a text and not sent by its phone yet: who asks with the submission's own id
+ * is that phone, for the text does not name it (offline-167).
+ */
+async function entered(
+  { db }: AppContext,
+  ids: string[],
+  principal: Principal,
+): Promise<Receipt[]> {
+  const asked = new Map(ids.map((id) => [handOverIdOf(id), id]));
+  const found: Receipt[] = [];
+  for (const [table, numberOf] of [
+    [orders, orderNo],
+    [requestOrders, requestNo],
+  ] as const) {
+    const isOpen = and(eq(table.handOver, 'entered'), isNull(table.submissionId));
+    const isTheirs = or(isNull(table.customerId), sentBy(principal, table));
+    const rows = await db
+      .select()
+      .from(table)
+      .where(and(inArray(table.handOverId, [...asked.keys()]), isOpen, isTheirs));
+    for (const row of rows) {
+      const LetterId = asked.get(row.handOverId ?? '') ?? '';
+      const OrderNo = numberOf(row.orderNumber);
+      found.push({ LetterId, Id: row.id, OrderNo, ReceivedAt: row.createdAt.toISOString() });
+    }
+  }
+  return found;
 }
 
 /** The tables whose row is the whole submission. */

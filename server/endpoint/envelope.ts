@@ -1,8 +1,8 @@
 /** Every answer of the API leaves through here. */
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markerHeader, markerValue, type EnvelopeOnWire } from '#contract/envelope.ts';
 import type { Language } from '#text/sentences.ts';
+import { acceptedForms, plainOf, tagOf, type Compressed } from '#server/services/compress.ts';
 import type { Refusal } from '#server/services/refusal.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -26,13 +26,29 @@ export function sendText(
 ): FastifyReply {
   void reply.header(markerHeader, markerValue).type(json);
   if (!shared) return reply.header('cache-control', 'no-store').send(text);
-  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  return isKnown(request, reply, tagOf(text)) ? reply.status(304).send() : reply.send(text);
+}
+
+/** Sends a shared envelope in the best form that the phone takes. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  compressed: Compressed,
+): Promise<FastifyReply> {
+  void reply.header(markerHeader, markerValue).type(json);
+  const others = reply.getHeader('vary');
+  void reply.header('vary', [others ?? [], 'accept-encoding'].flat().join(', '));
+  if (isKnown(request, reply, compressed.tag)) return reply.status(304).send();
+  const [form] = acceptedForms(request.headers['accept-encoding']);
+  if (!form) return reply.send(await plainOf(compressed));
+  return reply.header('content-encoding', form).send(compressed[form]);
+}
+
+/** Names the content, and says whether who asks has it already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.header('cache-control', 'no-cache').header('etag', tag);
   const known = request.headers['if-none-match'];
-  if (request.method === 'GET' && known?.split(/,\s*/).includes(tag)) {
-    return reply.status(304).send();
-  }
-  return reply.send(text);
+  return request.method === 'GET' && known?.split(/,\s*/).includes(tag) === true;
 }
 
 /** Sends a refusal in the reader's language, with its status. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ResponseInput, Endpoint, RequestOutput } from '#contract/endpoint.ts';
 import { keyHeader, replayedHeader, type EnvelopeOnWire } from '#contract/envelope.ts';
 import type { Language } from '#text/sentences.ts';
-import { languageOf, sendEnvelope, sendText } from './envelope.ts';
+import { languageOf, sendCompressed, sendEnvelope, sendText } from './envelope.ts';
 import { malformed, notFound, signInNeeded, wrongType } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { anonymous, type Principal } from '#server/services/accounts/principal.ts';
@@ -33,8 +33,6 @@ export interface ImplementOptions {
   takesGrant?: boolean;
   /** A token that is no session any more is refused; always so for idempotent calls and customers' ones. */
   isStrict?: boolean;
-  /** The answer depends on input and catalogue alone: it is cached until the catalogue changes. */
-  isCatalogue?: boolean;
   /** Bytes of the body, where fewer than usual are taken. */
   bodyLimit?: number;
   /** Calls from one address, where fewer than usual are taken; 0 for no limit of its own. */
@@ -65,13 +63,7 @@ export function implement<E extends Endpoint>(
     handler: async (request, reply) => {
       if (request.isMultipart()) throw wrongType();
       const call = await readCall(context, endpoint, request, reply, options);
-      if (!options.isCatalogue)
-        return sendResponse(context, endpoint, request, reply, await handle(call));
-      const cacheKey = `${endpoint.name} ${JSON.stringify(call.input)}`;
-      const text = await context.catalogue.cached(cacheKey, async () =>
-        JSON.stringify(toEnvelope(context, endpoint, await handle(call))),
-      );
-      return sendText(request, reply, text, endpoint.shared);
+      return sendResponse(context, endpoint, request, reply, await handle(call));
     },
   });
 }
@@ -82,7 +74,43 @@ export function implementCatalogue<E extends Endpoint>(
   endpoint: E,
   handle: Handle<E>,
 ): void {
-  implement(context, endpoint, handle, { isCatalogue: true });
+  implementCached(context, endpoint, (call) => ({
+    key: JSON.stringify(call.input),
+    isLong: false,
+    make: () => handle(call),
+  }));
+}
+
+/** What a question of the catalogue comes to. */
+export interface CachedAnswer<E extends Endpoint> {
+  /** All questions with the same answer have the same one. */
+  key: string;
+  /** It is one of few and worth a second's work: as small as can be on the line. */
+  isLong: boolean;
+  make: () => Promise<ResponseInput<E>>;
+}
+
+/** As {@link implementCatalogue}, where different questions have the same answer. */
+export function implementCached<E extends Endpoint>(
+  context: AppContext,
+  endpoint: E,
+  answerTo: (call: EndpointCall<E>) => CachedAnswer<E> | Promise<CachedAnswer<E>>,
+): void {
+  const { app, catalogue } = context;
+  app.route({
+    method: endpoint.method,
+    url: routePath(endpoint),
+    handler: async (request, reply) => {
+      if (request.isMultipart()) throw wrongType();
+      const call = await readCall(context, endpoint, request, reply);
+      const answer = await answerTo(call);
+      const key = `${endpoint.name} ${answer.key}`;
+      const making = async () => JSON.stringify(toEnvelope(context, endpoint, await answer.make()));
+      if (answer.isLong)
+        return sendCompressed(request, reply, await catalogue.compressed(key, making));
+      return sendText(request, reply, await catalogue.cached(key, making), endpoint.shared);
+    },
+  });
 }
 
 /** Everything of a call but who may go on with it; throws refusals. */

@@ -157,6 +157,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     publicOrigin: config.publicOrigin,
     sessionCookie: config.sessionCookie,
     payments: openPayments(config, parts.fetch ?? fetch),
+    push: config.push,
   };
   implementAreas(context);
   serveOpenApi(api);

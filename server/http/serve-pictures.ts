@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureSizes, pictureTypes, type PictureFiles } from '#server/demo/demo.ts';
+import { sendMissing } from './send-missing.ts';
 
 /** A week, and a month more while a new one is fetched: pictures change under a new name, or hardly ever. */
 const lifetime = 'public, max-age=604800, stale-while-revalidate=2592000';
@@ -26,14 +27,6 @@ export function servePictures(app: FastifyInstance, files: PictureFiles): void {
     if (!path) return sendMissing(reply);
     return sendPicture(path, request, reply);
   });
-}
-
-function sendMissing(reply: FastifyReply): FastifyReply {
-  return reply
-    .status(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Not Found');
 }
 
 async function sendPicture(

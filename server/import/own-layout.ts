@@ -59,7 +59,7 @@ function productOf(line: Line): ReadLine {
         packPieces: readWhole(line, 'pack_pieces', 100_000),
         isPrescriptionRequired: readFlag(line, 'prescription'),
         image: readImage(line),
-        details: line.cell('details').normalize('NFC').slice(0, longestDetails),
+        details: detailsOf(line.cell('details')),
         permalink,
         category: text('category'),
         subCategory: text('sub_category'),
@@ -67,6 +67,12 @@ function productOf(line: Line): ReadLine {
       },
     ],
   };
+}
+
+/** Without what PostgreSQL stores in no text: the character zero, and the first half of a character that was cut in two. */
+function detailsOf(cell: string): string {
+  const plain = cell.normalize('NFC').replaceAll('\0', '');
+  return plain.slice(0, longestDetails).replace(/[\ud800-\udbff]$/, '');
 }
 
 function shortText(line: Line, column: string): string {

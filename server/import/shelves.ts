@@ -1,9 +1,9 @@
 /** Where imported products stand: in the category they name, else beside what the shop already knows. */
 import { max } from 'drizzle-orm';
+import { slugOf } from '#domain/permalink.ts';
 import type { Database } from '#server/db/database.ts';
 import { categories, products, subCategories } from '#server/db/tables/products.ts';
 import type { ImportedProduct } from './row.ts';
-import { slugOf } from './tidy-text.ts';
 
 export interface Shelf {
   categoryId: number;

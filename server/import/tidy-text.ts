@@ -16,19 +16,3 @@ export function tidyStrength(text: string): string {
     .replace(/(\d\.\d*?)0+(?=\D|$)/g, '$1')
     .replace(/(\d)\.(?=\D|$)/g, '$1');
 }
-
-/** Lower-case characters and digits with single hyphens; '' where nothing Latin is left. */
-export function slugOf(...parts: string[]): string {
-  return parts
-    .join(' ')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f']/g, '')
-    .replace(/%/g, ' percent ')
-    .replace(/\+/g, ' ')
-    .replace(/(\d)[.,](?=\d)/g, '$1-')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 150)
-    .replace(/-+$/, '');
-}

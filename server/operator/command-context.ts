@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { paisaFromTaka, type Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { auditEntries } from '#server/db/tables/audit.ts';
+import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 
 /** Called wrongly, or about something that is not there: said in its sentence. */
 export class OperatorProblem extends Error {}
@@ -12,6 +13,8 @@ export interface CommandContext {
   now: Date;
   /** Who says to do it. */
   actor: string;
+  /** Where prescriptions lie, opened when a command needs it. */
+  openFiles: () => Promise<PrescriptionFiles>;
   /** The words after the command's name. */
   words: string[];
   /** `--name value`. */

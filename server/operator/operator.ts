@@ -1,7 +1,13 @@
 /** The operator's command line: which words lead to which command. */
 import type { Database } from '#server/db/database.ts';
 import { creditWallet, notifyCustomer } from './customers.ts';
-import { OperatorProblem, readArguments, type Command } from './command-context.ts';
+import {
+  OperatorProblem,
+  readArguments,
+  type Command,
+  type CommandContext,
+} from './command-context.ts';
+import { enterHandOver } from './hand-over.ts';
 import { listOrders, moveOrder, payOrder } from './orders.ts';
 import { addCoupon, addNotice, addOffer } from './promotions.ts';
 import { answerRequest, listRequests, moveRequest, showRequest } from './requests.ts';
@@ -35,6 +41,11 @@ const commands: Record<string, Entry> = {
     run: moveRequest,
     usage: 'requests move R-1001 --to Confirmed',
     options: ['to'],
+  },
+  'hand-over enter': {
+    run: enterHandOver,
+    usage: 'hand-over enter "HO1:…" | --file PATH [--customer 01712345678]',
+    options: ['file', 'customer'],
   },
   'coupon add': {
     run: addCoupon,
@@ -74,6 +85,8 @@ export function parseOperatorCommand(args: readonly string[]) {
   const entry = commands[`${area} ${verb}`];
   if (!entry) throw new OperatorProblem(`There is:\n${operatorUsage}`);
   const parsed = readArguments(rest, entry.options);
-  return (db: Database, at: { now: Date; actor: string }): Promise<string[]> =>
-    entry.run({ db, ...at, ...parsed });
+  return (
+    db: Database,
+    at: Pick<CommandContext, 'now' | 'actor' | 'openFiles'>,
+  ): Promise<string[]> => entry.run({ db, ...at, ...parsed });
 }

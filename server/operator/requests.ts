@@ -6,6 +6,7 @@ import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
+import { queuePush } from '#server/services/push/queue.ts';
 import { operatorText } from '#text/operator.ts';
 import { taka } from '#text/numbers.ts';
 import { requestStatusText } from '#text/request-status.ts';
@@ -181,6 +182,8 @@ async function moveTo(context: Parameters<Command>[0], move: Move): Promise<stri
       const news = { reference: '', referenceId: '', now } as const;
       await notify(tx, { customerId, text: says(subject), ...news });
     }
+    const push = { about: 'request', aboutId: request.id, number: subject } as const;
+    await queuePush(tx, { ...push, status, customerId, now });
     await writeAudit(tx, context, { action: `requests ${status}`, subject, about });
   });
   return [`${subject}: ${request.status} → ${status}`];

@@ -3,6 +3,7 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Payments } from './payments/gateway.ts';
+import type { PushSettings } from './push/push-settings.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
 import type { CookieMode } from './accounts/sessions.ts';
 import type { SmsGateway } from './sms/gateway.ts';
@@ -31,4 +32,6 @@ export interface AppContext {
   publicOrigin: string;
   sessionCookie: CookieMode;
   payments: Payments;
+  /** Null where no keys are set: then nothing is pushed, nor offered. */
+  push: PushSettings | null;
 }

@@ -11,7 +11,10 @@ import {
   sessions,
   submissionGrants,
 } from '#server/db/tables/sign-in.ts';
+import { forgetOldChanges } from './catalogue/forget-changes.ts';
 import { refreshPopularity } from './catalogue/popularity.ts';
+import { forgetPushes } from './push/deliver.ts';
+import { removeIdleGuests } from './push/subscriptions.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
 
 const day = 86_400_000;
@@ -37,7 +40,10 @@ export async function removeExpired(parts: MaintenanceParts, now: Date): Promise
   await db.delete(errorReports).where(lt(errorReports.createdAt, before(endedDays)));
   await db.delete(attempts).where(lt(attempts.at, before(countedDays)));
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(countedDays)));
+  await forgetPushes(db, before(endedDays));
+  await removeIdleGuests(db);
   await refreshPopularity(db, now);
+  await forgetOldChanges(db);
   await db.delete(passwordFailures).where(lt(passwordFailures.lastAt, before(endedDays)));
   return dropUnattached(parts, before(unattachedDays));
 }

@@ -1,7 +1,8 @@
 /** What this phone knows of a shelf: the pages of it that were looked at, now or on another day. */
 import type { QueryClient } from '@tanstack/react-query';
 import { byCategory, list } from '#contract/products.ts';
-import { catalogueCache } from '#contract/worker.ts';
+import { catalogueCache, savedAtHeader } from '#contract/worker.ts';
+import { markAge } from '#domain/priced-at.ts';
 import type { Product } from '#domain/product.ts';
 import { responseIn } from './client.ts';
 import type { Shelf, ShelfPage } from './products.ts';
@@ -62,7 +63,10 @@ interface StoredRequest {
 async function rowsOf(cache: Cache, url: string): Promise<Product[]> {
   try {
     const response = await cache.match(url);
-    return response ? responseIn(list, await response.json()).rows : [];
+    if (!response) return [];
+    const { rows } = responseIn(list, await response.json());
+    markAge(rows, response.headers.get(savedAtHeader) ?? '');
+    return rows;
   } catch {
     // A record of another version: the other ones remain.
     return [];

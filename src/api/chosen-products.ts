@@ -9,7 +9,7 @@ import { facetsOf, isShown, type ShelfFacets, type ShelfView } from '#domain/she
 import { capabilitiesQuery } from './capabilities.ts';
 import { hasNoResponse, reasonOf } from './failure.ts';
 import { cachedOfShelf } from './cached-shelf.ts';
-import { callWithTimeout } from './with-timeout.ts';
+import { callOrCatalogue } from './with-timeout.ts';
 import { productsOfCategoryQuery, subCategoryProductsQuery } from './products.ts';
 import type { Shelf, ShelfPage } from './products.ts';
 
@@ -32,7 +32,7 @@ export async function fetchChosen(
   return orCached(
     client,
     shelf,
-    () => callWithTimeout(list, request, signal),
+    () => callOrCatalogue(list, request, signal),
     (known, isAway) => {
       const shown = sorted(
         known.filter((product) => isShown(product, view)),
@@ -52,7 +52,7 @@ export function facetsQuery(shelf: Shelf, view: ShelfView) {
       orCached(
         client,
         shelf,
-        () => callWithTimeout(facets, { filter: shelfFilters(filterOf(shelf), view) }, signal),
+        () => callOrCatalogue(facets, { filter: shelfFilters(filterOf(shelf), view) }, signal),
         (known) => facetsOf(known, view),
       ),
   });

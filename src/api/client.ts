@@ -28,8 +28,24 @@ export interface ClientSettings {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Told after every call what it says of the network. */
   observed?: (seen: NetworkObservation) => void;
+  /** The whole catalogue on this phone; its code comes when it is asked. */
+  catalogue?: () => Promise<KnownCatalogue>;
   /** What is known of the API host, from its responses: '' before its first envelope. */
   host?: () => HostKind | '';
+}
+
+/** An answer in our own names, and since when it is known to be so (ISO); null where there is none. */
+export type KeptAnswer<E extends Endpoint> = {
+  content: ResponseOutput<E>;
+  savedAt: string;
+} | null;
+
+/** Answers calls from what lies on this phone; null where it does not know. */
+export interface KnownCatalogue {
+  answerFromCatalogue: <E extends Endpoint>(
+    agreed: E,
+    request: RequestInput<E>,
+  ) => Promise<KeptAnswer<E>>;
 }
 
 /** A host that answers with our mark, or a legacy one. */

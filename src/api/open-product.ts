@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#domain/product.ts';
-import { hasNoResponse, reasonOf } from './failure.ts';
+import { isGone } from './failure.ts';
 import { productQuery } from './products.ts';
 
 /** Known from a list alone: as old as can be, so that the whole of it is asked for. */
@@ -23,12 +23,13 @@ const aMoment = 250;
 export async function openProduct(queryClient: QueryClient, key: string): Promise<Product> {
   const request = queryClient.ensureQueryData({ ...productQuery(key), revalidateIfStale: true });
   const first = await atOnce(request);
-  if (first && 'failure' in first && !hasNoResponse(reasonOf(first.failure))) throw first.failure;
+  const failure = first && 'failure' in first ? first.failure : null;
+  if (failure && isGone(failure)) throw failure;
   if (first && 'product' in first) {
     keep(queryClient, first.product);
     return first.product;
   }
-  const known = await fromLists(queryClient, key);
+  const known = await onPhone(queryClient, key, failure);
   // It may have come meanwhile.
   if (!known || queryClient.getQueryData(productQuery(key).queryKey)) {
     const product = await request;
@@ -53,13 +54,13 @@ function atOnce(request: Promise<Product>): Promise<First> {
   return Promise.race([settled, soon]);
 }
 
-/** What a list has brought already; its code is fetched by those who need it. */
-async function fromLists(queryClient: QueryClient, key: string): Promise<Product | undefined> {
+/** Null where its code cannot be had either. */
+async function onPhone(queryClient: QueryClient, key: string, failure: unknown) {
   try {
-    const { cachedProduct } = await import('./cached-products.ts');
-    return cachedProduct(queryClient, key);
+    const { knownProduct } = await import('./known-product.ts');
+    return await knownProduct(queryClient, key, failure);
   } catch {
-    return undefined;
+    return null;
   }
 }
 

@@ -1,10 +1,11 @@
 /** Prescriptions saved in the account: listed, removed, uploaded for an order, attached to one (customer-area-81, customer-area-62). */
 import * as contract from '#contract/prescriptions.ts';
 import type { Prescription } from '#domain/prescription.ts';
-import { responseIn, fetchResponse, call, readResponse } from './client.ts';
+import { responseIn, fetchResponse, readResponse } from './client.ts';
 import { isOurs } from './is-ours.ts';
 import { ApiFailure } from './failure.ts';
 import { privateQuery, type PrivateQuery } from './private-query.ts';
+import { callWithTimeout } from './with-timeout.ts';
 
 /** A photo on a slow network takes its time; the server takes no longer either. */
 const uploadTimeout = 150_000;
@@ -17,7 +18,7 @@ export const prescriptionsQuery: PrivateQuery<Prescription[]> = privateQuery(
 
 /** Takes a saved prescription out of the account. Throws an ApiFailure. */
 export async function removePrescription(id: string): Promise<void> {
-  await call(contract.remove, { id });
+  await callWithTimeout(contract.remove, { id });
 }
 
 /** Uploads one file at once; answers its id. Throws an ApiFailure, with the server's own sentence for a file it does not take. */
@@ -40,5 +41,5 @@ export async function uploadPrescription(file: Blob): Promise<string> {
 
 /** Attaches saved prescriptions to an order. Throws an ApiFailure. */
 export async function attachToOrder(orderId: string, ids: readonly string[]): Promise<void> {
-  await call(contract.addToOrder, { OrderId: orderId, Prescriptions: [...ids] });
+  await callWithTimeout(contract.addToOrder, { OrderId: orderId, Prescriptions: [...ids] });
 }

@@ -5,7 +5,7 @@ import * as products from '#contract/products.ts';
 import type { Product } from '#domain/product.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
-import { callWithTimeout } from './with-timeout.ts';
+import { callOrCatalogue, callWithTimeout } from './with-timeout.ts';
 
 /** The results fetched for a search (search-5). */
 export const searchSize = 50;
@@ -46,10 +46,10 @@ function shelfQuery(shelf: Shelf, page: number, address: ShelfAddress) {
       }
       if (name === 'category-id') {
         const request = { CategoryId: value, pageNumber: page, pageSize };
-        return callWithTimeout(products.byCategory, request, signal);
+        return callOrCatalogue(products.byCategory, request, signal);
       }
       const filter = [{ field, value, operation: 0 }];
-      return callWithTimeout(products.list, { filter, pageNumber: page, pageSize }, signal);
+      return callOrCatalogue(products.list, { filter, pageNumber: page, pageSize }, signal);
     },
   });
 }
@@ -92,7 +92,7 @@ export function productQuery(key: string) {
 export function relatedProductsQuery(id: string) {
   return queryOptions({
     queryKey: ['products', 'related', id],
-    queryFn: ({ signal }) => callWithTimeout(products.related, { id }, signal),
+    queryFn: ({ signal }) => callOrCatalogue(products.related, { id }, signal),
   });
 }
 
@@ -102,7 +102,7 @@ export function searchResultsQuery(typed: string) {
   return queryOptions({
     queryKey: ['products', 'searches', query],
     queryFn: ({ signal }) =>
-      callWithTimeout(
+      callOrCatalogue(
         products.searches,
         { PageNumber: 1, PageSize: searchSize, Query: query },
         signal,

@@ -1,7 +1,6 @@
 /** Prices and stock of this moment, and asking for what ran out. */
 import * as stock from '#contract/stock.ts';
 import type { CurrentInfo } from '#domain/product.ts';
-import { call } from './client.ts';
 import { callWithTimeout } from './with-timeout.ts';
 
 /** The most products that one price look-up may name. */
@@ -19,5 +18,5 @@ export async function fetchCurrentInfo(productIds: readonly string[]): Promise<C
 
 /** Tells the shop that somebody tapped a product that ran out; throws an ApiFailure. */
 export async function reportDemand(productId: string): Promise<void> {
-  await call(stock.onDemand, { ProductId: productId });
+  await callWithTimeout(stock.onDemand, { ProductId: productId });
 }

@@ -1,14 +1,15 @@
 import type { ResponseOutput, RequestInput, Endpoint } from '#contract/endpoint.ts';
-import { call } from './client.ts';
+import { savedAtHeader } from '#contract/worker.ts';
+import { fetchResponse, readResponse } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
 /** How long a screen waits for an answer before it shows the last known thing, or Retry. */
 export const responseTimeout = 10_000;
 
 /**
- * `call` with an end: a network that is up but silent fails with `tooSlow`
+ * A call with an end: a network that is up but silent fails with `tooSlow`
  * after {@link responseTimeout}, or `most` milliseconds (errors-13). The worker answers
- * from its cache well before that.
+ * from its cache well before that; each price then says since when it is known (offline-172).
  */
 export async function callWithTimeout<E extends Endpoint>(
   agreed: E,
@@ -21,7 +22,11 @@ export async function callWithTimeout<E extends Endpoint>(
   const timer = setTimeout(stop, most);
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    return await call(agreed, request, { signal: limit.signal });
+    const response = await fetchResponse(agreed, request, { signal: limit.signal });
+    const content = await readResponse(agreed, response);
+    const savedAt = response.headers.get(savedAtHeader);
+    if (savedAt) (await phoneCode())?.markAge(content, savedAt);
+    return content;
   } catch (cause) {
     if (limit.signal.aborted && !signal?.aborted) {
       throw new ApiFailure({ kind: 'tooSlow' }, { cause });
@@ -33,21 +38,38 @@ export async function callWithTimeout<E extends Endpoint>(
   }
 }
 
+/** Milliseconds of silence after which the catalogue answers: half a second more than the worker waits (sw/rules.ts), whose kept answer goes first. */
+const silence = 4_500;
+
+/**
+ * `callWithTimeout`, or what the whole catalogue on this phone says: where nobody
+ * answers, where somebody else does, or after 4.5 s of silence (offline-153).
+ */
+export async function callOrCatalogue<E extends Endpoint>(
+  agreed: E,
+  request: RequestInput<E>,
+  signal?: AbortSignal,
+): Promise<ResponseOutput<E>> {
+  const response = callWithTimeout(agreed, request, signal);
+  const inTime = await withTimeout(response, silence);
+  if (inTime !== undefined) return inTime;
+  const onPhone = phoneCode().then(
+    (phone) => phone?.orCatalogue(agreed, request, response) ?? response,
+  );
+  return Promise.any([response, onPhone]).catch(() => response);
+}
+
+/** Null where it cannot be had. */
+const phoneCode = () => import('./or-catalogue.ts').catch(() => null);
+
 /** What a promise comes to within so many milliseconds; undefined when it takes longer, or fails. */
-export async function withTimeout<Value>(
+export function withTimeout<Value>(
   promise: Promise<Value>,
   milliseconds: number,
 ): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, limit]);
-  } catch {
+  return Promise.race([
     // Wanted, not needed: whoever asks this way can do without.
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+    promise.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds)),
+  ]);
 }

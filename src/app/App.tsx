@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { ServerLanguage } from '#state/language.ts';
 import type { Language } from '#text/sentences.ts';
-import { repeatEarlyTap } from './early-taps.ts';
+import { repeatEarlyInput } from './early-input.ts';
 import type { ShopRouter } from './router.ts';
 
 export interface AppProps {
@@ -15,7 +15,7 @@ export interface AppProps {
 
 /** The whole shop: its questions and its addresses. Rendered on the server, hydrated by the phone. */
 export function App({ queryClient, router, serverLanguage = 'en' }: AppProps) {
-  useLayoutEffect(repeatEarlyTap, []);
+  useLayoutEffect(repeatEarlyInput, []);
   return (
     <QueryClientProvider client={queryClient}>
       <ServerLanguage value={serverLanguage}>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reportOrderErrors } from '#api/order-errors.ts';
 import { prefetchPlaces } from '#api/places.ts';
+import { keepCatalogue } from '#catalogue/keep-catalogue.ts';
 import { theShop } from '#domain/shop.ts';
 import { startTriggers } from '#outbox/triggers.ts';
 import { fetchScreenFailed } from '#parts/screen-failed/LazyScreenFailed.tsx';
@@ -10,16 +11,21 @@ import { networkNow } from '#state/network.ts';
 import { currentOwner, sessionStore } from '#state/session.ts';
 import { hideFailedPictures } from '#ui/hide-failed-pictures.ts';
 import { apiHost } from './api-host.ts';
+import { askAgain } from './ask-again.ts';
+import { followPriceAges } from './follow-price-ages.ts';
 import { followSession } from './follow-session.ts';
+import { keepPictures } from './keep-pictures.ts';
 import { keepDeviceRegistered } from './register-device.ts';
 import type { ShopRouter } from './router.ts';
 import { scrollSmoothly } from './scrolling.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
-/** What goes on behind the page once it stands: the worker, the outbox's triggers, the device's registration, every place of the country for the address form. */
+/** What goes on behind the page once it stands: the worker, the outbox's triggers, the device's registration, every place of the country for the address form, the whole catalogue, the pictures that stay longest. */
 export function workBehindThePage(queryClient: QueryClient, router: ShopRouter): void {
   hideFailedPictures();
   followSession(queryClient);
+  followPriceAges(queryClient);
+  askAgain(queryClient);
   scrollSmoothly(router);
   reportOrderErrors({
     customerId: () => sessionStore.get()?.id ?? '',
@@ -37,6 +43,8 @@ export function workBehindThePage(queryClient: QueryClient, router: ShopRouter):
   });
   keepDeviceRegistered(theShop().name.en);
   void prefetchPlaces(queryClient);
+  void keepCatalogue(queryClient);
+  void keepPictures(queryClient, router);
   fetchAhead();
 }
 

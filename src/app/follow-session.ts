@@ -27,7 +27,9 @@ export function followSession(queryClient: QueryClient): void {
     if (now === known) return;
     const hasLeft = known !== null;
     known = now;
-    if (hasLeft) forgetQuestions(queryClient);
+    if (!hasLeft) return;
+    forgetQuestions(queryClient);
+    tidyUp();
   });
 
   const cache = queryClient.getQueryCache();

@@ -19,7 +19,6 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           failures < 2 && networkNow() !== 'offline' && isWorthAnotherTry(error),
         refetchOnWindowFocus: false,
-        refetchOnReconnect: true,
       },
     },
   });

@@ -32,6 +32,7 @@ export async function startTheShop() {
       observeNetwork(from, savedAt);
       if (host) observeHost(host);
     },
+    catalogue: () => import('#catalogue/catalogue-on-phone.ts'),
     // Without a network only the worker can answer, and it keeps what was asked as nobody.
     host: () => storedHost() || (networkNow() === 'offline' ? 'ours' : ''),
   });

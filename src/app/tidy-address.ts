@@ -20,8 +20,8 @@ export function tidyThisAddress(): void {
 
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // Its result is looked at: builders take a call for pure whose result nobody wants, and leave it out.
+    return decodeURIComponent(pathname) !== '';
   } catch {
     return false;
   }

@@ -15,6 +15,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as errorLog from './error-log.ts';
 import * as gallery from './gallery.ts';
 import * as grants from './grants.ts';
+import * as handOver from './hand-over.ts';
 import * as home from './home.ts';
 import * as notifications from './notifications.ts';
 import * as offers from './offers.ts';
@@ -23,6 +24,7 @@ import * as payments from './payments.ts';
 import * as prescriptions from './prescriptions.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as shelf from './shelf.ts';
@@ -42,6 +44,7 @@ const areas = {
   errorLog,
   gallery,
   grants,
+  handOver,
   home,
   notifications,
   offers,
@@ -50,6 +53,7 @@ const areas = {
   prescriptions,
   products,
   profile,
+  push,
   requests,
   reviews,
   shelf,

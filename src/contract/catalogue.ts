@@ -1,124 +1,171 @@
 /**
  * The whole catalogue in a few answers, for shelves and search without a network.
- * Column by column, and repeated words once, because that is a third of the same in rows.
+ * Column by column, and only what cannot be told from the rows before
+ * (packed-table.ts): a product is nine bytes that way.
  */
 import * as v from 'valibot';
+import { wholeCatalogueCall } from '#domain/capabilities.ts';
 import type { CataloguePrice, CatalogueProduct, CatalogueSnapshot } from '#domain/catalogue.ts';
 import { paisaFromTaka } from '#domain/money.ts';
 import { mostUnits } from '#domain/most-units.ts';
+import { plainImage, plainPermalink } from '#domain/permalink.ts';
 import { endpoint } from './endpoint.ts';
+import {
+  numbersOf,
+  packedNumbers,
+  packedSteps,
+  packedTexts,
+  unpackTable,
+  type Beside,
+} from './packed-table.ts';
+import { longhand } from './shorthand.ts';
 import { wireId, wireObject, wireText } from './wire.ts';
-
-const texts = v.array(v.string());
-const numbers = v.array(v.number());
-
-/** A column of few different words: `At[row]` is a place in `Words`. */
-const words = v.pipe(
-  wireObject({ Words: texts, At: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
-  v.check(({ Words, At }) => At.every((place) => place < Words.length), 'a word is missing'),
-);
 
 /** What changes from day to day. */
 const priceEntries = {
-  Id: v.array(wireId),
+  Id: packedSteps,
   /** Taka; 0 where it is unknown. */
-  UnitSalePrice: numbers,
+  UnitSalePrice: packedNumbers,
   /** Taka. */
-  Discount: numbers,
-  DiscountPercent: numbers,
+  Discount: packedNumbers,
+  DiscountPercent: packedNumbers,
   /** 1 or 0: how many there are is asked when they are bought. */
-  IsInStock: numbers,
-  Popularity: numbers,
+  IsInStock: packedNumbers,
+  Popularity: packedNumbers,
 };
 
-const productEntries = {
+const prices = wireObject(priceEntries);
+
+const products = wireObject({
   ...priceEntries,
-  Name: texts,
-  NameBn: texts,
-  Strength: words,
-  GenericName: words,
-  Type: words,
-  SupplierName: words,
-  PackName: words,
-  PackPieces: numbers,
+  Name: packedTexts,
+  NameBn: packedTexts,
+  Strength: packedTexts,
+  GenericName: packedTexts,
+  Type: packedTexts,
+  SupplierName: packedTexts,
+  PackName: packedTexts,
+  PackPieces: packedNumbers,
   /** 1 or 0. */
-  IsPrescriptionRequired: numbers,
-  /** Its permalink and `.webp` where only {@link ownPicture} stands. */
-  ImagePath: texts,
-  Permalink: texts,
-  CategoryId: words,
-  CategoryName: words,
-  SubCategoryId: words,
-  SearchWords: words,
-  Rank: numbers,
-};
-
-/** Written in place of a picture's name that is the permalink's: two thirds of the characters of the column. */
-export const ownPicture = '*';
-
-type Column = readonly unknown[] | { readonly At: readonly unknown[] };
-
-/** Columns of one length. */
-// @__NO_SIDE_EFFECTS__
-function table<const Entries extends Record<string, v.GenericSchema<unknown, Column>>>(
-  entries: Entries,
-) {
-  return v.pipe(
-    wireObject(entries),
-    v.check((columns) => {
-      const lengths = Object.values<Column>(columns).map((column) =>
-        'At' in column ? column.At.length : column.length,
-      );
-      return new Set(lengths).size === 1;
-    }, 'the columns differ in length'),
-  );
-}
-
-const prices = table(priceEntries);
-const products = table(productEntries);
+  IsPrescriptionRequired: packedNumbers,
+  /** In short (shorthand.ts): as a rule it is the permalink's. */
+  ImagePath: packedTexts,
+  /** In short (shorthand.ts): as a rule it is made of name, strength and form. */
+  Permalink: packedTexts,
+  CategoryId: packedTexts,
+  CategoryName: packedTexts,
+  SubCategoryId: packedTexts,
+  SearchWords: packedTexts,
+  Rank: packedSteps,
+});
 
 type Prices = v.InferOutput<typeof prices>;
 type Products = v.InferOutput<typeof products>;
+type PackedOf<T> = Exclude<keyof T, 'Id' | 'Rank'> & string;
 
-function priceAt(table: Prices, row: number): CataloguePrice {
-  const number = (column: readonly number[]) => column[row] ?? 0;
-  const listPrice = paisaFromTaka(number(table.UnitSalePrice));
+/** Prices of products that are known have nothing beside them. */
+export const besidePrices = {
+  UnitSalePrice: [],
+  Discount: [],
+  DiscountPercent: [],
+  IsInStock: [],
+  Popularity: [],
+} satisfies Beside<PackedOf<Prices>>;
+
+/** What says most about a column of products; the order in which they are read. */
+export const besideProducts = {
+  Name: [],
+  NameBn: ['Name'],
+  GenericName: ['Name'],
+  SupplierName: ['Name'],
+  Type: ['GenericName'],
+  Strength: ['GenericName', 'Type'],
+  PackName: ['GenericName', 'Type', 'Strength'],
+  PackPieces: ['SupplierName', 'Type'],
+  IsPrescriptionRequired: ['GenericName'],
+  CategoryId: ['GenericName'],
+  CategoryName: ['CategoryId'],
+  SubCategoryId: ['GenericName'],
+  SearchWords: ['GenericName'],
+  Permalink: ['PackName'],
+  ImagePath: [],
+  UnitSalePrice: ['GenericName', 'Type', 'Strength', 'PackName'],
+  Discount: [],
+  DiscountPercent: ['Discount'],
+  IsInStock: [],
+  Popularity: [],
+} satisfies Beside<PackedOf<Products>>;
+
+type Money = Pick<Prices, 'UnitSalePrice' | 'Discount'>;
+
+/** Each sum is reckoned once, not for every product that costs as much. */
+function inPaisa<Columns extends Money>(columns: Columns): Columns {
+  const paisa = (column: Money['Discount']) => ({
+    ...column,
+    Words: column.Words.map((taka) => paisaFromTaka(taka)),
+  });
+  const { UnitSalePrice, Discount } = columns;
+  return { ...columns, UnitSalePrice: paisa(UnitSalePrice), Discount: paisa(Discount) };
+}
+
+function pricesIn({ Id, ...packed }: Prices): CataloguePrice[] | null {
+  const table = unpackTable(inPaisa(packed), besidePrices, Id.length);
+  return table && numbersOf(Id).map((id, row) => priceAt(table, id, row));
+}
+
+type PriceColumns = Record<keyof typeof besidePrices, readonly number[]>;
+
+function priceAt(table: PriceColumns, id: number, row: number): CataloguePrice {
+  const listPrice = table.UnitSalePrice[row] ?? 0;
   return {
-    id: table.Id[row] ?? '',
+    id: String(id),
     listPrice,
-    discount: Math.min(paisaFromTaka(number(table.Discount)), listPrice),
-    discountPercent: number(table.DiscountPercent),
-    stock: number(table.IsInStock) === 1 ? mostUnits : 0,
-    popularity: number(table.Popularity),
+    discount: Math.min(table.Discount[row] ?? 0, listPrice),
+    discountPercent: table.DiscountPercent[row] ?? 0,
+    stock: table.IsInStock[row] === 1 ? mostUnits : 0,
+    popularity: table.Popularity[row] ?? 0,
   };
 }
 
-function productAt(table: Products, row: number): CatalogueProduct {
-  const text = (column: readonly string[]) => column[row] ?? '';
-  const number = (column: readonly number[]) => column[row] ?? 0;
-  const word = (column: Products['Type']) => column.Words[number(column.At)] ?? '';
-  const packName = word(table.PackName);
-  const permalink = text(table.Permalink);
-  const image = text(table.ImagePath);
-  return {
-    ...priceAt(table, row),
-    name: text(table.Name),
-    nameBn: text(table.NameBn),
-    strength: word(table.Strength),
-    genericName: word(table.GenericName),
-    form: word(table.Type),
-    company: word(table.SupplierName),
-    pack: packName ? { name: packName, pieces: Math.max(1, number(table.PackPieces)) } : null,
-    isPrescriptionRequired: number(table.IsPrescriptionRequired) === 1,
-    image: image === ownPicture ? `${permalink}.webp` : image,
-    details: '',
-    permalink,
-    categoryId: word(table.CategoryId),
-    categoryName: word(table.CategoryName),
-    subCategoryId: word(table.SubCategoryId),
-    searchWords: word(table.SearchWords),
-    rank: number(table.Rank),
-  };
+function productsIn({ Id, Rank, ...packed }: Products): CatalogueProduct[] | null {
+  const table = unpackTable(inPaisa(packed), besideProducts, Id.length);
+  if (!table || Rank.length !== Id.length) return null;
+  const ranks = numbersOf(Rank);
+  const text = (column: readonly string[], row: number) => column[row] ?? '';
+  return numbersOf(Id).map((id, row) => {
+    const price = priceAt(table, id, row);
+    const name = text(table.Name, row);
+    const strength = text(table.Strength, row);
+    const form = text(table.Type, row);
+    const packName = text(table.PackName, row);
+    const plain = plainPermalink({ name, strength, form });
+    const permalink = longhand(text(table.Permalink, row), plain);
+    // One after the other: spread, ten thousand of them take four times as long.
+    return {
+      id: price.id,
+      name,
+      nameBn: text(table.NameBn, row),
+      strength,
+      genericName: text(table.GenericName, row),
+      form,
+      company: text(table.SupplierName, row),
+      listPrice: price.listPrice,
+      discount: price.discount,
+      discountPercent: price.discountPercent,
+      stock: price.stock,
+      pack: packName ? { name: packName, pieces: Math.max(1, table.PackPieces[row] ?? 0) } : null,
+      isPrescriptionRequired: table.IsPrescriptionRequired[row] === 1,
+      image: longhand(text(table.ImagePath, row), plainImage(permalink)),
+      details: '',
+      permalink,
+      categoryId: text(table.CategoryId, row),
+      categoryName: text(table.CategoryName, row),
+      subCategoryId: text(table.SubCategoryId, row),
+      searchWords: text(table.SearchWords, row),
+      rank: ranks[row] ?? 0,
+      popularity: price.popularity,
+    };
+  });
 }
 
 /**
@@ -128,7 +175,7 @@ function productAt(table: Products, row: number): CatalogueProduct {
  * of different versions: what changed since the first one's is asked for after the last.
  */
 export const snapshot = endpoint({
-  name: 'catalogue.snapshot',
+  name: wholeCatalogueCall,
   method: 'GET',
   path: 'ProductArea/Catalogue/Snapshot',
   request: wireObject({
@@ -146,14 +193,21 @@ export const snapshot = endpoint({
       /** SHA-256 of `[Products, Prices, Removed]` as JSON, base64url. */
       Digest: wireText,
     }),
-    v.transform((wire): CatalogueSnapshot => ({
-      version: wire.Version,
-      since: wire.Since,
-      next: wire.Next,
-      products: wire.Products.Id.map((_, row) => productAt(wire.Products, row)),
-      prices: wire.Prices.Id.map((_, row) => priceAt(wire.Prices, row)),
-      removed: wire.Removed,
-    })),
+    v.rawTransform(({ dataset, addIssue, NEVER }): CatalogueSnapshot => {
+      const wire = dataset.value;
+      const unpacked = { products: productsIn(wire.Products), prices: pricesIn(wire.Prices) };
+      if (unpacked.products && unpacked.prices)
+        return {
+          version: wire.Version,
+          since: wire.Since,
+          next: wire.Next,
+          products: unpacked.products,
+          prices: unpacked.prices,
+          removed: wire.Removed,
+        };
+      addIssue({ message: 'the columns do not fit together' });
+      return NEVER;
+    }),
   ),
   shared: true,
   added: true,

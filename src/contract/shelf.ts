@@ -1,6 +1,11 @@
 /** What we add to the lists of the base calls: sorting and filtering a shelf. */
 import * as v from 'valibot';
-import type { ShelfFacets, ShelfSort, ShelfView } from '#domain/shelf-view.ts';
+import {
+  wholeShelf,
+  type ShelfFacets,
+  type ShelfSort,
+  type ShelfView,
+} from '#domain/shelf-view.ts';
 import { endpoint } from './endpoint.ts';
 import { wireFilter, wireList, type Filter } from './lists.ts';
 import type { sortOnWire } from './products.ts';
@@ -35,6 +40,55 @@ export function shelfFilters(shelf: Filter, view: ShelfView): Filter[] {
   if (view.isInStock) filters.push(filter(shelfFields.stock, 'true'));
   if (view.isDiscounted) filters.push(filter(shelfFields.discount, 'true'));
   return filters;
+}
+
+const fieldNames = new Map(
+  Object.entries(shelfFields).map(([filter, field]) => [field.toLowerCase(), filter]),
+);
+
+/** A list's filters: how the shelf is looked at, and what is left to name it, fields in lower case. */
+export interface ReadFilters {
+  /** The order is not among the filters: the usual one. */
+  view: ShelfView;
+  named: Filter[];
+}
+
+/** What a list's filters say; null for what lists do not have (errors-6). */
+export function readFilters(filters: readonly Filter[]): ReadFilters | null {
+  const view = { ...wholeShelf, forms: [] as string[], companies: [] as string[] };
+  const named: Filter[] = [];
+  for (const { field, value, operation } of filters) {
+    if (operation !== 0) return null;
+    const name = field.toLowerCase();
+    const yes = yesOrNo(value);
+    switch (fieldNames.get(name)) {
+      case 'form':
+        view.forms.push(value);
+        break;
+      case 'company':
+        view.companies.push(value);
+        break;
+      case 'prescription':
+        if (yes === null) return null;
+        view.prescription = yes ? 'needed' : 'none';
+        break;
+      case 'stock':
+        if (yes === null) return null;
+        view.isInStock = yes;
+        break;
+      case 'discount':
+        if (yes === null) return null;
+        view.isDiscounted = yes;
+        break;
+      default:
+        named.push({ field: name, value, operation });
+    }
+  }
+  return { view, named };
+}
+
+function yesOrNo(value: string): boolean | null {
+  return /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : null;
 }
 
 const choice = v.pipe(

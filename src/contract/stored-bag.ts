@@ -41,6 +41,7 @@ const storedLine = v.pipe(
     Rx: v.optional(wireFlag, false),
     PkNm: v.optional(wireText, ''),
     PkPcs: v.optional(wireNumberOrZero, 0),
+    At: v.optional(wireNumberOrZero, 0),
   }),
   v.transform((wire): BagLine => ({
     id: wire.id,
@@ -54,6 +55,7 @@ const storedLine = v.pipe(
     listPrice: wire.MRP,
     discount: Math.min(Math.max(0, wire.discount), wire.MRP),
     discountPercent: wire.discountPercent,
+    pricedAt: wire.At || undefined,
     stock: wire.Stk,
     isPrescriptionRequired: wire.Rx,
     pack: wire.PkNm ? { name: wire.PkNm, pieces: Math.max(1, wire.PkPcs) } : null,
@@ -116,6 +118,7 @@ export function writeBag(stored: Bag): StoredBag {
       Rx: line.isPrescriptionRequired,
       PkNm: line.pack?.name ?? '',
       PkPcs: line.pack?.pieces ?? 0,
+      At: line.pricedAt,
     })),
   };
 }

@@ -2,8 +2,15 @@
 
 /** Pictures: cache first, bounded, the first to go when the phone is full. */
 export const pictureCache = 'pictures-v1';
+/** Pictures of what is in the bag; no shelf pushes them out (offline-176). */
+export const bagPictureCache = 'bag-pictures-v1';
+/** Pictures of the products that were opened last: by its name it leaves the phone with its customer (state/forget.ts). */
+export const seenPictureCache = 'private-pictures-v1';
 /** Catalogue answers: fresh or last known, filed under address and question. */
 export const catalogueCache = 'catalogue-v1';
+
+/** The whole catalogue (src/catalogue): its database, and the store in it. */
+export const catalogueDatabase = ['nirog-catalogue', 'parts'] as const;
 
 /** The app's own files, as the build lists them: kept from build to build, less what no build needs any more. */
 export const appCache = 'app-v1';
@@ -30,6 +37,9 @@ export function afterSharing(result: SharingResult): string {
 /** The tag of the background sync that delivers the outbox. */
 export const outboxSyncTag = 'outbox';
 
+/** The tag of the periodic sync that keeps the catalogue up to date. */
+export const catalogueSyncTag = 'catalogue';
+
 /** When a remembered answer was saved (ISO): set by the worker on what comes from its cache. */
 export const savedAtHeader = 'x-saved-at';
 /** In whose place a remembered answer stands: set by the worker beside {@link savedAtHeader}. */
@@ -43,6 +53,10 @@ export type MessageToWorker =
   | { type: 'SPEAKS'; language: 'en' | 'bn' }
   /** Something waits in the outbox. */
   | { type: 'DELIVER_OUTBOX' }
+  /** Paths of all pictures of the bag; what is missing is fetched where the line may be used for it. */
+  | { type: 'KEEP_BAG_PICTURES'; pictures: string[]; mayFetch: boolean }
+  /** Paths of the pictures of products that were opened just now. */
+  | { type: 'KEEP_SEEN_PICTURES'; pictures: string[] }
   /** How much of the app is on this phone? Answered at the message's port: {@link AppOnPhone}. */
   | { type: 'COUNT_APP' };
 
@@ -50,6 +64,18 @@ export type MessageToWorker =
 export interface AppOnPhone {
   kept: number;
   all: number;
+}
+
+/** What is pushed to a phone: what it shows, for whom, and what a tap opens. */
+export interface PushedMessage {
+  /** The subscription that it was sent to: a phone that has another, or none, shows nothing of it. */
+  for: string;
+  lang: string;
+  title: string;
+  body: string;
+  /** A newer one with the same tag takes its place. */
+  tag: string;
+  path: string;
 }
 
 /** From the worker to its pages. */

@@ -5,13 +5,15 @@ import { priceOf, type Product } from './product.ts';
  * a unit first. Of what is sold whole only the same size, so that prices compare.
  */
 export function alternativesTo(product: Product, known: readonly Product[]): Product[] {
-  if (!product.genericName || !product.form) return [];
   const alike = known.filter((other) => isInPlaceOf(other, product));
   return alike.toSorted((one, other) => priceOf(one) - priceOf(other));
 }
 
-function isInPlaceOf(other: Product, product: Product): boolean {
+/** True where one may be had in the place of the other, if a doctor or a pharmacist says so. */
+export function isInPlaceOf(other: Product, product: Product): boolean {
   return (
+    product.genericName !== '' &&
+    product.form !== '' &&
     other.id !== product.id &&
     other.genericName === product.genericName &&
     other.strength === product.strength &&

@@ -12,6 +12,8 @@ export interface BagLine {
   /** Per unit. */
   discount: Paisa;
   discountPercent: number;
+  /** Since when the price is known, in milliseconds; missing in a bag of an earlier version. */
+  pricedAt?: number | undefined;
   name: string;
   nameBn: string;
   strength: string;
@@ -42,8 +44,13 @@ export type BagEvent =
   | { type: 'bagCleared' }
   /** Undo of clearing: what was there returns, behind anything added since. */
   | { type: 'bagRestored'; lines: readonly BagLine[] }
-  /** `requested`: the products whose prices were requested; one that is not answered has left the shop. */
-  | { type: 'pricesRefreshed'; current: readonly CurrentInfo[]; requested?: readonly string[] }
+  /** `requested`: the products whose prices were requested; one that is not answered has left the shop. `at`: when the shop said it. */
+  | {
+      type: 'pricesRefreshed';
+      current: readonly CurrentInfo[];
+      requested?: readonly string[];
+      at?: number;
+    }
   /** The checkout table's own edits come back: its lines are the bag now. */
   | { type: 'updatedFromCheckout'; lines: readonly BagLine[] };
 
@@ -65,7 +72,7 @@ export function changeBag(bag: Bag, event: BagEvent): Bag {
     case 'bagRestored':
       return event.lines.reduce((next, line) => restored(next, line, next.lines.length), bag);
     case 'pricesRefreshed':
-      return refreshed(bag, event.current, event.requested);
+      return refreshed(bag, event);
     case 'updatedFromCheckout':
       return event.lines.reduce((next, line) => restored(next, line, next.lines.length), emptyBag);
   }
@@ -109,34 +116,36 @@ function restored(bag: Bag, line: BagLine, position: number): Bag {
 
 function refreshed(
   bag: Bag,
-  current: readonly CurrentInfo[],
-  requested: readonly string[] = [],
+  { current, requested = [], at }: Extract<BagEvent, { type: 'pricesRefreshed' }>,
 ): Bag {
   const known = new Map(current.map((info) => [info.id, info]));
   const lines = bag.lines.map((line) => {
     const info = known.get(line.id);
     if (!info) return line.stock > 0 && requested.includes(line.id) ? { ...line, stock: 0 } : line;
-    return isNews(line, info) ? asOfNow(line, info) : line;
+    return isNews(line, info) || isOld(line, at) ? asOfNow(line, info, at) : line;
   });
   return lines.every((line, index) => line === bag.lines[index]) ? bag : { lines };
 }
 
-function isNews(line: BagLine, info: CurrentInfo): boolean {
-  return (
-    line.listPrice !== info.listPrice ||
-    line.discount !== info.discount ||
-    line.discountPercent !== info.discountPercent ||
-    line.stock !== info.stock ||
-    line.isPrescriptionRequired !== info.isPrescriptionRequired
-  );
+/** Milliseconds for which a price counts as said just now. */
+const justNow = 10 * 60_000;
+
+/** Only then is the moment itself worth a change: every tab asks, and what it stores may undo what another has just removed. */
+function isOld({ pricedAt = 0 }: BagLine, at = pricedAt): boolean {
+  return Math.abs(at - pricedAt) >= justNow;
 }
 
-function asOfNow(line: BagLine, info: CurrentInfo): BagLine {
+function isNews(line: BagLine, info: CurrentInfo): boolean {
+  return JSON.stringify(asOfNow(line, info)) !== JSON.stringify(line);
+}
+
+function asOfNow(line: BagLine, info: CurrentInfo, pricedAt = line.pricedAt): BagLine {
   const next = {
     ...line,
     listPrice: info.listPrice,
     discount: info.discount,
     discountPercent: info.discountPercent,
+    pricedAt,
     stock: info.stock,
     isPrescriptionRequired: info.isPrescriptionRequired,
   };
@@ -155,6 +164,7 @@ export function lineFor(product: Product, quantity: number): BagLine {
     listPrice: product.listPrice,
     discount: product.discount,
     discountPercent: product.discountPercent,
+    pricedAt: product.pricedAt,
     name: product.name,
     nameBn: product.nameBn,
     strength: product.strength,

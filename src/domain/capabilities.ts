@@ -10,3 +10,6 @@ export interface Capabilities {
 
 /** A legacy host: it answers the base calls and no others. */
 export const legacyHost: Capabilities = { calls: [], keepsKeys: false, takesPayment: false };
+
+/** The call that gives the whole catalogue, as a host's capabilities name it. */
+export const wholeCatalogueCall = 'catalogue.snapshot';

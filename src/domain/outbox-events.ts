@@ -1,4 +1,4 @@
-import type { SubmissionKind, NewPhoto } from '#domain/submission.ts';
+import type { HandOverWay, SubmissionKind, NewPhoto } from '#domain/submission.ts';
 import type { Verdict } from '#domain/outbox-verdict.ts';
 
 /** What can happen to submissions, in the past tense; `at` is always the present moment. */
@@ -44,6 +44,8 @@ export type OutboxEvent =
   | { type: 'customer-cancelled'; id: string; at: string }
   | { type: 'customer-edited'; id: string; newId: string; at: string }
   | { type: 'customer-deleted'; id: string; at: string }
+  /** As a text, a code or a file: the pharmacy may have it, the server has not said so. */
+  | { type: 'handed-over'; id: string; way: HandOverWay; at: string }
   /** Send it without the files that were refused. */
   | { type: 'refused-photos-left-out'; id: string; at: string }
   /** "Still need this?" – yes. Also: send again after an unknown outcome. */

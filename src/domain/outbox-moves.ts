@@ -1,5 +1,5 @@
 /** The moves that the steps of a submission are made of. */
-import type { Submission } from '#domain/submission.ts';
+import type { HandOverWay, Submission } from '#domain/submission.ts';
 import { isStale } from '#domain/outbox-times.ts';
 
 /** Nobody is delivering it any more. */
@@ -14,9 +14,27 @@ export function queued(submission: Submission, at: string): Submission {
   return { ...freed(submission), state, attempts: 0, nextAt: at };
 }
 
+/** Queued anew after the customer changed it; as it was where nothing changed. */
+export function sendable(
+  changed: Submission | null,
+  before: Submission,
+  at: string,
+): Submission | null {
+  if (!changed || changed === before) return changed;
+  return { ...queued(changed, at), createdAt: at, lastError: null };
+}
+
 /** Due from that moment on, as if it had never been tried. */
 export function hurried(submission: Submission, from: string): Submission {
   return { ...submission, attempts: 0, nextAt: from };
+}
+
+/** Unsent as before, but it may be with the pharmacy: taken back from here on, not edited (offline-162). */
+export function handedOver(
+  submission: Submission,
+  { way, at }: { way: HandOverWay; at: string },
+): Submission {
+  return { ...submission, posted: true, handedOver: { way, at } };
 }
 
 /** Delivered, with the number that the customer is told. */

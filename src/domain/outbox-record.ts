@@ -107,6 +107,7 @@ function isSubmission(value: unknown, id: string, version: number): value is Sub
     isTextOrNull(value['orderNo']) &&
     isTextOrNull(value['sentAt']) &&
     isTextOrNull(value['cancelledAt']) &&
+    isHandedOver(value['handedOver']) &&
     isLease(value['lease']) &&
     isProblem(value['lastError']) &&
     Array.isArray(value['photos']) &&
@@ -124,6 +125,11 @@ function isLease(value: unknown): boolean {
 function isProblem(value: unknown): boolean {
   if (value === null) return true;
   return isRecord(value) && typeof value['kind'] === 'string' && typeof value['at'] === 'string';
+}
+
+function isHandedOver(value: unknown): boolean {
+  if (value === undefined) return true;
+  return isRecord(value) && typeof value['way'] === 'string' && typeof value['at'] === 'string';
 }
 
 function isPhoto(value: unknown): value is SubmissionPhoto {

@@ -1,5 +1,4 @@
 /** The steps of a single submission; `outbox.ts` leads the submissions through them. */
-import { isUnsent } from '#domain/submission.ts';
 import {
   withPhoto,
   withPhotoReceived,
@@ -9,7 +8,7 @@ import {
   withoutRefusedPhotos,
 } from '#domain/outbox-photos.ts';
 import { guest } from '#domain/session.ts';
-import type { Submission, SubmissionState } from '#domain/submission.ts';
+import { isUnsent, type Submission, type SubmissionState } from '#domain/submission.ts';
 import type { GeneralEvent, SubmissionEvent } from '#domain/outbox-events.ts';
 import {
   backoff,
@@ -24,15 +23,16 @@ import {
   sentContentKept,
   since,
 } from '#domain/outbox-times.ts';
-import { freed, hurried, queued, sent } from '#domain/outbox-moves.ts';
+import { freed, handedOver, hurried, queued, sendable, sent } from '#domain/outbox-moves.ts';
 import { plainProblem, problemOf } from '#domain/outbox-problems.ts';
 
 const waiting: SubmissionState[] = ['queued', 'needs-sign-in', 'stale', 'needs-update'];
 
-/** True when the submission surely is not with the server and nobody is sending it. */
+/** True when the submission surely is not with the pharmacy and nobody is sending it: never once it was handed over (offline-162). */
 export function canEdit(submission: Submission, now: string): boolean {
   const isOpen = waiting.includes(submission.state) || submission.state === 'refused';
-  return isOpen && !submission.cancelledAt && !submission.posted && !isLeased(submission, now);
+  const mayBeThere = submission.posted || submission.handedOver || submission.cancelledAt;
+  return isOpen && !mayBeThere && !isLeased(submission, now);
 }
 
 /** One submission after an event that concerns it; null when it may go. */
@@ -89,6 +89,8 @@ export function changeSubmission(
       return cancelled(submission, event.at);
     case 'customer-deleted':
       return mayDelete(submission, event.at) ? null : submission;
+    case 'handed-over':
+      return waiting.includes(submission.state) ? handedOver(submission, event) : submission;
     case 'refused-photos-left-out':
       return sendable(withoutRefusedPhotos(submission), submission, event.at);
     case 'customer-kept':
@@ -240,10 +242,4 @@ function waitsInVain(submission: Submission, from: string, at: string): boolean 
 
 function holds(submission: Submission, holder: string): boolean {
   return submission.lease?.holder === holder;
-}
-
-/** Queued anew after the customer changed it; as it was where nothing changed. */
-function sendable(changed: Submission | null, before: Submission, at: string): Submission | null {
-  if (!changed || changed === before) return changed;
-  return { ...queued(changed, at), createdAt: at, lastError: null };
 }

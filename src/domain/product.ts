@@ -15,6 +15,8 @@ export interface Product {
   /** Per unit, never above the list price. */
   discount: Paisa;
   discountPercent: number;
+  /** Since when the price is known, in milliseconds; missing where the shop has just said it. */
+  pricedAt?: number | undefined;
   /** Units at hand; 0 leads to the out-of-stock request. */
   stock: number;
   /** 'strip of 10', 'box of 30', …; null where the unit sold is the pack. */

@@ -111,7 +111,12 @@ export interface Submission {
   posted: boolean;
   /** The customer took it back while it may have arrived: the server is asked, nothing is sent. */
   cancelledAt: string | null;
+  /** How and when it was handed over another way, the last time; absent where it was not, and in older records. */
+  handedOver?: { way: HandOverWay; at: string };
 }
+
+/** Ways to the pharmacy beside the network (offline-160). */
+export type HandOverWay = 'text' | 'code' | 'file';
 
 /** What stays of a delivered submission for 30 days. */
 export interface Receipt {

@@ -1,22 +1,13 @@
 /** What the outbox asks of the phone around it; all of it optional, none of it awaited by a submission. */
-import { mapCache, outboxSyncTag, pictureCache, type MessageToWorker } from '#contract/worker.ts';
-
-interface SyncingRegistration extends ServiceWorkerRegistration {
-  sync: { register: (tag: string) => Promise<void> };
-}
-
-function canSync(registration: ServiceWorkerRegistration): registration is SyncingRegistration {
-  return 'sync' in registration;
-}
+import type { MessageToWorker } from '#contract/worker.ts';
+import { requestSyncOf } from './request-sync.ts';
 
 /** Asks the browser to wake the worker when there is a network; many browsers cannot. */
 export function requestSync(): void {
   if (!('serviceWorker' in navigator)) return;
   void navigator.serviceWorker
     .getRegistration()
-    .then((registration) =>
-      registration && canSync(registration) ? registration.sync.register(outboxSyncTag) : undefined,
-    )
+    .then(requestSyncOf)
     // Refused (permission, private mode): the other triggers remain.
     .catch(() => undefined);
 }
@@ -35,12 +26,4 @@ export function keepStorage(): void {
   hasAsked = true;
   // A no is the browser's to say; the outbox works without.
   void navigator.storage.persist?.().catch(() => undefined);
-}
-
-/** Makes room: pictures and the map can be fetched again, submissions cannot. */
-export async function dropPictureCaches(): Promise<void> {
-  if (typeof caches === 'undefined') return;
-  // Without a Cache API there was nothing to drop.
-  await caches.delete(pictureCache).catch(() => false);
-  await caches.delete(mapCache).catch(() => false);
 }

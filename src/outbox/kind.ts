@@ -1,6 +1,8 @@
 /** What is said of a kind of submission in its file of `kinds/`. */
 import * as v from 'valibot';
 import type { RequestInput, Endpoint } from '#contract/endpoint.ts';
+import type { ShippingAddress } from '#domain/address.ts';
+import type { Paisa } from '#domain/money.ts';
 
 export interface Kind {
   /** Where it goes once its photos are there; null: the photos are all there is to send. */
@@ -26,17 +28,19 @@ export interface Kind {
 
 /** The form that a submission goes back to as a draft. */
 export interface KindForm {
-  addressOf: (payload: unknown) => string;
+  /** Null where what was written does not say which: it can be edited nowhere. */
+  addressOf: (payload: unknown) => string | null;
   /** Nothing was written in it that is worth a question; its photos are looked at elsewhere. */
   isBlank: (payload: unknown) => boolean;
   /** True where both stand on the same form; absent: there is but one. */
   isSame?: (payload: unknown, other: unknown) => boolean;
 }
 
-/** Texts that stand beside one another, a name in the reader's language, and how many of it. */
+/** Texts that stand beside one another, a name in the reader's language, and how many of it; or an amount. */
 export interface ContentLine {
   texts: readonly (string | { name: string; nameBn: string })[];
   quantity?: number;
+  amount?: Paisa;
 }
 
 /** A kind that one call receives; its types are tied together before they are forgotten. */
@@ -62,4 +66,15 @@ export function kindSentTo<E extends Endpoint, Payload>(
 /** A line of one text; none where it is empty. */
 export function textLine(text: string | undefined): ContentLine[] {
   return text ? [{ texts: [text] }] : [];
+}
+
+/** Who gets it and where, an empty line before. */
+export function addressLines(address: ShippingAddress): ContentLine[] {
+  const { receiverName, receiverPhone, customerPhone, area, district, division } = address;
+  const places = [area, district, division].filter((one) => one !== null);
+  return [
+    { texts: [] },
+    { texts: [...new Set([receiverName, receiverPhone, customerPhone])] },
+    { texts: [address.address, ...places] },
+  ];
 }

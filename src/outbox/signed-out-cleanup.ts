@@ -3,15 +3,18 @@ import { guest } from '#domain/session.ts';
 import { deleteSubmission } from './delete-submission.ts';
 import { forgetGrant } from './grant.ts';
 import { forgetOrderResponses } from './order-responses.ts';
+import { leavePush, readPushRecord } from './push-record.ts';
 import { outboxStore } from './store.ts';
 
 /**
- * A submission that was to stay until it was sent has done its work: its content goes,
+ * Their news is not pushed here any more (notifications-33). A submission that was to stay until it was sent has done its work: its content goes,
  * and with the owner's last submission the grant by which it was sent. `currentOwner`
  * is who uses this phone now; their own and the phone's submissions stay.
  */
 export async function cleanUpSignedOut(currentOwner: string): Promise<void> {
   const isAway = (owner: string) => owner !== currentOwner && owner !== guest;
+  const push = await readPushRecord();
+  if (push && isAway(push.owner)) await leavePush();
   const submissions = (await outboxStore.submissions()).filter((submission) =>
     isAway(submission.owner),
   );

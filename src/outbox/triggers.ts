@@ -7,6 +7,7 @@ import type { DeliveryContext } from './deliver-submission.ts';
 import { deliverDue } from './deliver-due.ts';
 import { prepareGrant } from './grant.ts';
 import { detectHost, type Host } from './host.ts';
+import { readPushRecord } from './push-record.ts';
 import { onDeliveryRequested } from './request-delivery.ts';
 import { handToWorker } from './background-sync.ts';
 import { checkReceipts } from './status.ts';
@@ -57,6 +58,8 @@ export function startTriggers(dependencies: OutboxDependencies): () => void {
     if (document.visibilityState === 'visible') loop.run(false);
   }, timer);
   const stopRequests = onDeliveryRequested((isForced) => loop.run(isForced));
+  window.addEventListener('online', followMovedPush, on);
+  followMovedPush();
   void loop.begin();
 
   return () => {
@@ -65,6 +68,19 @@ export function startTriggers(dependencies: OutboxDependencies): () => void {
     stopRequests();
     loop.end();
   };
+}
+
+/** What a browser's new address needs (notifications-44); without a network the next start tries again. */
+function followMovedPush(): void {
+  if (navigator.onLine && 'serviceWorker' in navigator)
+    void catchUpWithPush().catch(() => undefined);
+}
+
+/** Fetched apart: few phones are told of news. */
+async function catchUpWithPush(): Promise<void> {
+  if (!(await readPushRecord())) return;
+  const push = await import('./move-push.ts');
+  await push.catchUpWithPush(await navigator.serviceWorker.getRegistration());
 }
 
 /** One round at a time; a request during a round means one more after it. */

@@ -7,14 +7,14 @@ import { hasRoom, isUnsent, submissionsOf, photoProblem } from '#domain/submissi
 import { mimeOfContent } from '#domain/prescription-file.ts';
 import { isOverQuota } from './database.ts';
 import { sha256 } from './digest.ts';
-import { dropPictureCaches, keepStorage, requestSync } from './background-sync.ts';
+import { keepStorage, requestSync } from './background-sync.ts';
 import { requestDelivery } from './request-delivery.ts';
 import { smallerLook } from './shrink.ts';
 import { shrinkOnPage } from './shrink-on-page.ts';
 import { outboxStore } from './store.ts';
 
 export type WriteProblem =
-  /** The phone is full, also after pictures were dropped. It is NOT saved. */
+  /** The phone is full, also after all that can be fetched again was dropped. It is NOT saved. */
   | 'no-room'
   /** The browser does not let us store (private mode, blocked site data). It is NOT saved. */
   | 'storage-blocked'
@@ -147,7 +147,7 @@ export async function sendSubmission(seed: DraftSeed): Promise<Written> {
   return result;
 }
 
-/** Runs a change; over quota the picture caches go and it runs once more. */
+/** Runs a change; over quota room is made for it. */
 async function written(
   id: string,
   expected: 'draft' | 'queued',
@@ -156,8 +156,8 @@ async function written(
   const submissions = await change()
     .catch(async (failure: unknown) => {
       if (!isOverQuota(failure)) throw failure;
-      await dropPictureCaches();
-      return change();
+      const { afterMakingRoom } = await import('./make-room.ts');
+      return afterMakingRoom(change);
     })
     .catch((failure: unknown) => (isOverQuota(failure) ? 'no-room' : 'storage-blocked'));
   if (typeof submissions === 'string') return { saved: false, problem: submissions };

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/product/details/$key')({
       throw redirect({
         to: '/product/details/$key',
         params: { key: product.permalink },
+        hash: true,
         replace: true,
       });
     }
@@ -36,5 +37,6 @@ function ProductPage() {
   // A list or an earlier visit knew it, the shop does not any more.
   if (error && isGone(error)) throw error;
   const { data: shelves } = useQuery(shelvesQuery);
-  return <ProductScreen product={product} isPartial={isListed && isFetching} shelves={shelves} />;
+  const isPartial = isListed && (isFetching ? 'coming' : 'away');
+  return <ProductScreen product={product} isPartial={isPartial} shelves={shelves} />;
 }

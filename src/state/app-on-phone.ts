@@ -22,6 +22,21 @@ export function useAppOnPhone(): AppOnPhone | null {
   return useSyncExternalStore(subscribe, store.get, () => null);
 }
 
+/** Resolves once all of the app is on this phone; never where no worker keeps it. */
+export function untilAppIsOnPhone(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const app = store.get();
+      if (!app || app.kept < app.all) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = subscribe(look);
+    // Others may have been told already, and nothing changes any more.
+    look();
+  });
+}
+
 function subscribe(listener: () => void): () => void {
   const unsubscribe = store.subscribe(listener);
   watchers += 1;

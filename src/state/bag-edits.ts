@@ -53,7 +53,10 @@ export function takeCurrentPrices(
   requested: readonly string[] = [],
 ): readonly BagChange[] {
   const before = bagStore.get();
-  const changes = changesBetween(before, change({ type: 'pricesRefreshed', current, requested }));
+  const changes = changesBetween(
+    before,
+    change({ type: 'pricesRefreshed', current, requested, at: Date.now() }),
+  );
   if (changes.length > 0) bagNews.set({ kind: 'refreshed', changes });
   return changes;
 }

@@ -66,14 +66,17 @@ export function change(event: BagEvent): Bag {
   return after;
 }
 
+/** What the shop has just said is known from now on. */
+const priced = (product: Product): Product => ({ pricedAt: Date.now(), ...product });
+
 /** Adds one of a product; ignored where it is in the bag already (bag-9). */
 export function addToBag(product: Product): void {
-  change({ type: 'productAdded', product });
+  change({ type: 'productAdded', product: priced(product) });
 }
 
 /** Adds a product with a quantity, or sets the quantity of one that is there. @public for a refill (bag-10). */
 export function addWithQuantity(product: Product, quantity: number): void {
-  change({ type: 'productAddedWithQuantity', product, quantity });
+  change({ type: 'productAddedWithQuantity', product: priced(product), quantity });
 }
 
 /** Sets a quantity; 0 removes the line, with Undo. */

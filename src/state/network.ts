@@ -23,7 +23,8 @@ function hear(): void {
   tell();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells when what is known of the network changes; gives back how to stop. */
+export function followNetwork(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', hear);
     window.addEventListener('offline', hear);
@@ -63,13 +64,13 @@ function momentIn(savedAt: string | null): number | null {
 
 /** The network, followed; a server that renders the page assumes 'online'. */
 export function useNetwork(): Network {
-  return useSyncExternalStore(subscribe, networkNow, () => 'online');
+  return useSyncExternalStore(followNetwork, networkNow, () => 'online');
 }
 
 /** From when the catalogue on the screen is, in milliseconds; null while the shop answers or nothing is known. */
 export function useCachedFrom(): number | null {
   return useSyncExternalStore(
-    subscribe,
+    followNetwork,
     () => cachedFrom,
     () => null,
   );

@@ -71,6 +71,22 @@ export function momentOf(moment: string, language: Language): string {
 }
 
 /**
+ * A moment as briefly as it can be said: of today the time, of another day the day, and of another
+ * year the year with it. `at` and `now` in milliseconds.
+ */
+export function whenOf(
+  at: number,
+  now: number,
+  language: Language,
+): { isToday: boolean; words: string } {
+  const moment = new Date(at).toISOString();
+  if (dayNumber(at) === dayNumber(now)) return { isToday: true, words: timeOf(moment, language) };
+  const words = dayOf(moment, language);
+  const isThisYear = inDhaka(at)?.year === inDhaka(now)?.year;
+  return { isToday: false, words: isThisYear ? words.replace(/ \S+$/, '') : words };
+}
+
+/**
  * How old a thing is, as words beside its name: 'from this morning' follows an
  * English noun, 'আজ সকালের' stands before a Bengali one. `at` and `now` in
  * milliseconds; a clock that was set back reads as a moment ago.

@@ -199,6 +199,19 @@ export const outboxText = sentences({
     'That is not possible at this moment: it is being sent.',
     'এখন তা করা যাচ্ছে না: এটি পাঠানো হচ্ছে।',
   ],
+  handOver: ['Hand over another way', 'অন্যভাবে জমা দিন'],
+  handedOver: [
+    (moment: string) =>
+      `Handed over another way on ${moment}. The pharmacy may have it; it counts as sent only when it has answered.`,
+    (moment: string) =>
+      `${moment}-এ অন্যভাবে জমা দিয়েছেন। ফার্মেসির কাছে থাকতে পারে; তারা জানালে তবেই পাঠানো হয়েছে বলব।`,
+  ],
+  mayBeEntered: [
+    (phone: string) =>
+      `You have handed it over another way: the pharmacy may still enter it. Call ${phone} before you delete it or send another one.`,
+    (phone: string) =>
+      `এটি অন্যভাবে জমা দিয়েছেন: ফার্মেসি এখনো লিখে নিতে পারে। মুছে ফেলার বা আরেকটি পাঠানোর আগে ${digits(phone, 'bn')} নম্বরে ফোন করুন।`,
+  ],
   /** What a shared submission says of itself. */
   shareHeading: [(shop: string) => `Request to ${shop}`, (shop: string) => `${shop}-কে অনুরোধ`],
 });

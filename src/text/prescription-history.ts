@@ -4,6 +4,17 @@ import { sentences } from './sentences.ts';
 
 export const prescriptionHistoryText = sentences({
   title: ['Prescription History', 'আমার প্রেসক্রিপশন'],
+  /** Which upload: by the name of its first file, or by its moment. */
+  uploadNamed: [
+    (name: string, others: number) => (others === 0 ? name : `${name} and ${others} more`),
+    (name: string, others: number) =>
+      others === 0 ? name : `${name} ও আরও ${digits(others, 'bn')}টি`,
+  ],
+  uploadUnnamed: [
+    (count: number, moment: string) =>
+      count === 1 ? `1 file from ${moment}` : `${count} files from ${moment}`,
+    (count: number, moment: string) => `${moment}-এর ${digits(count, 'bn')}টি ফাইল`,
+  ],
   notTaken: ['The pharmacy could not take:', 'ফার্মেসি এগুলো নিতে পারেনি:'],
   othersArrived: [
     (count: number) =>

@@ -41,7 +41,6 @@ export const shellText = sentences({
   callUs: ['Call us', 'ফোন করুন'],
   writeUs: ['Write to us', 'ই-মেইল করুন'],
 
-  pricesFrom: [(age: string) => `Prices ${age}.`, (age: string) => `দাম ${age}।`],
   offline: [
     'No connection. Browse what this phone knows; what you send is kept and goes out later.',
     'নেটওয়ার্ক নেই। এই ফোনে যা আছে দেখতে পারেন; যা পাঠাবেন তা জমা থাকবে, পরে যাবে।',

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { saveProfilePicture } from '#api/edit-profile.ts';
+import { fetchFile } from '#api/fetch-file.ts';
+import { attachToOrder, removePrescription } from '#api/prescription-history.ts';
+import { reportDemand } from '#api/stock.ts';
 import { reasonOf } from '#api/failure.ts';
 import { signInByPassword } from '#api/sign-in.ts';
 import { callWithTimeout } from '#api/with-timeout.ts';
@@ -42,6 +45,15 @@ describe('a network that is silent', () => {
     expect(await patience(callWithTimeout(home.get, {}))).toEqual([10, 'tooSlow']);
   });
 
+  // errors-13
+  it.each([
+    ['taking a prescription out', () => removePrescription('p-1')],
+    ['attaching one to an order', () => attachToOrder('o-1', ['p-1'])],
+    ['telling of a product that ran out', () => reportDemand('101')],
+  ])('is waited for 10 seconds by %s', async (_, question) => {
+    expect(await patience(question())).toEqual([10, 'tooSlow']);
+  });
+
   // errors-13, shell-105
   it('is waited for 30 seconds by a sign-in', async () => {
     const signingIn = signInByPassword('01712345678', 'a password');
@@ -51,6 +63,18 @@ describe('a network that is silent', () => {
   // errors-13, shell-105
   it('is waited for 150 seconds by an upload', async () => {
     expect(await patience(saveProfilePicture('c-1', new Blob(['x'])))).toEqual([150, 'tooSlow']);
+  });
+
+  // errors-13
+  it('is waited for 150 seconds by a file, also where it has begun to come', async () => {
+    expect(await patience(fetchFile('File/1'))).toEqual([150, 'tooSlow']);
+    vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+      const body = new ReadableStream({
+        start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+      });
+      return new Response(body);
+    });
+    expect(await patience(fetchFile('File/1'))).toEqual([150, 'tooSlow']);
   });
 
   it('is not waited for where the screen has been left', async () => {

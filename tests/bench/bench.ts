@@ -1,9 +1,9 @@
 /**
  * `npm run bench [-- --catalogue FILE.csv]`: what the first load weighs, how
  * fast the API answers at the seeded catalogue and at a large one, how long a
- * slow phone waits for its first product list, and how soon it needs no
- * network. Figures are medians on whatever machine this is: compare ratios
- * within one run.
+ * slow phone waits for its first product list, how soon it needs no network,
+ * and what the whole catalogue weighs. Figures are medians on whatever machine
+ * this is: compare ratios within one run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,10 +14,13 @@ import { preparePharmacy } from '#tests/e2e/support/server.ts';
 import { firstLoadOf } from '#tests/sizes/first-load.ts';
 import { apiLatency } from './api-latency.ts';
 import { apiUnderLoad } from './api-load.ts';
+import { catalogueOnPhone } from './catalogue-on-phone.ts';
+import { catalogueWeight } from './catalogue-weight.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 import { kilobytes, table } from './report.ts';
 import { untilOffline } from './until-offline.ts';
-import { firstVisits, repeatVisits } from './visits.ts';
+import { updateCost } from './update.ts';
+import { coldStarts, firstVisits, repeatVisits, tapsToPaint } from './visits.ts';
 
 const pages = {
   home: 'src/routes/index.tsx',
@@ -68,10 +71,13 @@ table('Start to ready (already built)', [
 
 const seeded = await apiLatency(pharmacy.origin, await productsOf(pharmacy.origin));
 const network = await openNetwork(() => pharmacy.origin);
-table('A slow phone (150 ms, 1.6 Mbit/s, CPU 4× slower)', await firstVisits(network));
-table('The same phone again', await repeatVisits(network));
+table('A slow phone (150 ms, 1.6 Mbit/s, TLS, h2, CPU 4× slower)', await firstVisits(network));
+table('Every page again, the line as slow, the processor as it is', await repeatVisits(network));
+table('A new start without a network, pages that were never opened', await coldStarts(network));
+table('From a tap to what comes of it, CPU 4× slower', await tapsToPaint(network));
 table('From the first page to a shop without a network', await untilOffline(network));
 await network.close();
+table('An update on a slow 4G line', await updateCost());
 await pharmacy.stop();
 
 const file = catalogueArgument() ?? largeCatalogue(join(work, 'large.csv'));
@@ -85,6 +91,12 @@ if (imported.status !== 0)
   throw new Error(`The import failed: ${imported.stdout}${imported.stderr}`);
 console.log(`\nImported in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
 await pharmacy.start();
+table('The whole catalogue on the line', await catalogueWeight(pharmacy.origin));
+const largeNetwork = await openNetwork(() => pharmacy.origin);
+const { fetched, searched } = await catalogueOnPhone(largeNetwork);
+await largeNetwork.close();
+table('From the whole app to the whole catalogue on the phone', fetched);
+table('Searching it without a network, the page 4× slower', searched);
 const large = await apiLatency(pharmacy.origin, await productsOf(pharmacy.origin));
 table('API latency, embedded database, one client', [...seeded, ...large]);
 table(

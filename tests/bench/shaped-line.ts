@@ -1,5 +1,6 @@
-import { connect, createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as rest } from 'node:timers/promises';
+import { openSecureFront } from './secure-front.ts';
 
 /** A line between phone and shop: its round trip in milliseconds, its rate down in kbit/s. */
 export interface Line {
@@ -17,11 +18,23 @@ export interface ShapedLine {
 /** What travels at once: connections share the line in pieces of this size. */
 const packet = 1_400;
 
+/** The lines of the figures, by what they are called. */
+export const lines = {
+  'slow 4G (150 ms, 1.6 Mbit/s)': { roundTrip: 150, rate: 1_600 },
+  '3G (300 ms, 700 kbit/s)': { roundTrip: 300, rate: 700 },
+  'bad 2G (600 ms, 250 kbit/s)': { roundTrip: 600, rate: 250 },
+} satisfies Record<string, Line>;
+
+export const slow4G: Line = lines['slow 4G (150 ms, 1.6 Mbit/s)'];
+
 /**
- * Everything through one slow line, whoever asks: the browser's own shaping does
- * not reach what a service worker asks for by itself.
+ * Everything through one slow line, whoever asks, to a shop behind TLS and HTTP/2:
+ * the browser's own shaping does not reach what a service worker asks for by itself.
+ * The browser needs {@link trustingFlag}.
  */
-export async function shapeLine(target: number, { roundTrip, rate }: Line): Promise<ShapedLine> {
+export async function shapeLine(shop: string, { roundTrip, rate }: Line): Promise<ShapedLine> {
+  const front = await openSecureFront(Number(new URL(shop).port));
+  const target = front.port;
   const sockets = new Set<Socket>();
   const oneWay = roundTrip / 2;
   let freeAt = 0;
@@ -32,19 +45,21 @@ export async function shapeLine(target: number, { roundTrip, rate }: Line): Prom
     // A new connection takes a round trip before it carries anything.
     const opened = Date.now() + roundTrip;
     for (const socket of [phone, shop]) sockets.add(socket);
+    const upwards = inOrder();
+    const downwards = inOrder();
     phone.on('data', (data) => {
-      setTimeout(() => shop.write(data), Math.max(opened - Date.now(), 0) + oneWay);
+      upwards(Math.max(opened, Date.now()) + oneWay, () => shop.write(data));
     });
     shop.on('data', (data) => {
       for (let at = 0; at < data.length; at += packet) {
         const piece = data.subarray(at, at + packet);
         bytes += piece.length;
         freeAt = Math.max(freeAt, Date.now()) + (piece.length * 8) / rate;
-        setTimeout(() => phone.write(piece), freeAt - Date.now() + oneWay);
+        downwards(freeAt + oneWay, () => phone.write(piece));
       }
     });
     shop.on('close', () => {
-      setTimeout(() => phone.end(), Math.max(freeAt - Date.now(), 0) + roundTrip);
+      downwards(Math.max(freeAt, Date.now()) + oneWay, () => phone.end());
     });
     phone.on('close', () => shop.destroy());
     phone.on('error', () => shop.destroy());
@@ -56,13 +71,33 @@ export async function shapeLine(target: number, { roundTrip, rate }: Line): Prom
   const { port } = server.address() as AddressInfo;
 
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `https://127.0.0.1:${port}`,
     get bytes() {
       return bytes;
     },
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();
+      front.close();
     },
+  };
+}
+
+/** Does things at their moments, one after another: timers of different lengths that end together may fire in any order. */
+function inOrder(): (at: number, work: () => unknown) => void {
+  const waiting: { at: number; work: () => unknown }[] = [];
+  let isUnderWay = false;
+  async function go(): Promise<void> {
+    isUnderWay = true;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const left = next.at - Date.now();
+      if (left > 0) await rest(left);
+      next.work();
+    }
+    isUnderWay = false;
+  }
+  return (at, work) => {
+    waiting.push({ at, work });
+    if (!isUnderWay) void go();
   };
 }

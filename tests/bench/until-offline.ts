@@ -1,13 +1,8 @@
 import type { Network } from '#tests/e2e/support/network.ts';
 import { takePhone, untilControlled } from '#tests/e2e/support/phone.ts';
 import { kilobytes, type Row } from './report.ts';
-import { shapeLine, type Line } from './shaped-line.ts';
-
-const lines: Record<string, Line> = {
-  'slow 4G (150 ms, 1.6 Mbit/s)': { roundTrip: 150, rate: 1_600 },
-  '3G (300 ms, 700 kbit/s)': { roundTrip: 300, rate: 700 },
-  'bad 2G (600 ms, 250 kbit/s)': { roundTrip: 600, rate: 250 },
-};
+import { trustingFlag } from './secure-front.ts';
+import { lines, shapeLine, type Line } from './shaped-line.ts';
 
 /** Milliseconds without a request after which the app counts as whole. */
 const silence = 4_000;
@@ -22,8 +17,8 @@ export async function untilOffline(network: Network): Promise<Row[]> {
 }
 
 async function firstVisit(network: Network, shape: Line): Promise<Row> {
-  const line = await shapeLine(Number(new URL(network.origin).port), shape);
-  const phone = await takePhone();
+  const line = await shapeLine(network.origin, shape);
+  const phone = await takePhone({ flags: [trustingFlag()] });
   const page = await phone.open();
   await page.goto(line.origin, { waitUntil: 'load', timeout: 120_000 });
   const loaded = Date.now();

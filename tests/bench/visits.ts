@@ -1,14 +1,29 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { untilCatalogueIsThere } from '#tests/e2e/support/catalogue.ts';
 import type { Network } from '#tests/e2e/support/network.ts';
-import { takePhone, untilControlled } from '#tests/e2e/support/phone.ts';
+import { takePhone, untilControlled, type Phone } from '#tests/e2e/support/phone.ts';
 import { kilobytes, median, type Row } from './report.ts';
+import { trustingFlag } from './secure-front.ts';
+import { shapeLine, slow4G } from './shaped-line.ts';
 
 const tries = 3;
 
-const addresses = {
+const firstAddresses = {
   home: '/',
   category: '/category/medicine',
   product: '/product/details/napa-500-mg-tablet',
+};
+
+const addresses = {
+  ...firstAddresses,
+  'sub-category': '/subCategory/1',
+  search: '/products/Search?query=napa',
+  offers: '/special/offer',
+  branches: '/branchLocation',
+  gallery: '/gallery',
+  about: '/about',
+  'how to order': '/howToOrder',
+  'request order': '/order',
 };
 
 interface Visit {
@@ -20,17 +35,13 @@ interface Visit {
   listAt: number;
 }
 
-/** A phone on a slow line: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
-async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
+/** How many times slower than this machine's a cheap phone's processor is. */
+const phoneSlowness = 4;
+
+async function slowDown(context: BrowserContext, page: Page, rate: number): Promise<CDPSession> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1_000_000) / 8,
-    uploadThroughput: (0.75 * 1_000_000) / 8,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return devtools;
 }
 
@@ -59,8 +70,13 @@ function watch(): void {
 }
 
 /** Opens an address and waits until nothing is loaded and nothing blocks for two seconds. */
-async function visit(context: BrowserContext, page: Page, address: string): Promise<Visit> {
-  const devtools = await slowDown(context, page);
+async function visit(
+  context: BrowserContext,
+  page: Page,
+  address: string,
+  slowness = 1,
+): Promise<Visit> {
+  const devtools = await slowDown(context, page, slowness);
   const kinds = new Map<string, string>();
   let requests = 0;
   let scriptBytes = 0;
@@ -96,18 +112,23 @@ function middle(visits: Visit[], of: keyof Visit): number {
   return median(visits.map((one) => one[of]));
 }
 
-/** First visits, each with a phone of its own. */
+const takeTrustingPhone = () => takePhone({ flags: [trustingFlag()] });
+
+/** First visits on a slow 4G line, each with a phone of its own. */
 export async function firstVisits(network: Network): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [page, path] of Object.entries(addresses)) {
+  for (const [name, path] of Object.entries(firstAddresses)) {
     const visits: Visit[] = [];
     for (let run = 0; run < tries; run += 1) {
-      const phone = await takePhone();
-      visits.push(await visit(phone.context, await phone.open(), network.origin + path));
+      const line = await shapeLine(network.origin, slow4G);
+      const phone = await takeTrustingPhone();
+      const page = await phone.open();
+      visits.push(await visit(phone.context, page, line.origin + path, phoneSlowness));
       await phone.remove();
+      line.close();
     }
     rows.push({
-      'first visit': page,
+      'first visit': name,
       'LCP ms': Math.round(middle(visits, 'lcp')),
       'blocked ms': Math.round(middle(visits, 'blocking')),
       shift: middle(visits, 'shift').toFixed(3),
@@ -118,38 +139,98 @@ export async function firstVisits(network: Network): Promise<Row[]> {
   return rows;
 }
 
-/** Visits with the worker on the phone, and without a network too: until products are on the screen. */
+/** Every public page again, on the same line, with the worker on the phone. */
 export async function repeatVisits(network: Network): Promise<Row[]> {
+  const line = await shapeLine(network.origin, slow4G);
+  const phone = await takeTrustingPhone();
   const rows: Row[] = [];
-  for (const [page, path] of Object.entries({ home: '/', category: '/category/medicine' })) {
-    const online: Visit[] = [];
-    const offline: Visit[] = [];
-    for (let run = 0; run < tries; run += 1) {
-      network.up();
-      const phone = await takePhone();
-      const first = await phone.open();
-      await first.goto(network.origin + path, { waitUntil: 'load' });
-      await untilControlled(first);
-      await first.waitForTimeout(3_000);
-      await first.close();
-      online.push(await visit(phone.context, await phone.open(), network.origin + path));
-      network.down();
-      offline.push(await visit(phone.context, await phone.open(), network.origin + path));
-      await phone.remove();
-    }
-    network.up();
-    for (const [how, visits] of [
-      ['online', online],
-      ['offline', offline],
-    ] as const) {
-      rows.push({
-        'again, with the worker': `${page}, ${how}`,
-        'list ms': Math.round(middle(visits, 'listAt')),
-        'LCP ms': Math.round(middle(visits, 'lcp')),
-        'blocked ms': Math.round(middle(visits, 'blocking')),
-        shift: middle(visits, 'shift').toFixed(3),
-      });
-    }
+  for (const [page, path] of Object.entries(addresses)) {
+    const first = await phone.open();
+    await first.goto(line.origin + path, { waitUntil: 'load' });
+    await untilControlled(first);
+    await network.untilQuiet();
+    await first.close();
+    const visits = await visited(phone, line.origin + path, () => phone.open());
+    rows.push({ 'again, with the worker': page, ...figuresOf(visits) });
   }
+  await phone.remove();
+  line.close();
   return rows;
+}
+
+/** Pages that were never opened, without a network, each in a new browser process: the phone has seen one other page and has the whole catalogue. */
+export async function coldStarts(network: Network): Promise<Row[]> {
+  const phone = await takePhone();
+  const page = await phone.open();
+  await page.goto(`${network.origin}/return`);
+  await untilControlled(page);
+  await untilCatalogueIsThere(page);
+  await network.untilQuiet();
+  network.down();
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(addresses)) {
+    const visits = await visited(phone, network.origin + path, async () => {
+      await phone.reopen();
+      return phone.open();
+    });
+    rows.push({ 'cold, without a network': name, ...figuresOf(visits) });
+  }
+  network.up();
+  await phone.remove();
+  return rows;
+}
+
+async function visited(phone: Phone, address: string, open: () => Promise<Page>): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < tries; run += 1) {
+    const page = await open();
+    visits.push(await visit(phone.context, page, address));
+    await page.close();
+  }
+  return visits;
+}
+
+function figuresOf(visits: Visit[]): Row {
+  return {
+    'list ms': Math.round(middle(visits, 'listAt')),
+    'LCP ms': Math.round(middle(visits, 'lcp')),
+    'blocked ms': Math.round(middle(visits, 'blocking')),
+    shift: middle(visits, 'shift').toFixed(3),
+  };
+}
+
+/** From a tap on Add to Bag until the browser has painted what came of it, on a phone four times slower. */
+export async function tapsToPaint(network: Network): Promise<Row[]> {
+  const phone = await takePhone();
+  const page = await phone.open();
+  await page.goto(`${network.origin}/category/medicine`, { waitUntil: 'load' });
+  await untilControlled(page);
+  await network.untilQuiet();
+  await slowDown(phone.context, page, phoneSlowness);
+  await page.evaluate(watchTaps);
+  const buttons = page.getByRole('button', { name: /^Add to Bag/ });
+  for (let tap = 0; tap < 8; tap += 1) {
+    await buttons.first().tap();
+    await page.waitForTimeout(700);
+  }
+  const durations = await page.evaluate((): number[] => Reflect.get(window, 'taps'));
+  await phone.remove();
+  return [
+    {
+      tap: 'Add to Bag',
+      taps: durations.length,
+      'median ms': Math.round(median(durations)),
+      'longest ms': Math.round(Math.max(...durations)),
+    },
+  ];
+}
+
+/** Runs in the page: what the browser itself says from a tap to the next paint, in steps of 8 ms. */
+function watchTaps(): void {
+  const taps: number[] = [];
+  Object.assign(window, { taps });
+  const options = { type: 'event', buffered: false, durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'click') taps.push(duration);
+  }).observe(options);
 }

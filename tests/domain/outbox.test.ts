@@ -437,3 +437,47 @@ describe('what is shown', () => {
     });
   });
 });
+
+describe('a submission that was handed over another way', () => {
+  const handed: OutboxEvent = { type: 'handed-over', id, way: 'text', at: noon };
+
+  // offline-162
+  it('waits on, says how and when, and is sent as before', () => {
+    const waiting = one([aSubmission()], handed);
+    expect(waiting).toMatchObject({ state: 'queued', handedOver: { way: 'text', at: noon } });
+    expect(statusOf(waiting ?? aSubmission(), noon).kind).toBe('saved');
+    expect(one([aSubmission()], handed, started)?.lease?.holder).toBe('tab');
+    expect(one([aSubmission()], handed, receipt)?.state).toBe('sent');
+  });
+
+  // offline-90, offline-94, offline-162
+  it('is edited no more, and taken back only with the pharmacy’s word', () => {
+    const edited = { type: 'customer-edited', id, newId: 'other', at: noon } as const;
+    expect(after([aSubmission()], handed, edited)).toMatchObject([{ id, state: 'queued' }]);
+    const back = one([aSubmission()], handed, { type: 'customer-cancelled', id, at: noon });
+    expect(back?.cancelledAt).toBe(noon);
+  });
+
+  // offline-162
+  it('is not edited once it was refused or is known to be missing, but goes without a refused file', () => {
+    const edited = { type: 'customer-edited', id, newId: 'other', at: noon } as const;
+    const no = after([aSubmission()], handed, started, answered(refused));
+    expect(no).toMatchObject([{ id, state: 'refused', posted: false }]);
+    expect(after(no, edited)).toEqual(no);
+    const missing = after([aSubmission()], handed, { type: 'absence-confirmed', id, at: noon });
+    expect(after(missing, edited)).toEqual(missing);
+    const photos = [aPhoto({ refused: 'Damaged' })];
+    const left = one(
+      no.map((submission) => ({ ...submission, photos })),
+      { type: 'refused-photos-left-out', id, at: noon },
+    );
+    expect(left).toMatchObject({ id, state: 'queued', photos: [] });
+  });
+
+  // offline-162
+  it('is a waiting one: a draft, a refused and a sent one are left alone', () => {
+    for (const state of ['draft', 'refused', 'sent'] as const) {
+      expect(one([aSubmission({ state })], handed)?.handedOver).toBeUndefined();
+    }
+  });
+});

@@ -60,6 +60,8 @@ describe('the bag in the hand, at 360 px', () => {
     await tap(page, addButtons().first());
     await tap(page, bagButton().last());
     await tap(page, removeButton());
+    // The line goes and Undo comes: nobody aims at Order Now while it moves.
+    await panel().getByText('Your bag is empty').waitFor();
     await tap(page, panel().getByRole('button', { name: 'Order Now' }));
     const alert = page.getByRole('alertdialog');
     await alert.waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digits } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { shellText } from '#text/shell.ts';
 import { signInText } from '#text/sign-in.ts';
@@ -128,6 +129,9 @@ describe("a customer's order in Bengali, with coupon and wallet", () => {
       const number = await orderNumberShown(page);
       await page.getByRole('button', { name: orders.viewOrder }).click();
       await page.waitForURL(/\/profile\/order\/details\//);
+      // The page before says the number and the address too, but not in its heading.
+      const shown = digits(number, 'bn');
+      await page.getByRole('heading', { level: 1, name: shown }).waitFor();
       await page
         .locator('main')
         .getByText(/গাজীপুর/)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { readRequests } from './support/stored-requests.ts';
 import { untilControlled } from './support/phone.ts';
+import { tap } from './support/touch.ts';
 import { addPhotos, fillRequest, medicines, numberShown, send } from './support/request-form.ts';
 
 let world: TestWorld;
@@ -15,6 +16,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.remove();
 });
+
+/** Its middle and its corners are what lies there in the window. */
+function isInSight(one: Element): boolean {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const corners = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+    [top + 4, (top + bottom) / 2, bottom - 4].map((y) => document.elementFromPoint(x, y)),
+  );
+  return corners.every((hit) => hit !== null && one.contains(hit));
+}
 
 describe('the main job: browse offline, request offline, delivered once', () => {
   it('opens the shop and shows real products', async () => {
@@ -80,6 +90,32 @@ describe('the main job: browse offline, request offline, delivered once', () => 
     expect(await page.getByText(/R-\d+/).count()).toBe(0);
   });
 
+  // offline-160, offline-165, offline-171
+  it('hands it over at the counter as a code, where it is entered, and waits on', async () => {
+    const saved = page.getByRole('alertdialog', { name: 'Saved on this phone' });
+    await tap(page, saved.getByRole('button', { name: 'Close' }));
+    const asked = page.locator('main').getByRole('button', { name: 'Hand over another way' });
+    await tap(page, asked);
+    const overlay = page.getByRole('dialog', { name: 'Hand over another way' });
+    const Text = await overlay.getByLabel('The text to send').inputValue();
+    await tap(page, overlay.getByRole('tab', { name: 'QR code' }));
+    await tap(page, overlay.getByRole('button', { name: 'Show the code' }));
+    const code = overlay.getByRole('img', { name: 'QR code of the text' });
+    await code.waitFor();
+    await expect.poll(() => code.evaluate(isInSight)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Hide the code');
+    await overlay.getByRole('status').getByText('The code is on the screen.').waitFor();
+    const entered = await fetch(`${world.pharmacy.origin}/api/HandOverArea/HandOver/Enter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ Text }),
+    });
+    expect(await entered.json()).toMatchObject({ IsError: false, Data: { IsNew: true } });
+    await tap(page, overlay.getByRole('button', { name: 'Close' }));
+    await page.getByText(/Handed over another way on/).waitFor();
+    expect(await page.getByText(/R-\d+/).count()).toBe(0);
+  });
+
   // offline-1
   it('keeps it when the browser is closed and opened again', async () => {
     await world.phone.reopen();
@@ -95,6 +131,7 @@ describe('the main job: browse offline, request offline, delivered once', () => 
     expect(await numberShown(page)).toMatch(/^R-\d{4,}$/);
   });
 
+  // offline-166
   it('has left exactly one request with both photos at the pharmacy', async () => {
     const number = await numberShown(page);
     const stored = await readRequests(world.pharmacy);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilAllThere } from './support/all-there.ts';
 import { builtFile } from './support/built-file.ts';
-import { click, tap } from './support/touch.ts';
+import { click, tap, tapAndType } from './support/touch.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { untilControlled } from './support/phone.ts';
 import { isWide } from './support/wide.ts';
@@ -126,7 +126,8 @@ describe('left for a form while the phone still hydrates it,', () => {
       await page.locator('footer').waitFor();
       await click(page, page.locator('a[href^="/order"]').filter({ visible: true }).first());
       await page.waitForURL((url) => url.pathname === '/order');
-      await page.locator('main h1').waitFor();
+      // The home page has a heading too.
+      await page.getByRole('heading', { level: 1, name: 'Request Order' }).waitFor();
       await untilAllThere(page);
       await world.network.untilQuiet();
       expect(complaints).toEqual([]);
@@ -191,6 +192,26 @@ describe('tapped before its code is here', () => {
     await page.waitForTimeout(1_000);
     expect(await bagged(page)).toMatch(/"TotalItems":1,.*"quantity":1,/);
     await page.context().close();
+  });
+
+  // shell-90
+  it('what is typed into the search is looked for, and Enter shows all of it', async () => {
+    const [page, release] = await withoutCodeOf(category, '/category/medicine');
+    const field = page.getByRole('combobox').first();
+    await tapAndType(page, field, 'napa');
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('row').count()).toBe(0);
+    release();
+    await page.getByRole('row').filter({ hasText: 'Napa' }).first().waitFor();
+    expect(await page.getByRole('combobox').last().inputValue()).toBe('napa');
+    await page.context().close();
+
+    const [another, releaseIt] = await withoutCodeOf(category, '/category/medicine');
+    await tapAndType(another, another.getByRole('combobox').first(), 'napa');
+    await another.keyboard.press('Enter');
+    releaseIt();
+    await another.waitForURL(/\/products\/Search\?query=napa/);
+    await another.context().close();
   });
 
   it('a tap beside the buttons takes the one before back', async () => {

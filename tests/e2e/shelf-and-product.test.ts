@@ -84,7 +84,12 @@ describe('a category on a phone', () => {
     await visit('/category/medicine?form=Syrup&stock=yes');
     await tap(page, page.getByRole('button', { name: shelf.removeFilter('Syrup') }));
     await page.waitForURL('**/category/medicine?stock=yes');
+    await page
+      .getByRole('button', { name: shelf.removeFilter('Syrup') })
+      .waitFor({ state: 'detached' });
     await page.goBack();
+    // Clear all stands there for one filter too: both are back with the second one.
+    await page.getByRole('button', { name: shelf.removeFilter('Syrup') }).waitFor();
     await tap(page, page.getByRole('button', { name: shelf.clearAll }));
     await page.waitForURL('**/category/medicine');
   });
@@ -243,7 +248,8 @@ describe.each(isWide ? narrow : [narrowest])(
       await tap(page, page.getByRole('combobox').first());
       await tapAndType(page, dialog().getByRole('combobox'), 'napa');
       const add = dialog().getByRole('button', { name: /^Add to Bag/ });
-      await add.first().waitFor();
+      // Until the last letter has been heard there are rows of the first ones.
+      await dialog().getByRole('row').first().filter({ hasText: /^Napa/ }).waitFor();
       await expectWithin(add, width);
       await tap(page, add.first());
       const more = dialog().getByRole('button', { name: /^One more/ });

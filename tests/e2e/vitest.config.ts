@@ -6,8 +6,8 @@ makeTemporaryFilesInMemory();
 
 /**
  * Real browsers against the production build. Every file has a server, a
- * database and a browser profile of its own, and waits much: three at a
- * time keep two cores busy.
+ * database and a browser profile of its own: two at a time on two cores, for
+ * with three a slow machine is so late that rows move under a finger.
  */
 export default defineConfig({
   test: {
@@ -20,7 +20,7 @@ export default defineConfig({
       ),
     ],
     globalSetup: ['tests/e2e/support/seed-once.ts'],
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Files of one worker share its modules and what it keeps of a phone that knows the shop.
     isolate: false,
     sequence: { sequencer: LongestFirst },

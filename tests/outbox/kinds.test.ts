@@ -214,6 +214,17 @@ describe('a kind', () => {
       comment: '/product/details/a%20b#reviews',
     });
   });
+
+  // offline-92
+  it('goes back by what is left of it where it is damaged, and nowhere without a product', () => {
+    const addressOf = (payload: unknown) => kindOf({ kind: 'comment' }).form?.addressOf(payload);
+    expect(addressOf({ content: 'Good', productId: '17' })).toBe('/product/details/17#reviews');
+    expect(addressOf({ content: 'Good', productKey: 'a b', productId: 17 })).toBe(
+      '/product/details/a%20b#reviews',
+    );
+    expect(addressOf({ content: 'Good' })).toBeNull();
+    expect(addressOf(null)).toBeNull();
+  });
 });
 
 describe('a review of a visitor', () => {

@@ -1,3 +1,4 @@
+import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxLimits } from '#domain/submission.ts';
 import { prescriptionMimes } from '#domain/prescription-file.ts';
@@ -34,6 +35,7 @@ function fillThePhone(failures: number): { dropped: string[] } {
     return put.apply(this, args);
   });
   vi.stubGlobal('caches', {
+    keys: async () => ['pages-1', 'app-v1', 'spoken'],
     delete: async (name: string) => {
       dropped.push(name);
       return true;
@@ -158,14 +160,29 @@ describe('Send', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  // offline-54
-  it('drops pictures and the map when the phone is full, and then it is saved', async () => {
-    await tab.saveDraft(seed('a'));
-    const phoneIsFull = fillThePhone(1);
-    expect(await tab.sendSubmission(seed('a'))).toMatchObject({ saved: true });
-    expect(phoneIsFull.dropped).toEqual(['pictures-v1', 'map-v1']);
-    expect(await tab.submission('a')).toMatchObject({ state: 'queued' });
-  });
+  const pictures = ['pictures-v1', 'map-v1'];
+  const keptPictures = ['private-pictures-v1', 'bag-pictures-v1'];
+  const pages = ['pages-1', 'catalogue-v1'];
+
+  // offline-54, offline-179
+  it.each([
+    [1, pictures],
+    [2, [...pictures, ...keptPictures]],
+    [3, [...pictures, ...keptPictures, ...pages]],
+    [4, [...pictures, ...keptPictures, ...pages, 'the catalogue']],
+  ])(
+    'drops what can be fetched again when the phone is full, step by step, until it is saved',
+    async (failures, dropped) => {
+      const catalogue = createStore('nirog-catalogue', 'parts');
+      await set('kept', 'a catalogue', catalogue);
+      await tab.saveDraft(seed('a'));
+      const phoneIsFull = fillThePhone(failures);
+      expect(await tab.sendSubmission(seed('a'))).toMatchObject({ saved: true });
+      const isKept = (await get('kept', catalogue)) !== undefined;
+      expect([...phoneIsFull.dropped, ...(isKept ? [] : ['the catalogue'])]).toEqual(dropped);
+      expect(await tab.submission('a')).toMatchObject({ state: 'queued' });
+    },
+  );
 
   // offline-55, request-order-39
   it('says that it is not saved when there is still no room, and keeps the draft', async () => {

@@ -96,6 +96,29 @@ describe('words that were typed just before the page goes', () => {
     expect(second.getView().words.remarks).toBe('before noon');
   });
 
+  // offline-33, request-order-45
+  it('are newer than the draft that they change, also where the clock was set back meanwhile', async () => {
+    const seed = { id: newSubmissionId(), kind: 'contact', owner: 'guest' } as const;
+    const writtenAt = '2099-03-01T10:00:00.000Z';
+    await saveDraft({ ...seed, payload: { message: 'of a clock that was ahead', writtenAt } });
+    const here = await opened(aKeeper());
+    const inAnotherTab = await opened(aKeeper());
+    here.change({ message: 'of now' });
+    expect(here.getView().words.writtenAt > writtenAt).toBe(true);
+    await here.flush();
+    await until(() => expect(inAnotherTab.getView().words.message).toBe('of now'));
+    expect((await opened(aKeeper())).getView().words.message).toBe('of now');
+  });
+
+  it('are kept though nobody can read when the draft was written', async () => {
+    const seed = { id: newSubmissionId(), kind: 'contact', owner: 'guest' } as const;
+    await saveDraft({ ...seed, payload: { message: 'once', writtenAt: 'yesterday' } });
+    const keeper = await opened(aKeeper());
+    keeper.change({ message: 'now' });
+    await keeper.flush();
+    expect((await opened(aKeeper())).getView().words.message).toBe('now');
+  });
+
   // offline-34, offline-38
   it('never replace a newer draft', async () => {
     const seed = { id: newSubmissionId(), kind: 'contact', owner: 'guest' } as const;

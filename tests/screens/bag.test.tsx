@@ -391,13 +391,14 @@ describe('prices in the bag', () => {
     expect(responses).toBe(2);
   });
 
-  // bag-42
-  it('stay as they are while the network is away, and the panel says so', async () => {
-    bagStore.set({ lines: [aLine(seclo)] });
+  // bag-42, offline-174
+  it('stay as they are while the network is away, and the panel says so, each with its age', async () => {
+    bagStore.set({ lines: [aLine({ ...seclo, pricedAt: Date.parse('2020-11-03T08:05:00Z') })] });
     setNetwork('offline');
     const { user } = visit('/order');
     await user.click(await screen.findByRole('button', { name: /^Open the bag/ }));
     expect(await screen.findByText(/Prices could not be checked just now/)).toBeTruthy();
+    await screen.findByText('as of 3 November 2020');
     expect(inBag()).toEqual([['2', 1]]);
   });
 

@@ -15,6 +15,7 @@ import {
   newPrice,
   newStock,
   ordersHeld,
+  placed,
   placePath,
   pressPlace,
   withBag,
@@ -78,7 +79,7 @@ describe('a product that cannot be had any more', () => {
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
     await fillCheckout(user);
     await pressPlace(user);
-    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    await placed();
     const [order] = await ordersHeld(shop());
     expect(order?.total).toBe(1200_00);
   });
@@ -158,6 +159,6 @@ describe('a coupon that was used meanwhile, on another phone', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(bagStore.get().lines).toHaveLength(2));
     await pressPlace(user);
-    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    await placed();
   });
 });

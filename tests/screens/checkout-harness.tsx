@@ -70,6 +70,9 @@ export function pressPlace(user: Visit['user'], language: Language = 'en'): Prom
   return user.click(screen.getByRole('button', { name: placeWords[language] }));
 }
 
+/** The page of an order that the shop has taken. */
+export const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+
 /** What stands beside a name in the totals. */
 export function amountShown(name: string): string | null | undefined {
   return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;

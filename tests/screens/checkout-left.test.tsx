@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shippingOnWire } from '#contract/shipping.ts';
+import { writeBag } from '#contract/stored-bag.ts';
+import { storedOrder } from '#contract/stored-order.ts';
+import { OrderDraft } from '#screens/checkout/order-draft.ts';
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
 import { sessionStore } from '#state/session.ts';
@@ -9,6 +14,7 @@ import {
   atCheckout,
   fillCheckout,
   ordersHeld,
+  placed,
   pressPlace,
   withBag,
 } from './checkout-harness.tsx';
@@ -22,7 +28,6 @@ beforeEach(async () => {
   await withBag(shop());
 });
 
-const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
 const held = async () => (await ordersHeld(shop())).length;
 
 /** Places an order; answers its submission's id, and the bag that was ordered. */
@@ -64,6 +69,31 @@ describe('a page that was lost while its order went out', () => {
     await placed();
     expect(bagStore.get().lines).toEqual([]);
     expect(await held()).toBe(before + 1);
+  });
+});
+
+describe('a press before the phone knows what stands under the id', () => {
+  // checkout-78
+  it('is an order of its own where the bag is another, and the earlier one where it is the same', async () => {
+    const { lines, submissionId } = await placeOne();
+    const earlier = (await submissionsOnDisk()).find((one) => one.id === submissionId);
+    const press = async (quantity: number) => {
+      chooseAtCheckout({ submissionId, isOrdered: false });
+      bagStore.set({ lines: lines.map((line) => ({ ...line, quantity })) });
+      const draft = new OrderDraft();
+      const stop = draft.start();
+      const order = v.parse(storedOrder, earlier?.payload);
+      const written = await draft.send({
+        ...order,
+        bag: writeBag(order.bag),
+        address: shippingOnWire(order.address),
+        note: 'another',
+      });
+      stop();
+      return written.saved && written.submission.id;
+    };
+    expect(await press(lines[0]?.quantity ?? 0)).toBe(submissionId);
+    expect(await press(7)).not.toBe(submissionId);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   asCustomer,
   atCheckout,
   fillCheckout,
+  placed,
   placePath,
   pressPlace,
   withBag,
@@ -142,7 +143,7 @@ describe('the prescriptions of the checkout', () => {
     await screen.findByRole('button', { name: 'Remove file 1' });
     await fillCheckout(user);
     await pressPlace(user);
-    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    await placed();
     const sent = Object(network.reached.find((one) => one.path === placePath)?.body);
     expect(sent.ImgId).toHaveLength(2);
     expect(sent.ImgId).toContain(saved);

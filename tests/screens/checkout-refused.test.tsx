@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { setTimeout as rest } from 'node:timers/promises';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { uploadPrescription } from '#api/prescription-history.ts';
@@ -10,13 +10,16 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { wallets } from '#server/db/tables/wallets.ts';
 import { bagStore } from '#state/bag.ts';
 import {
+  amountShown,
   asCustomer,
   atCheckout,
   fillCheckout,
+  placed,
   placePath,
   pressPlace,
   withBag,
 } from './checkout-harness.tsx';
+import { handedOverElsewhere, submissionsOnDisk } from './indexed-db.ts';
 import { requestsTo, network, refusal } from './network.ts';
 import { aPhotoFile, fillRequest, pressSend, submitPath, uploadPath } from './request-form.ts';
 import { usePhone, visit, type Visit } from './shop-harness.tsx';
@@ -27,9 +30,6 @@ beforeEach(async () => {
   await withBag(shop());
 });
 
-const amount = (name: string) =>
-  screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
-
 async function readAndClose(user: Visit['user'], name: string): Promise<void> {
   const alert = await screen.findByRole('alertdialog', { name });
   await user.click(within(alert).getByRole('button', { name: 'Close' }));
@@ -39,7 +39,7 @@ async function readAndClose(user: Visit['user'], name: string): Promise<void> {
 
 async function untilPlaced(user: Visit['user']): Promise<void> {
   await pressPlace(user);
-  await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+  await placed();
 }
 
 /** A prescription in the account of who is signed in. */
@@ -59,12 +59,12 @@ describe('an order that the shop refuses', () => {
     const { user } = await atCheckout();
     await user.click(await screen.findByRole('checkbox', { name: /Use my wallet balance/ }));
     await fillCheckout(user);
-    await waitFor(() => expect(amount('Payable')).toBe('৳1,160.00'));
+    await waitFor(() => expect(amountShown('Payable')).toBe('৳1,160.00'));
     const { db } = shop().database;
     await db.update(wallets).set({ balance: 40_00 }).where(eq(wallets.customerId, customerId));
     await pressPlace(user);
     await readAndClose(user, 'Your wallet balance has changed. Please check before place order.');
-    await waitFor(() => expect(amount('Payable')).toBe('৳1,220.00'));
+    await waitFor(() => expect(amountShown('Payable')).toBe('৳1,220.00'));
     await untilPlaced(user);
   });
 
@@ -79,12 +79,12 @@ describe('an order that the shop refuses', () => {
     };
     const { user } = await atCheckout();
     await fillCheckout(user);
-    expect(amount('Delivery charge')).toBe('৳60.00');
+    expect(amountShown('Delivery charge')).toBe('৳60.00');
     try {
       await setCharge(95_00);
       await pressPlace(user);
       await readAndClose(user, 'The delivery charge has changed. Please check before place order.');
-      await waitFor(() => expect(amount('Delivery charge')).toBe('৳95.00'));
+      await waitFor(() => expect(amountShown('Delivery charge')).toBe('৳95.00'));
       await untilPlaced(user);
     } finally {
       await setCharge(60_00);
@@ -131,7 +131,7 @@ describe('an order of which a file is not taken', () => {
     const dialog = await screen.findByRole('alertdialog', { name: /blurred.jpg.*cannot be read/ });
     network.respond = null;
     await user.click(within(dialog).getByRole('button', { name: 'Send without that file' }));
-    await screen.findByRole('heading', { name: 'Order Placed Successfully!' });
+    await placed();
     expect(requestsTo(placePath)).toHaveLength(1);
   });
 
@@ -143,6 +143,21 @@ describe('an order of which a file is not taken', () => {
     expect(await screen.findByText(/^The pharmacy could not take the marked files/)).toBeTruthy();
     await waitFor(() => expect(bagStore.get().lines).toHaveLength(1));
     expect(requestsTo(placePath)).toEqual([]);
+  });
+});
+
+describe('an order that another tab has handed over', () => {
+  // offline-162
+  it('and that is refused then goes back to no form: its own page says to call first', async () => {
+    network.respond = (path) => (path === placePath ? refusal('Closed', 417) : undefined);
+    const { user, address } = await atCheckout();
+    await fillCheckout(user);
+    await pressPlace(user);
+    await screen.findByRole('alertdialog', { name: 'Closed' });
+    await act(handedOverElsewhere);
+    await waitFor(() => expect(address()).toContain('Letter='));
+    expect(await screen.findByText(/may still enter it. Call 09610-000000/)).toBeTruthy();
+    expect(await submissionsOnDisk()).toMatchObject([{ state: 'refused', kind: 'order' }]);
   });
 });
 

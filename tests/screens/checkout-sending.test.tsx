@@ -5,7 +5,14 @@ import { outboxStore } from '#outbox/store.ts';
 import { addressStore } from '#state/address.ts';
 import { bagStore } from '#state/bag.ts';
 import { chooseAtCheckout, checkoutStore } from '#state/checkout.ts';
-import { atCheckout, fillCheckout, placePath, pressPlace, withBag } from './checkout-harness.tsx';
+import {
+  atCheckout,
+  fillCheckout,
+  placed,
+  placePath,
+  pressPlace,
+  withBag,
+} from './checkout-harness.tsx';
 import { hold, network, setNetwork, timesReached } from './network.ts';
 import { aPhotoFile } from './request-form.ts';
 import { usePhone } from './shop-harness.tsx';
@@ -15,8 +22,6 @@ const shop = usePhone();
 beforeEach(async () => {
   await withBag(shop());
 });
-
-const placed = () => screen.findByRole('heading', { name: 'Order Placed Successfully!' });
 
 function pickFile(): HTMLElement {
   const [picker] = document.querySelectorAll<HTMLElement>('input[type="file"]');

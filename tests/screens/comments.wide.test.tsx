@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
 import { signInStore } from '#state/sign-in.ts';
 import type { Language } from '#text/sentences.ts';
 import {
   requestsTo,
   network,
+  refusal,
   setNetwork,
   shopResponse,
   statusResponse,
@@ -144,6 +146,30 @@ describe('posting a comment', () => {
     setNetwork('online');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(timesReached(addPath)).toBe(1);
+  });
+
+  // offline-92, shell-41
+  it.each([
+    { lost: 'key', productId: '11001', productKey: '' },
+    { lost: 'id', productId: '', productKey: 'napa-500-mg-tablet' },
+  ])('that has lost its product’s $lost is edited on the product’s page', async (found) => {
+    const { lost, ...product } = found;
+    const owner = await signIn(theShop());
+    network.respond = (path) => (path === addPath ? refusal('Not like that', 417) : undefined);
+    const { user, address } = visit('/about');
+    const payload = { content: `Without its ${lost}`, productName: 'Napa 500 mg', ...product };
+    await act(() => sendSubmission({ id: newSubmissionId(), kind: 'comment', owner, payload }));
+    await user.click(await screen.findByRole('button', { name: /1 needs you|Not like that/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Edit' }));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' });
+    await waitFor(() => expect(field.value).toBe(`Without its ${lost}`));
+    expect(address()).toBe('/product/details/napa-500-mg-tablet#reviews');
+    network.respond = () => undefined;
+    await pressPost(user);
+    await waitFor(() =>
+      expect(requestsTo(addPath).at(-1)?.body).toMatchObject({ ProductId: '11001' }),
+    );
   });
 
   // offline-33

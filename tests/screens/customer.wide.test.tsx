@@ -12,6 +12,7 @@ import { emptyAddress } from '#domain/address.ts';
 import { notify, type NewNotification } from '#server/services/notifications/notifications.ts';
 import { addressStore, writeAddressDown } from '#state/address.ts';
 import { forgetCustomer } from '#state/forget.ts';
+import { aNotification } from '#tests/builders/notification.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
 import { sessionStore } from '#state/session.ts';
 import { signOutsStore } from '#state/sign-outs.ts';
@@ -42,14 +43,9 @@ async function aCustomer(news: Partial<NewNotification>[] = []) {
   };
   for (const [at, one] of news.entries()) {
     wait(theShop(), 1_000);
-    await notify(theShop().database.db, {
-      customerId: id,
-      text: [`News ${at + 1}`, `খবর ${at + 1}`],
-      reference: '',
-      referenceId: '',
-      now: theShop().clock.now,
-      ...one,
-    });
+    const text: NewNotification['text'] = [`News ${at + 1}`, `খবর ${at + 1}`];
+    const now = theShop().clock.now;
+    await notify(theShop().database.db, aNotification({ customerId: id, text, now, ...one }));
   }
   sessionStore.set(session);
   return { session, headers };

@@ -16,6 +16,14 @@ export function submissionsOnDisk() {
   return outboxStore.submissions();
 }
 
+/** As another tab notes it: each was handed over while nobody looked. */
+export async function handedOverElsewhere(): Promise<void> {
+  const handedOver = { way: 'text', at: new Date().toISOString() } as const;
+  for (const submission of await outboxStore.submissions())
+    await outboxStore.write(`letter/${submission.id}`, { ...submission, handedOver });
+  announceChange();
+}
+
 /** Takes every submission, photo, receipt and grant off the phone's disk. */
 export async function emptyTheDisk(): Promise<void> {
   localStorage.clear();
@@ -24,6 +32,11 @@ export async function emptyTheDisk(): Promise<void> {
     opening.addEventListener('error', () => reject(opening.error));
     opening.addEventListener('success', () => {
       const { result } = opening;
+      // Another disk than the one that the outbox has opened.
+      if (!result.objectStoreNames.contains('outbox')) {
+        reject(new Error('the outbox is on another disk'));
+        return;
+      }
       const clearing = result.transaction('outbox', 'readwrite');
       clearing.objectStore('outbox').clear();
       clearing.addEventListener('complete', () => {

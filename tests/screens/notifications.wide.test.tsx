@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placeOfNotification } from '#domain/notification.ts';
 import { notify, type NewNotification } from '#server/services/notifications/notifications.ts';
+import { aNotification } from '#tests/builders/notification.ts';
 import { requestsTo, network, setNetwork, statusResponse } from './network.ts';
 import { signIn, useShop, visit } from './shop-harness.tsx';
 
@@ -15,14 +16,8 @@ beforeEach(async () => {
 });
 
 async function tell(news: Partial<NewNotification> = {}): Promise<void> {
-  await notify(theShop().database.db, {
-    customerId,
-    text: ['Your order is on its way', 'আপনার অর্ডার পথে'],
-    reference: '',
-    referenceId: '',
-    now: theShop().clock.now,
-    ...news,
-  });
+  const all = aNotification({ customerId, now: theShop().clock.now, ...news });
+  await notify(theShop().database.db, all);
 }
 
 const row = async (words: string) => {

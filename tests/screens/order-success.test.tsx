@@ -141,10 +141,17 @@ describe('the order on the success page', () => {
   it('that a guest shared is shown to who is signed in, too', async () => {
     await asCustomer(shop(), 0);
     network.respond = (path) => (path === guestPath ? shopResponse(anOrderOnWire()) : undefined);
-    visit(`/Order/Success?Id=abc#key=${key}`);
+    const { user } = visit(`/Order/Success?Id=abc#key=${key}`);
     await screen.findByText(/Napa 500 mg × 10/);
     screen.getByText('Order N-1001');
-    screen.getByRole('button', { name: 'Share the receipt link' });
+    await user.click(screen.getByRole('button', { name: 'Share the receipt link' }));
+    const { hash, pathname, search } = new URL(await navigator.clipboard.readText());
+    // No server and no log sees what stands behind the #.
+    expect({ hash, pathname, search }).toEqual({
+      hash: `#key=${key}`,
+      pathname: '/Order/Success',
+      search: '?Id=abc',
+    });
   });
 
   // checkout-100

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noActivityId } from '#contract/wire.ts';
 import { closeStockRequest } from '#state/out-of-stock.ts';
 import { sessionStore } from '#state/session.ts';
@@ -172,6 +172,20 @@ describe('the out-of-stock request', () => {
     expect(screen.queryByText('Product Request Sent')).toBeNull();
     setNetwork('online');
     expect(await screen.findByText('Product Request Sent')).toBeTruthy();
+  });
+
+  // bag-51
+  it('says that a phone that is full has not kept it, and leaves what was typed', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(await dialog.findByText(/^It could not be saved on this phone/)).toBeTruthy();
+    full.mockRestore();
+    expect(dialog.getByLabelText(/Phone Number/)).toHaveProperty('value', '01712345678');
+    expect(requestsTo(requestPath)).toEqual([]);
   });
 
   it('speaks Bengali, and reads ০-৯', async () => {

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
+import { findSubmission, newSubmissionId, saveDraft } from '#outbox/write.ts';
+import { currentOwner, sessionStore } from '#state/session.ts';
 import { aPdf } from '#tests/server/support/pdf-files.ts';
 import {
   requestsTo,
@@ -90,6 +92,20 @@ describe('uploading to the prescription history', () => {
   });
 
   // customer-area-85
+  it('clears away what was cut off while it was taken in, and never said to be saved', async () => {
+    const owner = currentOwner(sessionStore.get());
+    const id = newSubmissionId();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 11 * 60_000 });
+    await saveDraft({ id, kind: 'prescription', owner, payload: {} });
+    vi.useRealTimers();
+    const { user } = visit('/profile/prescription/history');
+    await user.upload(await picker(), aDocument());
+    expect(await select(1)).toBeTruthy();
+    expect(await findSubmission(id)).toBeNull();
+    expect(uploads()).toBe(1);
+  });
+
+  // customer-area-85
   it('without a network waits on this phone, and goes out when the network is back', async () => {
     const { user } = visit('/profile/prescription/history');
     await screen.findByText('No prescription found');
@@ -100,6 +116,42 @@ describe('uploading to the prescription history', () => {
     setNetwork('online');
     expect(await select(1)).toBeTruthy();
     expect(uploads()).toBe(1);
+  });
+
+  // customer-area-85
+  it('says of each upload that waits which it is', async () => {
+    const { user } = visit('/profile/prescription/history');
+    await screen.findByText('No prescription found');
+    setNetwork('offline');
+    const unnamed = new File([await aPhotoFile()], '', { type: 'image/jpeg' });
+    await user.upload(await picker(), [aDocument(), await aPhotoFile()]);
+    await screen.findByText('report.pdf and 1 more: Saved on this phone – not sent yet');
+    await user.upload(await picker(), unnamed);
+    await screen.findByText(/^1 file from .+ [AP]M: Saved on this phone – not sent yet$/);
+    expect(screen.getByText(/^report.pdf and 1 more: Saved/)).toBeTruthy();
+  });
+
+  // customer-area-85
+  it('says in Bengali which upload waits', async () => {
+    const { user } = visit('/profile/prescription/history', 'bn');
+    await screen.findByText('কোনো প্রেসক্রিপশন পাওয়া যায়নি');
+    setNetwork('offline');
+    const bengaliPicker = await screen.findByLabelText('প্রেসক্রিপশন দিন', { selector: 'input' });
+    await user.upload(bengaliPicker, [aDocument(), await aPhotoFile()]);
+    await screen.findByText('report.pdf ও আরও ১টি: এই ফোনে রাখা হয়েছে – এখনো পাঠানো হয়নি');
+  });
+
+  // customer-area-87
+  it('that the pharmacy refuses as a whole is named', async () => {
+    const content = { IsError: true, Id: 422, Msg: 'Not with this key', Data: null };
+    const headers = { 'content-type': 'application/json', 'x-shop-api': '1' };
+    network.respond = (path) =>
+      path === uploadPath
+        ? new Response(JSON.stringify(content), { status: 422, headers })
+        : undefined;
+    const { user } = visit('/profile/prescription/history');
+    await user.upload(await picker(), aDocument());
+    expect(await screen.findByText(/^report.pdf: The pharmacy could not/)).toBeTruthy();
   });
 });
 

@@ -162,7 +162,8 @@ describe('Request History', () => {
       const { envelope } = await callApi(theShop(), requestPath, aRequest({ Items }), headers);
       const number = String(Object(envelope.Data).OrderNo);
       const response = ['requests', 'answer', number, '1=1.20', '2=none', '--note', 'Today.'];
-      const at = { now: theShop().clock.now, actor: 'test' };
+      const openFiles = async () => theShop().files;
+      const at = { now: theShop().clock.now, actor: 'test', openFiles };
       await parseOperatorCommand(response)(theShop().database.db, at);
       const { user } = visit('/profile/prescription/request', language);
       const button = language === 'en' ? 'Medicines and prescriptions' : 'ওষুধ ও প্রেসক্রিপশন';

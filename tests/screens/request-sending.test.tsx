@@ -6,7 +6,7 @@ import { saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
 import { closeSignIn, signInStore } from '#state/sign-in.ts';
 import { hold, network, refusal, setNetwork, timesReached } from './network.ts';
-import { submissionsOnDisk } from './indexed-db.ts';
+import { handedOverElsewhere, submissionsOnDisk } from './indexed-db.ts';
 import {
   aPhotoFile,
   fillRequest,
@@ -285,6 +285,18 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(rowField(1, 'Product Name')).toHaveProperty('value', 'Napa'));
     expect(await screen.findByText(/^The pharmacy could not take the marked files/)).toBeTruthy();
     expect(timesReached(submitPath)).toBe(0);
+  });
+
+  // offline-162
+  it('a file that is not taken is not replaced once the request was handed over', async () => {
+    const { user } = await writtenWithFile();
+    const dialog = within(await screen.findByRole('alertdialog', { name: /blurred.jpg/ }));
+    await act(handedOverElsewhere);
+    expect(await dialog.findByText(/may still enter it. Call 09610-000000/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Choose another file' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await submissionsOnDisk()).toMatchObject([{ state: 'refused' }]);
   });
 
   /** Sent with a picture that the pharmacy will not have. */

@@ -12,7 +12,7 @@ import { configureClient } from '#api/client.ts';
 import { App } from '#app/App.tsx';
 import { reportCaught } from '#app/report-caught.ts';
 import { createQueryClient } from '#app/query-client.ts';
-import { createShopRouter } from '#app/router.ts';
+import { createShopRouter, type ShopRouter } from '#app/router.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { startTriggers } from '#outbox/triggers.ts';
 import { addressBookStore, addressStore } from '#state/address.ts';
@@ -41,11 +41,11 @@ configure({
   getElementError: (message) => new Error(message ?? 'not found'),
 });
 /** The server of this file's tests, open before the first and closed after the last; a clean page for each. */
-export function useShop(): () => TestShop {
+export function useShop(env: Record<string, string> = {}): () => TestShop {
   let shop: TestShop | undefined;
 
   beforeAll(async () => {
-    shop = await openTestShop();
+    shop = await openTestShop({ env });
   }, 120_000);
   afterAll(() => {
     // The next file of this worker finds the same stores.
@@ -86,8 +86,8 @@ export function useShop(): () => TestShop {
 }
 
 /** As {@link useShop}, with the outbox's triggers started, a clean disk for each test, and the clock of the phone at the server too. */
-export function usePhone(): () => TestShop {
-  const theShop = useShop();
+export function usePhone(env: Record<string, string> = {}): () => TestShop {
+  const theShop = useShop(env);
   let stopTriggers = (): void => undefined;
 
   beforeEach(() => {
@@ -139,6 +139,7 @@ export async function signIn(shop: TestShop, name = 'Test Customer'): Promise<st
 export interface Visit {
   user: ReturnType<typeof userEvent.setup>;
   queryClient: QueryClient;
+  router: ShopRouter;
   /** The address as the browser shows it. */
   address: () => string;
   go: (path: string) => Promise<void>;
@@ -166,6 +167,7 @@ export function visit(path: string, language: Language = 'en'): Visit {
       },
     }),
     queryClient,
+    router,
     address: () => router.state.location.href,
     go: (to) => router.navigate({ href: to }),
     back: () => history.back(),

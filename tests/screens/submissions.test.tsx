@@ -5,6 +5,7 @@ import type { Submission } from '#domain/submission.ts';
 import { outboxStore } from '#outbox/store.ts';
 import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { sessionStore } from '#state/session.ts';
+import { aRequestPayload } from '#tests/builders/request-payload.ts';
 import { aSubmission } from '#tests/builders/submission.ts';
 import { announceChange } from '#outbox/change-channel.ts';
 import { hold, network, refusal, setNetwork, timesReached } from './network.ts';
@@ -14,27 +15,6 @@ import { signIn, usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();
 
-const place = { id: '1', name: 'Dhaka', nameBn: 'ঢাকা', charge: null };
-
-function aPayload(name = 'Napa') {
-  return {
-    rows: [{ id: 'row', name, strength: '500 mg', quantity: 10 }],
-    remarks: '',
-    hasAgreedToTerms: true,
-    prescriptionIds: [],
-    writtenAt: new Date().toISOString(),
-    address: {
-      receiverName: '',
-      receiverPhone: '01712345678',
-      customerPhone: '01712345678',
-      division: place,
-      district: place,
-      area: null,
-      address: 'House 12',
-    },
-  };
-}
-
 /** Puts a submission on the phone's disk in any state. */
 async function put(changes: Partial<Submission> = {}): Promise<Submission> {
   const now = new Date().toISOString();
@@ -42,7 +22,7 @@ async function put(changes: Partial<Submission> = {}): Promise<Submission> {
     id: newSubmissionId(),
     createdAt: now,
     nextAt: now,
-    payload: aPayload(),
+    payload: aRequestPayload(),
     ...changes,
   });
   // The store opens its database before the submission is laid into it.
@@ -57,7 +37,7 @@ async function sendOne(name = 'Napa'): Promise<void> {
     id: newSubmissionId(),
     kind: 'request-order',
     owner: 'guest',
-    payload: aPayload(name),
+    payload: aRequestPayload({ name }),
   } as const;
   await act(() => sendSubmission(seed));
 }
@@ -213,7 +193,7 @@ describe('a submission in the list', () => {
     const { user } = await openList();
     await sendOne('Seclo');
     const draft = { id: newSubmissionId(), kind: 'request-order', owner: 'guest' } as const;
-    await act(() => saveDraft({ ...draft, payload: aPayload('Half written') }));
+    await act(() => saveDraft({ ...draft, payload: aRequestPayload({ name: 'Half written' }) }));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const question = await screen.findByRole('alertdialog', { name: 'Replace your draft?' });
     await user.click(within(question).getByRole('button', { name: 'No, keep it' }));
@@ -251,6 +231,17 @@ describe('a submission in the list', () => {
     });
     expect(await screen.findByText(/It cannot be changed here: send a new one/)).toBeTruthy();
     expect(screen.queryByText(/Correct it and send again/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
+  // offline-83, offline-92
+  it('that has lost its product offers no Edit, and its words stay to be read', async () => {
+    setNetwork('offline');
+    await openList();
+    const payload = { content: 'Helped my father' };
+    await put({ kind: 'comment', payload, state: 'refused', lastError: aProblem });
+    expect(await screen.findByText('Helped my father')).toBeTruthy();
+    expect(await screen.findByText(/It cannot be changed here: send a new one/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
@@ -336,7 +327,7 @@ describe('a submission in the list', () => {
     setNetwork('offline');
     await openList();
     await put({ owner: 'somebody-else' });
-    await put({ payload: aPayload('Own') });
+    await put({ payload: aRequestPayload({ name: 'Own' }) });
     expect(await screen.findByText('Own 500 mg × 10')).toBeTruthy();
     expect(screen.queryByText('Napa 500 mg × 10')).toBeNull();
   });

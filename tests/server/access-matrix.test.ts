@@ -16,7 +16,8 @@ import {
   owned,
   type Planted,
 } from './support/access-rows.ts';
-import { aPng } from './support/files.ts';
+import { aNotification } from '#tests/builders/notification.ts';
+import { aPng, png } from './support/files.ts';
 import { grantFor } from './support/submissions.ts';
 import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
 import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
@@ -32,7 +33,6 @@ import {
 type Headers = Record<string, string>;
 
 const day = 86_400_000;
-const png = { name: 'photo.png', mime: 'image/png' };
 /** Stands in everything that belongs to the owner. */
 const canary = 'Canary-7f3a';
 let shop: TestShop;
@@ -79,13 +79,8 @@ async function plant(owner: { id: string; headers: Headers }): Promise<Planted> 
   const order = await place(shop, body, { ...owner.headers, ...aKey() });
   const profile = { UserId: owner.id, Name: canary, Email: '' };
   await callApi(shop, 'CustomerArea/Customer/UpdateInfo', profile, owner.headers);
-  await notify(shop.database.db, {
-    customerId: owner.id,
-    text: [canary, canary],
-    reference: '',
-    referenceId: '',
-    now: shop.clock.now,
-  });
+  const news = { customerId: owner.id, text: [canary, canary] as const, now: shop.clock.now };
+  await notify(shop.database.db, aNotification(news));
   return {
     canary,
     activityId,

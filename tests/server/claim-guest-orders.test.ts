@@ -12,7 +12,7 @@ import {
   signInByCode,
   wait,
 } from './support/codes.ts';
-import { aPng } from './support/files.ts';
+import { aPng, png } from './support/files.ts';
 import {
   anOrder,
   place,
@@ -26,7 +26,6 @@ import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './su
 
 type Headers = Record<string, string>;
 
-const png = { name: 'photo.png', mime: 'image/png' };
 let shop: TestShop;
 let product: AProduct;
 

@@ -4,7 +4,7 @@ import { products } from '#server/db/tables/products.ts';
 import { decode } from '#server/import/decode.ts';
 import { packsIn } from '#server/import/pack-prices.ts';
 import { readCatalogueFile, UnreadableFile } from '#server/import/read-file.ts';
-import { slugOf, tidyStrength, tidyText } from '#server/import/tidy-text.ts';
+import { tidyStrength, tidyText } from '#server/import/tidy-text.ts';
 import { writeProducts } from '#server/import/write-products.ts';
 import { openTestShop, type TestShop } from './support/test-shop.ts';
 
@@ -63,11 +63,6 @@ describe('text of a file', () => {
     expect(
       ['0.30%', '50 µg', '50 μg', '50 ug', '1,000 IU', '2.50 mg/5 ml'].map(tidyStrength),
     ).toEqual(['0.3%', '50 mcg', '50 mcg', '50 mcg', '1,000 IU', '2.5 mg/5 ml']);
-  });
-
-  it('makes permalinks of Latin characters, digits and hyphens', () => {
-    expect(slugOf('Napa Extra', '500 mg+65 mg', 'Tablet')).toBe('napa-extra-500-mg-65-mg-tablet');
-    expect(slugOf('নাপা')).toBe('');
   });
 });
 
@@ -218,6 +213,18 @@ describe('writing what was read', () => {
     expect(await find('z1')).toMatchObject({ subCategoryId: like?.subCategoryId });
     expect((await find('z2'))?.subCategoryId).toBeNull();
     expect(await find('z3')).toMatchObject({ isPrescriptionRequired: true });
+  });
+
+  it('cuts long details between two characters, and leaves out what no text can hold', async () => {
+    const heads = 'id,name,price,details';
+    const long = `\0${'x'.repeat(19_999)}😀 more`;
+    const lines = [heads, `long,Long,5,${long}`, `short,Short,5,a\0b😀`].join('\n');
+    const { products: read } = readCatalogueFile(Buffer.from(lines));
+    await shop.database.db.transaction((tx) =>
+      writeProducts(tx, read, { replace: false, now: new Date() }),
+    );
+    expect((await find('long'))?.details).toBe('x'.repeat(19_999));
+    expect((await find('short'))?.details).toBe('ab😀');
   });
 
   it('with --replace leaves nothing but the file', async () => {

@@ -20,7 +20,8 @@ afterAll(() => shop.close());
 
 /** As it is typed. */
 async function operator(...args: string[]): Promise<string[]> {
-  return parseOperatorCommand(args)(shop.database.db, { now: shop.clock.now, actor: 'rafiq' });
+  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
+  return parseOperatorCommand(args)(shop.database.db, at);
 }
 
 async function placedOrder() {

@@ -91,7 +91,7 @@ describe('a customer is told', () => {
   // notifications-24
   it('what the shop’s people write, in one language or two', async () => {
     const { id, phone } = await anOrderOfACustomer();
-    const at = { now: shop.clock.now, actor: 'test' };
+    const at = { now: shop.clock.now, actor: 'test', openFiles: async () => shop.files };
     const words = ['customer', 'notify', phone, '--text', 'Your card is ready.'];
     await parseOperatorCommand(words)(shop.database.db, at);
     await parseOperatorCommand([...words, '--bengali', 'আপনার কার্ড তৈরি।'])(shop.database.db, at);

@@ -7,9 +7,20 @@ import { list, product } from '#contract/products.ts';
 import type { RequestOutput } from '#contract/endpoint.ts';
 import { withChanges, type CatalogueProduct, type CatalogueSnapshot } from '#domain/catalogue.ts';
 import { mostUnits } from '#domain/most-units.ts';
-import { catalogueVersion, products } from '#server/db/tables/products.ts';
+import {
+  catalogueChanges,
+  catalogueVersion,
+  categories,
+  products,
+  removedProducts,
+} from '#server/db/tables/products.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
-import { productsInPart, wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
+import { forgetOldChanges } from '#server/services/catalogue/forget-changes.ts';
+import {
+  mostChanges,
+  productsInPart,
+  wholeCatalogue,
+} from '#server/services/catalogue/whole-catalogue.ts';
 import { anOrder, placePath } from './support/orders.ts';
 import { aKey } from './support/requests.ts';
 import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
@@ -86,13 +97,16 @@ describe('the whole catalogue', () => {
       tx.execute(
         sql`insert into products (name, permalink, category_id, list_price, stock, rank)
           select name || ' ' || n, permalink || '-copy-' || n, category_id, 100, 1, 200000
-          from products cross join generate_series(1, 4) as n`,
+          from products cross join generate_series(1, 7) as n`,
       ),
     );
     const { parts, all } = await whole();
     expect(parts.map((part) => part.products.length).slice(0, -1)).toEqual([productsInPart]);
     expect(all).toHaveLength(await db.$count(products));
     expect(new Set(idsOf(all)).size).toBe(all.length);
+    const inSecond = String(Number(parts[0]?.next.split('-')[0]) + 5);
+    expect(await ask({ after: inSecond })).toEqual(parts[1]);
+    expect(await ask({ after: '5' })).toEqual(parts[0]);
     await change((tx) => tx.delete(products).where(eq(products.rank, 200_000)));
   });
 });
@@ -153,6 +167,82 @@ describe('what changed since a version', () => {
     const changed = await ask({ since: version });
     expect(changed.removed).toEqual([gone]);
     expect(withChanges(before, changed)).toEqual((await ask()).products);
+  });
+
+  // offline-150
+  it('is not gone where it is back under its number', async () => {
+    const { version } = await ask();
+    const [row] = await db.select().from(products).where(napa);
+    if (!row) throw new Error('no such product');
+    const { salePrice: _reckoned, ...values } = row;
+    await change((tx) => tx.delete(products).where(napa));
+    expect((await ask({ since: version })).removed).toEqual([String(row.id)]);
+    await change((tx) => tx.insert(products).values(values));
+    const changed = await ask({ since: version });
+    expect(changed).toMatchObject({ removed: [], products: [{ id: String(row.id) }] });
+  });
+
+  // offline-150
+  it('names the products of a category that is named otherwise, and one that moves to another shelf', async () => {
+    const { version, products: before } = await ask();
+    const { categoryId = '', subCategoryId } = before.find((one) => one.subCategoryId) ?? {};
+    const inCategory = eq(categories.id, Number(categoryId));
+    await change((tx) => tx.update(categories).set({ rank: 77 }).where(inCategory));
+    expect(await ask({ since: version })).toMatchObject({ products: [], prices: [] });
+    await change((tx) => tx.update(categories).set({ name: 'Named Anew' }).where(inCategory));
+    const renamed = await ask({ since: version });
+    expect(idsOf(renamed.products)).toEqual(
+      idsOf(before.filter((one) => one.categoryId === categoryId)),
+    );
+    expect(new Set(renamed.products.map((one) => one.categoryName))).toEqual(
+      new Set(['Named Anew']),
+    );
+    expect(withChanges(before, renamed)).toEqual((await ask()).products);
+    await change((tx) => tx.update(products).set({ subCategoryId: null }).where(napa));
+    await change((tx) =>
+      tx
+        .update(products)
+        .set({ subCategoryId: Number(subCategoryId) })
+        .where(napa),
+    );
+    const moved = await ask({ since: renamed.version });
+    expect(moved.products).toMatchObject([{ subCategoryId }]);
+  });
+
+  // offline-150
+  it('is the whole for a version that is forgotten, and goes on from one that is not', async () => {
+    const { version: old } = await ask();
+    const last = (await ask()).products.at(-1)?.id;
+    await change((tx) => tx.delete(products).where(eq(products.id, Number(last))));
+    const { version } = await ask();
+    await change((tx) => tx.update(products).set({ listPrice: 270 }).where(napa));
+    await forgetOldChanges(db);
+    expect((await ask({ since: old })).removed).toEqual([last]);
+    await forgetOldChanges(db, 1);
+    expect((await ask({ since: old })).since).toBe('');
+    expect((await ask({ since: version })).prices).toMatchObject([{ listPrice: 270 }]);
+    expect(await db.$count(catalogueChanges)).toBe(1);
+    expect(await db.$count(removedProducts)).toBe(0);
+  });
+
+  // offline-150
+  it('is forgotten with more products gone than an answer holds', async () => {
+    await change((tx) =>
+      tx.execute(
+        sql`insert into products (name, permalink, category_id, rank)
+          select name, permalink || '-gone-' || n, category_id, 400000
+          from products cross join generate_series(1, 5) as n`,
+      ),
+    );
+    const { version: before } = await ask();
+    await change((tx) => tx.delete(products).where(eq(products.rank, 400_000)));
+    const { version: after } = await ask();
+    await change((tx) => tx.update(products).set({ listPrice: 280 }).where(napa));
+    expect(await db.$count(removedProducts)).toBeGreaterThan(mostChanges);
+    await forgetOldChanges(db);
+    expect(await db.$count(removedProducts)).toBe(0);
+    expect((await ask({ since: before })).since).toBe('');
+    expect((await ask({ since: after })).prices).toMatchObject([{ listPrice: 280 }]);
   });
 
   // offline-150

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AppOnPhone } from '#contract/worker.ts';
 import { AppReady } from '#parts/app-on-phone/AppReady.tsx';
+import { untilAppIsOnPhone } from '#state/app-on-phone.ts';
 import { languageStore } from '#state/language.ts';
 
 /** A worker that counts what it keeps. */
@@ -49,6 +50,15 @@ it('says how much of the app is here, and that it is ready once all of it is', a
   act(() => void languageStore.set('bn'));
   expect(shown()).toBe('অফলাইনেও চলে');
   expect(worker.asked).toBe(asked);
+});
+
+// offline-154
+it('lets begin what waits for all of it, also where the footer was told before', async () => {
+  worker.counted = { kept: 1_000, all: 1_000 };
+  render(<AppReady />);
+  await screen.findByText('Works offline');
+  await untilAppIsOnPhone();
+  expect(worker.asked).toBe(1);
 });
 
 // offline-147

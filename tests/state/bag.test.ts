@@ -175,6 +175,25 @@ describe('prices of this moment', () => {
     expect(stored()).toMatchObject({ TotalAmmount: 1.5 });
   });
 
+  // offline-174
+  it('are known from when they were said: put in, or asked for again', async () => {
+    vi.useFakeTimers({ now: 5_000_000, toFake: ['Date'] });
+    const page = await openPage();
+    page.addToBag(aProduct());
+    page.addToBag(aProduct({ id: '102', pricedAt: 1_000_000 }));
+    const ages = () => page.bagStore.get().lines.map(({ pricedAt }) => pricedAt);
+    expect(ages()).toEqual([5_000_000, 1_000_000]);
+    vi.setSystemTime(6_000_000);
+    expect(page.takeCurrentPrices([currentInfo({ id: '102' })], ['102'])).toEqual([]);
+    expect(ages()).toEqual([5_000_000, 6_000_000]);
+    expect(stored()).toMatchObject({ Items: [{ At: 5_000_000 }, { At: 6_000_000 }] });
+    const before = page.bagStore.get();
+    vi.setSystemTime(6_000_000 + 9 * 60_000);
+    page.takeCurrentPrices([currentInfo({ id: '102' })], ['102']);
+    expect(page.bagStore.get(), 'nothing that could undo what another tab stores').toBe(before);
+    vi.useRealTimers();
+  });
+
   // bag-10, bag-43
   it('come with "add with a quantity" and "update from checkout" too', async () => {
     const page = await openPage();

@@ -154,6 +154,10 @@ describe('what goes', () => {
     const names = [
       'pictures-v0',
       'pictures-v1',
+      'bag-pictures-v0',
+      'bag-pictures-v1',
+      'private-pictures-v0',
+      'private-pictures-v1',
       'catalogue-v0',
       'map-v0',
       'map-v1',
@@ -163,6 +167,8 @@ describe('what goes', () => {
     ];
     expect(outdated(names)).toEqual([
       'pictures-v0',
+      'bag-pictures-v0',
+      'private-pictures-v0',
       'catalogue-v0',
       'map-v0',
       'workbox-precache-v2-x',

@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 
 type Key = Pick<Request, 'url'> | string;
+type CacheName = Pick<MultiCacheQueryOptions, 'cacheName'>;
 type Listener = (event: Record<string, unknown>) => void;
 
 export class WorkerWorld {
@@ -47,9 +48,9 @@ export class WorkerWorld {
         delete: async (key: Key) => store.delete(addressOf(key)),
       };
     },
-    match: async (key: Key) => {
-      for (const store of this.stores.values()) {
-        const found = store.get(addressOf(key));
+    match: async (key: Key, { cacheName }: CacheName = {}) => {
+      for (const [name, store] of this.stores) {
+        const found = cacheName && cacheName !== name ? undefined : store.get(addressOf(key));
         if (found) return found.clone();
       }
       return undefined;

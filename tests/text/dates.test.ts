@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, from, momentOf, timeOf } from '#text/dates.ts';
+import { dayOf, from, momentOf, timeOf, whenOf } from '#text/dates.ts';
 
 const cutoff = '2026-11-05T07:10:00.000Z';
 
@@ -42,5 +42,21 @@ describe('the age of what is shown', () => {
 
   it('is a moment when the clock was set back', () => {
     expect(age('2026-11-06T00:00:00.000Z')).toBe('from a moment ago');
+  });
+});
+
+describe('a moment in brief', () => {
+  const now = Date.parse('2026-11-05T12:00:00.000Z');
+
+  // offline-172
+  it.each([
+    ['2026-11-05T08:05:00.000Z', true, '2:05 PM', 'দুপুর ২:০৫'],
+    ['2026-11-04T17:59:00.000Z', false, '4 November', '৪ নভেম্বর'],
+    ['2026-11-04T18:00:00.000Z', true, '12:00 AM', 'রাত ১২:০০'],
+    ['2025-11-05T08:05:00.000Z', false, '5 November 2025', '৫ নভেম্বর ২০২৫'],
+  ])('%s is the time of today (%s) or the day: %s and %s', (iso, isToday, english, bengali) => {
+    const at = Date.parse(iso);
+    expect(whenOf(at, now, 'en')).toEqual({ isToday, words: english });
+    expect(whenOf(at, now, 'bn')).toEqual({ isToday, words: bengali });
   });
 });

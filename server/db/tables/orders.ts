@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgSequence, pgTable, text } from 'drizz
 import { sql } from 'drizzle-orm';
 import { shippingAddresses } from './addresses.ts';
 import { moment } from './columns.ts';
+import { handOverColumns } from './hand-over-columns.ts';
 import { prescriptions } from './prescriptions.ts';
 
 /** Order numbers are `N-1001`, `N-1002`, … */
@@ -15,6 +16,7 @@ export const orders = pgTable(
     /** The submission's id: the promise "once" is this column's UNIQUE. */
     submissionId: text('letter_id').unique(),
     fingerprint: text().notNull(),
+    ...handOverColumns(),
     orderNumber: integer('order_number').notNull().unique(),
     /** SHA-256 of the key with which a guest sees the order; null for a customer's. */
     accessHash: text('access_hash'),

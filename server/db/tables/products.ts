@@ -20,6 +20,8 @@ export const categories = pgTable('categories', {
   image: text().notNull().default(''),
   permalink: text().notNull().unique(),
   rank: integer().notNull().default(0),
+  /** The change in which it was named otherwise ({@link catalogueChanges}): all of its products are then; a trigger writes it. */
+  changedIn: integer('changed_in').notNull().default(0),
 });
 
 export const subCategories = pgTable(
@@ -122,6 +124,8 @@ export const genericFacts = pgTable(
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey(),
   version: integer().notNull(),
+  /** What changed since this version, or a later one, is known (server/services/catalogue/forget-changes.ts). */
+  remembered: integer().notNull().default(0),
   /** Drawn once for a database: versions of another one say nothing here. */
   epoch: text()
     .notNull()

@@ -2,6 +2,7 @@
 import { index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { shippingAddresses } from './addresses.ts';
 import { moment } from './columns.ts';
+import { handOverColumns } from './hand-over-columns.ts';
 
 /** Order numbers are `R-1001`, `R-1002`, … */
 export const requestOrderNumbers = pgSequence('request_order_numbers', { startWith: 1001 });
@@ -13,6 +14,7 @@ export const requestOrders = pgTable(
     /** The submission's id: the promise "once" is this column's UNIQUE. */
     submissionId: text('letter_id').unique(),
     fingerprint: text().notNull(),
+    ...handOverColumns(),
     orderNumber: integer('order_number').notNull().unique(),
     status: text().notNull().default('Pending'),
     customerId: text('customer_id'),

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowStyle } from '#server/http/plugins/security-headers.ts';
+import { acceptedForms, compressText } from '#server/services/compress.ts';
 
 /** A page in the forms in which it travels. */
 export interface CompressedPage {
@@ -16,10 +14,8 @@ export interface CompressedPage {
   styleHash?: string;
 }
 
-/** Cached pages are compressed once and sent often. */
+/** Cached pages are compressed once and sent often, but somebody waits for the first one. */
 const brotliQuality = 6;
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** Compresses a page. */
 export async function compressPage(
@@ -28,17 +24,7 @@ export async function compressPage(
   headers: Record<string, string>,
 ): Promise<CompressedPage> {
   const plain = Buffer.from(html);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  };
-  const [br, zipped] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)]);
-  return { status, plain, br, gzip: zipped, tag: tagOf(plain), headers };
-}
-
-/** A weak tag: the forms of a page differ in bytes and say the same. */
-export function tagOf(content: Buffer): string {
-  return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+  return { status, plain, ...(await compressText(plain, brotliQuality)), headers };
 }
 
 /** Sends a page in the best form that the phone takes, or the word that it has it already. */
@@ -58,12 +44,9 @@ export function sendPage(
     return reply.status(304).send();
   }
   void reply.status(page.status);
-  const accepts = request.headers['accept-encoding'] ?? '';
-  for (const encoding of ['br', 'gzip'] as const) {
-    const form = page[encoding];
-    if (form && accepts.includes(encoding)) {
-      return reply.header('content-encoding', encoding).send(form);
-    }
+  for (const form of acceptedForms(request.headers['accept-encoding'])) {
+    const content = page[form];
+    if (content) return reply.header('content-encoding', form).send(content);
   }
   return reply.send(page.plain);
 }

@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 /** The named policies through which scripts may make URLs and markup (Trusted Types). */
-const trustedPolicies = ['nirog', 'nirog#worker', 'nirog#html', 'dompurify', 'maplibre'];
+const trustedPolicies = [
+  'nirog',
+  'nirog#worker',
+  'nirog#catalogue',
+  'nirog#html',
+  'dompurify',
+  'maplibre',
+];
 const year = 31_536_000;
 
 const permissions = [

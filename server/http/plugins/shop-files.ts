@@ -11,9 +11,11 @@ import { languageOf } from '#server/endpoint/envelope.ts';
 import { codeOf, refusalOf } from '#server/services/failures.ts';
 import { internalFetch } from '#server/http/pages/internal-fetch.ts';
 import { openRenderedPages, type RenderedPages } from '#server/http/pages/rendered-pages.ts';
-import { sendPage, tagOf, type CompressedPage } from '#server/http/pages/compressed-page.ts';
+import { sendPage, type CompressedPage } from '#server/http/pages/compressed-page.ts';
+import { tagOf } from '#server/services/compress.ts';
 import { readTemplate } from '#server/http/pages/template.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import { sendMissing } from '#server/http/send-missing.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const askFirst = 'no-cache';
@@ -131,14 +133,6 @@ function sendBuildFirst(reply: FastifyReply): FastifyReply {
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send('The pages of the shop are not built yet: run "npm run build". The API is under /api/.');
-}
-
-function sendMissing(reply: FastifyReply): FastifyReply {
-  return reply
-    .status(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Not Found');
 }
 
 /** Plain words, never JSON: whoever opens a page reads it. A folder is as good as missing. */

@@ -1,8 +1,9 @@
 /** Signed-in sessions: idle for 14 days or 60 days old they end (sign-in-52). */
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { hashToken, newToken } from './tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
+import { unsubscribeCustomer, unsubscribeSessions } from '#server/services/push/subscriptions.ts';
 
 const day = 86_400_000;
 const idleDays = 14;
@@ -39,6 +40,15 @@ export async function createSession(
   return token;
 }
 
+/** The condition of a session that has neither ended nor been ended. */
+export function livingSession(now: Date): SQL | undefined {
+  return and(
+    isNull(sessions.revokedAt),
+    gt(sessions.usedAt, new Date(now.getTime() - idleDays * day)),
+    gt(sessions.createdAt, new Date(now.getTime() - absoluteDays * day)),
+  );
+}
+
 /** The living session of a token (and of its cookie, where it was given one), or null. */
 export async function findSession(
   db: Database,
@@ -50,14 +60,7 @@ export async function findSession(
   const [session] = await db
     .select()
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        isNull(sessions.revokedAt),
-        gt(sessions.usedAt, new Date(now.getTime() - idleDays * day)),
-        gt(sessions.createdAt, new Date(now.getTime() - absoluteDays * day)),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), livingSession(now)));
   if (!session) return null;
   if (session.cookieHash !== null && session.cookieHash !== hashToken(cookie)) return null;
   if (now.getTime() - session.usedAt.getTime() > touchEvery) {
@@ -95,6 +98,7 @@ export async function endSessions(
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(inArray(sessions.tokenHash, hashes), isNull(sessions.revokedAt)));
+  await unsubscribeSessions(db, hashes);
   const silenced = keepsSending ? hashes.filter((hash) => hash !== tokenHash) : hashes;
   if (silenced.length > 0) {
     await db
@@ -107,12 +111,13 @@ export async function endSessions(
   return session.cookieHash;
 }
 
-/** Ends every session of a customer and the grants that came of them: the password was changed. */
+/** Ends every session of a customer, with the grants and the pushed messages that came of them: the password was changed. */
 export async function endAllSessions(db: Database, now: Date, customerId: string): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
+  await unsubscribeCustomer(db, customerId);
   await db
     .update(submissionGrants)
     .set({ revokedAt: now })

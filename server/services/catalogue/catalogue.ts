@@ -1,6 +1,7 @@
 /** What a server process keeps of the catalogue in memory: the search index and the totals of lists. */
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Database } from '#server/db/database.ts';
 import {
   catalogueChanges,
@@ -8,6 +9,7 @@ import {
   categories,
   subCategories,
 } from '#server/db/tables/products.ts';
+import { compressText, type Compressed } from '#server/services/compress.ts';
 import { buildSearch, type ProductSearch } from '#server/services/search/product-search.ts';
 
 export interface Catalogue {
@@ -22,8 +24,15 @@ export interface Catalogue {
    * asks next. Whatever changes products marks the catalogue as changed.
    */
   cached: (key: string, making: () => Promise<string>) => Promise<string>;
+  /**
+   * As `cached`, for few and long responses: compressed once, as well as can be. Who
+   * asks meanwhile waits for the same.
+   */
+  compressed: (key: string, making: () => Promise<string>) => Promise<Compressed>;
   /** The number of the catalogue as it is now; another one after every change. */
   version: () => Promise<number>;
+  /** Reads the catalogue again where somebody has seen this version of it, and this process has not. */
+  reach: (version: number) => Promise<void>;
   /** To be called when this process itself changed products. */
   forget: () => void;
 }
@@ -46,12 +55,18 @@ const mostTotals = 5_000;
 /** Characters of cached responses. */
 const mostRemembered = 16_000_000;
 
+/** Bytes of long responses, compressed. */
+const mostCompressed = 16_000_000;
+/** A core is left to those who ask for something else. */
+const oneAtATime = pLimit(1);
+
 /** Keeps in step with the database: another process may import products at any time. */
 export function openCatalogue(db: Database, clock: () => number = Date.now): Catalogue {
   let version = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let totals = new Map<string, number>();
   let responses = recentTexts(mostRemembered);
+  let long = recentCompressed(mostCompressed);
   let index: Promise<ProductSearch> | null = null;
   let known: Promise<Shelves> | null = null;
 
@@ -63,6 +78,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
     version = current;
     totals = new Map();
     responses = recentTexts(mostRemembered);
+    long = recentCompressed(mostCompressed);
     index = null;
     known = null;
   }
@@ -102,9 +118,19 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
       cache.set(key, text);
       return text;
     },
+    compressed: async (key, making) => {
+      await refresh();
+      return long.forceFetch(key, { context: making });
+    },
     version: async () => {
       await refresh();
       return version;
+    },
+    reach: async (seen) => {
+      await refresh();
+      if (version >= seen) return;
+      checkedAt = Number.NEGATIVE_INFINITY;
+      await refresh();
     },
     forget: () => {
       checkedAt = Number.NEGATIVE_INFINITY;
@@ -118,6 +144,16 @@ function recentTexts(mostCharacters: number): LRUCache<string, string> {
   return new LRUCache({
     maxSize: mostCharacters,
     sizeCalculation: (text, name) => text.length + name.length,
+  });
+}
+
+/** Long responses by name, each made once for all who ask before it is there. */
+function recentCompressed(mostBytes: number) {
+  return new LRUCache<string, Compressed, () => Promise<string>>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
+    fetchMethod: (_key, _stale, { context: making }) =>
+      oneAtATime(async () => compressText(await making())),
   });
 }
 

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizz
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Filter } from '#contract/lists.ts';
 import type { sortOnWire } from '#contract/products.ts';
-import { shelfFields } from '#contract/shelf.ts';
-import { wholeShelf, type ShelfView } from '#domain/shelf-view.ts';
+import { readFilters } from '#contract/shelf.ts';
+import type { ShelfView } from '#domain/shelf-view.ts';
 import { products } from '#server/db/tables/products.ts';
 import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -28,53 +28,16 @@ export async function shelfIn(
   filters: readonly Filter[],
 ): Promise<RequestedShelf | null> {
   if (filters.length > mostFilters) throw malformed();
-  const view = { ...wholeShelf, forms: [] as string[], companies: [] as string[] };
+  const read = readFilters(filters);
+  if (!read) throw malformed();
   const conditions: SQL[] = [];
-  for (const { field, value, operation } of filters) {
-    if (operation !== 0) throw malformed();
-    if (narrow(view, field.toLowerCase(), value)) continue;
-    const condition = await conditionOf(context, field.toLowerCase(), value);
+  for (const { field, value } of read.named) {
+    const condition = await conditionOf(context, field, value);
     if (!condition) return null;
     conditions.push(condition);
   }
   const names = filters.map(({ field, value }) => JSON.stringify([field.toLowerCase(), value]));
-  return { where: and(...conditions), view, name: names.toSorted().join() };
-}
-
-const fieldNames = new Map(
-  Object.entries(shelfFields).map(([filter, field]) => [field.toLowerCase(), filter]),
-);
-
-/** Takes a filter into the view; false where the field is none of the view's. */
-function narrow(
-  view: ShelfView & { forms: string[]; companies: string[] },
-  field: string,
-  value: string,
-): boolean {
-  switch (fieldNames.get(field)) {
-    case 'form':
-      view.forms.push(value);
-      return true;
-    case 'company':
-      view.companies.push(value);
-      return true;
-    case 'prescription':
-      view.prescription = yesOrNo(value) ? 'needed' : 'none';
-      return true;
-    case 'stock':
-      view.isInStock = yesOrNo(value);
-      return true;
-    case 'discount':
-      view.isDiscounted = yesOrNo(value);
-      return true;
-    default:
-      return false;
-  }
-}
-
-function yesOrNo(value: string): boolean {
-  if (!/^(true|false)$/i.test(value)) throw malformed();
-  return value.toLowerCase() === 'true';
+  return { where: and(...conditions), view: read.view, name: names.toSorted().join() };
 }
 
 /** What a view shows of a shelf, as SQL. */

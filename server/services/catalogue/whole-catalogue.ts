@@ -1,10 +1,10 @@
 /** The whole catalogue in parts, and what changed since a version of it, as phones keep it. */
 import { createHash } from 'node:crypto';
-import { asc, eq, gt, inArray } from 'drizzle-orm';
-import type { snapshot } from '#contract/catalogue.ts';
-import { ownPicture } from '#contract/catalogue.ts';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, desc, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { snapshot } from '#contract/catalogue.ts';
 import type { RequestOutput, ResponseInput } from '#contract/endpoint.ts';
-import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   catalogueChanges,
@@ -14,72 +14,128 @@ import {
   removedProducts,
 } from '#server/db/tables/products.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { listedColumns, stockOf } from './product-rows.ts';
+import {
+  catalogueColumns,
+  priceColumns,
+  productColumns,
+  type CatalogueRow,
+} from './catalogue-columns.ts';
+import type { Stock } from './product-rows.ts';
 
+type Question = RequestOutput<typeof snapshot>;
 type Response = ResponseInput<typeof snapshot>;
 
 /** Products of a part: some seconds of a bad line. */
-export const productsInPart = 4_000;
+export const productsInPart = 8_000;
+const rowsAtOnce = 1_000;
 /** With more changes than this the whole costs little more, and is simpler. */
-const mostChanges = 4_000;
+export const mostChanges = 4_000;
 
-const columns = {
-  ...listedColumns,
-  popularity: products.popularity,
-  categoryName: categories.name,
-  subCategoryId: products.subCategoryId,
-  searchWords: products.searchWords,
-  rank: products.rank,
-  describedIn: products.describedIn,
-};
+/** Everything that is read for an answer is of one moment: whatever is of a later version comes with the next question. */
+const ofOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** A part of the whole, or what changed since the version that is asked with; the whole where that one says nothing here. */
-export async function wholeCatalogue(
-  db: Database,
-  { since, after }: RequestOutput<typeof snapshot>,
-): Promise<Response> {
-  // First the version, then the rows: what changes in between comes once more with the next question.
-  const now = await versionNow(db);
-  const version = `${now.epoch}-${now.version}`;
-  const known = since === '' ? null : numberOf(since, now);
-  const changed = known === null ? null : await changesSince(db, known);
-  if (changed) return { Version: version, Since: since, Next: '', ...signed(changed) };
+export async function wholeCatalogue(db: Database, { since, after }: Question): Promise<Response> {
+  return db.transaction(async (tx) => {
+    const now = await versionNow(tx);
+    const Version = `${now.epoch}-${now.version}`;
+    const known = numberOf(since, now);
+    const changed = known === null ? null : await changesSince(tx, known);
+    if (changed) return { Version, Since: since, Next: '', ...signed(changed) };
 
-  const rows = await select(db)
-    .where(gt(products.id, rowId(after) ?? 0))
-    .orderBy(asc(products.id))
-    .limit(productsInPart + 1);
-  const part = rows.slice(0, productsInPart);
-  const Next = rows.length > part.length ? String(part.at(-1)?.id ?? '') : '';
-  return {
-    Version: version,
-    Since: '',
-    Next,
-    ...signed({ described: part, priced: [], gone: [] }),
-  };
+    const rows = await rowsAfter(tx, await beforePart(tx, placeIn(after).id), productsInPart + 1);
+    const part = rows.slice(0, productsInPart);
+    const Next = rows.length > part.length ? `${part.at(-1)?.id}-${now.version}` : '';
+    return { Version, Since: '', Next, ...signed({ described: part, priced: [], gone: [] }) };
+  }, ofOneMoment);
+}
+
+/**
+ * The one question of all those that have the same answer until the catalogue
+ * changes: whatever is asked, there are as many long answers as parts. A part's
+ * answer is never older than the part before it.
+ */
+export async function sameQuestion(
+  { db, catalogue }: Stock,
+  { since, after }: Question,
+): Promise<Question> {
+  const { id, version } = placeIn(after);
+  await catalogue.reach(version);
+  const text = await catalogue.cached(`snapshot asked with ${JSON.stringify([since, id])}`, () =>
+    db.transaction(async (tx) => {
+      const known = numberOf(since, await versionNow(tx));
+      if (known !== null && (await changesSince(tx, known))) return JSON.stringify({ since });
+      return JSON.stringify({ after: String((await beforePart(tx, id)) || '') });
+    }, ofOneMoment),
+  );
+  return v.parse(snapshot.request, JSON.parse(text));
 }
 
 interface VersionNow {
   epoch: string;
   version: number;
+  remembered: number;
 }
 
 async function versionNow(db: Database): Promise<VersionNow> {
   const [row] = await db.select().from(catalogueVersion);
-  return row ?? { epoch: '', version: 0 };
+  return row ?? { epoch: '', version: 0, remembered: 0 };
 }
 
-/** The number of a version of this database; null for another one's, and for what is none. */
+/** The number of a version of this database; null for another one's, for what is forgotten, and for what is none. */
 function numberOf(version: string, now: VersionNow): number | null {
   const [, epoch, digits = ''] = /^(\w*)-(\d{1,9})$/.exec(version) ?? [];
   const number = Number(digits);
-  return epoch === now.epoch && number <= now.version ? number : null;
+  const isKnown = epoch === now.epoch && number >= now.remembered && number <= now.version;
+  return isKnown ? number : null;
+}
+
+/** What `Next` said: the last product of the part before, and the version of that part; zeros for the first part. */
+function placeIn(after: string): { id: number; version: number } {
+  const [id = '', version = ''] = after.split('-');
+  return { id: rowId(id) ?? 0, version: rowId(version) ?? 0 };
+}
+
+/** The id before the part in which the product after this one stands; 0 for the first part. */
+async function beforePart(db: Database, id: number): Promise<number> {
+  if (id === 0) return 0;
+  const numbered = db
+    .select({
+      id: products.id,
+      place: sql<number>`row_number() over (order by ${products.id})`.as('place'),
+    })
+    .from(products)
+    .where(lte(products.id, id))
+    .as('numbered');
+  const [last] = await db
+    .select({ id: numbered.id })
+    .from(numbered)
+    .where(eq(sql`${numbered.place} % ${productsInPart}`, 0))
+    .orderBy(desc(numbered.id))
+    .limit(1);
+  return last?.id ?? 0;
+}
+
+/** Read some at a time: others have their turn in between. */
+async function rowsAfter(db: Database, id: number, most: number): Promise<CatalogueRow[]> {
+  const rows: CatalogueRow[] = [];
+  for (let isEnd = false; !isEnd;) {
+    const limit = Math.min(rowsAtOnce, most - rows.length);
+    const more = await select(db)
+      .where(gt(products.id, rows.at(-1)?.id ?? id))
+      .orderBy(asc(products.id))
+      .limit(limit);
+    rows.push(...more);
+    isEnd = more.length < limit || rows.length === most;
+    await setImmediate();
+  }
+  return rows;
 }
 
 interface Changes {
-  described: Row[];
+  described: CatalogueRow[];
   /** Only their price, whether they are there, or their popularity. */
-  priced: Row[];
+  priced: CatalogueRow[];
   gone: number[];
 }
 
@@ -91,17 +147,33 @@ async function changesSince(db: Database, version: number): Promise<Changes | nu
     .where(gt(catalogueChanges.version, version));
   const numbers = new Set((await changes).map(({ change }) => change));
   if (numbers.size === 0) return { described: [], priced: [], gone: [] };
+  const isBack = db
+    .select({ one: sql`1` })
+    .from(products)
+    .where(eq(products.id, removedProducts.id));
   const removed = await db
     .select({ id: removedProducts.id })
     .from(removedProducts)
-    .where(inArray(removedProducts.removedIn, changes))
+    .where(and(inArray(removedProducts.removedIn, changes), notExists(isBack)))
+    .orderBy(asc(removedProducts.id))
     .limit(mostChanges + 1);
+  const renamed = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(inArray(categories.changedIn, changes));
+  const inRenamed = new Set(renamed.map(({ id }) => id));
   const rows = await select(db)
-    .where(inArray(products.changedIn, changes))
+    .where(
+      or(
+        inArray(products.changedIn, changes),
+        inRenamed.size > 0 ? inArray(products.categoryId, [...inRenamed]) : undefined,
+      ),
+    )
     .orderBy(asc(products.id))
     .limit(mostChanges + 1);
   if (removed.length + rows.length > mostChanges) return null;
-  const isDescribed = (row: Row) => numbers.has(row.describedIn);
+  const isDescribed = (row: CatalogueRow) =>
+    numbers.has(row.describedIn) || inRenamed.has(row.categoryId);
   return {
     described: rows.filter(isDescribed),
     priced: rows.filter((row) => !isDescribed(row)),
@@ -109,11 +181,9 @@ async function changesSince(db: Database, version: number): Promise<Changes | nu
   };
 }
 
-type Row = Awaited<ReturnType<typeof select>>[number];
-
 function select(db: Database) {
   return db
-    .select(columns)
+    .select(catalogueColumns)
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
 }
@@ -126,48 +196,4 @@ function signed({ described, priced, gone }: Changes) {
   };
   const text = JSON.stringify([content.Products, content.Prices, content.Removed]);
   return { ...content, Digest: createHash('sha256').update(text).digest('base64url') };
-}
-
-function priceColumns(rows: readonly Row[]): Response['Prices'] {
-  return {
-    Id: rows.map((row) => String(row.id)),
-    UnitSalePrice: rows.map((row) => takaFromPaisa(row.listPrice ?? 0)),
-    Discount: rows.map((row) => takaFromPaisa(row.discount)),
-    DiscountPercent: rows.map((row) => row.discountPercent),
-    IsInStock: rows.map((row) => (stockOf(row) > 0 ? 1 : 0)),
-    Popularity: rows.map((row) => row.popularity),
-  };
-}
-
-function productColumns(rows: readonly Row[]): Response['Products'] {
-  return {
-    ...priceColumns(rows),
-    Name: rows.map((row) => row.name),
-    NameBn: rows.map((row) => row.nameBn),
-    Strength: words(rows.map((row) => row.strength)),
-    GenericName: words(rows.map((row) => row.genericName)),
-    Type: words(rows.map((row) => row.form)),
-    SupplierName: words(rows.map((row) => row.company)),
-    PackName: words(rows.map((row) => row.packName)),
-    PackPieces: rows.map((row) => row.packPieces ?? 0),
-    IsPrescriptionRequired: rows.map((row) => (row.isPrescriptionRequired ? 1 : 0)),
-    ImagePath: rows.map((row) => (row.image === `${row.permalink}.webp` ? ownPicture : row.image)),
-    Permalink: rows.map((row) => row.permalink),
-    CategoryId: words(rows.map((row) => String(row.categoryId))),
-    CategoryName: words(rows.map((row) => row.categoryName)),
-    SubCategoryId: words(rows.map((row) => String(row.subCategoryId ?? ''))),
-    SearchWords: words(rows.map((row) => row.searchWords)),
-    Rank: rows.map((row) => row.rank),
-  };
-}
-
-/** A column of few different words. */
-function words(texts: readonly string[]) {
-  const places = new Map<string, number>();
-  const At = texts.map((text) => {
-    const place = places.get(text) ?? places.size;
-    places.set(text, place);
-    return place;
-  });
-  return { Words: [...places.keys()], At };
 }

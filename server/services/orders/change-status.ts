@@ -6,7 +6,6 @@ import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { taka } from '#text/numbers.ts';
-import { orderStatusText } from '#text/order-status.ts';
 import { ordersText } from '#text/orders.ts';
 import { returnCoupon } from './coupons.ts';
 import { returnToStock } from './stock.ts';
@@ -42,7 +41,7 @@ export async function changeOrderStatus(
     await tx.insert(orderHistory).values({ orderId, status, createdAt: now });
     if (status === 'Delivered') await payCashback(tx, order, now);
     if (status === 'Cancelled') await giveBack(tx, order, now);
-    await notifyStatusChanged(tx, order, orderStatusText[status], now);
+    await notifyStatusChanged(tx, order, status, now);
     return true;
   });
 }

@@ -28,6 +28,8 @@ export interface Destination {
 interface Attaching {
   owner: Owner;
   submissionId: string | null;
+  /** Under which id the pictures of a file were stored. */
+  handOver?: { handOverId: string | null };
   prescriptionIds: string[];
 }
 
@@ -37,10 +39,37 @@ interface Attaching {
  * phone does not have: sending again would not help.
  */
 export async function requireUploads(
-  context: AppContext,
-  { owner, submissionId, prescriptionIds: wanted }: Attaching,
+  context: Pick<AppContext, 'db' | 'files'>,
+  attaching: Attaching,
 ): Promise<void> {
-  if (wanted.length === 0) return;
+  const { gone, missing } = await lookFor(context, attaching);
+  if (gone.length > 0) throw new Refusal(apiText.prescriptionGone);
+  if (missing.length > 0) throw uploadsMissing(missing);
+}
+
+/** Those that are here; 409 as above. A saved one that is gone hinders nothing that was entered already (offline-166). */
+export async function uploadsHere(
+  context: Pick<AppContext, 'db' | 'files'>,
+  attaching: Attaching,
+): Promise<string[]> {
+  const { present, missing } = await lookFor(context, attaching);
+  if (missing.length > 0) throw uploadsMissing(missing);
+  return present;
+}
+
+interface Looked {
+  present: string[];
+  /** Saved ones that the phone does not have. */
+  gone: string[];
+  /** Those that the phone can send again. */
+  missing: string[];
+}
+
+async function lookFor(
+  context: Pick<AppContext, 'db' | 'files'>,
+  { owner, submissionId, handOver, prescriptionIds: wanted }: Attaching,
+): Promise<Looked> {
+  if (wanted.length === 0) return { present: [], gone: [], missing: [] };
   const found = await context.db
     .select({ id: prescriptions.id, fileKey: prescriptions.fileKey })
     .from(prescriptions)
@@ -48,27 +77,28 @@ export async function requireUploads(
       and(
         inArray(prescriptions.id, wanted),
         isNull(prescriptions.removedAt),
-        mayAttach(owner, submissionId),
+        or(mayAttach(owner, submissionId), ofHandOver(handOver?.handOverId)),
       ),
     );
   const present = new Set<string>();
   for (const one of found) if (await context.files.has(one.fileKey)) present.add(one.id);
-  const missing = wanted.filter((id) => !present.has(id));
-  if (missing.length === 0) return;
-  if (await wereSaved(context.db, owner, submissionId, missing)) {
-    throw new Refusal(apiText.prescriptionGone);
-  }
-  throw uploadsMissing(missing);
+  const absent = wanted.filter((id) => !present.has(id));
+  const saved = await savedOf(context.db, owner, submissionId, absent);
+  return {
+    present: wanted.filter((id) => present.has(id)),
+    gone: absent.filter((id) => saved.has(id)),
+    missing: absent.filter((id) => !saved.has(id)),
+  };
 }
 
-/** True where one of them came to the customer's account by another way than this submission. */
-async function wereSaved(
+/** Those that came to the customer's account by another way than this submission. */
+async function savedOf(
   db: Database,
   { customerId }: Owner,
   submissionId: string | null,
   ids: string[],
-): Promise<boolean> {
-  if (!customerId) return false;
+): Promise<Set<string>> {
+  if (!customerId || ids.length === 0) return new Set();
   const ofOtherSubmission = submissionId
     ? or(isNull(prescriptions.photoKey), notLike(prescriptions.photoKey, `${submissionId}/%`))
     : undefined;
@@ -81,9 +111,8 @@ async function wereSaved(
         eq(prescriptions.customerId, customerId),
         ofOtherSubmission,
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** One's own prescriptions, those of the same submission, and a guest's that no known phone has claimed. */
@@ -95,6 +124,11 @@ function mayAttach(owner: Owner, submissionId: string | null): SQL | undefined {
     isNull(prescriptions.customerId),
     or(isNull(prescriptions.deviceId), ofPhone, ofSubmission),
   );
+}
+
+/** The pictures of the file itself: only who enters it knows their ids, and no upload has such a key. */
+function ofHandOver(handOverId: string | null | undefined): SQL | undefined {
+  return handOverId ? like(prescriptions.photoKey, `${handOverId}/%`) : undefined;
 }
 
 /** The address as it is today: names and charge are the shop's own, never what the phone says. */

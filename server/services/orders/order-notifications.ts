@@ -1,9 +1,12 @@
 /** Notifications of a customer about their order. A guest gets none: they have no account. */
 import type { Paisa } from '#domain/money.ts';
+import type { OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import type { orders } from '#server/db/tables/orders.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
+import { queuePush } from '#server/services/push/queue.ts';
 import { taka } from '#text/numbers.ts';
+import { orderStatusText } from '#text/order-status.ts';
 import { orderNo, ordersText } from '#text/orders.ts';
 import type { Pair } from '#text/sentences.ts';
 
@@ -34,16 +37,19 @@ export async function notifyPaid(
   await notifyCustomerOf(tx, order, { text, now, key: `paid ${id}` });
 }
 
-/** Each time; `names` are the status in both languages. */
+/** Each time. Phones that wish it are told too. */
 export async function notifyStatusChanged(
   tx: Database,
   order: Order,
-  names: readonly [string, string],
+  status: OrderStatus,
   now: Date,
 ): Promise<void> {
   const [en, bn] = ordersText.newsStatus;
+  const names = orderStatusText[status];
   const number = orderNo(order.orderNumber);
   await notifyCustomerOf(tx, order, { text: [en(number, names[0]), bn(number, names[1])], now });
+  const { id: aboutId, customerId } = order;
+  await queuePush(tx, { about: 'order', aboutId, number, status, customerId, now });
 }
 
 /** Once per order: 28 days after it, where the customer wished so (notifications-21). */

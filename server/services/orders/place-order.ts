@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { orderHistory, orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { keyInProgress } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import type { HandOverKeys } from '#server/services/hand-over/hand-over-keys.ts';
 import type { Owner } from '#server/services/idempotency-keys.ts';
 import { AlreadyReceived } from '#server/services/idempotent-write.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -22,6 +23,7 @@ export interface Placing {
   id: string;
   submissionId: string | null;
   fingerprint: string;
+  handOver: HandOverKeys & { handOver?: 'entered' };
   accessHash: string | null;
   owner: Owner;
   now: Date;
@@ -34,13 +36,13 @@ export interface Placing {
  * and any amount that is not what the customer agreed to.
  */
 export async function placeOrder(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'files'>,
   placing: Placing,
 ): Promise<typeof orders.$inferSelect> {
   const { order, owner, now } = placing;
   await requireUploads(context, { ...placing, prescriptionIds: order.prescriptionIds });
   return context.db.transaction(async (tx) => {
-    await lockSubmission(tx, placing.submissionId);
+    await lockSubmission(tx, placing.handOver.handOverId);
     const address = await writeAddress(tx, { owner, now, address: order.address });
     if (!address) throw keyInProgress();
     const lines = await takeFromStock(tx, placing.id, order.lines);
@@ -68,14 +70,14 @@ export async function placeOrder(
   });
 }
 
-/** One try of a submission at a time; throws where an earlier one was received. */
-async function lockSubmission(tx: Database, submissionId: string | null): Promise<void> {
-  if (!submissionId) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionId}, 0))`);
+/** One try of a submission at a time, whichever way it comes; throws where an earlier one was received. */
+async function lockSubmission(tx: Database, handOverId: string | null): Promise<void> {
+  if (!handOverId) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${handOverId}, 0))`);
   const [known] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.submissionId, submissionId));
+    .where(eq(orders.handOverId, handOverId));
   if (known) throw new AlreadyReceived();
 }
 
@@ -103,6 +105,7 @@ async function writeOrder(
       id: placing.id,
       submissionId: placing.submissionId,
       fingerprint: placing.fingerprint,
+      ...placing.handOver,
       accessHash: placing.accessHash,
       orderNumber: sql`nextval('order_numbers')`,
       ...placing.owner,
@@ -116,7 +119,7 @@ async function writeOrder(
       addressId,
       createdAt: placing.now,
     })
-    .onConflictDoNothing({ target: orders.submissionId })
+    .onConflictDoNothing()
     .returning();
   if (!row) throw new AlreadyReceived();
   return row;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import type { HandOverKeys } from '#server/services/hand-over/hand-over-keys.ts';
 import type { Owner } from '#server/services/idempotency-keys.ts';
 import { AlreadyReceived } from '#server/services/idempotent-write.ts';
 import type { CheckedRequest } from './check-request.ts';
@@ -12,6 +13,7 @@ interface Placing {
   id: string;
   submissionId: string | null;
   fingerprint: string;
+  handOver: HandOverKeys & { handOver?: 'entered' };
   owner: Owner;
   now: Date;
   request: CheckedRequest;
@@ -22,7 +24,7 @@ interface Placing {
  * refusals for uploads that are not here, and refusals for unknown places.
  */
 export async function placeRequest(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'files'>,
   placing: Placing,
 ): Promise<typeof requestOrders.$inferSelect> {
   const { id, owner, now, request } = placing;
@@ -37,6 +39,7 @@ export async function placeRequest(
         id,
         submissionId: placing.submissionId,
         fingerprint: placing.fingerprint,
+        ...placing.handOver,
         orderNumber: sql`nextval('request_order_numbers')`,
         ...owner,
         remarks: request.remarks,
@@ -45,7 +48,7 @@ export async function placeRequest(
         addressId: address?.id ?? null,
         createdAt: now,
       })
-      .onConflictDoNothing({ target: requestOrders.submissionId })
+      .onConflictDoNothing()
       .returning();
     if (!order) throw new AlreadyReceived();
     const items = request.rows.map((row, index) => ({

@@ -1,5 +1,5 @@
 /** Finds products as a pharmacist would: the brand that was said, then what begins like it, then its substance, its maker, what it is for, and at last what was probably meant. */
-import { matchesIn, soundsIn, type Match } from './matches.ts';
+import { isIn, matchesIn, soundsIn, writtenIn, type Match } from './matches.ts';
 import { otherThings } from './other-things.ts';
 import { readingsOf, type Reading } from './reading.ts';
 import { fieldNames, type FieldName, type SearchIndex } from './search-index.ts';
@@ -32,7 +32,7 @@ const knownFields = ['brand', ...wholeNeeds, 'company'] as const;
 
 /** Places of the best matches first, at most `limit`; empty where nothing is confidently meant. */
 export function findProducts(index: SearchIndex, query: string, limit: number): number[] {
-  const has = (word: string) => (name: FieldName) => hasWord(index, name, word);
+  const has = (word: string) => (name: FieldName) => isIn(index.fields[name], word);
   const known = {
     isWord: (word: string) => knownFields.some(has(word)),
     needOf: (word: string) =>
@@ -46,11 +46,6 @@ export function findProducts(index: SearchIndex, query: string, limit: number): 
       scores[at] = Math.max(scores[at] ?? 0, found[at] ?? 0);
   }
   return best(scores, index, limit);
-}
-
-function hasWord(index: SearchIndex, name: FieldName, word: string): boolean {
-  const [first] = matchesIn(name, index.fields[name], word);
-  return first !== undefined && index.fields[name].words[first.word] === word;
 }
 
 /** A score for every product, 0 for those that are not meant; null where the reading finds none. */
@@ -127,10 +122,9 @@ function wordScores(index: SearchIndex, word: string): Float32Array {
   const isOther = otherThings.has(word);
   let surest = 0;
   for (const name of fieldNames) {
-    const found = matchesIn(name, index.fields[name], word);
     // A word for something else begins no name: a car is no Cardopril.
-    const meant = isOther ? found.filter((one) => one.isWritten) : found;
-    surest = Math.max(surest, spread(index, name, meant, scores));
+    const found = (isOther ? writtenIn : matchesIn)(name, index.fields[name], word);
+    surest = Math.max(surest, spread(index, name, found, scores));
   }
   if (isOther) return scores;
   surest = Math.max(surest, spreadStem(index, word, scores));
@@ -145,10 +139,12 @@ function wordScores(index: SearchIndex, word: string): Float32Array {
 
 /** The need that a word says without its ending. */
 function spreadStem(index: SearchIndex, word: string, scores: Float32Array): number {
-  const stem = stemsOf(word).find((one) => wholeNeeds.some((name) => hasWord(index, name, one)));
+  const stem = stemsOf(word).find((one) =>
+    wholeNeeds.some((name) => isIn(index.fields[name], one)),
+  );
   if (stem === undefined) return 0;
   const worths = wholeNeeds.map((name) =>
-    spread(index, name, writtenIn(index, name, stem), scores),
+    spread(index, name, writtenIn(name, index.fields[name], stem), scores),
   );
   return Math.max(...worths);
 }
@@ -156,12 +152,9 @@ function spreadStem(index: SearchIndex, word: string, scores: Float32Array): num
 /** Only what bears the word in its name. */
 function namedScores(index: SearchIndex, word: string): Float32Array {
   const scores = new Float32Array(index.size);
-  for (const name of nameFields) spread(index, name, writtenIn(index, name, word), scores);
+  for (const name of nameFields)
+    spread(index, name, writtenIn(name, index.fields[name], word), scores);
   return scores;
-}
-
-function writtenIn(index: SearchIndex, name: FieldName, word: string): Match[] {
-  return matchesIn(name, index.fields[name], word).filter((one) => one.isWritten);
 }
 
 /** Notes matches for the products that have them; answers the highest worth. */

@@ -1,5 +1,5 @@
 /** Which words of a catalogue a typed word may mean, and how surely. */
-import { consonantBits, countBits, distance } from './distance.ts';
+import { consonantsOf, countBits, distance, leastDistance } from './distance.ts';
 import type { Field, FieldName } from './search-index.ts';
 import { soundOf } from './sound.ts';
 import { isBengali } from './spelling.ts';
@@ -35,6 +35,17 @@ export interface Match {
   isWritten: boolean;
 }
 
+/** Whether the field has the word as it is written. */
+export function isIn(field: Field, word: string): boolean {
+  return field.words[lowerBound(field.words, word)] === word;
+}
+
+/** The field's word as it is typed: one match or none. */
+export function writtenIn(name: FieldName, field: Field, typed: string): Match[] {
+  const word = lowerBound(field.words, typed);
+  return field.words[word] === typed ? [{ word, worth: worth[name].exact, isWritten: true }] : [];
+}
+
 /** The field's words that the typed one may mean. Guesses only where nothing is written or sounds alike. */
 export function matchesIn(name: FieldName, field: Field, typed: string): Match[] {
   const value = worth[name];
@@ -59,11 +70,13 @@ export function soundsIn(name: FieldName, field: Field, typed: string): Match[] 
   if (sound.length < shortestSound || value.sound === 0) return [];
   const isHeard = isBengali(typed);
   const most = mostCost(sound.length, isHeard) * (isStrict.has(name) ? 0.6 : 1);
-  const bits = consonantBits(sound);
+  const consonants = consonantsOf(sound);
   const mostBits = Math.ceil(most * 2.2);
   const found: Match[] = [];
   for (let word = 0; word < field.sounds.length; word += 1) {
-    if (countBits(bits ^ (field.bits[word] ?? 0)) > mostBits) continue;
+    const bits = field.bits[word] ?? 0;
+    if (countBits(bits ^ consonants.bits) > mostBits) continue;
+    if (leastDistance(bits, field.counts[word] ?? 0, consonants) > most + rounding) continue;
     const other = field.sounds[word] ?? '';
     if (Math.abs(other.length - sound.length) > most * 2 + 2) continue;
     const cost = distance(sound, other, most);
@@ -77,6 +90,9 @@ export function soundsIn(name: FieldName, field: Field, typed: string): Match[] 
   }
   return found;
 }
+
+/** What adding up costs as they are stored may be off by. */
+const rounding = 0.001;
 
 /** Fields whose words are few and common: a guess needs to be closer. */
 const isStrict: ReadonlySet<FieldName> = new Set(['first', 'need', 'company']);

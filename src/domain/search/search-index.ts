@@ -1,6 +1,6 @@
 /** The words of a catalogue, ready to be searched: on the server and on the phone alike. */
 import { companyFillers, companyNames } from './everyday-words.ts';
-import { consonantBits } from './distance.ts';
+import { consonantsOf } from './distance.ts';
 import { NeedReader } from './need-reader.ts';
 import { soundOf } from './sound.ts';
 import { isNumber, joined, plain, wordsIn } from './spelling.ts';
@@ -30,7 +30,9 @@ export type FieldName = (typeof fieldNames)[number];
 export interface Field {
   words: string[];
   sounds: string[];
+  /** Which consonants each sound has, and how many (distance.ts). */
   bits: Int32Array;
+  counts: Uint8Array;
   /** Products of word `n`: `products[starts[n]] … products[starts[n + 1] - 1]`. */
   starts: Uint32Array;
   products: Uint32Array;
@@ -206,5 +208,13 @@ function fieldOf(postings: Postings): Field {
   const products = new Uint32Array(starts.at(-1) ?? 0);
   words.forEach((word, at) => products.set(postings.get(word) ?? [], starts[at]));
   const sounds = words.map((word) => (isNumber(word) ? '' : soundOf(word)));
-  return { words, sounds, bits: Int32Array.from(sounds, consonantBits), starts, products };
+  const consonants = sounds.map(consonantsOf);
+  return {
+    words,
+    sounds,
+    bits: Int32Array.from(consonants, ({ bits }) => bits),
+    counts: Uint8Array.from(consonants, ({ count }) => count),
+    starts,
+    products,
+  };
 }

@@ -12,8 +12,12 @@ export const kind = kindSentTo(add, {
     return [...textLine(post?.productName), ...textLine(post?.content)];
   },
   form: {
-    addressOf: (stored) =>
-      `/product/details/${encodeURIComponent(readPost(stored)?.productKey ?? '')}#reviews`,
+    // Either leads to the product; one that names neither stays in the list, where its words are read.
+    addressOf: (stored) => {
+      const post = readPost(stored);
+      const product = post?.productKey || post?.productId;
+      return product ? `/product/details/${encodeURIComponent(product)}#reviews` : null;
+    },
     isBlank: (stored) => !readPost(stored)?.content.trim(),
     isSame: (stored, other) => readPost(stored)?.productId === readPost(other)?.productId,
   },

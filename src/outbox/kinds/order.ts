@@ -1,7 +1,7 @@
 /** An order from the checkout, with the total that the customer agreed to. */
 import { place } from '#contract/orders.ts';
 import { orderOnWire, readStoredOrder, storedOrder } from '#contract/stored-order.ts';
-import { kindSentTo } from '#outbox/kind.ts';
+import { addressLines, kindSentTo, textLine } from '#outbox/kind.ts';
 import { storeOrderResponse } from '#outbox/order-responses.ts';
 
 export const kind = kindSentTo(place, {
@@ -14,6 +14,12 @@ export const kind = kindSentTo(place, {
       texts: [line],
       quantity: line.quantity,
     })),
+  detailsOf: (stored) => {
+    const order = readStoredOrder(stored);
+    if (!order) return [];
+    const { agreed, note, address } = order;
+    return [{ texts: [], amount: agreed.payable }, ...textLine(note), ...addressLines(address)];
+  },
   // Its draft holds files alone: what is ordered stands in the bag.
   form: { addressOf: () => '/checkout', isBlank: () => true },
   pageOf: (submissionId) => `/order/Success?Letter=${submissionId}`,

@@ -5,7 +5,7 @@ import { add, linesOnWire } from '#contract/requests.ts';
 import { shippingOnWire } from '#contract/shipping.ts';
 import { isBlankDraft } from '#domain/request-draft.ts';
 import { isBlankRow, rowsToSend } from '#domain/request-order.ts';
-import { kindSentTo, textLine } from '#outbox/kind.ts';
+import { addressLines, kindSentTo, textLine } from '#outbox/kind.ts';
 
 const place = v.object({
   id: v.string(),
@@ -54,14 +54,7 @@ export const kind = kindSentTo(add, {
   },
   detailsOf: (stored) => {
     const { remarks, address } = { ...readRequestDraft(stored) };
-    if (!address) return textLine(remarks);
-    const places = [address.area, address.district, address.division].filter((one) => one !== null);
-    return [
-      ...textLine(remarks),
-      { texts: [] },
-      { texts: [address.receiverName, address.receiverPhone] },
-      { texts: [address.address, ...places] },
-    ];
+    return [...textLine(remarks), ...(address ? addressLines(address) : [])];
   },
   form: {
     addressOf: () => '/order',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lineTotal, unitPrice, type BagLine } from '#domain/bag.ts';
 import { mostUnits } from '#domain/most-units.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
+import { PriceAge } from '#parts/price-age/PriceAge.tsx';
 import { removeFromBag } from '#state/bag.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { bagText } from '#text/bag.ts';
@@ -15,12 +16,14 @@ import { QuantityControl } from './QuantityControl.tsx';
 
 export interface BagLinesProps {
   lines: readonly BagLine[];
+  /** The shop could not be asked for the prices: each says since when it is known. */
+  hasAges: boolean;
   /** A product's link was followed. */
   onFollow: () => void;
 }
 
 /** The table of the bag's lines; the same columns on every width, laid out as cards. */
-export function BagLines({ lines, onFollow }: BagLinesProps) {
+export function BagLines({ lines, hasAges, onFollow }: BagLinesProps) {
   const t = useText(bagText);
   return (
     // Explicit roles: `display` other than table makes browsers forget what it is.
@@ -43,14 +46,20 @@ export function BagLines({ lines, onFollow }: BagLinesProps) {
       </thead>
       <tbody role="rowgroup">
         {lines.map((line) => (
-          <Line key={line.id} line={line} onFollow={onFollow} />
+          <Line key={line.id} line={line} hasAge={hasAges} onFollow={onFollow} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
+interface LineProps {
+  line: BagLine;
+  hasAge: boolean;
+  onFollow: () => void;
+}
+
+function Line({ line, hasAge, onFollow }: LineProps) {
   const t = useText(bagText);
   const card = useText(productCardText);
   const words = useProductWords();
@@ -81,6 +90,7 @@ function Line({ line, onFollow }: { line: BagLine; onFollow: () => void }) {
           {line.discount > 0 && <s>{taka(line.listPrice, language)}</s>}{' '}
           {t.each(taka(unitPrice(line), language))}
         </span>
+        {hasAge && <PriceAge since={line.pricedAt} />}
       </td>
       <td className={styles['quantity']} role="cell">
         <QuantityControl line={line} onRemove={() => removeFromBag(line.id)} hasBinBeside />

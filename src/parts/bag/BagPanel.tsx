@@ -98,7 +98,7 @@ export function BagPanel() {
           {t.emptyHint}
         </EmptyState>
       ) : (
-        <BagLines lines={bag.lines} onFollow={closeBag} />
+        <BagLines lines={bag.lines} hasAges={knowledge === 'last-known'} onFollow={closeBag} />
       )}
       {question === 'empty' && (
         <AlertDialog

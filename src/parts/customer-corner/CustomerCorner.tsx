@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { summaryQuery } from '#api/profile.ts';
 import { shortName, type Session } from '#domain/session.ts';
+import { showBadge } from '#outbox/show-badge.ts';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useText } from '#state/language.ts';
 import type { Spoken } from '#text/sentences.ts';
@@ -13,9 +14,9 @@ import { Bell } from './Bell.tsx';
 import styles from './CustomerCorner.module.css';
 import { useLeaving } from './use-leaving.ts';
 
-const SignOutDialog = lazy(async () => ({
-  default: (await import('#parts/sign-in/SignOutDialog.tsx')).SignOutDialog,
-}));
+const SignOutDialog = lazy(() =>
+  import('#parts/sign-in/SignOutDialog.tsx').then((loaded) => ({ default: loaded.SignOutDialog })),
+);
 
 export interface CustomerCornerProps {
   session: Session;
@@ -26,7 +27,14 @@ export interface CustomerCornerProps {
 /** The bell and the customer's menu (shell-11, shell-12). */
 export function CustomerCorner({ session, look }: CustomerCornerProps) {
   const t = useText(userMenuText);
-  const { data: summary } = useQuery(summaryQuery(session.id));
+  const { data: summary, dataUpdatedAt } = useQuery(summaryQuery(session.id));
+  const { id } = session;
+  const unseen = summary?.unseenNotifications;
+  // Each answer of this visit counts: since an earlier one the worker may have counted up.
+  useEffect(() => {
+    if (unseen !== undefined && dataUpdatedAt > performance.timeOrigin)
+      void showBadge(id, { unseen });
+  }, [id, unseen, dataUpdatedAt]);
   const leaving = useLeaving(session.id);
   const name = session.name.trim() || t.profile;
   const items = [

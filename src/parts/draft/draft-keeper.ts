@@ -18,6 +18,7 @@ import { forgetUnsaved, keepUnsaved, whenLeaving } from '#state/unsaved.ts';
 import { viewOf, type DraftForm, type DraftView, type DraftWords } from './draft-view.ts';
 import { Observable } from './observable.ts';
 import { attachPicked, joinInTurn, sortFiles } from './picked-files.ts';
+import { momentAfter } from './moment-after.ts';
 import { takeUnsaved } from './take-unsaved.ts';
 
 /** How long the customer may go on typing before the draft is stored, in ms. */
@@ -63,8 +64,8 @@ export class DraftKeeper<Words extends DraftWords> extends Observable<DraftView<
 
   /** What the customer has just written. */
   change(change: Partial<Words>): void {
-    const words = { ...this.view.words, ...change, writtenAt: new Date().toISOString() };
-    this.show({ words, wasSentElsewhere: false });
+    const writtenAt = momentAfter(this.view.words.writtenAt);
+    this.show({ words: { ...this.view.words, ...change, writtenAt }, wasSentElsewhere: false });
     this.touch();
   }
 

@@ -6,8 +6,9 @@ import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './NetworkStrip.module.css';
 
-const WhoseFault = lazy(async () => ({ default: (await import('./WhoseFault.tsx')).WhoseFault }));
-const CachedAge = lazy(async () => ({ default: (await import('./CachedAge.tsx')).CachedAge }));
+const StripDetails = lazy(() =>
+  import('./StripDetails.tsx').then((loaded) => ({ default: loaded.StripDetails })),
+);
 
 /** A slim grey strip while the shop is out of reach: whose fault it is, what still works, and how old the prices are. Never red. */
 export function NetworkStrip() {
@@ -22,16 +23,9 @@ export function NetworkStrip() {
           <span>
             {network === 'offline' && t.offline}
             {network === 'silent' && t.silent}
-            {(network === 'failing' || network === 'stranger') && (
-              <LazyBoundary>
-                <WhoseFault who={network} />
-              </LazyBoundary>
-            )}
-            {cachedFrom !== null && (
-              <LazyBoundary>
-                <CachedAge since={cachedFrom} />
-              </LazyBoundary>
-            )}
+            <LazyBoundary>
+              <StripDetails network={network} cachedFrom={cachedFrom} />
+            </LazyBoundary>
           </span>
         </p>
       )}

@@ -10,16 +10,18 @@ import { announce } from '#ui/announce.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { stripOf, type StripWords } from './strip-words.ts';
+import { useBadge } from './use-badge.ts';
 import styles from './OutboxStrip.module.css';
 
-const SubmissionsDialog = lazy(async () => ({
-  default: (await import('./SubmissionsDialog.tsx')).SubmissionsDialog,
-}));
+const SubmissionsDialog = lazy(() =>
+  import('./SubmissionsDialog.tsx').then((loaded) => ({ default: loaded.SubmissionsDialog })),
+);
 
 /** A slim line on every screen while something waits, moves, or has just arrived; a press opens the list. */
 export function OutboxStrip() {
   const t = useText(outboxText);
   const view = useSubmissions();
+  useBadge(view);
   const [isOpen, setOpen] = useState(false);
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const statuses = view.submissions.map((submission) => ({

@@ -132,7 +132,12 @@ function formOf(kind: 'review' | 'comment', about: AboutProduct | null): DraftFo
     kind,
     read: (payload) => {
       const post = readPost(payload);
-      return post?.productId === id ? post : null;
+      if (!post) return null;
+      if (post.productId === id) return post;
+      // Damaged: its id is lost, but not how its product's page is found.
+      const isFoundAgain =
+        post.productId === '' && post.productKey !== '' && post.productKey === key;
+      return isFoundAgain ? { ...post, productId: id } : null;
     },
     blank: () => ({ ...emptyPost, productId: id, productKey: key, productName: name }),
     isBlank: ({ content }) => content.trim() === '',

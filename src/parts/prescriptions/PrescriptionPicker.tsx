@@ -13,9 +13,9 @@ import { FileTarget } from './FileTarget.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import styles from './PrescriptionPicker.module.css';
 
-const Viewfinder = lazy(async () => ({
-  default: (await import('./Viewfinder.tsx')).Viewfinder,
-}));
+const Viewfinder = lazy(() =>
+  import('./Viewfinder.tsx').then((loaded) => ({ default: loaded.Viewfinder })),
+);
 
 export interface PrescriptionPickerProps {
   submissionId: string;

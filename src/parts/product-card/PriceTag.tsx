@@ -1,5 +1,6 @@
 import { priceTag } from '#domain/price.ts';
 import type { Product } from '#domain/product.ts';
+import { PriceAge } from '#parts/price-age/PriceAge.tsx';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { taka } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';
@@ -9,12 +10,12 @@ import { classes } from '#ui/classes.ts';
 import styles from './PriceTag.module.css';
 
 export interface PriceTagProps {
-  product: Pick<Product, 'listPrice' | 'discount' | 'discountPercent' | 'pack'>;
+  product: Pick<Product, 'listPrice' | 'discount' | 'discountPercent' | 'pack' | 'pricedAt'>;
   /** Bigger on the product's own page; in a line of a list without the pack. */
   look?: 'card' | 'large' | 'line';
 }
 
-/** The price, with the struck list price and the percentage when discounted, and the price of a pack. */
+/** The price, with the struck list price and the percentage when discounted, the price of a pack, and since when they are known. */
 export function PriceTag({ product, look = 'card' }: PriceTagProps) {
   const t = useText(productCardText);
   const language = useLanguage();
@@ -43,6 +44,7 @@ export function PriceTag({ product, look = 'card' }: PriceTagProps) {
           {packPrice !== null && ` ${taka(packPrice, language)}`}
         </span>
       )}
+      <PriceAge since={product.pricedAt} />
     </span>
   );
 }

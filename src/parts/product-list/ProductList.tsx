@@ -15,13 +15,17 @@ import { Pager, type PagerLook } from '#ui/Pager.tsx';
 import styles from './ProductList.module.css';
 import type { ShownShelf } from './use-shown-shelf.ts';
 
-const ChoiceFailed = lazy(async () => ({
-  default: (await import('#parts/list-failed/ChoiceFailed.tsx')).ChoiceFailed,
-}));
+const ChoiceFailed = lazy(() =>
+  import('#parts/list-failed/ChoiceFailed.tsx').then((loaded) => ({
+    default: loaded.ChoiceFailed,
+  })),
+);
 
-const ShelfControls = lazy(async () => ({
-  default: (await import('#parts/shelf-controls/ShelfControls.tsx')).ShelfControls,
-}));
+const ShelfControls = lazy(() =>
+  import('#parts/shelf-controls/ShelfControls.tsx').then((loaded) => ({
+    default: loaded.ShelfControls,
+  })),
+);
 
 export interface ProductListProps extends ShownShelf {
   /** What the list is, for screen readers. */

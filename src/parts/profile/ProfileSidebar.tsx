@@ -10,9 +10,9 @@ import { useCustomer } from './customer-context.ts';
 import { Figures } from './Figures.tsx';
 import styles from './ProfileSidebar.module.css';
 
-const SignOutDialog = lazy(async () => ({
-  default: (await import('#parts/sign-in/SignOutDialog.tsx')).SignOutDialog,
-}));
+const SignOutDialog = lazy(() =>
+  import('#parts/sign-in/SignOutDialog.tsx').then((loaded) => ({ default: loaded.SignOutDialog })),
+);
 
 const links = [
   { to: '/profile/OrderHistory', icon: 'bag', words: 'orders' },

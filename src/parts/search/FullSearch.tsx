@@ -13,9 +13,9 @@ import { SearchStart } from './SearchStart.tsx';
 import { useHistoryEntry } from './use-history-entry.ts';
 import styles from './FullSearch.module.css';
 
-const BagNotice = lazy(async () => ({
-  default: (await import('#parts/bag/BagNotice.tsx')).BagNotice,
-}));
+const BagNotice = lazy(() =>
+  import('#parts/bag/BagNotice.tsx').then((loaded) => ({ default: loaded.BagNotice })),
+);
 
 export interface FullSearchProps {
   typed: string;

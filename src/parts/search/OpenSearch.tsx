@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { prepareSearch } from '#api/live-search.ts';
 import { tidyQuery } from '#domain/query.ts';
 import { FullSearch } from './FullSearch.tsx';
 import { LiveSearch, type LiveSearchProps } from './LiveSearch.tsx';
@@ -14,6 +15,7 @@ export interface OpenSearchProps extends Omit<LiveSearchProps, 'query' | 'isFull
 export function OpenSearch({ typed, onTyped, onShowAll, ...live }: OpenSearchProps) {
   const [isPhone] = useState(() => matchMedia('(max-width: 991px)').matches);
   const query = tidyQuery(typed);
+  useEffect(prepareSearch, []);
   if (!isPhone) return query === '' ? null : <LiveSearch {...live} query={query} />;
   return (
     <FullSearch

@@ -14,7 +14,9 @@ import type { Steering } from './LiveSearch.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchBox.module.css';
 
-const OpenSearch = lazy(async () => ({ default: (await import('./OpenSearch.tsx')).OpenSearch }));
+const OpenSearch = lazy(() =>
+  import('./OpenSearch.tsx').then((loaded) => ({ default: loaded.OpenSearch })),
+);
 
 export interface SearchBoxProps {
   /** A choice was made: a surrounding menu may close. */
@@ -83,7 +85,9 @@ export function SearchBox({ onDone }: SearchBoxProps) {
       onBlur={closeWhenLeft}
       onKeyDown={steer}
     >
+      {/* Where its code is not here yet, the browser itself goes there. */}
       <form
+        action="/products/Search"
         onSubmit={(event) => {
           event.preventDefault();
           showAll();

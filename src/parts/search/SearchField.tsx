@@ -37,6 +37,7 @@ export function SearchField({
         ref={ref}
         className={styles['field']}
         type="search"
+        name="query"
         role="combobox"
         aria-label={t.searchLabel}
         aria-autocomplete="list"

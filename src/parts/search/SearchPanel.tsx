@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { reasonOf } from '#api/failure.ts';
-import { liveSearchQuery } from '#api/live-search.ts';
+import { liveSearchQuery, phoneSearchQuery } from '#api/live-search.ts';
+import { keepingPlaces } from '#domain/search/keeping-places.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { errorsText, wordsFor } from '#text/errors.ts';
 import { searchText } from '#text/search.ts';
@@ -40,10 +41,13 @@ export function SearchPanel({ listId, query, active, isFull = false, onChoose }:
   const question = liveSearchQuery(query);
   // What is known already is shown at once; nothing is asked before the rest.
   const found = useQuery({ ...question, enabled: question.enabled && rested === query });
-  const isWaiting = found.isPending;
+  // The phone's own answer is there first; the shop's joins it, and no row moves under a thumb.
+  const onPhone = useQuery(phoneSearchQuery(query));
+  const known = onPhone.data ?? [];
+  const isWaiting = found.isPending && known.length === 0;
   const sendName = <SendName name={query} isFull={isFull} onChoose={onChoose} />;
 
-  if (found.isError && !isWaiting) {
+  if (found.isError && known.length === 0) {
     const reason = reasonOf(found.error);
     const isAway = reason.kind === 'unreachable';
     const words = wordsFor(reason, language);
@@ -70,7 +74,7 @@ export function SearchPanel({ listId, query, active, isFull = false, onChoose }:
       </div>
     );
   }
-  const results = found.data ?? [];
+  const results = keepingPlaces(known, found.data ?? []);
   if (results.length === 0) {
     return (
       <div className={styles['panel']} role="status">

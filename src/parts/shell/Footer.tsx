@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { wholeShop } from '#domain/whole-shop.ts';
-import { AppReady } from '#parts/app-on-phone/AppReady.tsx';
+import { OfflineSetting } from '#parts/catalogue/OfflineSetting.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { footerText } from '#text/footer.ts';
 import { digits } from '#text/numbers.ts';
@@ -89,9 +89,9 @@ export function Footer() {
         </section>
       </div>
       <p className={styles['end']}>
+        <OfflineSetting />
         <span>{t.copyright(shop.copyrightYear, shop.name[language])}</span>
         {shop.licenceNumber && <span>{t.licence(shop.licenceNumber)}</span>}
-        <AppReady />
         {shop.pharmacist.registration && (
           <span>{t.pharmacist(shop.pharmacist.name[language], shop.pharmacist.registration)}</span>
         )}

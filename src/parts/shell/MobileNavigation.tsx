@@ -4,9 +4,11 @@ import { shellText } from '#text/shell.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 
-const MobileNavigationDrawer = lazy(async () => ({
-  default: (await import('./MobileNavigationDrawer.tsx')).MobileNavigationDrawer,
-}));
+const MobileNavigationDrawer = lazy(() =>
+  import('./MobileNavigationDrawer.tsx').then((loaded) => ({
+    default: loaded.MobileNavigationDrawer,
+  })),
+);
 
 /** The hamburger that slides the navigation in below 992 px (shell-16). */
 export function MobileNavigation() {

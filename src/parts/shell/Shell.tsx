@@ -14,8 +14,10 @@ import { useDocumentLanguage } from './page-title.ts';
 import { useArrival } from './use-arrival.ts';
 import styles from './Shell.module.css';
 
-const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
-const Floating = lazy(async () => ({ default: (await import('./Floating.tsx')).Floating }));
+const Footer = lazy(() => import('./Footer.tsx').then((loaded) => ({ default: loaded.Footer })));
+const Floating = lazy(() =>
+  import('./Floating.tsx').then((loaded) => ({ default: loaded.Floating })),
+);
 
 const forms = /^\/(order|request-order|checkout|contact|review|profile)\b/i;
 

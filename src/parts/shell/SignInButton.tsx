@@ -8,9 +8,11 @@ import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './SignInButton.module.css';
 
-const CustomerCorner = lazy(async () => ({
-  default: (await import('#parts/customer-corner/CustomerCorner.tsx')).CustomerCorner,
-}));
+const CustomerCorner = lazy(() =>
+  import('#parts/customer-corner/CustomerCorner.tsx').then((loaded) => ({
+    default: loaded.CustomerCorner,
+  })),
+);
 
 const look = { button: styles['button'], words: styles['words'] };
 

@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useSignIn } from '#state/sign-in.ts';
 
-const SignInDialog = lazy(async () => ({
-  default: (await import('./SignInDialog.tsx')).SignInDialog,
-}));
+const SignInDialog = lazy(() =>
+  import('./SignInDialog.tsx').then((loaded) => ({ default: loaded.SignInDialog })),
+);
 
 /** The sign-in, whoever asked for it. The shell renders it once. */
 export function SignIn() {

@@ -7,9 +7,9 @@ import { useMayMove } from './may-move.ts';
 import styles from './Slider.module.css';
 import type { SliderControls } from './Carousel.tsx';
 
-const Carousel = lazy(async () => ({
-  default: (await import('./Carousel.tsx')).Carousel,
-}));
+const Carousel = lazy(() =>
+  import('./Carousel.tsx').then((loaded) => ({ default: loaded.Carousel })),
+);
 
 export interface SliderProps {
   /** What the slides are, for screen readers. */

@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { isSavingData } from '#state/line.ts';
 
 const question = '(prefers-reduced-motion: reduce)';
-
-function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return Reflect.get(connection, 'saveData') === true;
-}
 
 function subscribe(listener: () => void): () => void {
   const motion = window.matchMedia(question);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { theShop } from '#domain/shop.ts';
 import { refusedPhotos } from '#domain/submission.ts';
 import { leaveRefusedOut } from '#outbox/change.ts';
 import { useText } from '#state/language.ts';
@@ -11,7 +12,7 @@ export interface FilesRefusedProps {
   id: string;
   /** Each file by its name, with the pharmacy's own sentence about it. */
   message: string;
-  /** Back to the form, where another file can be chosen. */
+  /** Back to the form, where another file can be chosen unless it was handed over. */
   onEdit: () => void;
 }
 
@@ -41,12 +42,12 @@ export function FilesRefused({ id, message, onEdit }: FilesRefusedProps) {
             {t.leaveOut(count)}
           </Button>
           <Button wide variant="secondary" onClick={onEdit}>
-            {t.chooseAnother}
+            {submission?.handedOver ? t.close : t.chooseAnother}
           </Button>
         </>
       }
     >
-      <p>{t.filesRefused}</p>
+      <p>{submission?.handedOver ? t.mayBeEntered(theShop().phone.shown) : t.filesRefused}</p>
       <p role="status">{isTooLate && t.cannotNow}</p>
     </AlertDialog>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { theShop } from '#domain/shop.ts';
 import { refusedPhotos, type Submission } from '#domain/submission.ts';
 import { keepSubmission, leaveRefusedOut, resendSubmission, sendNow } from '#outbox/change.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
@@ -6,16 +7,20 @@ import { useLanguage, useText } from '#state/language.ts';
 import { currentOwner, useSession } from '#state/session.ts';
 import { openSignIn } from '#state/sign-in.ts';
 import { outboxText } from '#text/outbox.ts';
+import type { Spoken } from '#text/sentences.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { Icon, type IconProps } from '#ui/Icon.tsx';
+import { LazyHandOverDialog } from './LazyHandOverDialog.tsx';
 import {
   editInstead,
   hasOtherDraft,
+  isOver,
   removeSubmission,
   type SubmissionAction,
 } from './submission-actions.ts';
 import { canShare, shareSubmission } from './share-submission.ts';
+import { useIsHandOverTaken } from './use-is-hand-over-taken.ts';
 import styles from './SubmissionCard.module.css';
 
 export interface SubmissionActionsProps {
@@ -39,7 +44,8 @@ export function SubmissionActions({
   const t = useText(outboxText);
   const language = useLanguage();
   const owner = currentOwner(useSession());
-  const [asking, setAsking] = useState<'remove' | 'edit' | null>(null);
+  const isHandOverTaken = useIsHandOverTaken();
+  const [asking, setAsking] = useState<'remove' | 'edit' | 'handOver' | null>(null);
   const close = () => setAsking(null);
 
   async function startEditing(): Promise<void> {
@@ -83,6 +89,7 @@ export function SubmissionActions({
       act: () => leaveRefusedOut(submission.id),
       main: true,
     },
+    handOver: { icon: 'smartphone', words: t.handOver, act: () => setAsking('handOver') },
     edit: { icon: 'edit', words: t.edit, act: startEditing },
     share: {
       icon: canShare() ? 'share' : 'download',
@@ -97,9 +104,11 @@ export function SubmissionActions({
     dismiss: { icon: 'close', words: t.dismiss, act: () => deleteSubmission(submission.id) },
   };
 
+  const shown = actions.filter((action) => action !== 'handOver' || isHandOverTaken);
+
   return (
     <div className={styles['actions']}>
-      {actions.map((action) => (
+      {shown.map((action) => (
         <ActionButton
           key={action}
           {...buttons[action]}
@@ -110,13 +119,14 @@ export function SubmissionActions({
       {asking === 'remove' && (
         <Question
           title={submission.kind === 'request-order' ? t.deleteAskTitle : t.deleteThisTitle}
-          text={submission.posted ? t.takeBackAsk : t.deleteAsk}
+          text={removalAsk(submission, t)}
           yes={t.remove}
           no={t.back}
           onYes={() => void remove()}
           onNo={close}
         />
       )}
+      {asking === 'handOver' && <LazyHandOverDialog submission={submission} onClose={close} />}
       {asking === 'edit' && (
         <Question
           title={t.editAskTitle}
@@ -129,6 +139,14 @@ export function SubmissionActions({
       )}
     </div>
   );
+}
+
+/** What deleting does, and does not. */
+function removalAsk(submission: Submission, t: Spoken<typeof outboxText>): string {
+  const { handedOver, posted } = submission;
+  if (!handedOver) return posted ? t.takeBackAsk : t.deleteAsk;
+  const call = t.mayBeEntered(theShop().phone.shown);
+  return posted && !isOver(submission) ? `${call} ${t.takeBackAsk}` : call;
 }
 
 interface ActionButton {

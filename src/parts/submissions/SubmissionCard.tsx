@@ -4,7 +4,7 @@ import { statusOf } from '#domain/delivery-status.ts';
 import { theShop } from '#domain/shop.ts';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
-import { from } from '#text/dates.ts';
+import { from, momentOf } from '#text/dates.ts';
 import { outboxText } from '#text/outbox.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -36,7 +36,11 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
   const words = statusText(status, t, submission.kind);
   const look = statusLooks[status.kind];
   const actions = actionsFor(submission, status, at);
-  const reason = reasonText(status, t, theShop().phone.shown, actions.includes('edit'));
+  const phone = theShop().phone.shown;
+  const reason =
+    submission.handedOver && status.kind === 'refused'
+      ? t.mayBeEntered(phone)
+      : reasonText(status, t, phone, actions.includes('edit'));
   const lines = contentLines(submission, language);
   const kind = t[submission.kind];
   const written = submission.sentAt ?? submission.createdAt;
@@ -68,6 +72,11 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
       )}
       {photos && <p className={styles['soft']}>{photos}</p>}
       {reason && <p className={styles['reason']}>{reason}</p>}
+      {submission.handedOver && status.kind !== 'sent' && (
+        <p className={styles['reason']}>
+          {t.handedOver(momentOf(submission.handedOver.at, language))}
+        </p>
+      )}
       {status.kind === 'refused' && status.code && (
         <p className={styles['small']}>{t.code(status.code)}</p>
       )}

@@ -2,6 +2,7 @@
 import type { Submission } from '#domain/submission.ts';
 import { theShop } from '#domain/shop.ts';
 import { exportSubmission } from '#outbox/change.ts';
+import { saveFile } from '#parts/share/share-text.ts';
 import type { Language } from '#text/sentences.ts';
 import { wholeContent } from './submission-content.ts';
 import { outboxWords } from './submission-words.ts';
@@ -38,7 +39,7 @@ export async function shareSubmission(submission: Submission, language: Language
   const words = new File([text], `${submission.kind}.txt`, { type: 'text/plain' });
   const files = [isReadable || !record ? words : record, ...photos];
   if (!canShare()) {
-    files.forEach(saveAsFile);
+    saveAll(files);
     return;
   }
   const title = text.split('\n')[0] ?? '';
@@ -49,16 +50,11 @@ export async function shareSubmission(submission: Submission, language: Language
   } catch (failure) {
     // The customer closed the share sheet: nothing to do. Anything else: the files.
     if (!(failure instanceof DOMException && failure.name === 'AbortError')) {
-      files.forEach(saveAsFile);
+      saveAll(files);
     }
   }
 }
 
-function saveAsFile(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+function saveAll(files: readonly File[]): void {
+  for (const file of files) saveFile(file, file.name);
 }

@@ -15,6 +15,7 @@ export type SubmissionAction =
   | 'resend'
   | 'edit'
   | 'leaveOut'
+  | 'handOver'
   | 'share'
   | 'remove'
   | 'dismiss';
@@ -28,26 +29,27 @@ export function actionsFor(
   const { form, pageOf } = kindOf(submission);
   // Also while it is being sent, as long as nothing may have arrived.
   const isOpen = isEditable({ ...submission, lease: null }, at);
-  const edit: SubmissionAction[] = form && isOpen ? ['edit'] : [];
+  const edit: SubmissionAction[] = form?.addressOf(submission.payload) && isOpen ? ['edit'] : [];
+  const handOver: SubmissionAction[] = canBeHandedOver(submission) ? ['handOver'] : [];
   switch (status.kind) {
     case 'draft':
       return [];
     case 'sending':
     case 'saved':
       // Edit goes when it may have arrived: nothing stands behind it that would move under a finger.
-      return ['sendNow', 'share', 'remove', ...edit];
+      return ['sendNow', ...handOver, 'share', 'remove', ...edit];
     case 'sent':
       return pageOf ? ['open', 'dismiss'] : ['share', 'dismiss'];
     case 'forgotten':
       return status.canResend ? ['resend', 'share', 'dismiss'] : ['dismiss'];
     case 'needs-sign-in':
-      return ['signIn', ...edit, 'share', 'remove'];
+      return ['signIn', ...edit, ...handOver, 'share', 'remove'];
     case 'refused':
       return refusedPhotos(submission).length > 0
         ? ['leaveOut', ...edit, 'share', 'remove']
         : [...edit, 'share', 'remove'];
     case 'stale':
-      return ['keep', ...edit, 'share', 'remove'];
+      return ['keep', ...edit, ...handOver, 'share', 'remove'];
     case 'outcome-unknown':
       return ['sendAgain', 'share', 'remove'];
     case 'needs-update':
@@ -59,12 +61,21 @@ export function actionsFor(
   }
 }
 
+/** What a counter can take from a text (offline-160). */
+export function canBeHandedOver({ kind }: Pick<Submission, 'kind'>): boolean {
+  return kind === 'order' || kind === 'request-order';
+}
+
 export type Removed = 'removed' | 'asking' | 'not-possible';
 
 /** Takes back or deletes a submission; photos of a visitor that had arrived are removed from the server too. */
 export async function removeSubmission(submission: Submission): Promise<Removed> {
-  const isOver = submission.state === 'refused' || submission.state === 'quarantine';
-  return isOver || submission.cancelledAt ? deleted(submission.id) : cancelled(submission.id);
+  return isOver(submission) ? deleted(submission.id) : cancelled(submission.id);
+}
+
+/** True where it is deleted at once and nobody is asked. */
+export function isOver({ state, cancelledAt }: Submission): boolean {
+  return state === 'refused' || state === 'quarantine' || cancelledAt !== null;
 }
 
 async function deleted(id: string): Promise<Removed> {

@@ -3,7 +3,7 @@ import type { Submission } from '#domain/submission.ts';
 import type { ContentLine } from '#outbox/kind.ts';
 import { kindOf } from '#outbox/kinds.ts';
 import { nameOf } from '#text/names.ts';
-import { digits } from '#text/numbers.ts';
+import { digits, taka } from '#text/numbers.ts';
 import type { Language } from '#text/sentences.ts';
 
 /** Characters of a text that are read out in a list. */
@@ -25,7 +25,8 @@ export function wholeContent(submission: Submission, language: Language): string
   );
 }
 
-function lineText({ texts, quantity }: ContentLine, language: Language): string {
+function lineText({ texts, quantity, amount }: ContentLine, language: Language): string {
+  if (amount !== undefined) return taka(amount, language);
   const words = texts.map((text) => (typeof text === 'string' ? text : nameOf(text, language)));
   const line = words.filter(Boolean).join(', ');
   return quantity === undefined ? line : `${line} × ${digits(quantity, language)}`;

@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import { LazyBoundary } from '#parts/lazy/LazyBoundary.tsx';
 import { useWaitingUpdate } from '#state/update.ts';
 
-const UpdatePrompt = lazy(async () => ({
-  default: (await import('./UpdatePrompt.tsx')).UpdatePrompt,
-}));
+const UpdatePrompt = lazy(() =>
+  import('./UpdatePrompt.tsx').then((loaded) => ({ default: loaded.UpdatePrompt })),
+);
 
 /** Offers the waiting version, never under a form or while sending. */
 export function UpdateOffer() {

@@ -88,7 +88,11 @@ export function CheckoutScreen() {
             <section className={styles['section']} aria-labelledby="checkout-bag">
               <h2 id="checkout-bag">{t.yourOrder}</h2>
               <div className={styles['lines']}>
-                <BagLines lines={bag.lines} onFollow={() => undefined} />
+                <BagLines
+                  lines={bag.lines}
+                  hasAges={knowledge === 'last-known'}
+                  onFollow={() => undefined}
+                />
               </div>
             </section>
           )}

@@ -19,9 +19,11 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
-const FilesRefused = lazy(async () => ({
-  default: (await import('#parts/submissions/FilesRefused.tsx')).FilesRefused,
-}));
+const FilesRefused = lazy(() =>
+  import('#parts/submissions/FilesRefused.tsx').then((loaded) => ({
+    default: loaded.FilesRefused,
+  })),
+);
 
 export interface FollowOrderProps {
   submissionId: string;
@@ -49,7 +51,8 @@ export function FollowOrder({ submissionId, phone, paymentMethod, onTakenBack }:
     ? statusOf(submission, at)
     : { kind: 'saved', isLate: false, because: null };
   const isSent = status.kind === 'sent';
-  const isRefused = status.kind === 'refused';
+  // One that another tab has handed over goes back to no form: its own page says why (offline-162).
+  const isRefused = status.kind === 'refused' && !submission?.handedOver;
   const isMoving = status.kind === 'sending' && !isOffline;
   const isFresh = status.kind === 'saved' && status.because === null && !isOffline;
   const isSaved = !isSent && !isRefused && (hasTimedOut || !(isMoving || isFresh));

@@ -38,13 +38,15 @@ export interface OrderDraftView extends DraftFiles {
 const kind = 'order';
 
 export class OrderDraft extends Observable<OrderDraftView> {
+  private opening: Promise<void> = Promise.resolve();
+
   constructor() {
     super({ isReady: false, photos: [], adding: 0, complaints: [], placedAs: '' });
   }
 
   /** Finds the draft and follows it; returns the way to stop. */
   start(): () => void {
-    void this.open();
+    void this.reopen();
     return observeSubmissions.subscribe(() => this.follow());
   }
 
@@ -68,8 +70,10 @@ export class OrderDraft extends Observable<OrderDraftView> {
   }
 
   /** Sends the order: on disk and in the queue, or not saved with the reason. A second tab's order of the same bag is the same submission. */
-  send(payload: OrderPayload): Promise<Written> {
-    return sendSubmission({ id: this.id(), kind, owner: owner(), payload });
+  async send(payload: OrderPayload): Promise<Written> {
+    // What an earlier page has left under the id is known first: a quick press must not be taken for that order.
+    await this.opening.catch(() => undefined);
+    return sendSubmission({ id: this.view.placedAs || this.id(), kind, owner: owner(), payload });
   }
 
   /** The id of this bag's order, for all tabs. */
@@ -83,7 +87,8 @@ export class OrderDraft extends Observable<OrderDraftView> {
 
   /** An order came back as a draft, from here or from the list of submissions. */
   reopen(): Promise<void> {
-    return this.open();
+    this.opening = this.open();
+    return this.opening;
   }
 
   private async open(): Promise<void> {

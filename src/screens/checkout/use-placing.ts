@@ -77,7 +77,6 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
   async function send(money: CheckoutMoney, paymentMethod: PaymentMethod): Promise<void> {
     const sendTo = addressToSend(addressStore.get(), session?.phone ?? '');
     writeAddressDown(sendTo);
-    const submissionId = draft.id();
     const addressType = addressBookStore.get().activeType;
     const payload = orderPayload({
       bag,
@@ -96,6 +95,7 @@ export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
     setOrdered(bag);
     emptyOrderedBag();
     chooseAtCheckout({ isOrdered: true });
+    const submissionId = written.submission.id;
     setOutcome({ kind: 'followed', submissionId, phone: sendTo.receiverPhone, paymentMethod });
   }
 

@@ -20,7 +20,9 @@ import layout from '#ui/page.module.css';
 import { GalleryPage } from './GalleryPage.tsx';
 import styles from './GalleryScreen.module.css';
 
-const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
+const Lightbox = lazy(() =>
+  import('./Lightbox.tsx').then((loaded) => ({ default: loaded.Lightbox })),
+);
 
 /** The gallery: a page of pictures, each to be seen large (catalogue-98, catalogue-99). */
 export function GalleryScreen({ page }: { page: number }) {

@@ -10,9 +10,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './HomePage.module.css';
 
 /** The rows lie below the first view: their cards, steppers and words come right after it. */
-const CategoryRows = lazy(async () => ({
-  default: (await import('./CategoryRows.tsx')).CategoryRows,
-}));
+const CategoryRows = lazy(() =>
+  import('./CategoryRows.tsx').then((loaded) => ({ default: loaded.CategoryRows })),
+);
 
 /** How many categories the grid shows (catalogue-2). */
 const shownCategories = 8;

@@ -9,7 +9,9 @@ import { homeText } from '#text/home.ts';
 import { HomePage } from './HomePage.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 
-const HomeFailed = lazy(async () => ({ default: (await import('./HomeFailed.tsx')).HomeFailed }));
+const HomeFailed = lazy(() =>
+  import('./HomeFailed.tsx').then((loaded) => ({ default: loaded.HomeFailed })),
+);
 
 /** Home in its four faces: ready, waiting, failed, offline with what is last known (catalogue-8 to catalogue-10). */
 export function HomeScreen() {

@@ -7,6 +7,7 @@ import {
 } from '#api/notifications.ts';
 import { summaryQuery } from '#api/profile.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
+import { LazyPushOffer } from '#parts/push/LazyPushOffer.tsx';
 import { OwnPage } from '#parts/profile/OwnPage.tsx';
 import { PagedPrivateData } from '#parts/profile/PagedPrivateData.tsx';
 import { usePrivateQuery } from '#parts/profile/use-private-query.ts';
@@ -30,6 +31,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   const t = useText(notificationsText);
   return (
     <OwnPage asks title={t.title}>
+      <LazyPushOffer />
       <Told {...props} />
     </OwnPage>
   );

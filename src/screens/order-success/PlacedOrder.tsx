@@ -5,6 +5,7 @@ import { couponKey } from '#api/coupons.ts';
 import { summaryQuery } from '#api/profile.ts';
 import type { OrderDetails } from '#domain/order.ts';
 import type { SuccessPage } from '#domain/success-query.ts';
+import { LazyPushOffer } from '#parts/push/LazyPushOffer.tsx';
 import { PayOrder } from '#parts/pay-order/PayOrder.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
@@ -74,6 +75,12 @@ export function PlacedOrder({ page }: { page: SuccessPage }) {
           {t.home}
         </Button>
       </div>
+      {/* Who is signed in is told of their own orders alone, never of a guest's that was shared with them. */}
+      {isPlaced && page.orderId && isGuest === (accessKey !== '') && (
+        <LazyPushOffer
+          subject={accessKey ? { kind: 'order', id: page.orderId, accessKey } : null}
+        />
+      )}
       {details && <NextSteps details={details} />}
       {(details || accessKey) && (
         <section className={styles['receipt']} aria-labelledby="receipt">

@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { refetchAll } from '#api/refetch-all.ts';
 import { readStoredOrder } from '#contract/stored-order.ts';
 import { statusOf, type DeliveryStatus } from '#domain/delivery-status.ts';
 import { theShop } from '#domain/shop.ts';
 import { editSubmission, isEditable, keepSubmission, sendNow } from '#outbox/change.ts';
 import { orderResponseOf } from '#outbox/order-responses.ts';
+import { actionsFor } from '#parts/submissions/submission-actions.ts';
+import { LazyHandOverDialog } from '#parts/submissions/LazyHandOverDialog.tsx';
+import { useIsHandOverTaken } from '#parts/submissions/use-is-hand-over-taken.ts';
 import { reasonText, statusLooks, statusText } from '#parts/submissions/submission-words.ts';
 import { useSubmissions } from '#parts/submissions/use-submissions.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { openSignIn } from '#state/sign-in.ts';
+import { momentOf } from '#text/dates.ts';
 import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { outboxText } from '#text/outbox.ts';
@@ -34,6 +38,8 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const isHandOverTaken = useIsHandOverTaken();
+  const [isHandingOver, setHandingOver] = useState(false);
   const { submissions, at, isRead, keptForOthers, waitForOwner } = useSubmissions();
   const submission = submissions.find((one) => one.id === submissionId);
   const status: DeliveryStatus | null = submission ? statusOf(submission, at) : null;
@@ -83,6 +89,7 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
   const asks = status.kind === 'refused';
   const isWaiting = status.kind === 'saved' || status.kind === 'sending';
   const look = statusLooks[status.kind];
+  const canHandOver = isHandOverTaken && actionsFor(submission, status, at).includes('handOver');
 
   async function seeNewTotal(): Promise<void> {
     const { edited } = await editSubmission(submissionId);
@@ -105,7 +112,9 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
         <h1>{titleOf()}</h1>
         {isWaiting && <p>{t.savedMore(total)}</p>}
         {asks && <p>{status.message}</p>}
-        {asks && <p>{t.askMore}</p>}
+        {asks && (
+          <p>{submission.handedOver ? states.mayBeEntered(theShop().phone.shown) : t.askMore}</p>
+        )}
       </header>
       {status.kind === 'sending' && <Notice tone="sending">{t.sendingMore}</Notice>}
       {!isWaiting && !asks && (
@@ -129,6 +138,11 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
             {states.sendAgain}
           </Button>
         )}
+        {canHandOver && (
+          <Button wide variant="secondary" onClick={() => setHandingOver(true)}>
+            {states.handOver}
+          </Button>
+        )}
         {isEditable(submission, at) && (
           <Button wide variant={asks ? 'primary' : 'secondary'} onClick={() => void seeNewTotal()}>
             {asks ? t.askAgain : states.edit}
@@ -136,6 +150,12 @@ export function WaitingOrder({ submissionId }: { submissionId: string }) {
         )}
         {home}
       </div>
+      {submission.handedOver && (
+        <p>{states.handedOver(momentOf(submission.handedOver.at, language))}</p>
+      )}
+      {isHandingOver && (
+        <LazyHandOverDialog submission={submission} onClose={() => setHandingOver(false)} />
+      )}
       {stored && (
         <section className={styles['receipt']} aria-labelledby="kept-order">
           <h2 id="kept-order">{t.successTitle}</h2>

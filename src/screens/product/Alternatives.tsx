@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { priceTag } from '#domain/price.ts';
 import type { Product } from '#domain/product.ts';
 import { Picture } from '#parts/picture/Picture.tsx';
+import { PriceAge } from '#parts/price-age/PriceAge.tsx';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { alternativesText } from '#text/alternatives.ts';
 import { nameLanguage, nameOf } from '#text/names.ts';
@@ -78,6 +79,7 @@ function Alternative({ product, isByPiece }: { product: Product; isByPiece: bool
             packPrice !== null &&
             `${packWords(product.pack, words)} ${taka(packPrice, language)}`}
         </span>
+        <PriceAge since={product.pricedAt} />
       </span>
     </Link>
   );

@@ -8,9 +8,22 @@ const SafeHtml = lazy(() =>
   import('#parts/safe-html/SafeHtml.tsx').then((loaded) => ({ default: loaded.SafeHtml })),
 );
 
+export interface DetailsProps {
+  html: string;
+  /** This phone has never had them: they come with the network. */
+  isAway: boolean;
+}
+
 /** What the host wrote about the product: sanitised, or an empty state where it wrote nothing. */
-export function Details({ html }: { html: string }) {
+export function Details({ html, isAway }: DetailsProps) {
   const t = useText(productPageText);
+  if (isAway) {
+    return (
+      <EmptyState icon="offline" title={t.detailsAway}>
+        {t.detailsAwayHint}
+      </EmptyState>
+    );
+  }
   if (html.trim() === '') {
     return (
       <EmptyState icon="info" title={t.noDetails}>

@@ -7,8 +7,14 @@ import { buttonLook } from '#ui/button-look.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './ProductMore.module.css';
 
+export interface GuidanceProps {
+  product: Product;
+  /** As a list has it: what is written may not be here yet. */
+  isPartial: boolean;
+}
+
 /** What it is for, how it is taken and what to watch out for, in plain words; a person where nothing is written. */
-export function Guidance({ product }: { product: Product }) {
+export function Guidance({ product, isPartial }: GuidanceProps) {
   const t = useText(guidanceText);
   const language = useLanguage();
   const { guidance = [] } = product;
@@ -48,7 +54,8 @@ export function Guidance({ product }: { product: Product }) {
         <p>
           <strong>{t.askTitle}</strong>
         </p>
-        <p className={styles['hint']}>{topics.length > 0 ? t.askMore : t.askNothingKnown}</p>
+        {topics.length > 0 && <p className={styles['hint']}>{t.askMore}</p>}
+        {topics.length === 0 && !isPartial && <p className={styles['hint']}>{t.askNothingKnown}</p>}
         <p className={styles['ways']}>
           <a href={customerServicePhone.href} className={buttonLook('secondary')}>
             <Icon name="phone" />

@@ -26,8 +26,8 @@ export interface ProductMoreProps {
   product: Product;
   /** The category's name in the reader's language; '' where it is not known. */
   category: string;
-  /** What the host wrote about it is on its way. */
-  isPartial: boolean;
+  /** What the host wrote about it is on its way, or not to be had now. */
+  isPartial: 'coming' | 'away' | false;
 }
 
 /** Products of this phone that are looked through for the same from others. */
@@ -59,8 +59,12 @@ export function ProductMore({ product, category, isPartial }: ProductMoreProps) 
               label: page.productDetails,
               panel: (
                 <div className={styles['details']}>
-                  <Guidance product={product} />
-                  {isPartial ? <Skeleton shape="block" /> : <Details html={product.details} />}
+                  <Guidance product={product} isPartial={isPartial !== false} />
+                  {isPartial === 'coming' ? (
+                    <Skeleton shape="block" />
+                  ) : (
+                    <Details html={product.details} isAway={isPartial === 'away'} />
+                  )}
                 </div>
               ),
             },

@@ -18,14 +18,14 @@ import layout from '#ui/page.module.css';
 import { BuyBar } from './BuyBar.tsx';
 import styles from './ProductScreen.module.css';
 
-const ProductMore = lazy(async () => ({
-  default: (await import('./ProductMore.tsx')).ProductMore,
-}));
+const ProductMore = lazy(() =>
+  import('./ProductMore.tsx').then((loaded) => ({ default: loaded.ProductMore })),
+);
 
 export interface ProductScreenProps {
   product: Product;
-  /** As a list has it: the rest of it is on its way. */
-  isPartial?: boolean;
+  /** As a list has it: the rest of it is on its way, or not to be had now. */
+  isPartial?: 'coming' | 'away' | false;
   /** Names the category; undefined where this phone does not know it. */
   shelves: Shelves | undefined;
 }

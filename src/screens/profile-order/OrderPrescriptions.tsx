@@ -22,9 +22,9 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { uploadEach } from './upload-each.ts';
 import styles from './OrderScreen.module.css';
 
-const AttachDialog = lazy(async () => ({
-  default: (await import('./AttachDialog.tsx')).AttachDialog,
-}));
+const AttachDialog = lazy(() =>
+  import('./AttachDialog.tsx').then((loaded) => ({ default: loaded.AttachDialog })),
+);
 
 export interface OrderPrescriptionsProps {
   orderId: string;

@@ -25,9 +25,9 @@ import { Products } from './Products.tsx';
 import { Stepper } from './Stepper.tsx';
 import styles from './OrderScreen.module.css';
 
-const RefillDialog = lazy(async () => ({
-  default: (await import('#parts/refill/RefillDialog.tsx')).RefillDialog,
-}));
+const RefillDialog = lazy(() =>
+  import('#parts/refill/RefillDialog.tsx').then((loaded) => ({ default: loaded.RefillDialog })),
+);
 
 /** One order: stepper, products, address, invoice, prescriptions (customer-area-30). */
 export function OrderScreen({ id }: { id: string }) {

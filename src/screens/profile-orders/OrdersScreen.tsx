@@ -12,9 +12,9 @@ import { orderHistoryText, orderTabsText } from '#text/order-history.ts';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrdersScreen.module.css';
 
-const RefillDialog = lazy(async () => ({
-  default: (await import('#parts/refill/RefillDialog.tsx')).RefillDialog,
-}));
+const RefillDialog = lazy(() =>
+  import('#parts/refill/RefillDialog.tsx').then((loaded) => ({ default: loaded.RefillDialog })),
+);
 
 export interface OrdersScreenProps {
   tab: OrderTab;

@@ -2,17 +2,19 @@ import { refusedPhotos, type Submission } from '#domain/submission.ts';
 import { statusOf } from '#domain/delivery-status.ts';
 import { deleteSubmission } from '#outbox/delete-submission.ts';
 import { statusText } from '#parts/submissions/submission-words.ts';
-import { useText } from '#state/language.ts';
+import { useLanguage, useText } from '#state/language.ts';
 import { outboxText } from '#text/outbox.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { uploadName } from './upload-name.ts';
 import styles from './PrescriptionsScreen.module.css';
 
 /** Which files of a batch the pharmacy did not take, and that the others arrived. */
 export function RefusedFiles({ submission }: { submission: Submission }) {
   const t = useText(prescriptionHistoryText);
   const outbox = useText(outboxText);
+  const language = useLanguage();
   const arrived = submission.photos.filter((photo) => photo.serverId !== null).length;
   const files = refusedPhotos(submission);
   const { lastError, createdAt } = submission;
@@ -29,7 +31,7 @@ export function RefusedFiles({ submission }: { submission: Submission }) {
       {files.length > 0 ? (
         <>
           <p>{t.notTaken}</p>
-          <ul className={styles['complaints']}>
+          <ul className={styles['lines']}>
             {files.map(({ n, name, refused }) => (
               <li key={n}>
                 {name || t.file(n)}: {refused}
@@ -38,7 +40,12 @@ export function RefusedFiles({ submission }: { submission: Submission }) {
           </ul>
         </>
       ) : (
-        <p>{statusText(statusOf(submission, lastError?.at ?? createdAt), outbox)}</p>
+        <p>
+          {outbox.about(
+            uploadName(submission, language),
+            statusText(statusOf(submission, lastError?.at ?? createdAt), outbox),
+          )}
+        </p>
       )}
       {arrived > 0 && <p>{t.othersArrived(arrived)}</p>}
     </Notice>

@@ -24,9 +24,9 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import styles from './PrescriptionsScreen.module.css';
 
-const RequestRows = lazy(async () => ({
-  default: (await import('#parts/request-rows/RequestRows.tsx')).RequestRows,
-}));
+const RequestRows = lazy(() =>
+  import('#parts/request-rows/RequestRows.tsx').then((loaded) => ({ default: loaded.RequestRows })),
+);
 
 export interface RequestFromTheseProps {
   selected: readonly string[];

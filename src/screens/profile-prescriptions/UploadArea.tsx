@@ -15,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { savePrescriptions } from './save-prescriptions.ts';
+import { uploadName } from './upload-name.ts';
 import styles from './PrescriptionsScreen.module.css';
 
 /** Adds prescriptions to the account, by way of the outbox: without a network they wait on this phone. */
@@ -28,7 +29,7 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
   const [complaints, setComplaints] = useState<readonly FileComplaint[]>([]);
   const { submissions, at } = useSubmissions();
   const own = submissions.filter((submission) => submission.kind === 'prescription');
-  const waiting = own.find(
+  const waiting = own.filter(
     (submission) => submission.state !== 'sent' && submission.state !== 'refused',
   );
   const refused = own.filter((submission) => submission.state === 'refused');
@@ -54,9 +55,18 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
         {files.limits} {files.privacy}
       </p>
       {adding > 0 && <ProgressBar label={files.adding(adding)} />}
-      {waiting && (
+      {waiting.length > 0 && (
         <Notice tone="offline" icon="smartphone" live>
-          {statusText(statusOf(waiting, at), outbox)}
+          <ul className={styles['lines']}>
+            {waiting.map((submission) => (
+              <li key={submission.id}>
+                {outbox.about(
+                  uploadName(submission, language),
+                  statusText(statusOf(submission, at), outbox),
+                )}
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
       {refused.map((submission) => (
@@ -64,7 +74,7 @@ export function UploadArea({ onArrived }: { onArrived: () => void }) {
       ))}
       {complaints.length > 0 && (
         <Notice tone="error" live>
-          <ul className={styles['complaints']}>
+          <ul className={styles['lines']}>
             {complaints.map(({ name, problem }) => (
               <li key={`${name} ${problem}`}>
                 {name}:{' '}

@@ -1,5 +1,5 @@
 import { deleteSubmission } from '#outbox/delete-submission.ts';
-import { newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
+import { loadDraft, newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
 import { attachPicked, sortFiles, type FileComplaint } from '#parts/draft/picked-files.ts';
 
 const kind = 'prescription';
@@ -14,6 +14,7 @@ export async function savePrescriptions(
 ): Promise<FileComplaint[]> {
   const { accepted, complaints } = sortFiles(files, 0);
   if (accepted.length === 0) return complaints;
+  await dropInterrupted(owner).catch(() => undefined);
   const submission = { id: newSubmissionId(), kind, owner, payload: {} } as const;
   const problems = [...complaints];
   const draft = await saveDraft(submission);
@@ -29,4 +30,16 @@ export async function savePrescriptions(
   if (attached > 0 && !sent) problems.push({ name: accepted[0]?.name ?? '', problem: 'not-saved' });
   if (!sent) await deleteSubmission(submission.id);
   return problems;
+}
+
+/** Milliseconds after which no tab is still taking files in. */
+const longestTaking = 10 * 60_000;
+
+/** A picking that was cut off before it was saved, by a browser that the phone closed: nobody sees it any more. */
+async function dropInterrupted(owner: string): Promise<void> {
+  for (;;) {
+    const left = await loadDraft(kind, owner);
+    if (!left || Date.now() - Date.parse(left.createdAt) < longestTaking) return;
+    if (!(await deleteSubmission(left.id))) return;
+  }
 }

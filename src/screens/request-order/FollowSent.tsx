@@ -16,9 +16,11 @@ import { PlacedDialog } from './PlacedDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
 
-const FilesRefused = lazy(async () => ({
-  default: (await import('#parts/submissions/FilesRefused.tsx')).FilesRefused,
-}));
+const FilesRefused = lazy(() =>
+  import('#parts/submissions/FilesRefused.tsx').then((loaded) => ({
+    default: loaded.FilesRefused,
+  })),
+);
 
 export interface FollowSentProps {
   id: string;
@@ -36,7 +38,7 @@ export function FollowSent({ id, phone, onClose }: FollowSentProps) {
 
   if (status.kind === 'sent') {
     const goHome = () => void navigate({ to: '/' });
-    return <PlacedDialog orderNo={status.orderNo} phone={phone} onClose={goHome} />;
+    return <PlacedDialog id={id} orderNo={status.orderNo} phone={phone} onClose={goHome} />;
   }
   if (status.kind === 'refused') {
     const backToForm = () => {

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { LazyPushOffer } from '#parts/push/LazyPushOffer.tsx';
 import { useText } from '#state/language.ts';
 import { useSession } from '#state/session.ts';
 import { requestOutcomeText } from '#text/request-outcome.ts';
@@ -7,6 +8,8 @@ import { Button } from '#ui/Button.tsx';
 import styles from './Dialogs.module.css';
 
 export interface PlacedDialogProps {
+  /** Of the submission. */
+  id: string;
   /** R-…; '' at a host that gives none. */
   orderNo: string;
   phone: string;
@@ -15,7 +18,7 @@ export interface PlacedDialogProps {
 }
 
 /** 'Order Placed Successfully' (request-order-34): only on the pharmacy's receipt, with its number. */
-export function PlacedDialog({ orderNo, phone, onClose }: PlacedDialogProps) {
+export function PlacedDialog({ id, orderNo, phone, onClose }: PlacedDialogProps) {
   const t = useText(requestOutcomeText);
   const isSignedIn = useSession() !== null;
   const navigate = useNavigate();
@@ -37,6 +40,7 @@ export function PlacedDialog({ orderNo, phone, onClose }: PlacedDialogProps) {
     >
       {orderNo && <p className={styles['orderNo']}>{t.placedNumber(orderNo)}</p>}
       <p>{t.placedCall(phone)}</p>
+      <LazyPushOffer subject={isSignedIn ? null : { kind: 'request', id }} />
     </AlertDialog>
   );
 }

@@ -28,13 +28,17 @@ import styles from './RequestOrderScreen.module.css';
 
 const fetchOutcome = () => import('./Outcome.tsx');
 const Outcome = lazy(async () => ({ default: (await fetchOutcome()).Outcome }));
-const SubmissionsHere = lazy(async () => ({
-  default: (await import('#parts/submissions/SubmissionsHere.tsx')).SubmissionsHere,
-}));
+const SubmissionsHere = lazy(() =>
+  import('#parts/submissions/SubmissionsHere.tsx').then((loaded) => ({
+    default: loaded.SubmissionsHere,
+  })),
+);
 
-const SavedPrescriptions = lazy(async () => ({
-  default: (await import('#parts/saved-prescriptions/SavedPrescriptions.tsx')).SavedPrescriptions,
-}));
+const SavedPrescriptions = lazy(() =>
+  import('#parts/saved-prescriptions/SavedPrescriptions.tsx').then((loaded) => ({
+    default: loaded.SavedPrescriptions,
+  })),
+);
 
 export interface RequestOrderScreenProps {
   sharing?: SharingResult | undefined;

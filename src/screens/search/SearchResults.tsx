@@ -12,9 +12,9 @@ import { buttonLook } from '#ui/button-look.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import layout from '#ui/page.module.css';
 
-const SearchFailed = lazy(async () => ({
-  default: (await import('./SearchFailed.tsx')).SearchFailed,
-}));
+const SearchFailed = lazy(() =>
+  import('./SearchFailed.tsx').then((loaded) => ({ default: loaded.SearchFailed })),
+);
 
 /** The four faces of a search: cards, waiting, failed, and what is known while the network is away. */
 export function SearchResults({ query }: { query: string }) {

@@ -3,6 +3,7 @@ import * as capabilities from '#contract/capabilities.ts';
 import * as devices from '#contract/devices.ts';
 import * as errorLog from '#contract/error-log.ts';
 import * as grants from '#contract/grants.ts';
+import * as handOver from '#contract/hand-over.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
 import * as requests from '#contract/requests.ts';
 import { activityId, noActivity, sample } from './sample.ts';
@@ -110,6 +111,13 @@ const latestAnswers = {
 };
 
 export const requestSamples = [
+  sample(handOver.enter, {
+    wireRequest: { Text: 'HO1:AAAA' },
+    request: { text: 'HO1:AAAA' },
+    wireResponse: { Kind: 'order', OrderNo: 'N-1001', IsNew: true },
+    response: { kind: 'order', orderNo: 'N-1001', isNew: true },
+    refuses: { wireRequest: [{ Text: 'A'.repeat(60_001) }], wireResponse: [{ Kind: 'review' }] },
+  }),
   sample(requests.add, {
     wireRequest: {
       TotalItem: 2,

@@ -4,6 +4,7 @@ import { paisaFromTaka } from '#domain/money.ts';
 import { openEmbedded } from '#server/db/open-database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { openPrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 import { aPhoto } from '#tests/server/support/files.ts';
 import { aPdf } from '#tests/server/support/pdf-files.ts';
 import { anOrder, placedIn, type AProduct, type Placed } from '#tests/server/support/orders.ts';
@@ -167,7 +168,8 @@ async function asOperator(
   await pharmacy.stop();
   const { db, close } = await openEmbedded({ folder: join(pharmacy.dataDir, 'database') });
   try {
-    const at = { now: new Date(), actor: 'test' };
+    const openFiles = () => openPrescriptionFiles(join(pharmacy.dataDir, 'prescriptions'));
+    const at = { now: new Date(), actor: 'test', openFiles };
     for (const command of commands) await parseOperatorCommand(command)(db, at);
     const createdAt = new Date(at.now.getTime() - 30 * day);
     await db.update(orders).set({ createdAt }).where(eq(orders.id, due.Id));

@@ -75,6 +75,9 @@ export async function addFromSearch({ page, input, language }: Walker): Promise<
   await input.pickFirst(page.getByRole('row').getByRole('link'));
   await page.waitForURL(/\/product\/details\//);
   const main = page.locator('main');
+  // The page before has Add to Bag too, and stands there until the product has come.
+  const found = new RegExp(`^${napa[language]}`, 'i');
+  await main.getByRole('heading', { level: 1, name: found }).waitFor();
   const add = main.getByRole('button', { name: begins(card.addToBag) });
   await input.press(add.first());
   const more = main.getByRole('button', { name: new RegExp(oneMore(language)) });
@@ -142,6 +145,8 @@ export async function refillFromProfile({ page, input, language }: Walker): Prom
   await input.press(page.locator('main a[href*="/profile/order/details/"]').first());
   await page.waitForURL(/\/profile\/order\/details\//);
   const main = page.locator('main');
+  // The list has Refill too, and stands there until the order has come.
+  await main.getByRole('heading', { level: 1, name: /N-/ }).waitFor();
   await input.press(
     main.getByRole('button', { name: speak(orderHistoryText, language).refill, exact: true }),
   );

@@ -13,6 +13,9 @@ export function aPhoto(colour = '#c04030', width = 320, height = 240): Promise<B
     .toBuffer();
 }
 
+/** The name and type under which `aPng` is uploaded. */
+export const png = { name: 'photo.png', mime: 'image/png' };
+
 export function aPng(): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#204060' } })
     .png()

@@ -9,6 +9,7 @@ import { orderLines, orders } from '#server/db/tables/orders.ts';
 import { products } from '#server/db/tables/products.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { aPhoto } from './files.ts';
+import { limitless } from './limitless.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { aSubmission, productsOnSale, send, type Submission, type OnSale } from './writers.ts';
 
@@ -26,12 +27,6 @@ export interface KillReport {
 }
 
 const phones = 4;
-const limitless = {
-  RATE_PER_MINUTE: '0',
-  UPLOADS_PER_MINUTE: '0',
-  MESSAGES_PER_MINUTE: '0',
-  MESSAGES_PER_HOUR: '0',
-};
 
 /** Works on a seeded data directory of its own. Throws where the server does not open again. */
 export async function killRounds(

@@ -1,27 +1,10 @@
 /** Request orders as a phone writes them. */
 import { randomUUID } from 'node:crypto';
+import { anAddress } from '#tests/builders/address-on-wire.ts';
+
+export { anAddress } from '#tests/builders/address-on-wire.ts';
 
 export const requestPath = 'RequestOrderArea/RequestOrder/Add';
-
-/** Mirpur in Dhaka, in the ids of the first content. */
-export function anAddress(changes: Record<string, unknown> = {}) {
-  return {
-    receiverName: 'Rahima Khatun',
-    receiverPhone: '01712345678',
-    customerPhone: '',
-    divisionId: '1',
-    division: 'Dhaka',
-    districtId: '1',
-    district: 'Dhaka',
-    areaId: 0,
-    area: '',
-    address: 'House 7, Road 3',
-    maxAmount: 0,
-    minChargeAmount: 0,
-    chargeAmount: 1,
-    ...changes,
-  };
-}
 
 export function aRequest(changes: Record<string, unknown> = {}) {
   return {

@@ -19,6 +19,7 @@ import {
   type PrescriptionFiles,
 } from '#server/services/prescriptions/prescription-files.ts';
 import { SmsNotSent } from '#server/services/sms/gateway.ts';
+import { limitless } from './limitless.ts';
 import { databaseTemplate } from './template.ts';
 
 /** The seeded database of a PostgreSQL run, made by with-postgres.ts. */
@@ -49,12 +50,9 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
   const env = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    RATE_PER_MINUTE: '0',
+    ...limitless,
     // Server and tests share one thread here: a busy test is no overload.
     MOST_LAG_MS: '0',
-    UPLOADS_PER_MINUTE: '0',
-    MESSAGES_PER_MINUTE: '0',
-    MESSAGES_PER_HOUR: '0',
   };
   const config = {
     ...readConfig({ ...env, ...options.env, DATA_DIR: dataDir }),

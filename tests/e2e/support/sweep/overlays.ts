@@ -72,6 +72,14 @@ async function saveRequest(page: Page): Promise<void> {
   await modal(page).waitFor({ state: 'detached' });
 }
 
+/** A request that waits on the phone, handed over another way. */
+async function handOver(page: Page, way: string): Promise<void> {
+  await saveRequest(page);
+  const asked = page.locator('main').getByRole('button', { name: 'Hand over another way' });
+  await tap(page, asked.first());
+  await tap(page, modal(page).getByRole('tab', { name: way }));
+}
+
 const state = (name: string, rest: Omit<State, 'name'>): State => ({ name, ...rest });
 
 export const overlays: readonly Overlay[] = [
@@ -233,6 +241,20 @@ export const overlays: readonly Overlay[] = [
     },
   },
   {
+    file: 'parts/catalogue/CatalogueDialog.tsx',
+    part: 'Dialog',
+    shown: state('what works without a network', {
+      who: 'guest',
+      address: '/contact',
+      async act(page) {
+        await tap(page, button(page, 'Works offline'));
+        await modal(page)
+          .getByText(/^Not on this phone/)
+          .waitFor();
+      },
+    }),
+  },
+  {
     file: 'parts/customer-corner/CustomerCorner.tsx',
     part: 'MenuButton',
     shown: state("customer's menu", {
@@ -358,6 +380,48 @@ export const overlays: readonly Overlay[] = [
           .getByText(/Saved on this phone|Sent/)
           .first()
           .waitFor();
+      },
+    }),
+  },
+  {
+    file: 'parts/submissions/HandOverDialog.tsx',
+    part: 'Dialog',
+    shown: state('what waits, handed over as a text', {
+      who: 'guest',
+      isAlone: true,
+      address: '/order',
+      async act(page) {
+        await handOver(page, 'Text message');
+        await modal(page).getByRole('link', { name: 'Send as SMS' }).waitFor();
+      },
+    }),
+  },
+  {
+    file: 'parts/submissions/HandOverDialog.tsx',
+    part: 'Dialog',
+    isVariant: true,
+    shown: state('what waits, handed over as a code', {
+      who: 'guest',
+      isAlone: true,
+      address: '/order',
+      async act(page) {
+        await handOver(page, 'QR code');
+        await tap(page, inModal(page, 'Show the code'));
+        await modal(page).getByRole('img', { name: 'QR code of the text' }).waitFor();
+      },
+    }),
+  },
+  {
+    file: 'parts/submissions/HandOverDialog.tsx',
+    part: 'Dialog',
+    isVariant: true,
+    shown: state('what waits, handed over as a file', {
+      who: 'guest',
+      isAlone: true,
+      address: '/order',
+      async act(page) {
+        await handOver(page, 'File');
+        await inModal(page, /the file$/).waitFor();
       },
     }),
   },
@@ -511,6 +575,7 @@ export const overlays: readonly Overlay[] = [
       async act(page) {
         await sendRequest(page);
         await modal(page).getByRole('heading', { name: 'Order Placed Successfully' }).waitFor();
+        await inModal(page, 'Tell me').waitFor();
       },
     }),
   },

@@ -93,6 +93,14 @@ export const screens: readonly ScreenState[] = [
     who: 'guest',
     address: '/Order/Success?OrderNo=N-1&Payment=2&IsNew=1',
   },
+  {
+    route: 'order_.Success',
+    name: 'success of a customer, who can be told',
+    who: 'customer',
+    address: ({ orders: { pending } }) =>
+      `/Order/Success?OrderNo=${pending.OrderNo}&Id=${pending.Id}&IsNew=1`,
+    ready: 'News on this phone',
+  },
   { route: 'order_.Success', name: 'success of nothing', who: 'guest', address: '/Order/Success' },
   ...quietPages.map(({ path }) => ({
     route: path.slice(1).replaceAll('/', '.'),
@@ -119,7 +127,6 @@ export const screens: readonly ScreenState[] = [
       ['profile.Payment-History', '/profile/Payment-History', 'bKash'],
       ['Transactions', '/Transactions', 'bKash'],
       ['Prescriptions', '/Prescriptions', 'Prescriptions'],
-      ['Notifications', '/Notifications', 'N-1001'],
       ['Purchases', '/Purchases', 'N-1012'],
     ] as const
   ).map(([route, address, ready]) => ({
@@ -129,6 +136,28 @@ export const screens: readonly ScreenState[] = [
     address,
     ready,
   })),
+  {
+    route: 'Notifications',
+    name: "a customer's /Notifications",
+    who: 'customer',
+    address: '/Notifications',
+    ready: 'N-1001',
+    act: (page) => page.getByText('News on this phone').waitFor(),
+  },
+  {
+    route: 'Notifications',
+    name: 'notifications that are blocked on this phone',
+    isVariant: true,
+    isAlone: true,
+    who: 'newcomer',
+    address: '/Notifications',
+    async before(page) {
+      await page.addInitScript(() => {
+        Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+      });
+    },
+    ready: 'Notifications of this shop are blocked',
+  },
   {
     route: 'notification',
     name: "a customer's /notification",

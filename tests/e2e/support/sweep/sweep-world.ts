@@ -27,7 +27,11 @@ export interface SweepWorld {
 const networkNoise = /net::ERR_|Failed to load resource/;
 
 export async function openSweepWorld(): Promise<SweepWorld> {
-  const pharmacy = await preparePharmacy();
+  // With a key, so that telling the phone is offered; nobody is told.
+  const pharmacy = await preparePharmacy(undefined, {
+    PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+    PUSH_CONTACT: 'mailto:help@shop.example',
+  });
   const soldOut = await inDatabase(pharmacy, async (database) => {
     const asked =
       'select permalink from products where stock = 0 and permalink is not null limit 1';
@@ -64,6 +68,8 @@ export async function openSweepWorld(): Promise<SweepWorld> {
       reducedMotion: 'reduce',
       // What the worker does has tests of its own; here every page comes from the server.
       serviceWorkers: 'block',
+      // A browser without a head has refused them for its reader otherwise.
+      permissions: ['notifications'],
     });
     context.setDefaultTimeout(40_000);
     context.on('console', (message) => {

@@ -1,0 +1,27 @@
+/** What was handed over as a text, entered by whoever was given it (offline-165). */
+import * as contract from '#contract/hand-over.ts';
+import { readHandOver } from '#domain/hand-over/code.ts';
+import { implement } from '#server/endpoint/implement.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { enterHandedOver } from '#server/services/hand-over/enter.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { handOverText } from '#text/hand-over.ts';
+
+/**
+ * No token counts here: what is entered is a visitor's, as any phone could send it, until the
+ * phone that wrote it comes. The answer is a number, nothing that opens the order.
+ */
+export function implementHandOver(context: AppContext): void {
+  implement(context, contract.enter, async ({ input, now }) => {
+    const { handed, problem } = readHandOver(input.text);
+    if (problem) throw new Refusal(handOverText[problem]);
+    const { kind, number, isNew } = await enterHandedOver(context, {
+      handed,
+      customerId: null,
+      prescriptionIds: [],
+      takesPayment: context.payments.gateway !== null,
+      now,
+    });
+    return { Kind: kind, OrderNo: number, IsNew: isNew };
+  });
+}

@@ -1,0 +1,55 @@
+/** The pictures of a file that was handed over, stored as a visitor's are: nobody's until it is entered (offline-169). */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { HandOverFile } from '#domain/hand-over/file.ts';
+import { uploadedFrom } from '#contract/prescriptions.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { newSecretId } from '#server/services/accounts/tokens.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { checkUpload } from '#server/services/uploads/check-upload.ts';
+
+interface Brought {
+  handOverId: string;
+  pictures: HandOverFile['pictures'];
+  now: Date;
+}
+
+/** Their ids, in order; the same ids where the same file is entered again. Throws the refusals of an upload. */
+export async function storePictures(
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
+  { handOverId, pictures, now }: Brought,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, { name, mime, base64 }] of pictures.entries()) {
+    const photoKey = `${handOverId}/${index + 1}`;
+    const [earlier] = await db
+      .select({ id: prescriptions.id, fileKey: prescriptions.fileKey })
+      .from(prescriptions)
+      .where(eq(prescriptions.photoKey, photoKey));
+    if (earlier && (await files.has(earlier.fileKey))) {
+      ids.push(earlier.id);
+      continue;
+    }
+    const sent = Buffer.from(base64, 'base64');
+    const checked = await checkUpload({ name, mime, content: sent });
+    const stored = {
+      fileKey: await files.keep(checked.content),
+      mime: checked.mime,
+      size: checked.content.length,
+    };
+    const [row] = await db
+      .insert(prescriptions)
+      .values({
+        ...stored,
+        id: newSecretId(),
+        photoKey,
+        digest: createHash('sha256').update(sent).digest('hex'),
+        source: uploadedFrom,
+        createdAt: now,
+      })
+      .onConflictDoUpdate({ target: prescriptions.photoKey, set: { ...stored, removedAt: null } })
+      .returning({ id: prescriptions.id });
+    if (row) ids.push(row.id);
+  }
+  return ids;
+}

@@ -1,0 +1,174 @@
+/** Sends what is due, one try at a time each, from whichever server process comes first. */
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/db/database.ts';
+import { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
+import { sessions } from '#server/db/tables/sign-in.ts';
+import { livingSession } from '#server/services/accounts/sessions.ts';
+import { hashToken } from '#server/services/accounts/tokens.ts';
+import { messageText } from './message-text.ts';
+import type { PushSettings } from './push-settings.ts';
+import { sendPush, type SendOutcome } from './send.ts';
+
+/** Messages of one round. */
+const atOnce = 20;
+const mostAttempts = 4;
+/** Seconds until the second, third and fourth try. */
+const pauses = [60, 300, 1_500];
+/** Hours after which a status is no news any more. */
+const newsHours = 24;
+/** Messages in a row after which a browser counts as gone. */
+const mostFailures = 10;
+
+type Message = typeof pushMessages.$inferSelect;
+type Subscription = typeof pushSubscriptions.$inferSelect;
+
+/**
+ * Sends what is due; answers how many messages were due. A message is taken from the queue before
+ * it is sent, and put back only where it surely did not arrive: a server that dies in between,
+ * or a push service that falls silent, costs a message and never makes two of it.
+ */
+export async function sendDuePushes(
+  db: Database,
+  settings: PushSettings,
+  now: Date,
+): Promise<number> {
+  const claimed = await claimDue(db, now);
+  const latest = await latestOf(db, claimed);
+  const phones = await phonesOf(db, latest, now);
+  const isNews = ({ createdAt }: Message) =>
+    now.getTime() - createdAt.getTime() < newsHours * 3_600_000;
+  await Promise.all(
+    latest.filter(isNews).map(async (message) => {
+      const phone = phones.get(message.subscriptionId);
+      if (!phone) return;
+      const text = JSON.stringify(messageText(message, phone));
+      const topic = hashToken(`${message.about} ${message.aboutId}`).slice(0, 32);
+      const { endpoint, p256dh, auth } = phone;
+      const sent = { endpoint, p256dh, auth, text, topic, now };
+      await noteOutcome(db, { message, endpoint }, await sendPush(settings, sent), now);
+    }),
+  );
+  return claimed.length;
+}
+
+/** Takes them: no other process has them from here on. */
+async function claimDue(db: Database, now: Date): Promise<Message[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: pushMessages.id })
+      .from(pushMessages)
+      .where(and(isNotNull(pushMessages.nextAt), lte(pushMessages.nextAt, now)))
+      .orderBy(asc(pushMessages.nextAt), asc(pushMessages.id))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    return tx
+      .update(pushMessages)
+      .set({ nextAt: null, attempts: sql`${pushMessages.attempts} + 1` })
+      .where(inArray(pushMessages.id, ids))
+      .returning();
+  });
+}
+
+/** Those that no newer status of the same follows. */
+async function latestOf(db: Database, claimed: Message[]): Promise<Message[]> {
+  if (claimed.length === 0) return [];
+  const ids = claimed.map(({ id }) => id);
+  return db
+    .select()
+    .from(pushMessages)
+    .where(and(inArray(pushMessages.id, ids), isLatest(db)))
+    .orderBy(asc(pushMessages.id));
+}
+
+/** No newer status of the same order or request was written for the same phone. */
+function isLatest(db: Database): SQL {
+  const newer = alias(pushMessages, 'newer');
+  const following = db
+    .select({ one: sql`1` })
+    .from(newer)
+    .where(
+      and(
+        eq(newer.subscriptionId, pushMessages.subscriptionId),
+        eq(newer.about, pushMessages.about),
+        eq(newer.aboutId, pushMessages.aboutId),
+        gt(newer.id, pushMessages.id),
+      ),
+    );
+  return notExists(following);
+}
+
+/** The phones as they stand now: whoever has signed out meanwhile is told nothing. */
+async function phonesOf(db: Database, messages: Message[], now: Date) {
+  const ids = [...new Set(messages.map(({ subscriptionId }) => subscriptionId))];
+  if (ids.length === 0) return new Map<number, Subscription>();
+  const rows = await db
+    .select({ phone: pushSubscriptions })
+    .from(pushSubscriptions)
+    .leftJoin(sessions, eq(sessions.tokenHash, pushSubscriptions.sessionHash))
+    .where(
+      and(
+        inArray(pushSubscriptions.id, ids),
+        or(isNull(pushSubscriptions.customerId), livingSession(now)),
+      ),
+    );
+  return new Map(rows.map(({ phone }) => [phone.id, phone]));
+}
+
+async function noteOutcome(
+  db: Database,
+  { message: { id, subscriptionId, attempts }, endpoint }: { message: Message; endpoint: string },
+  outcome: SendOutcome,
+  now: Date,
+): Promise<void> {
+  // A phone that has moved meanwhile did not answer from where it is now.
+  const own = and(
+    eq(pushSubscriptions.id, subscriptionId),
+    eq(pushSubscriptions.endpoint, endpoint),
+  );
+  if (outcome.kind === 'gone') {
+    await db.delete(pushSubscriptions).where(own);
+    return;
+  }
+  if (outcome.kind === 'taken') {
+    await db.update(pushSubscriptions).set({ failures: 0 }).where(own);
+    return;
+  }
+  if (outcome.kind === 'later' && attempts < mostAttempts) {
+    const seconds = Math.max(outcome.seconds, pauses[attempts - 1] ?? 0);
+    const nextAt = new Date(now.getTime() + seconds * 1_000);
+    await db
+      .update(pushMessages)
+      .set({ nextAt })
+      .where(and(eq(pushMessages.id, id), isLatest(db)));
+    return;
+  }
+  await db
+    .update(pushSubscriptions)
+    .set({ failures: sql`${pushSubscriptions.failures} + 1` })
+    .where(own);
+  await db
+    .delete(pushSubscriptions)
+    .where(and(own, sql`${pushSubscriptions.failures} >= ${mostFailures}`));
+}
+
+/** Messages that were sent or given up long ago: no status comes twice after so many days. */
+export async function forgetPushes(db: Database, before: Date): Promise<void> {
+  await db.delete(pushMessages).where(lt(pushMessages.createdAt, before));
+}

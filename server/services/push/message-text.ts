@@ -1,0 +1,37 @@
+/** What one phone is told: no more than its lock screen may show (notifications-30). */
+import type { PushedMessage } from '#contract/worker.ts';
+import type { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
+import { pushedText } from '#text/pushed.ts';
+import { speak } from '#text/sentences.ts';
+
+type Message = Pick<typeof pushMessages.$inferSelect, 'about' | 'aboutId' | 'number' | 'status'>;
+type Phone = Pick<typeof pushSubscriptions.$inferSelect, 'tokenHash' | 'customerId' | 'language'>;
+
+/** In the language of whoever subscribed, with the page that a tap opens. */
+export function messageText(message: Message, phone: Phone): PushedMessage {
+  const t = speak(pushedText, phone.language === 'bn' ? 'bn' : 'en');
+  const { number, status } = message;
+  const says = isSaid(status) ? t[status] : t.Pending;
+  return {
+    for: phone.tokenHash,
+    lang: phone.language,
+    title: t.title,
+    body: says(number),
+    tag: number,
+    path: pathOf(message, phone.customerId === null),
+  };
+}
+
+type Said = Exclude<keyof typeof pushedText, 'title'>;
+
+function isSaid(status: string): status is Said {
+  return status !== 'title' && Object.hasOwn(pushedText, status);
+}
+
+function pathOf({ about, aboutId, number }: Message, isGuest: boolean): string {
+  // A guest's stands on the form with its number, as long as the phone has it.
+  if (about === 'request') return isGuest ? '/order' : '/profile/prescription/request';
+  // The key is on the phone that placed it, and travels in no message.
+  if (isGuest) return `/Order/Success?OrderNo=${number}&Id=${encodeURIComponent(aboutId)}`;
+  return `/profile/order/details/${encodeURIComponent(aboutId)}`;
+}

@@ -1,0 +1,69 @@
+/** What is to be pushed: written with the new status itself, sent afterwards by whichever server runs. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
+import { sessions } from '#server/db/tables/sign-in.ts';
+import { livingSession } from '#server/services/accounts/sessions.ts';
+import { followersIn } from './followed.ts';
+
+export interface StatusNews {
+  about: 'order' | 'request';
+  aboutId: string;
+  /** As the customer knows it: N-1001, R-1001. */
+  number: string;
+  status: string;
+  /** Null for a guest's. */
+  customerId: string | null;
+  now: Date;
+}
+
+/**
+ * Writes a message for each phone that wants it, once for each status, inside the caller's
+ * transaction. Whatever goes wrong here goes wrong alone: the status stays changed.
+ */
+export async function queuePush(tx: Database, news: StatusNews): Promise<void> {
+  try {
+    await tx.transaction((inner) => insertMessages(inner, news));
+  } catch {
+    // A message is a courtesy: the list of notifications has it all the same.
+  }
+}
+
+async function insertMessages(tx: Database, news: StatusNews): Promise<void> {
+  const { customerId, about, aboutId, number, status, now } = news;
+  const phones =
+    customerId === null ? await followersOf(tx, news) : await phonesOf(tx, customerId, now);
+  if (phones.length === 0) return;
+  await tx
+    .insert(pushMessages)
+    .values(
+      phones.map(({ id }) => ({
+        subscriptionId: id,
+        about,
+        aboutId,
+        number,
+        status,
+        createdAt: now,
+        nextAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** Where a customer is still signed in. */
+function phonesOf(tx: Database, customerId: string, now: Date) {
+  return tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.tokenHash, pushSubscriptions.sessionHash))
+    .where(and(eq(pushSubscriptions.customerId, customerId), livingSession(now)));
+}
+
+function followersOf(tx: Database, { about, aboutId }: StatusNews) {
+  const follows = followersIn(about);
+  return tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .innerJoin(follows, eq(follows.subscriptionId, pushSubscriptions.id))
+    .where(and(isNull(pushSubscriptions.customerId), eq(follows.subjectId, aboutId)));
+}

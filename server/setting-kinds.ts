@@ -1,0 +1,35 @@
+/** Kinds of settings, each with its sentence for a mistake. */
+import * as v from 'valibot';
+
+/** A whole number between two others, and what it is where nobody says. */
+export function wholeNumber(name: string, least: number, most: number, usual: number) {
+  const sentence = `${name} must be a whole number from ${least} to ${most}.`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d+$/, sentence),
+      v.transform(Number),
+      v.minValue(least, sentence),
+      v.maxValue(most, sentence),
+    ),
+    String(usual),
+  );
+}
+
+/** True for `https://shop.example`, without a path. */
+export function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+}
+
+/** A list of origins, separated by commas or blanks. */
+export function origins(name: string) {
+  return v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    v.check(
+      (list) => list.every(isOrigin),
+      `${name} must list origins such as https://shop.example, separated by commas, without a path or a closing slash.`,
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+/** What the kept catalogue says to the shop's own questions (offline-153). */
+import * as v from 'valibot';
+import type { Endpoint, RequestOutput, ResponseOutput } from '#contract/endpoint.ts';
+import * as contract from '#contract/products.ts';
+import { facets, readFilters, sortWords } from '#contract/shelf.ts';
+import type { Filter } from '#contract/lists.ts';
+import type { CataloguePrice, CatalogueProduct } from '#domain/catalogue.ts';
+import { relatedTo, shelfPage } from '#domain/catalogue-shelves.ts';
+import { categoryByKey } from '#domain/product.ts';
+import { findProducts } from '#domain/search/find-products.ts';
+import { facetsOf, shelfSorts, wholeShelf } from '#domain/shelf-view.ts';
+import type { OpenCatalogue } from './open-catalogue.ts';
+
+type Answer = (catalogue: OpenCatalogue, request: unknown) => unknown;
+
+/** An answer in our own names; null where the catalogue does not say. */
+function answer<E extends Endpoint>(
+  agreed: E,
+  make: (catalogue: OpenCatalogue, request: RequestOutput<E>) => ResponseOutput<E> | null,
+): [string, Answer] {
+  return [agreed.name, (catalogue, request) => make(catalogue, v.parse(agreed.request, request))];
+}
+
+const answers = new Map<string, Answer>([
+  answer(contract.list, (catalogue, { filters, sort, ...paging }) => {
+    const read = readFilters(filters);
+    const shelf = read && shelfOf(catalogue, read.named);
+    if (!shelf) return null;
+    const order = shelfSorts.find((name) => sortWords[name] === sort) ?? wholeShelf.sort;
+    return shelfPage(shelf, { ...read.view, sort: order }, paging);
+  }),
+  answer(contract.byCategory, ({ products }, { categoryId, ...paging }) =>
+    shelfPage(
+      products.filter((product) => product.categoryId === categoryId),
+      wholeShelf,
+      paging,
+    ),
+  ),
+  answer(facets, (catalogue, { filters }) => {
+    const read = readFilters(filters);
+    const shelf = read && shelfOf(catalogue, read.named);
+    return shelf && facetsOf(shelf, read.view);
+  }),
+  answer(contract.byPermalink, ({ products }, { id }) => productBy(products, id) ?? null),
+  answer(contract.related, ({ products }, { id }) => {
+    const product = productBy(products, id);
+    return product ? relatedTo(product, products) : null;
+  }),
+  answer(contract.search, found),
+  answer(contract.searches, found),
+]);
+
+/** The answer to a request as it is written, in our own names; null where the catalogue does not say. */
+export function answerFrom(catalogue: OpenCatalogue, call: string, request: unknown): unknown {
+  return answers.get(call)?.(catalogue, request) ?? null;
+}
+
+/** The prices of those products that it has. */
+export function pricesOf({ products }: OpenCatalogue, ids: readonly string[]): CataloguePrice[] {
+  const wanted = new Set(ids);
+  return products
+    .filter(({ id }) => wanted.has(id))
+    .map(({ id, listPrice, discount, discountPercent, stock, popularity }) => {
+      return { id, listPrice, discount, discountPercent, stock, popularity };
+    });
+}
+
+function found(
+  { products, index }: OpenCatalogue,
+  { query, page, pageSize }: RequestOutput<typeof contract.search>,
+): CatalogueProduct[] {
+  if (query === '') return [];
+  const places = findProducts(index(), query, page * pageSize).slice((page - 1) * pageSize);
+  return places.map((place) => products[place]).filter((product) => product !== undefined);
+}
+
+/** A permalink wins over an id that is written alike. */
+function productBy(
+  products: readonly CatalogueProduct[],
+  key: string,
+): CatalogueProduct | undefined {
+  const permalink = key.toLowerCase();
+  return (
+    products.find((product) => product.permalink === permalink) ??
+    products.find((product) => product.id === key)
+  );
+}
+
+/** The products that filters name; null for a filter that this phone knows nothing of. */
+function shelfOf(
+  { products, categories }: OpenCatalogue,
+  filters: readonly Filter[],
+): CatalogueProduct[] | null {
+  let shelf = products;
+  for (const { field, value } of filters) {
+    if (field === 'subcategoryid') {
+      shelf = shelf.filter(({ subCategoryId }) => subCategoryId === value);
+    } else if (field === 'categoryid') {
+      shelf = shelf.filter(({ categoryId }) => categoryId === value);
+    } else if (field === 'permalink') {
+      const category = categoryByKey(categories, value);
+      if (!category) return null;
+      shelf = shelf.filter(({ categoryId }) => categoryId === category.id);
+    } else if (field === 'id') {
+      shelf = shelf.filter(({ id }) => id === value);
+    } else {
+      return null;
+    }
+  }
+  return shelf;
+}

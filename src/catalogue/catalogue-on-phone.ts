@@ -1,0 +1,148 @@
+/** The whole catalogue on this phone, as the page sees it: its worker answers (offline-153), and says how it stands. */
+import type { Endpoint, RequestInput } from '#contract/endpoint.ts';
+import { clientSettings, type KeptAnswer } from '#api/client.ts';
+import { createEphemeralStore } from '#state/ephemeral-store.ts';
+import type {
+  CatalogueNews,
+  CatalogueStatus,
+  KnownPrices,
+  Question,
+  QuestionName,
+  Questions,
+  Replies,
+} from './messages.ts';
+import { startWorker } from './start-worker.ts';
+
+/** Milliseconds after which a worker that nobody asks goes: it holds the catalogue in memory. */
+const idleFor = 60_000;
+
+/** How the catalogue stands. */
+export interface CatalogueNow extends CatalogueStatus {
+  isFetching: boolean;
+}
+
+/** Followed by whoever shows how the catalogue stands; null before it was asked. */
+export const catalogueStore = createEphemeralStore<CatalogueNow | null>(null);
+
+/** What the kept catalogue says to a call; null where there is none, or where it does not say. Never rejects. */
+export async function answerFromCatalogue<E extends Endpoint>(
+  agreed: E,
+  request: RequestInput<E>,
+): Promise<KeptAnswer<E>> {
+  // The worker answers in the shape of the call's own schema (answers.ts).
+  return (await ask('answer', { call: agreed.name, request })) as KeptAnswer<E>;
+}
+
+/** The prices of products, where those of the kept catalogue are newer than `since` (milliseconds); else null. Never rejects. */
+export async function newerPrices(ids: readonly string[], since: number): Promise<KnownPrices> {
+  return ask('prices', { ids, since });
+}
+
+/** Asks how it stands, for {@link catalogueStore}. */
+export async function lookAtCatalogue(): Promise<void> {
+  const status = await ask('status', null);
+  // A download that was begun meanwhile tells it itself.
+  if (!catalogueStore.get()?.isFetching) note(status);
+}
+
+/** Brings the catalogue to this phone, or up to date; resolves when that has ended, either way. */
+export async function fetchCatalogue(): Promise<void> {
+  if (catalogueStore.get()?.isFetching) return;
+  catalogueStore.set((now) => ({
+    kept: now?.kept ?? null,
+    coming: now?.coming ?? null,
+    failure: null,
+    isFetching: true,
+  }));
+  note(await ask('fetch', null));
+}
+
+/** Removes it from this phone. */
+export async function removeCatalogue(): Promise<void> {
+  note(await ask('remove', null));
+}
+
+/** Null where no worker could say: what was known stays. */
+function note(status: CatalogueStatus | null): void {
+  catalogueStore.set((now) => {
+    const { kept = null, coming = null } = now ?? {};
+    return { ...(status ?? { kept, coming, failure: { kind: 'closed' } }), isFetching: false };
+  });
+}
+
+interface RunningWorker {
+  post: <Name extends QuestionName>(
+    name: Name,
+    content: Questions[Name],
+  ) => Promise<Replies[Name] | null>;
+}
+
+let running: RunningWorker | null = null;
+let idle: ReturnType<typeof setTimeout> | undefined;
+
+/** Null where no worker can run. */
+async function ask<Name extends QuestionName>(
+  name: Name,
+  content: Questions[Name],
+): Promise<Replies[Name] | null> {
+  clearTimeout(idle);
+  try {
+    running ??= run();
+    return await running.post(name, content);
+  } catch {
+    return null;
+  }
+}
+
+interface Waiting {
+  resolve: (replies: Partial<Replies>) => void;
+  reject: (cause: Error) => void;
+}
+
+/** Starts the worker and tells it where to ask. */
+function run(): RunningWorker {
+  const worker = startWorker();
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+
+  function post<Name extends QuestionName>(
+    name: Name,
+    content: Questions[Name],
+  ): Promise<Replies[Name] | null> {
+    last += 1;
+    const question: Question = { name, number: last, content };
+    worker.postMessage(question, []);
+    return new Promise((resolve, reject) => {
+      waiting.set(question.number, {
+        resolve: (replies) => resolve(replies[name] ?? null),
+        reject,
+      });
+    });
+  }
+  const stop = () => {
+    worker.terminate();
+    running = null;
+  };
+
+  worker.addEventListener('message', ({ data }: MessageEvent<CatalogueNews>) => {
+    if (data.type === 'progress') {
+      catalogueStore.set((now) => now && { ...now, coming: data.products });
+      return;
+    }
+    waiting.get(data.number)?.resolve(data.replies);
+    waiting.delete(data.number);
+    if (waiting.size > 0) return;
+    clearTimeout(idle);
+    idle = setTimeout(stop, idleFor);
+  });
+  // Its code could not be had, or it broke: whoever waits hears that there is none.
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    for (const { reject } of waiting.values()) reject(new Error(event.message));
+    stop();
+  });
+
+  const { apiHost, paths = {} } = clientSettings();
+  post('settings', { apiHost, paths }).catch(() => undefined);
+  return { post };
+}

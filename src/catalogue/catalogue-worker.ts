@@ -1,0 +1,125 @@
+/** The catalogue's web worker: opens what this phone keeps, answers from it, and fetches what is new. */
+import { configureClient } from '#api/client.ts';
+import { reasonOf } from '#api/failure.ts';
+import { search } from '#contract/products.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { answerFrom, pricesOf } from './answers.ts';
+import { fetchAlone } from './fetch-catalogue.ts';
+import type {
+  Answered,
+  CatalogueFailure,
+  CatalogueNews,
+  CatalogueStatus,
+  KnownPrices,
+  Question,
+  QuestionName,
+  Questions,
+  Replies,
+} from './messages.ts';
+import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
+import { isRoomLeft } from './room-left.ts';
+import { CatalogueRemoved, readComing, readKept, removeStored } from './stored-catalogue.ts';
+import { warmUp } from './warm-up.ts';
+
+let opened: Promise<OpenCatalogue | null> | null = null;
+let looking: Promise<OpenCatalogue | null> | null = null;
+let failure: CatalogueFailure | null = null;
+
+const work: { [Name in QuestionName]: (content: Questions[Name]) => Promise<Replies[Name]> } = {
+  settings: async (settings) => {
+    configureClient({ ...settings, token: () => '', activityId: () => noActivityId });
+    return null;
+  },
+  answer: ({ call, request }) => answer(call, request),
+  prices: ({ ids, since }) => prices(ids, since),
+  status,
+  fetch: async () => {
+    await fetchOrSayWhy();
+    return status();
+  },
+  remove: async () => {
+    opened = null;
+    failure = null;
+    await removeStored();
+    return status();
+  },
+};
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => void reply(data));
+
+async function reply<Name extends QuestionName>({ name, number, content }: Question<Name>) {
+  // Whoever asks waits until there is a reply: where the work failed, one that says nothing.
+  const replies = await work[name](content).then(
+    (done) => ({ [name]: done }),
+    () => ({}),
+  );
+  say({ type: 'reply', number, replies });
+}
+
+function say(news: CatalogueNews): void {
+  postMessage(news);
+}
+
+async function answer(call: string, request: unknown): Promise<Answered> {
+  const catalogue = await current();
+  const content = catalogue && answerFrom(catalogue, call, request);
+  if (content && call === search.name) void warmUp(catalogue);
+  return content ? { content, savedAt: catalogue.kept.checkedAt } : null;
+}
+
+/** Does not open the catalogue where it is no newer. */
+async function prices(ids: readonly string[], since: number): Promise<KnownPrices> {
+  const kept = await readKept().catch(() => null);
+  if (!kept || Date.parse(kept.checkedAt) <= since) return null;
+  const catalogue = await current();
+  return catalogue && { prices: pricesOf(catalogue, ids), savedAt: catalogue.kept.checkedAt };
+}
+
+/** The catalogue as it lies on this phone now: another tab may have fetched what is new. Questions that come together open it once. */
+function current(): Promise<OpenCatalogue | null> {
+  looking ??= look().finally(() => (looking = null));
+  return looking;
+}
+
+async function look(): Promise<OpenCatalogue | null> {
+  try {
+    const [catalogue, kept] = await Promise.all([opened, readKept()]);
+    if (!catalogue || !kept || catalogue.kept.version !== kept.version) opened = openCatalogue();
+    else catalogue.kept = kept;
+    return await opened;
+  } catch (cause) {
+    opened = null;
+    // What lies there is damaged: it is fetched anew. A storage that is closed to us says nothing of it.
+    if (!(cause instanceof DOMException)) await removeStored();
+    return null;
+  }
+}
+
+async function fetchOrSayWhy(): Promise<void> {
+  failure = null;
+  try {
+    await requireRoom();
+    await fetchAlone((products) => say({ type: 'progress', products }));
+  } catch (cause) {
+    // Somebody wants it away: that is no failure.
+    if (cause instanceof CatalogueRemoved) return;
+    const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+    failure = isFull ? { kind: 'full' } : reasonOf(cause);
+  }
+}
+
+/** Throws the storage's own exception before it has to (offline-154). */
+async function requireRoom(): Promise<void> {
+  if (!(await isRoomLeft()))
+    throw new DOMException('There is no room for the catalogue.', 'QuotaExceededError');
+}
+
+/** What cannot be read is not there. */
+async function status(): Promise<CatalogueStatus> {
+  const [kept, coming] = await Promise.all([readKept(), readComing()]).catch(() => [null, null]);
+  return {
+    kept: kept && { products: kept.products, bytes: kept.bytes, checkedAt: kept.checkedAt },
+    coming: coming?.products ?? null,
+    failure,
+  };
+}

@@ -1,0 +1,175 @@
+/** Brings the catalogue to this phone, and keeps it up to date (offline-151, offline-152). */
+import { snapshot } from '#contract/catalogue.ts';
+import { get as home } from '#contract/home.ts';
+import { fetchResponse, responseIn } from '#api/client.ts';
+import { ApiFailure } from '#api/failure.ts';
+import type { CatalogueSnapshot } from '#domain/catalogue.ts';
+import { digestOf, packText, type PackedText } from './packed-text.ts';
+import {
+  forgetComing,
+  hasShelves,
+  readComing,
+  readKept,
+  storeKept,
+  storePart,
+  storeShelves,
+  sweepStored,
+  type ComingCatalogue,
+  type KeptCatalogue,
+} from './stored-catalogue.ts';
+
+/** Milliseconds that one part may take: far more than it needs on the worst of lines. */
+const longestPart = 120_000;
+/** Steps after which what changed is asked for in one, from the parts' own version. */
+const mostChanges = 16;
+/** How often a download begins anew because the shop no longer knows the version it began with. */
+const mostBeginnings = 3;
+
+/** Told after every part: how many products are here so far. */
+export type Progress = (products: number) => void;
+
+/** One download at a time, whichever page or worker began it. */
+const downloadLock = 'nirog-catalogue-download';
+
+/** {@link fetchCatalogue}, unless another page or the worker is at it. */
+export async function fetchAlone(progress: Progress): Promise<void> {
+  await navigator.locks.request(downloadLock, { ifAvailable: true }, async (lock) => {
+    if (lock) await fetchCatalogue(progress);
+  });
+}
+
+/**
+ * Asks what changed since the kept catalogue, or goes on with the whole one where
+ * it broke off. Rejects with an ApiFailure where the shop cannot be asked, with
+ * the storage's DOMException where there is no room; what has come stays.
+ */
+export async function fetchCatalogue(progress: Progress): Promise<KeptCatalogue> {
+  const [known, begun] = await Promise.all([readKept(), readComing()]);
+  const fetched = known && !begun ? changed(known, progress) : fetchWhole(begun, null, progress);
+  const now = await fetched;
+  if (now.version !== known?.version || !(await hasShelves())) await fetchShelves();
+  return now;
+}
+
+async function changed(known: KeptCatalogue, progress: Progress): Promise<KeptCatalogue> {
+  const since = known.changes < mostChanges ? known.version : known.base;
+  const answer = await ask({ since });
+  if (answer.content.since === since) return withChange(known, answer, since);
+  return fetchWhole(null, answer, progress);
+}
+
+/** The names and addresses of the categories; without them shelves are found by their ids alone. */
+async function fetchShelves(): Promise<void> {
+  try {
+    const response = await fetchResponse(home, {}, { anonymous: true });
+    if (response.ok) await storeShelves(await response.text());
+  } catch {
+    // The ones of before serve, or the next time brings them.
+  }
+}
+
+interface Answer {
+  content: CatalogueSnapshot;
+  packed: PackedText;
+}
+
+/** Throws `unreadable` where what came is not what was sent. */
+async function ask(request: { since?: string; after?: string }): Promise<Answer> {
+  const signal = AbortSignal.timeout(longestPart);
+  const response = await fetchResponse(snapshot, request, { signal, anonymous: true });
+  if (!response.ok) throw new ApiFailure({ kind: 'status', status: response.status });
+  const body: unknown = await response.json();
+  const content = responseIn(snapshot, body);
+  const { Data }: { Data?: WireContent } = Object(body);
+  const { Products, Prices, Removed, Digest }: WireContent = Object(Data);
+  const digest = await digestOf(JSON.stringify([Products, Prices, Removed]));
+  if (digest !== Digest) throw new ApiFailure({ kind: 'unreadable' });
+  return { content, packed: await packText(JSON.stringify(body)) };
+}
+
+interface WireContent {
+  Products?: unknown;
+  Prices?: unknown;
+  Removed?: unknown;
+  Digest?: unknown;
+}
+
+/** From the first part, or from the one after those that are here, to the last, and then what changed meanwhile. */
+async function fetchWhole(
+  begun: ComingCatalogue | null,
+  first: Answer | null,
+  progress: Progress,
+): Promise<KeptCatalogue> {
+  let coming = begun;
+  let answer = first;
+  for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
+    while (!coming || coming.next !== '' || coming.parts === 0) {
+      answer ??= await ask({ after: coming?.next ?? '' });
+      coming = await withPart(coming, answer);
+      answer = null;
+      progress(coming.products);
+    }
+    const last = await ask({ since: coming.version });
+    if (last.content.since === coming.version) return wholeOf(coming, last);
+    // Another database, or too much has changed on the way: what came is the first part of the whole.
+    await forgetComing();
+    coming = null;
+    answer = last;
+  }
+  throw new ApiFailure({ kind: 'unreadable' });
+}
+
+async function withPart(
+  coming: ComingCatalogue | null,
+  { content, packed }: Answer,
+): Promise<ComingCatalogue> {
+  const begun = coming ?? {
+    folder: crypto.randomUUID(),
+    version: content.version,
+    parts: 0,
+    products: 0,
+    bytes: 0,
+  };
+  const next = {
+    ...begun,
+    next: content.next,
+    parts: begun.parts + 1,
+    products: begun.products + content.products.length,
+    bytes: begun.bytes + packed.bytes.byteLength,
+  };
+  await storePart(next, packed);
+  return next;
+}
+
+async function wholeOf(coming: ComingCatalogue, last: Answer): Promise<KeptCatalogue> {
+  const { folder, version, parts, products, bytes } = coming;
+  const begun = { folder, base: version, version, parts, products, bytes, partBytes: bytes };
+  const whole = { ...begun, changes: 0 };
+  const kept = await withChange({ ...whole, checkedAt: '' }, last, version);
+  // Nobody reads the one of before any more.
+  await sweepStored();
+  return kept;
+}
+
+/** Puts a step behind the others, or in the place of them all where it was asked for from the parts' own version. */
+async function withChange(
+  known: KeptCatalogue,
+  { content, packed }: Answer,
+  since: string,
+): Promise<KeptCatalogue> {
+  const isEmpty = [content.products, content.prices, content.removed].every(
+    ({ length }) => length === 0,
+  );
+  const isFromBase = since === known.base;
+  const before = isFromBase ? 0 : known.changes;
+  const bytesBefore = isFromBase ? (known.partBytes ?? known.bytes) : known.bytes;
+  const next = {
+    ...known,
+    version: content.version,
+    changes: isEmpty ? known.changes : before + 1,
+    bytes: isEmpty ? known.bytes : bytesBefore + packed.bytes.byteLength,
+    checkedAt: new Date().toISOString(),
+  };
+  await storeKept(next, isEmpty ? null : packed);
+  return next;
+}

@@ -1,0 +1,63 @@
+/** What the page and the catalogue's worker say to each other. */
+import type { FailureReason } from '#api/failure.ts';
+import type { CataloguePrice } from '#domain/catalogue.ts';
+
+/** Where the worker asks. */
+export interface CatalogueSettings {
+  apiHost: string;
+  paths: Record<string, string>;
+}
+
+/** From the page; each is answered once, under its number. */
+export interface Questions {
+  settings: CatalogueSettings;
+  /** A call of the contract by its name, and its request as it is written. */
+  answer: { call: string; request: unknown };
+  /** The prices of products, where they are newer than `since`, in milliseconds. */
+  prices: { ids: readonly string[]; since: number };
+  /** How the catalogue stands. */
+  status: null;
+  /** Brings it to this phone, or up to date. */
+  fetch: null;
+  /** Removes it from this phone. */
+  remove: null;
+}
+export type QuestionName = keyof Questions;
+
+export interface Replies {
+  settings: null;
+  answer: Answered;
+  prices: KnownPrices;
+  status: CatalogueStatus;
+  fetch: CatalogueStatus;
+  remove: CatalogueStatus;
+}
+
+export interface Question<Name extends QuestionName = QuestionName> {
+  name: Name;
+  number: number;
+  content: Questions[Name];
+}
+
+/** An answer in our own names, and since when it is known to be so; null where there is none. */
+export type Answered = { content: unknown; savedAt: string } | null;
+
+/** Prices, and since when they are known to be so (ISO); null where there are no newer ones. */
+export type KnownPrices = { prices: CataloguePrice[]; savedAt: string } | null;
+
+export interface CatalogueStatus {
+  /** The whole one on this phone; null where there is none. */
+  kept: { products: number; bytes: number; checkedAt: string } | null;
+  /** Products that a download has brought so far; null where none has begun. */
+  coming: number | null;
+  /** Why the last download stopped. */
+  failure: CatalogueFailure | null;
+}
+
+/** What went wrong with the shop's answer, that there is no room on this phone, or that its worker does not run. */
+export type CatalogueFailure = FailureReason | { kind: 'full' } | { kind: 'closed' };
+
+/** From the worker: the reply to the question of that number, or how many products a download has brought. */
+export type CatalogueNews =
+  | { type: 'reply'; number: number; replies: Partial<Replies> }
+  | { type: 'progress'; products: number };

@@ -1,0 +1,62 @@
+/** The kept catalogue in memory, with its index for searching. */
+import { snapshot } from '#contract/catalogue.ts';
+import { get as home } from '#contract/home.ts';
+import { responseIn } from '#api/client.ts';
+import { withChanges, type CatalogueProduct } from '#domain/catalogue.ts';
+import type { Category } from '#domain/product.ts';
+import { SearchIndexBuilder, type SearchIndex } from '#domain/search/search-index.ts';
+import { unpackText } from './packed-text.ts';
+import { readStored, type KeptCatalogue } from './stored-catalogue.ts';
+
+export interface OpenCatalogue {
+  kept: KeptCatalogue;
+  /** In the order of their ids. */
+  products: CatalogueProduct[];
+  categories: readonly Category[];
+  /** Built when it is first asked for; places in it are places in `products`. */
+  index: () => SearchIndex;
+}
+
+/** Opens what lies on this phone; null where there is none. Throws where it is damaged. */
+export async function openCatalogue(): Promise<OpenCatalogue | null> {
+  const stored = await readStored();
+  if (!stored) return null;
+  const { kept, texts, shelves } = stored;
+  const contents = await Promise.all(texts.map(async (text) => contentOf(await unpackText(text))));
+  const parts = contents.slice(0, kept.parts);
+  const products = contents.slice(kept.parts).reduce(
+    withChanges,
+    withChanges([], {
+      products: parts.flatMap((part) => part.products),
+      prices: [],
+      removed: [],
+    }),
+  );
+  let index: SearchIndex | null = null;
+  return {
+    kept,
+    products,
+    categories: categoriesIn(shelves),
+    index: () => (index ??= indexOf(products)),
+  };
+}
+
+function contentOf(text: string) {
+  return responseIn(snapshot, JSON.parse(text));
+}
+
+function categoriesIn(text: string): readonly Category[] {
+  try {
+    return responseIn(home, JSON.parse(text)).categories;
+  } catch {
+    // None was stored, or one of another version of the shop.
+    return [];
+  }
+}
+
+function indexOf(products: readonly CatalogueProduct[]): SearchIndex {
+  const builder = new SearchIndexBuilder();
+  for (const { searchWords, ...product } of products)
+    builder.add({ ...product, words: searchWords });
+  return builder.finish();
+}

@@ -1,0 +1,9 @@
+/** Bytes that stay free for what customers write. */
+const keptFree = 20_000_000;
+
+/** True where what can be had again may come onto this phone; also where the browser does not say. */
+export async function isRoomLeft(): Promise<boolean> {
+  if (!('storage' in navigator)) return true;
+  const { quota, usage = 0 } = await navigator.storage.estimate();
+  return quota === undefined || quota - usage >= keptFree;
+}

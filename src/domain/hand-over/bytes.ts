@@ -1,0 +1,114 @@
+/** Bytes written one after the other, and read again: numbers as short as they are, English and Bengali a byte a letter. */
+
+const bengali = 0x980;
+const escape = 0x1b;
+
+export class ByteWriter {
+  private readonly bytes: number[] = [];
+
+  byte(value: number): this {
+    this.bytes.push(value);
+    return this;
+  }
+
+  /** A whole number from 0 on: seven bits a byte, the lowest first. */
+  count(value: number): this {
+    let left = value;
+    while (left > 0x7f) {
+      this.bytes.push((left % 0x80) + 0x80);
+      left = Math.floor(left / 0x80);
+    }
+    return this.byte(left);
+  }
+
+  /** Hex digits, two a byte; their number is known to who reads them. */
+  hex(digits: string): this {
+    for (let at = 0; at < digits.length; at += 2)
+      this.byte(Number.parseInt(digits.slice(at, at + 2), 16));
+    return this;
+  }
+
+  /** A phone `01XXXXXXXXX`, in four bytes. */
+  phone(phone: string): this {
+    const digits = Number(phone.slice(2));
+    for (const shift of [24, 16, 8, 0]) this.byte((digits >>> shift) & 0xff);
+    return this;
+  }
+
+  /** The number of its letters, and each: ASCII and Bengali in a byte, others behind an escape. */
+  text(text: string): this {
+    const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+    this.count(letters.length);
+    for (const letter of letters) {
+      if (isPlain(letter)) this.byte(letter);
+      else if (letter >= bengali && letter < bengali + 0x80) this.byte(letter - bengali + 0x80);
+      else this.byte(escape).count(letter);
+    }
+    return this;
+  }
+
+  whole(): Uint8Array {
+    return Uint8Array.from(this.bytes);
+  }
+}
+
+/** The bytes end before what was to be read, or are no such thing. */
+export class BytesUnreadable extends Error {}
+
+/** Reads what a {@link ByteWriter} wrote. Every step throws {@link BytesUnreadable} where it cannot. */
+export class ByteReader {
+  private at = 0;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  byte(): number {
+    const value = this.bytes[this.at];
+    if (value === undefined) throw new BytesUnreadable();
+    this.at += 1;
+    return value;
+  }
+
+  count(): number {
+    let value = 0;
+    for (let factor = 1; ; factor *= 0x80) {
+      const byte = this.byte();
+      value += (byte & 0x7f) * factor;
+      if (!Number.isSafeInteger(value)) throw new BytesUnreadable();
+      if (byte < 0x80) return value;
+    }
+  }
+
+  hex(length: number): string {
+    const bytes = Array.from({ length: length / 2 }, () => this.byte());
+    return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  phone(): string {
+    const digits = [0, 1, 2, 3].reduce((sum) => sum * 0x100 + this.byte(), 0);
+    return `01${String(digits).padStart(9, '0')}`;
+  }
+
+  text(): string {
+    const letters: number[] = [];
+    for (let left = this.count(); left > 0; left -= 1) letters.push(this.letter());
+    return letters.map((letter) => String.fromCodePoint(letter)).join('');
+  }
+
+  /** True when nothing is left. */
+  isAtEnd(): boolean {
+    return this.at === this.bytes.length;
+  }
+
+  private letter(): number {
+    const byte = this.byte();
+    if (byte >= 0x80) return byte - 0x80 + bengali;
+    if (byte !== escape) return byte;
+    const letter = this.count();
+    if (letter > 0x10ffff) throw new BytesUnreadable();
+    return letter;
+  }
+}
+
+function isPlain(letter: number): boolean {
+  return letter < 0x80 && letter !== escape;
+}

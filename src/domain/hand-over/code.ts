@@ -1,0 +1,211 @@
+/**
+ * What is handed over as a text that an SMS, a chat or a QR code carries (offline-163, offline-164):
+ * `HO1:` and letters (`letters.ts`); within, the number of bytes, the bytes, their CRC-32.
+ */
+import { addressTypes } from '#domain/address.ts';
+import { payableFor } from '#domain/checkout.ts';
+import { ByteReader, ByteWriter, BytesUnreadable } from './bytes.ts';
+import {
+  handOverIdLength,
+  type HandedAddress,
+  type HandedContent,
+  type HandedOrder,
+  type HandedOver,
+  type HandedRequest,
+} from './content.ts';
+import { areLetters, bytesOf, crc32, lettersOf } from './letters.ts';
+
+const version = 1;
+
+/** Bits of the first byte. */
+const flag = {
+  isRequest: 1,
+  isCustomers: 2,
+  hasAddress: 4,
+  isAutoOrder: 8,
+  paysNow: 16,
+  addressType: 32,
+  hasCustomerPhone: 128,
+} as const;
+
+/** Letters of one SMS of the plain alphabet, and of each where there are several. */
+const smsLetters = { alone: 160, joined: 153 } as const;
+
+/** How many SMS a text takes. */
+export function smsCount(text: string): number {
+  return text.length <= smsLetters.alone ? 1 : Math.ceil(text.length / smsLetters.joined);
+}
+
+/** The text; the same for the same. */
+export function writeHandOver(handed: HandedOver): string {
+  const body = new ByteWriter().byte(flagsOf(handed)).hex(handed.id);
+  if (handed.content.kind === 'order') writeOrder(body, handed.content);
+  else writeRequest(body, handed.content);
+  const bytes = body.whole();
+  const sum = crc32([version, ...bytes]);
+  const framed = new ByteWriter().count(bytes.length);
+  for (const byte of bytes) framed.byte(byte);
+  for (const shift of [24, 16, 8, 0]) framed.byte((sum >>> shift) & 0xff);
+  return `HO${version}:${lettersOf(framed.whole())}`;
+}
+
+/** Why a text cannot be read (offline-164). */
+export type HandOverProblem =
+  /** Nothing in it begins as such a text does. */
+  | 'none'
+  /** Of a later version than this. */
+  | 'newer'
+  /** Its end is missing. */
+  | 'cut'
+  /** A letter is another than was written. */
+  | 'mistyped';
+
+export type HandOverRead =
+  { handed: HandedOver; problem?: never } | { handed?: never; problem: HandOverProblem };
+
+/** Reads such a text, wherever it stands in a message; spaces and line breaks in it do not matter. */
+export function readHandOver(message: string): HandOverRead {
+  const [, number, rest = ''] = /\bHO(\d{1,3}):([^]*)/i.exec(message) ?? [];
+  if (number === undefined) return { problem: 'none' };
+  if (Number(number) > version) return { problem: 'newer' };
+  if (Number(number) !== version) return { problem: 'mistyped' };
+  const letters = rest.replace(/\s/g, '');
+  const bytes = bytesOf(letters);
+  const frame = new ByteReader(bytes);
+  try {
+    const body = Uint8Array.from({ length: lengthIn(frame, bytes) }, () => frame.byte());
+    const sum = frame.hex(8);
+    if (
+      sum !==
+      crc32([version, ...body])
+        .toString(16)
+        .padStart(8, '0')
+    )
+      return { problem: 'mistyped' };
+    return { handed: handedIn(new ByteReader(body)) };
+  } catch (failure) {
+    if (!(failure instanceof BytesUnreadable)) throw failure;
+    // Where a strange letter ended the reading, something was mistyped; else the end is missing.
+    return { problem: areLetters(letters) ? 'cut' : 'mistyped' };
+  }
+}
+
+/** Throws where more is announced than there is, before room is made for it. */
+function lengthIn(frame: ByteReader, { length }: Uint8Array): number {
+  const announced = frame.count();
+  if (announced > length) throw new BytesUnreadable();
+  return announced;
+}
+
+function flagsOf({ isCustomers, content }: HandedOver): number {
+  const { address } = content;
+  const common =
+    (isCustomers ? flag.isCustomers : 0) +
+    (address ? flag.hasAddress : 0) +
+    (address?.customerPhone ? flag.hasCustomerPhone : 0);
+  if (content.kind === 'request-order') return common + flag.isRequest;
+  const type = content.addressType ? addressTypes.indexOf(content.addressType) + 1 : 0;
+  return (
+    common +
+    (content.isAutoOrder ? flag.isAutoOrder : 0) +
+    (content.paymentMethod === 'PAY_NOW' ? flag.paysNow : 0) +
+    type * flag.addressType
+  );
+}
+
+function writeOrder(to: ByteWriter, order: HandedOrder): void {
+  const { total, deliveryCharge, couponDiscount, wallet, cashback, payable } = order.agreed;
+  to.count(order.lines.length);
+  for (const { product, quantity } of order.lines) to.count(product).count(quantity);
+  to.count(order.coupon).count(total).count(deliveryCharge).count(couponDiscount);
+  to.count(wallet).count(cashback);
+  // Nearly always 0: the amounts add up.
+  const more = payable - payableFor(order.agreed);
+  to.count(more < 0 ? -2 * more - 1 : 2 * more);
+  writeAddress(to, order.address);
+  to.text(order.remarks);
+}
+
+function writeRequest(to: ByteWriter, request: HandedRequest): void {
+  to.count(request.rows.length);
+  for (const { name, strength, quantity } of request.rows)
+    to.text(name).text(strength).count(quantity);
+  if (request.address) writeAddress(to, request.address);
+  to.text(request.remarks);
+}
+
+function writeAddress(to: ByteWriter, address: HandedAddress): void {
+  to.count(address.division).count(address.district).count(address.area);
+  to.phone(address.receiverPhone);
+  if (address.customerPhone) to.phone(address.customerPhone);
+  to.text(address.receiverName).text(address.address);
+}
+
+function handedIn(from: ByteReader): HandedOver {
+  const flags = from.byte();
+  const has = (one: number) => (flags & one) !== 0;
+  const id = from.hex(handOverIdLength);
+  const content: HandedContent = has(flag.isRequest)
+    ? requestIn(from, has)
+    : orderIn(from, has, addressTypes[((flags & 96) >> 5) - 1] ?? null);
+  if (!from.isAtEnd()) throw new BytesUnreadable();
+  return { id, isCustomers: has(flag.isCustomers), content };
+}
+
+type Has = (one: number) => boolean;
+
+function orderIn(from: ByteReader, has: Has, addressType: HandedOrder['addressType']): HandedOrder {
+  const lines = listIn(from, () => ({ product: from.count(), quantity: from.count() }));
+  const coupon = from.count();
+  const amounts = {
+    total: from.count(),
+    deliveryCharge: from.count(),
+    couponDiscount: from.count(),
+    wallet: from.count(),
+    cashback: from.count(),
+  };
+  const folded = from.count();
+  const more = folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
+  const address = addressIn(from, has);
+  return {
+    kind: 'order',
+    lines,
+    coupon,
+    paymentMethod: has(flag.paysNow) ? 'PAY_NOW' : 'CASH_ON_DELIVERY',
+    isAutoOrder: has(flag.isAutoOrder),
+    addressType,
+    remarks: from.text(),
+    address,
+    agreed: { ...amounts, payable: payableFor(amounts) + more },
+  };
+}
+
+function requestIn(from: ByteReader, has: Has): HandedRequest {
+  const rows = listIn(from, () => ({
+    name: from.text(),
+    strength: from.text(),
+    quantity: from.count(),
+  }));
+  const address = has(flag.hasAddress) ? addressIn(from, has) : null;
+  return { kind: 'request-order', rows, remarks: from.text(), address };
+}
+
+/** As many as it says; a number that was damaged ends with the bytes. */
+function listIn<T>(from: ByteReader, one: () => T): T[] {
+  const list: T[] = [];
+  for (let left = from.count(); left > 0; left -= 1) list.push(one());
+  return list;
+}
+
+function addressIn(from: ByteReader, has: Has): HandedAddress {
+  const places = { division: from.count(), district: from.count(), area: from.count() };
+  const receiverPhone = from.phone();
+  const customerPhone = has(flag.hasCustomerPhone) ? from.phone() : '';
+  return {
+    ...places,
+    receiverPhone,
+    customerPhone,
+    receiverName: from.text(),
+    address: from.text(),
+  };
+}

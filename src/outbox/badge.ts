@@ -1,0 +1,48 @@
+/** The number on the app's icon: page and worker each write what they know of it, one after the other. */
+import { guest } from '#domain/session.ts';
+import { outboxStore } from './store.ts';
+
+const key = 'badge';
+
+export interface Badge {
+  owner: string;
+  /** Submissions that wait for them. */
+  asking: number;
+  /** Notifications that they have not seen, as the page knew last, and what was pushed since. */
+  unseen: number;
+}
+
+const empty: Badge = { owner: guest, asking: 0, unseen: 0 };
+let last: Promise<void> = Promise.resolve();
+
+/** What a page knows of whoever uses the phone; the rest is as it was, of the same customer. */
+export function showBadge(
+  owner: string,
+  news: Partial<Pick<Badge, 'asking' | 'unseen'>>,
+): Promise<void> {
+  return changeBadge(async (known) => ({
+    ...(known.owner === owner ? known : { ...empty, owner }),
+    ...news,
+  }));
+}
+
+/** Shows what becomes of what was known. A number less is no failure. */
+export function changeBadge(change: (known: Badge) => Promise<Badge>): Promise<void> {
+  if (!('setAppBadge' in navigator)) return Promise.resolve();
+  last = last.then(async () => show(await change(await readBadge()))).catch(() => undefined);
+  return last;
+}
+
+async function show(badge: Badge): Promise<void> {
+  await outboxStore.write(key, badge);
+  const count = badge.asking + badge.unseen;
+  if (count > 0) await navigator.setAppBadge(count);
+  else await navigator.clearAppBadge();
+}
+
+async function readBadge(): Promise<Badge> {
+  const stored = await outboxStore.read(key);
+  if (typeof stored !== 'object' || stored === null) return empty;
+  const { owner, asking, unseen } = { ...empty, ...stored };
+  return [asking, unseen].every(Number.isFinite) ? { owner, asking, unseen } : empty;
+}

@@ -1,0 +1,9 @@
+/** A browser's subscription, as the calls carry it. */
+export function browserOnWire(subscription: PushSubscription) {
+  const { keys } = subscription.toJSON();
+  return {
+    Endpoint: subscription.endpoint,
+    P256dh: keys?.['p256dh'] ?? '',
+    Auth: keys?.['auth'] ?? '',
+  };
+}

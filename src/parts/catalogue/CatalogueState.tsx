@@ -1,0 +1,43 @@
+import type { CatalogueNow } from '#catalogue/catalogue-on-phone.ts';
+import type { CatalogueFailure } from '#catalogue/messages.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { catalogueChoiceStore } from '#state/catalogue-choice.ts';
+import { isLineDear } from '#state/line.ts';
+import { useStore } from '#state/store.ts';
+import { useMinute } from '#state/use-now.ts';
+import { catalogueText } from '#text/catalogue.ts';
+import { from } from '#text/dates.ts';
+import { wordsFor } from '#text/errors.ts';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import styles from './CatalogueDialog.module.css';
+
+/** How the catalogue stands, in words: here and how old, on its way, not here and why. */
+export function CatalogueState({ catalogue }: { catalogue: CatalogueNow }) {
+  const t = useText(catalogueText);
+  const language = useLanguage();
+  const choice = useStore(catalogueChoiceStore);
+  const now = useMinute();
+  const { kept, coming, failure, isFetching } = catalogue;
+
+  function whyNot(reason: CatalogueFailure): string {
+    if (reason.kind === 'full' || reason.kind === 'closed') return t[reason.kind];
+    return wordsFor(reason, language).whole;
+  }
+
+  return (
+    <div className={styles['state']}>
+      {kept && <p>{t.kept(kept.products, kept.bytes)}</p>}
+      {!kept && failure?.kind !== 'closed' && <p>{t.none}</p>}
+      {kept && now !== null && (
+        <p className={styles['small']}>
+          {t.pricesFrom(from(Date.parse(kept.checkedAt), now, language))}
+        </p>
+      )}
+      {isFetching && <ProgressBar label={t.coming(coming ?? 0)} />}
+      {!isFetching && coming !== null && <p>{t.begun(coming)}</p>}
+      {!isFetching && failure && <p>{whyNot(failure)}</p>}
+      {!kept && !isFetching && choice === 'unwanted' && <p>{t.removed}</p>}
+      {!kept && !isFetching && choice === 'by-itself' && isLineDear() && <p>{t.waits}</p>}
+    </div>
+  );
+}

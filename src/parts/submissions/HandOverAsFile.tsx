@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { mostHandOverBytes } from '#domain/hand-over/file.ts';
+import { handOverFileOf, handOverFileSize, noteHandedOver } from '#outbox/hand-over.ts';
+import { saveFile } from '#parts/share/share-text.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { handOverText } from '#text/hand-over.ts';
+import type { Spoken } from '#text/sentences.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { HandOverWayProps } from './HandOverAsText.tsx';
+import styles from './HandOver.module.css';
+import { canShare } from './share-submission.ts';
+import { wholeContent } from './submission-content.ts';
+import { hasSavedPictures } from './WhatStays.tsx';
+
+/** By any app, or brought along: everything, its pictures too (offline-161). */
+export function HandOverAsFile({ submission, text }: HandOverWayProps) {
+  const t = useText(handOverText);
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState('');
+  const size = handOverFileSize(submission, text);
+  const isTooBig =
+    submission.photos.reduce((sum, photo) => sum + photo.size, 0) > mostHandOverBytes;
+  if (isTooBig) return <p>{t.fileTooBig(sizeText(mostHandOverBytes, t))}</p>;
+
+  async function hand(): Promise<void> {
+    setBusy(true);
+    setOutcome('');
+    try {
+      const file = await handOverFileOf(submission, text, wholeContent(submission, language));
+      const isSaved = await give(file);
+      // The note alone may fail: the file has gone where the customer sent it.
+      await noteHandedOver(submission.id, 'file').catch(() => undefined);
+      setOutcome(isSaved ? t.fileSaved : '');
+    } catch (failure) {
+      const isClosed = failure instanceof DOMException && failure.name === 'AbortError';
+      setOutcome(isClosed ? '' : t.fileFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles['way']}>
+      <p>{t.fileHint}</p>
+      <p>{t.fileSize(sizeText(size, t))}</p>
+      {hasSavedPictures(submission) && <p>{t.savedPictures}</p>}
+      <Button wide busy={isBusy} onClick={() => void hand()}>
+        {!isBusy && <Icon name={canShare() ? 'share' : 'download'} />}
+        {canShare() ? t.fileShare : t.fileSave}
+      </Button>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}
+
+/** To the share sheet where it takes the file, else kept on the phone: then true. Throws AbortError where the customer closed the sheet. */
+async function give(file: File): Promise<boolean> {
+  const shared = { files: [file] };
+  if (canShare() && navigator.canShare?.(shared)) {
+    try {
+      await navigator.share(shared);
+      return false;
+    } catch (failure) {
+      if (failure instanceof DOMException && failure.name === 'AbortError') throw failure;
+      // A sheet that would not take it after all: the file itself.
+    }
+  }
+  saveFile(file, file.name);
+  return true;
+}
+
+function sizeText(bytes: number, t: Spoken<typeof handOverText>): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024
+    ? t.kilobytes(kilobytes)
+    : t.megabytes((kilobytes / 1024).toFixed(1).replace(/\.0$/, ''));
+}

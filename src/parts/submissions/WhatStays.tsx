@@ -1,0 +1,23 @@
+import { readRequestDraft } from '#contract/drafts.ts';
+import { readStoredOrder } from '#contract/stored-order.ts';
+import type { Submission } from '#domain/submission.ts';
+import { useText } from '#state/language.ts';
+import { handOverText } from '#text/hand-over.ts';
+
+/** What a text cannot take along, and when it follows (offline-170). */
+export function WhatStays({ submission }: { submission: Submission }) {
+  const t = useText(handOverText);
+  const { length } = submission.photos;
+  return (
+    <>
+      {length > 0 && <p>{t.noPictures(length)}</p>}
+      {hasSavedPictures(submission) && <p>{t.savedPictures}</p>}
+    </>
+  );
+}
+
+/** True where prescriptions of the account go with it, which are not on this phone. */
+export function hasSavedPictures({ kind, payload }: Submission): boolean {
+  const read = kind === 'order' ? readStoredOrder(payload) : readRequestDraft(payload);
+  return (read?.prescriptionIds.length ?? 0) > 0;
+}

@@ -1,0 +1,12 @@
+import type { Submission } from '#domain/submission.ts';
+import { momentOf } from '#text/dates.ts';
+import { prescriptionHistoryText } from '#text/prescription-history.ts';
+import { speak, type Language } from '#text/sentences.ts';
+
+/** Which upload is spoken of: its first file's name and how many more; where the phone knows no name, how many files and from when. */
+export function uploadName({ photos, createdAt }: Submission, language: Language): string {
+  const t = speak(prescriptionHistoryText, language);
+  const name = photos.find((photo) => photo.name)?.name;
+  if (!name) return t.uploadUnnamed(photos.length, momentOf(createdAt, language));
+  return t.uploadNamed(name, photos.length - 1);
+}

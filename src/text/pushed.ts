@@ -1,0 +1,38 @@
+/**
+ * What stands on a locked phone of an order or a request (notifications-30). A stranger
+ * may read it: a number and how it stands, never what is in it.
+ */
+import { digits } from './numbers.ts';
+import { sentences } from './sentences.ts';
+
+export const pushedText = sentences({
+  title: ['Nirog', 'নীরোগ'],
+  Pending: [
+    (number: string) => `${number} has been received.`,
+    (number: string) => `${digits(number, 'bn')} পাওয়া গেছে।`,
+  ],
+  Answered: [
+    (number: string) => `${number} has been answered.`,
+    (number: string) => `${digits(number, 'bn')}-এর উত্তর এসেছে।`,
+  ],
+  Confirmed: [
+    (number: string) => `${number} is confirmed.`,
+    (number: string) => `${digits(number, 'bn')} নিশ্চিত হয়েছে।`,
+  ],
+  Processing: [
+    (number: string) => `${number} is being packed.`,
+    (number: string) => `${digits(number, 'bn')} প্রস্তুত হচ্ছে।`,
+  ],
+  Delivering: [
+    (number: string) => `${number} is on its way.`,
+    (number: string) => `${digits(number, 'bn')} পথে আছে।`,
+  ],
+  Delivered: [
+    (number: string) => `${number} has been delivered.`,
+    (number: string) => `${digits(number, 'bn')} পৌঁছে গেছে।`,
+  ],
+  Cancelled: [
+    (number: string) => `${number} has been cancelled.`,
+    (number: string) => `${digits(number, 'bn')} বাতিল হয়েছে।`,
+  ],
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientSettings, configureClient, type NetworkObservation } from '#api/client.ts';
+import { callOrCatalogue } from '#api/with-timeout.ts';
+import { searches } from '#contract/products.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { aProduct } from '#tests/builders/product.ts';
+
+const request = { PageNumber: 1, PageSize: 50, Query: 'napa' };
+const savedAt = '2026-11-05T03:00:00.000Z';
+let seen: NetworkObservation[];
+let asked: string[];
+
+/** A shop that answers so, and a catalogue on the phone that finds one product; or none. */
+function open(
+  respond: () => Promise<Response>,
+  isThere = true,
+  content: unknown = ['of the phone'],
+): void {
+  configureClient({
+    apiHost: '/api/',
+    token: () => '',
+    activityId: () => noActivityId,
+    fetch: respond,
+    observed: (observation) => seen.push(observation),
+    catalogue: async () => ({
+      answerFromCatalogue: async (agreed) => {
+        asked.push(agreed.name);
+        return isThere ? { content: structuredClone(content) as never, savedAt } : null;
+      },
+    }),
+  });
+}
+
+const productOnWire = {
+  Id: 101,
+  Name: 'Napa',
+  Strength: '500 mg',
+  GenericName: 'Paracetamol',
+  Type: 'Tablet',
+  SupplierName: 'Beximco',
+  UnitSalePrice: 1.2,
+  DiscountPercent: 0,
+  Discount: 0,
+  ImagePath: '',
+  Permalink: 'napa',
+};
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+const page = (status: number) =>
+  new Response('<h1>?</h1>', { status, headers: { 'content-type': 'text/html' } });
+const noNetwork = async () => {
+  throw new TypeError('Failed to fetch');
+};
+const ask = () => callOrCatalogue(searches, request);
+
+beforeEach(() => {
+  seen = [];
+  asked = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a call that the catalogue can answer', () => {
+  // offline-153
+  it.each([
+    ['nobody', 'without a network', noNetwork],
+    ['failing', 'where the shop fails', async () => json({}, 503)],
+    ['stranger', 'where somebody else answers', async () => page(200)],
+  ])(
+    'is answered by the phone (%s) %s, and the strip hears from when that is',
+    async (from, _, respond) => {
+      open(respond);
+      expect(await ask()).toEqual(['of the phone']);
+      expect(seen.at(-1)).toEqual({ from, savedAt, host: null });
+    },
+  );
+
+  // offline-153
+  it('is answered by the phone after 4.5 s of silence', async () => {
+    vi.useFakeTimers();
+    open(() => new Promise(() => undefined));
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(4_400);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    expect(await answer).toEqual(['of the phone']);
+  });
+
+  // offline-153
+  it('is the shop’s where that comes while the phone is still looking', async () => {
+    vi.useFakeTimers();
+    const later = async <Value>(milliseconds: number, value: Value) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      return value;
+    };
+    open(() => later(5_000, json({ IsError: false, Data: [productOnWire] })));
+    const { catalogue } = clientSettings();
+    configureClient({ ...clientSettings(), catalogue: () => later(9_000, null).then(catalogue) });
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(await answer).toMatchObject([{ name: 'Napa' }]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(seen.map(({ from }) => from)).toEqual(['shop']);
+  });
+
+  // offline-153
+  it('is the shop’s where the shop answers, also with a no', async () => {
+    open(async () => json({ IsError: false, Data: [] }));
+    expect(await ask()).toEqual([]);
+    open(async () => json({ IsError: true, Id: 7, Msg: 'no' }));
+    await expect(ask()).rejects.toThrow('no');
+    open(async () => json({}, 404));
+    await expect(ask()).rejects.toThrow('status');
+    expect(asked).toEqual([]);
+  });
+
+  // offline-172
+  it('says of each price since when the phone knows it; the shop’s own has no age', async () => {
+    const product = aProduct();
+    open(noNetwork, true, [product]);
+    expect(await ask()).toEqual([{ ...product, pricedAt: Date.parse(savedAt) }]);
+    open(async () => json({ IsError: false, Data: [productOnWire] }));
+    const [fresh] = await ask();
+    expect(fresh?.pricedAt).toBeUndefined();
+  });
+
+  // offline-173
+  it('has the age of the answer where the worker has kept it', async () => {
+    const headers = { 'content-type': 'application/json', 'x-saved-at': savedAt };
+    const kept = JSON.stringify({ IsError: false, Data: [productOnWire] });
+    open(async () => new Response(kept, { headers }));
+    const [product] = await ask();
+    expect(product?.pricedAt).toBe(Date.parse(savedAt));
+    expect(asked).toEqual([]);
+  });
+
+  // offline-153
+  it('fails as it did where the phone knows nothing either', async () => {
+    open(noNetwork, false);
+    await expect(ask()).rejects.toThrow('unreachable');
+    expect(asked).toEqual([searches.name]);
+  });
+});

@@ -1,0 +1,46 @@
+/** A customer comes and goes on the phone, while nothing goes wrong. */
+import type { Page } from 'playwright-core';
+import { speak } from '#text/sentences.ts';
+import { shellText } from '#text/shell.ts';
+import { userMenuText } from '#text/user-menu.ts';
+import { busyCustomer } from '#tests/e2e/support/customers.ts';
+import { signInBehind } from '#tests/e2e/support/session.ts';
+import type { Shop } from './troubles.ts';
+
+const menu = speak(userMenuText, 'en');
+
+/** Signed in; the pages that are open elsewhere see it too. */
+export async function signIn({ phone, network }: Shop): Promise<void> {
+  const page = await phone.tab('account');
+  await page.goto(`${network.origin}/about`);
+  // The first call after a trouble may meet a connection that is dead already.
+  await signInBehind(page, busyCustomer).catch(() => signInBehind(page, busyCustomer));
+  await page.reload();
+  await menuButton(page).waitFor();
+  const user = await page.evaluate(() => localStorage.getItem('USER') ?? '');
+  phone.keepSession({ user, cookies: await phone.context.cookies() });
+}
+
+/** Logged out by the menu; what is not sent yet stays until it is. */
+export async function signOut({ phone, network, ledger }: Shop): Promise<void> {
+  const page = await phone.tab('account');
+  phone.keepSession(null);
+  await page.goto(`${network.origin}/about`);
+  const login = page.getByRole('button', { name: speak(shellText, 'en').login }).first();
+  const own = menuButton(page);
+  await own.or(login).first().waitFor();
+  if (await login.isVisible()) {
+    ledger.note('was logged out already');
+    return;
+  }
+  await own.click();
+  await page.getByRole('menuitem', { name: menu.logout, exact: true }).click();
+  const keep = page.getByRole('button', { name: menu.unsentKeep });
+  await keep.or(login).first().waitFor();
+  if (await keep.isVisible()) await keep.click();
+  await login.waitFor();
+}
+
+function menuButton(page: Page) {
+  return page.getByRole('button', { name: new RegExp(menu.menuOf('')) });
+}

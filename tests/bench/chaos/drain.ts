@@ -1,0 +1,69 @@
+/** Everything is mended, and the phone left alone until it has nothing left to send. */
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { signIn } from './account.ts';
+import { clockOption, type Shop } from './troubles.ts';
+
+export interface Drained {
+  seconds: number;
+  /** How much waited when everything was mended. */
+  waiting: number;
+  /** What still waits after the longest time allowed: kind and state of each. */
+  left: string[];
+}
+
+const longest = 60_000;
+
+export async function drain(shop: Shop): Promise<Drained> {
+  const { pharmacy, settings, relay, network, phone, ledger } = shop;
+  relay.calm();
+  settings['NODE_OPTIONS'] = clockOption(0);
+  await pharmacy.stop();
+  await pharmacy.start();
+  network.up();
+  await phone.setRadio(true);
+  await phone.setClock(0);
+  const startedAt = Date.now();
+  // A tab that a trouble has left empty knows nothing of it; it is only told, not judged.
+  const before = await unsent(await phone.tab('first')).catch(() => []);
+  ledger.note('everything is mended', { waiting: before });
+  // As a customer whose session the troubles have ended would.
+  await signIn(shop);
+  const page = await phone.tab('first');
+  await page.goto(`${network.origin}/order`, { waitUntil: 'commit' });
+  for (;;) {
+    const left = await unsent(page);
+    const passed = Date.now() - startedAt;
+    if (left.length === 0 || passed > longest) {
+      const seconds = Number((passed / 1000).toFixed(1));
+      const drained = { seconds, waiting: before.length, left };
+      ledger.note('is drained', { ...drained });
+      return drained;
+    }
+    await rest(200);
+  }
+}
+
+/** What the phone still has to send, in its own record. */
+async function unsent(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('nirog-outbox');
+        opening.onerror = () => reject(new Error('The outbox could not be opened'));
+        opening.onsuccess = () => {
+          const reading = opening.result
+            .transaction('outbox')
+            .objectStore('outbox')
+            .getAll(IDBKeyRange.bound('letter/', 'letter/\uffff'));
+          reading.onerror = () => reject(new Error('The outbox could not be read'));
+          reading.onsuccess = () => {
+            opening.result.close();
+            const records = reading.result as { kind: string; state: string; id: string }[];
+            const waiting = records.filter(({ state }) => state !== 'draft' && state !== 'sent');
+            resolve(waiting.map(({ kind, state, id }) => `${kind} ${state} ${id}`));
+          };
+        };
+      }),
+  );
+}

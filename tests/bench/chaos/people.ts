@@ -1,0 +1,88 @@
+/** Who writes while everything goes wrong: one thing after the other, in two tabs. */
+import type { Chance } from '#server/demo/pictures/chance.ts';
+import { untilAllThere } from '#tests/e2e/support/all-there.ts';
+import { untilControlled } from '#tests/e2e/support/phone.ts';
+import type { WrittenKind } from './ledger.ts';
+import { markedPicture } from './marked-picture.ts';
+import type { Shop } from './troubles.ts';
+import { writers, type Writer } from './writers.ts';
+
+export interface People {
+  shop: Shop;
+  chance: Chance;
+  /** The page of the product that is commented on. */
+  product: string;
+  who: 'guest' | 'customer';
+}
+
+/** Two tabs never write the same kind: they would share its draft, and one would finish the other's sentence. */
+const tabs: Record<string, readonly WrittenKind[]> = {
+  first: ['request', 'order', 'comment', 'request'],
+  other: ['contact', 'prescription', 'complaint', 'review', 'contact'],
+};
+
+/** The phone comes to know the shop, with a network; answers where a product stands. */
+export async function firstVisit({ phone, network }: Shop): Promise<string> {
+  const page = await phone.tab('first');
+  await page.goto(`${network.origin}/category/medicine`);
+  await untilControlled(page);
+  const product = page.locator('main a[href^="/product/details/"]').first();
+  const address = (await product.getAttribute('href')) ?? '';
+  for (const visited of ['/order', '/checkout', '/contact', '/review', address]) {
+    await page.goto(network.origin + visited);
+    await untilAllThere(page);
+  }
+  await network.untilQuiet();
+  return address;
+}
+
+/** Both tabs write until then; resolves when they have finished their last sentence. */
+export async function writeUntil(endsAt: number, people: People): Promise<void> {
+  await Promise.all(
+    Object.entries(tabs).map(async ([tab, kinds]) => {
+      const able = writers.filter(
+        ({ kind, needsCustomer }) =>
+          kinds.includes(kind) && (people.who === 'customer' || !needsCustomer),
+      );
+      for (let at = 0; Date.now() < endsAt; at += 1) {
+        const writer = able[at % able.length];
+        if (writer) await write(tab, writer, people);
+      }
+    }),
+  );
+}
+
+async function write(tab: string, writer: Writer, people: People): Promise<void> {
+  const { shop, chance, product } = people;
+  const least = writer.kind === 'prescription' ? 1 : 0;
+  const count = Math.floor(chance.between(least, writer.mostPictures + 1));
+  const entry = shop.ledger.begin(writer.kind, count);
+  try {
+    const pictures = await Promise.all(entry.pictures.map(markedPicture));
+    const page = await shop.phone.tab(tab);
+    const { word } = entry;
+    const { origin } = shop.network;
+    const said = await writer.write({ page, origin, word, pictures, product });
+    shop.ledger.acknowledge(entry, said);
+    shop.ledger.note('stands at', { word, address: page.url() });
+  } catch (failure) {
+    // The browser was killed, the tab reloaded, or nothing was said in time: then nothing was promised.
+    const because = String(failure).split('\n')[0];
+    shop.ledger.note('is told nothing', {
+      word: entry.word,
+      because,
+      shown: await shownIn(tab, shop),
+    });
+  }
+}
+
+/** What stands on the page instead. */
+async function shownIn(tab: string, { phone }: Shop): Promise<string> {
+  try {
+    const page = await phone.tab(tab);
+    const shown = page.locator('dialog:modal, main').last();
+    return `${page.url()} ${(await shown.innerText({ timeout: 1_000 })).slice(0, 1_500)}`;
+  } catch {
+    return 'nothing';
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { keyHeader } from '#contract/envelope.ts';
+
+/** What befalls the next part of a submission (a picture, or itself) that passes. */
+export type Mishap =
+  /** The pharmacy has it, the phone never hears so. */
+  | 'lost answer'
+  /** The connection breaks before the pharmacy has it. */
+  | 'reset'
+  | 429
+  | 500
+  | 502
+  | 503;
+
+/** Stands between the network and the pharmacy, and meddles with submissions alone. */
+export interface Relay {
+  readonly origin: string;
+  /** Befalls the next one, after those that were planned before. */
+  plan(mishap: Mishap): void;
+  /** Nothing more befalls anything. */
+  calm(): void;
+  /** What has really befallen, a line each. */
+  readonly befell: Mishap[];
+  close(): Promise<void>;
+}
+
+export interface RelayOptions {
+  target: string;
+  /** The pharmacy is never told the key of what it is sent: the control. */
+  withoutKeys: boolean;
+}
+
+export async function openRelay({ target, withoutKeys }: RelayOptions): Promise<Relay> {
+  let planned: Mishap[] = [];
+  const befell: Mishap[] = [];
+
+  async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const isSubmission = incoming.headers[keyHeader] !== undefined;
+    const body = await bytesOf(incoming);
+    const mishap = isSubmission ? planned.shift() : undefined;
+    if (mishap === 'reset') {
+      befell.push(mishap);
+      incoming.socket.resetAndDestroy();
+      return;
+    }
+    if (typeof mishap === 'number') {
+      befell.push(mishap);
+      refuse(outgoing, mishap);
+      return;
+    }
+    const { [keyHeader]: key, ...withoutKey } = incoming.headers;
+    const headers = withoutKeys ? withoutKey : incoming.headers;
+    const onward = request(target + (incoming.url ?? '/'), { method: incoming.method, headers });
+    onward.on('error', () => incoming.socket.destroy());
+    onward.on('response', (answer) => {
+      if (mishap === 'lost answer') lose(answer, incoming, key !== undefined);
+      else carryBack(answer, outgoing);
+    });
+    onward.end(body);
+  }
+
+  function lose(answer: IncomingMessage, incoming: IncomingMessage, hasKey: boolean): void {
+    const cut = () => incoming.socket.destroy();
+    answer.resume();
+    answer.on('error', cut);
+    answer.on('end', () => {
+      if (hasKey && answer.statusCode === 200) befell.push('lost answer');
+      cut();
+    });
+  }
+
+  const listen: RequestListener = (incoming, outgoing) => {
+    carry(incoming, outgoing).catch(() => incoming.socket.destroy());
+  };
+  const server = createServer(listen);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    plan: (mishap) => void planned.push(mishap),
+    calm() {
+      planned = [];
+    },
+    befell,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+/** As a busy or broken server says it, or a gateway before it. */
+function refuse(outgoing: ServerResponse, status: number): void {
+  const wait = status === 429 || status === 503 ? { 'retry-after': '2' } : {};
+  outgoing.writeHead(status, { 'content-type': 'text/html', ...wait });
+  outgoing.end(`<h1>${status}</h1>`);
+}
+
+function carryBack(answer: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.on('error', () => outgoing.destroy());
+  answer.on('aborted', () => outgoing.destroy());
+  answer.pipe(outgoing);
+}
+
+async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,97 @@
+/** One trial: people write, everything goes wrong, then nothing does, and the pharmacy's books are read. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chanceOf } from '#server/demo/pictures/chance.ts';
+import { openNetwork } from '#tests/e2e/support/network.ts';
+import { preparePharmacy } from '#tests/e2e/support/server.ts';
+import { limitless } from '#tests/server/support/limitless.ts';
+import { signIn, signOut } from './account.ts';
+import { compare, readBooks, type Findings } from './books.ts';
+import { scriptsOf, type Control } from './controls.ts';
+import { drain, type Drained } from './drain.ts';
+import { openLedger, type Entry } from './ledger.ts';
+import { openRelay } from './relay.ts';
+import { takeRestlessPhone } from './restless-phone.ts';
+import { stepsFor, troubleOf, type Trouble } from './schedule.ts';
+import { clockOption, openTroubles, type Shop } from './troubles.ts';
+import { firstVisit, writeUntil } from './people.ts';
+
+export interface TrialOptions {
+  seed: string;
+  seconds: number;
+  control: Control | null;
+  say: (line: string) => void;
+}
+
+export interface Trial {
+  happened: Record<Trouble, number>;
+  /** What a server said that did not open again. */
+  unopened: readonly string[];
+  entries: readonly Entry[];
+  findings: Findings;
+  drained: Drained;
+  /** Every step, for whoever looks for a fault. */
+  file: string;
+}
+
+/** How long they go on without a network in the end, in milliseconds: fewer things than the phone may hold. */
+const withoutNetwork = 10_000;
+
+/** Who writes, and for which share of the time; a customer who leaves lets stay what is not sent. */
+const parts = [
+  [0.2, 'guest'],
+  [0.35, 'customer'],
+  [0.1, 'guest'],
+  [0.35, 'customer'],
+] as const;
+
+export async function runTrial({ seed, seconds, control, say }: TrialOptions): Promise<Trial> {
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
+  const file = `${folder}.jsonl`;
+  const ledger = openLedger(file, seed);
+  const settings: Record<string, string> = { ...limitless, NODE_OPTIONS: clockOption(0) };
+  const pharmacy = await preparePharmacy(undefined, settings);
+  await pharmacy.start();
+  const withoutKeys = control === 'no-key';
+  const relay = await openRelay({ target: pharmacy.origin, withoutKeys });
+  const network = await openNetwork(() => relay.origin);
+  const phone = await takeRestlessPhone({
+    profile: join(folder, 'profile'),
+    origin: network.origin,
+    scripts: scriptsOf(control),
+  });
+  const shop: Shop = { pharmacy, settings, relay, network, phone, ledger };
+  try {
+    const product = await firstVisit(shop);
+    say(`everything that goes wrong stands in ${file}`);
+    const troubles = openTroubles(shop);
+    const going = troubles.run(stepsFor(seed, seconds));
+    const people = { shop, troubles, chance: chanceOf('people', seed), product };
+    for (const [share, who] of parts) {
+      if (who === 'customer') await troubles.inPeace(() => signIn(shop));
+      else if (shop.ledger.entries.length > 0) await troubles.inPeace(() => signOut(shop));
+      await writeUntil(Date.now() + share * seconds * 1000, { ...people, who });
+    }
+    await going;
+    // In the end there is something to send for certain.
+    network.down();
+    await phone.setRadio(false);
+    await writeUntil(Date.now() + withoutNetwork, { ...people, who: 'customer' });
+    const drained = await drain(shop);
+    await phone.remove();
+    const books = await readBooks(pharmacy);
+    const findings = compare(ledger.entries, books);
+    for (const row of books.rows) ledger.note('the pharmacy has', { ...row });
+    for (const [fault, places] of Object.entries(findings)) ledger.note(fault, { places });
+    const { happened, unopened } = troubles;
+    for (const mishap of relay.befell) happened[troubleOf(mishap)] += 1;
+    return { happened, unopened, entries: ledger.entries, findings, drained, file };
+  } finally {
+    await phone.remove();
+    await network.close();
+    await relay.close();
+    await pharmacy.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,359 @@
+/** The catalogue of a phone against the real server: what lies on its disk, and what it answers from there. */
+import 'fake-indexeddb/auto';
+import { eq, sql } from 'drizzle-orm';
+import { clear, createStore, del, get, keys, set } from 'idb-keyval';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureClient } from '#api/client.ts';
+import { answerFrom, pricesOf } from '#catalogue/answers.ts';
+import { fetchCatalogue } from '#catalogue/fetch-catalogue.ts';
+import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts';
+import {
+  CatalogueRemoved,
+  readComing,
+  readKept,
+  removeStored,
+  storeKept,
+} from '#catalogue/stored-catalogue.ts';
+import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
+import * as contract from '#contract/products.ts';
+import { facets, shelfFilters } from '#contract/shelf.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { mostUnits } from '#domain/most-units.ts';
+import type { Product } from '#domain/product.ts';
+import { wholeShelf } from '#domain/shelf-view.ts';
+import { categories, products, subCategories } from '#server/db/tables/products.ts';
+import { wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+let db: TestShop['database']['db'];
+/** Requests for parts, in order: their query. */
+let asked: string[] = [];
+/** Lets no more than so many parts through. */
+let mostParts = Number.POSITIVE_INFINITY;
+/** What becomes of a part's body on its way. */
+let onTheWay = (body: string): string => body;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ db } = shop.database);
+}, 120_000);
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  asked = [];
+  mostParts = Number.POSITIVE_INFINITY;
+  onTheWay = (body) => body;
+  await clear(disk());
+  configureClient({
+    apiHost: '/api/',
+    token: () => '',
+    activityId: () => noActivityId,
+    fetch: carry,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function disk() {
+  return createStore('nirog-catalogue', 'parts');
+}
+
+async function carry(url: string, init: RequestInit): Promise<Response> {
+  if (url.includes('Snapshot')) return carryPart(new URL(url, 'http://shop'));
+  const response = await shop.app.inject({
+    method: init.method === 'POST' ? 'POST' : 'GET',
+    url,
+    headers: Object.fromEntries(new Headers(init.headers)),
+    payload: typeof init.body === 'string' ? init.body : undefined,
+  });
+  const headers = { 'content-type': String(response.headers['content-type']) };
+  return new Response(response.body, { status: response.statusCode, headers });
+}
+
+/** A part as it is now: the server itself believes for two seconds that nothing has changed. */
+async function carryPart({ search, searchParams }: URL): Promise<Response> {
+  if (asked.length >= mostParts) throw new TypeError('Failed to fetch');
+  asked.push(search);
+  const [since, after] = [searchParams.get('since') ?? '', searchParams.get('after') ?? ''];
+  const body = JSON.stringify({ IsError: false, Data: await wholeCatalogue(db, { since, after }) });
+  return new Response(onTheWay(body), { headers: { 'content-type': 'application/json' } });
+}
+
+/** A change of the catalogue, as whoever makes one makes it. */
+async function change(work: (tx: typeof db) => Promise<unknown>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await work(tx);
+    await markCatalogueChanged(tx);
+  });
+}
+
+async function opened(): Promise<OpenCatalogue> {
+  const catalogue = await openCatalogue();
+  if (!catalogue) throw new Error('there is no catalogue');
+  return catalogue;
+}
+
+async function answered<E extends Endpoint>(
+  agreed: E,
+  request: RequestInput<E>,
+): Promise<ResponseOutput<E>> {
+  const { call } = await import('#api/client.ts');
+  return call(agreed, request);
+}
+
+/** As a list has it, with whether it is to be had and not how many there are. */
+function listed({ id, name, listPrice, discount, stock, image, pack, categoryName }: Product) {
+  const isInStock = Math.min(stock, 1);
+  return { id, name, listPrice, discount, isInStock, image, pack, categoryName };
+}
+
+const fetchQuietly = () => fetchCatalogue(() => undefined);
+const moreThanOnePart = sql`insert into products (name, permalink, category_id, list_price, stock, rank)
+  select name || ' ' || n, permalink || '-copy-' || n, category_id, 100, 1, 200000
+  from products cross join generate_series(1, 7) as n`;
+
+describe('the catalogue of a phone', () => {
+  // offline-153
+  it('answers shelves, row for row, as the shop does', async () => {
+    await fetchQuietly();
+    const catalogue = await opened();
+    const named = await db.select({ permalink: categories.permalink }).from(categories);
+    const below = await db.select({ id: subCategories.id }).from(subCategories);
+    const shelves = [
+      ...named.map(({ permalink }) => ({ field: 'Permalink', value: permalink, operation: 0 })),
+      ...below.map(({ id }) => ({ field: 'SubCategoryId', value: String(id), operation: 0 })),
+    ];
+    const views = [
+      wholeShelf,
+      { ...wholeShelf, isInStock: true, isDiscounted: true },
+      { ...wholeShelf, forms: ['Tablet', 'Syrup'], prescription: 'none' as const },
+    ];
+    expect(shelves.length).toBeGreaterThan(10);
+    for (const [at, shelf] of shelves.entries()) {
+      const filter = shelfFilters(shelf, views[at % views.length] ?? wholeShelf);
+      for (const Sort of ['Popular', 'PriceAscending', 'PriceDescending', 'Name'] as const) {
+        const request = { filter, Sort, pageNumber: 1 + (at % 2), pageSize: 24 };
+        const wanted = await answered(contract.list, request);
+        const said = answerFrom(catalogue, contract.list.name, request) as typeof wanted;
+        expect([said.total, said.rows.map(listed)]).toEqual([
+          wanted.total,
+          wanted.rows.map(listed),
+        ]);
+      }
+      expect(answerFrom(catalogue, facets.name, { filter })).toEqual(
+        await answered(facets, { filter }),
+      );
+    }
+  });
+
+  // offline-153
+  it('finds what the shop finds, and puts beside a product what the shop does', async () => {
+    await fetchQuietly();
+    const catalogue = await opened();
+    const queries = ['napa', 'নাপা', 'napa 500', 'parasitamol', 'gas er osud', 'square', 'xyzzy'];
+    for (const query of queries) {
+      const request = { PageNumber: 1, PageSize: 50, Query: query.split(' ') };
+      const wanted = await answered(contract.search, request);
+      const said = answerFrom(catalogue, contract.search.name, request) as Product[];
+      expect([query, said.map(listed)]).toEqual([query, wanted.map(listed)]);
+    }
+    for (let at = 0; at < catalogue.products.length; at += 97) {
+      const id = catalogue.products[at]?.permalink ?? '';
+      const wanted = await answered(contract.related, { id });
+      const said = answerFrom(catalogue, contract.related.name, { id }) as Product[];
+      expect([id, said.map(listed)]).toEqual([id, wanted.map(listed)]);
+      expect(answerFrom(catalogue, contract.byPermalink.name, { id })).toMatchObject({
+        permalink: id,
+        details: '',
+      });
+    }
+  });
+
+  // offline-153
+  it('says nothing where it does not know', async () => {
+    await fetchQuietly();
+    const catalogue = await opened();
+    const unknown = { filter: [{ field: 'Permalink', value: 'no-such-shelf', operation: 0 }] };
+    expect(answerFrom(catalogue, contract.list.name, unknown)).toBeNull();
+    expect(answerFrom(catalogue, contract.related.name, { id: 'nothing' })).toBeNull();
+  });
+
+  // offline-175
+  it('says the prices of products that stand in an older answer, of those that it has', async () => {
+    await fetchQuietly();
+    const catalogue = await opened();
+    const [first, , third] = catalogue.products;
+    if (!first || !third) throw new Error('the catalogue is empty');
+    const known = pricesOf(catalogue, [third.id, 'nothing', first.id]);
+    expect(known.map(({ id, listPrice }) => [id, listPrice])).toEqual([
+      [first.id, first.listPrice],
+      [third.id, third.listPrice],
+    ]);
+    expect(answerFrom(catalogue, 'orders.place', {})).toBeNull();
+  });
+});
+
+describe('a download', () => {
+  // offline-151
+  it('goes on where it broke off, and counts only when it is whole', async () => {
+    await change((tx) => tx.execute(moreThanOnePart));
+    mostParts = 1;
+    await expect(fetchQuietly()).rejects.toThrow('unreachable');
+    expect(await readKept()).toBeNull();
+    expect(await openCatalogue()).toBeNull();
+    const begun = await readComing();
+    expect(begun).toMatchObject({ parts: 1, next: expect.stringMatching(/./) });
+
+    mostParts = Number.POSITIVE_INFINITY;
+    asked = [];
+    const seen: number[] = [];
+    await fetchCatalogue((products) => seen.push(products));
+    expect(asked[0]).toContain(`after=${begun?.next}`);
+    expect(await readComing()).toBeNull();
+    const { products: all } = await opened();
+    expect(all).toHaveLength(await db.$count(products));
+    expect(seen.at(-1)).toBe(all.length);
+  });
+
+  // offline-151
+  it('notices what changed while it was cut off', async () => {
+    mostParts = 1;
+    await expect(fetchQuietly()).rejects.toThrow('unreachable');
+    const napa = eq(products.permalink, 'napa-500-mg-tablet');
+    await change((tx) => tx.update(products).set({ listPrice: 777, discount: 0 }).where(napa));
+    mostParts = Number.POSITIVE_INFINITY;
+    await fetchQuietly();
+    const { products: all } = await opened();
+    expect(all.find(({ permalink }) => permalink === 'napa-500-mg-tablet')).toMatchObject({
+      listPrice: 777,
+    });
+  });
+
+  // offline-151
+  it('ends where the catalogue is removed meanwhile, and leaves nothing', async () => {
+    let removing = Promise.resolve();
+    const removed = fetchCatalogue(() => void (removing = removeStored()));
+    await expect(removed).rejects.toThrow(CatalogueRemoved);
+    await removing;
+    expect(await keys(disk())).toEqual([]);
+
+    await fetchQuietly();
+    const kept = await readKept();
+    if (!kept) throw new Error('nothing stored');
+    await removeStored();
+    await expect(storeKept(kept, null)).rejects.toThrow(CatalogueRemoved);
+    expect(await keys(disk())).toEqual([]);
+  });
+
+  // offline-151
+  it('takes nothing that has changed on its way, nor what a stranger says', async () => {
+    onTheWay = (body) => body.replace('Napa', 'Mapa');
+    await expect(fetchQuietly()).rejects.toThrow('unreadable');
+    expect([await readComing(), await readKept()]).toEqual([null, null]);
+    onTheWay = () => '{"IsError":false,"Data":{"Version":"1-1"}}';
+    await expect(fetchQuietly()).rejects.toThrow('unreadable');
+    expect([await readComing(), await readKept()]).toEqual([null, null]);
+  });
+});
+
+describe('what changed since', () => {
+  // offline-152
+  it('is fetched alone: a price, a product, what is gone', async () => {
+    const before = await fetchQuietly();
+    const [first, second] = (await opened()).products;
+    if (!first || !second) throw new Error('nothing there');
+    await change((tx) =>
+      tx
+        .update(products)
+        .set({ listPrice: 4_321, discount: 21 })
+        .where(eq(products.id, Number(first.id))),
+    );
+    asked = [];
+    const after = await fetchQuietly();
+    expect(asked).toEqual([`?since=${before.version}`]);
+    expect(after).toMatchObject({ folder: before.folder, changes: before.changes + 1 });
+    await change((tx) => tx.delete(products).where(eq(products.id, Number(second.id))));
+    await fetchQuietly();
+    const { products: all } = await opened();
+    expect(all[0]).toEqual({ ...first, listPrice: 4_321, discount: 21 });
+    expect(all.map(({ id }) => id)).not.toContain(second.id);
+    expect(all).toHaveLength(await db.$count(products));
+  });
+
+  // offline-152
+  it('leaves everything as it is where nothing did, but for the moment', async () => {
+    const before = await fetchQuietly();
+    vi.setSystemTime(Date.now() + 60_000);
+    const after = await fetchQuietly();
+    expect({ ...after, checkedAt: '' }).toEqual({ ...before, checkedAt: '' });
+    expect(Date.parse(after.checkedAt) - Date.parse(before.checkedAt)).toBe(60_000);
+  });
+
+  // offline-156
+  it('brings the names of the categories where they did not come with it', async () => {
+    await fetchQuietly();
+    const shelves = await get('shelves', disk());
+    await del('shelves', disk());
+    await fetchQuietly();
+    expect(await get('shelves', disk())).toEqual(shelves);
+  });
+
+  // offline-152
+  it('is asked for in one after many steps', async () => {
+    await fetchQuietly();
+    const [first] = (await opened()).products;
+    for (let price = 1; price <= 17; price += 1) {
+      await change((tx) =>
+        tx
+          .update(products)
+          .set({ listPrice: 1_000 + price, discount: 0 })
+          .where(eq(products.id, Number(first?.id))),
+      );
+      await fetchQuietly();
+    }
+    const kept = await readKept();
+    expect(kept?.changes).toBe(1);
+    // What it says that it weighs is what lies there.
+    const bytes = [];
+    for (const key of await keys<string>(disk())) {
+      const stored = await get<{ bytes: ArrayBuffer }>(key, disk());
+      if (key.startsWith(`${kept?.folder}/`) && !/change-([1-9]|0\d)/.test(key))
+        bytes.push(stored?.bytes.byteLength ?? 0);
+    }
+    expect(kept?.bytes).toBe(bytes.reduce((sum, one) => sum + one, 0));
+    expect((await opened()).products[0]?.listPrice).toBe(1_017);
+  });
+
+  // offline-152
+  it('is the whole where the shop does not know the version; the one of before serves until that is here', async () => {
+    const before = await fetchQuietly();
+    const kept: unknown = await get('kept', disk());
+    await set('kept', { ...Object(kept), version: 'another-7', base: 'another-7' }, disk());
+    mostParts = asked.length + 1;
+    await expect(fetchQuietly()).rejects.toThrow('unreachable');
+    expect((await opened()).products).toHaveLength(before.products);
+    mostParts = Number.POSITIVE_INFINITY;
+    const after = await fetchQuietly();
+    expect(after.folder).not.toBe(before.folder);
+    expect((await opened()).products[0]?.stock).toBeLessThanOrEqual(mostUnits);
+  });
+});
+
+describe('a disk that is not what it was', () => {
+  // offline-151
+  it('opens no catalogue of which a part is missing or damaged', async () => {
+    const { folder } = await fetchQuietly();
+    const part = await get<{ bytes: ArrayBuffer; digest: string }>(`${folder}/0`, disk());
+    if (!part) throw new Error('nothing stored');
+    await set(`${folder}/0`, { ...part, digest: 'another' }, disk());
+    await expect(openCatalogue()).rejects.toThrow('changed');
+    await set(`${folder}/0`, { bytes: part.bytes.slice(0, 99), digest: part.digest }, disk());
+    await expect(openCatalogue()).rejects.toThrow();
+    await set(`${folder}/0`, undefined, disk());
+    await expect(openCatalogue()).rejects.toThrow();
+  });
+});

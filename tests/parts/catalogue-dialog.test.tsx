@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { capabilitiesQuery } from '#api/capabilities.ts';
+import { catalogueStore } from '#catalogue/catalogue-on-phone.ts';
+import type { CatalogueNews, CatalogueStatus, Question } from '#catalogue/messages.ts';
+import { wholeCatalogueCall } from '#domain/capabilities.ts';
+import { CatalogueDialog } from '#parts/catalogue/CatalogueDialog.tsx';
+import { catalogueChoiceStore } from '#state/catalogue-choice.ts';
+import { languageStore } from '#state/language.ts';
+
+const none: CatalogueStatus = { kept: null, coming: null, failure: null };
+const kept = { products: 24_415, bytes: 812_345, checkedAt: new Date().toISOString() };
+
+/** What the worker says of the catalogue, by question; `fetch` waits until it is told how it ended. */
+let status: CatalogueStatus;
+let ended: (status: CatalogueStatus) => void;
+let answerNow: () => void;
+let asked: string[];
+let canRun: boolean;
+/** The worker has been asked how the catalogue stands, and does not say it yet. */
+let isSilent = false;
+
+/** The catalogue's worker: the browser's part of it, without a catalogue. */
+class FakeWorker extends EventTarget {
+  postMessage({ name, number }: Question): void {
+    asked.push(name);
+    if (!canRun) {
+      queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message: 'no code' })));
+      return;
+    }
+    if (name === 'remove') status = none;
+    if (name === 'fetch') {
+      this.say({ type: 'progress', products: 8_000 });
+      ended = (now) => {
+        status = now;
+        this.say({ type: 'reply', number, replies: { fetch: now } });
+      };
+      return;
+    }
+    const reply = () => this.say({ type: 'reply', number, replies: { [name]: status } });
+    if (isSilent && name === 'status') answerNow = reply;
+    else reply();
+  }
+  say(data: CatalogueNews): void {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate(): void {}
+}
+
+vi.mock('#catalogue/start-worker.ts', () => ({ startWorker: () => new FakeWorker() }));
+
+beforeEach(() => {
+  canRun = true;
+  status = none;
+  asked = [];
+});
+afterEach(() => {
+  cleanup();
+  catalogueStore.set(null);
+  catalogueChoiceStore.clear();
+  languageStore.clear();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+function open({ calls = [wholeCatalogueCall] } = {}): void {
+  const client = new QueryClient();
+  client.setQueryData(capabilitiesQuery().queryKey, {
+    calls,
+    keepsKeys: true,
+    takesPayment: false,
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <CatalogueDialog onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the dialog of the catalogue', () => {
+  // offline-154
+  it('fetches it on a tap, says how far it has come, and then what is there', async () => {
+    open();
+    await screen.findByText(/^Not on this phone/);
+    await userEvent.click(await button('Download now'));
+    await screen.findByText('On its way: 8,000 products so far');
+    expect((await button('Download now')).getAttribute('aria-disabled')).toBe('true');
+    ended({ ...none, kept });
+    await screen.findByText(/^24,415 products are on this phone \(0\.8 MB\)/);
+    await screen.findByText('Prices from a moment ago.');
+    expect(catalogueChoiceStore.get()).toBe('wanted');
+  });
+
+  // offline-154
+  it('removes it on a tap, and leaves it removed', async () => {
+    status = { ...none, kept };
+    open();
+    await userEvent.click(await button('Remove from this phone'));
+    await screen.findByText(/^You removed it/);
+    await button('Download now');
+    expect(asked.slice(-2)).toEqual(['status', 'remove']);
+    expect(catalogueChoiceStore.get()).toBe('unwanted');
+  });
+
+  // offline-154
+  it('says why a download stopped, and that it goes on from there', async () => {
+    open();
+    await userEvent.click(await button('Download now'));
+    ended({ kept: null, coming: 8_000, failure: { kind: 'unreachable' } });
+    await screen.findByText(/^The shop could not be reached/);
+    await screen.findByText(/^8,000 products are here already/);
+    await userEvent.click(await button('Download now'));
+    ended({ kept: null, coming: 8_000, failure: { kind: 'full' } });
+    await screen.findByText(/^There is no room left on this phone/);
+  });
+
+  // offline-154
+  it('goes on saying that it is on its way where it was asked how it stands before that', async () => {
+    catalogueStore.set({ ...none, isFetching: false });
+    isSilent = true;
+    open();
+    await userEvent.click(await button('Download now'));
+    await screen.findByText('On its way: 8,000 products so far');
+    answerNow();
+    isSilent = false;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await screen.findByText('On its way: 8,000 products so far');
+    ended({ ...none, kept });
+    await screen.findByText(/^24,415 products/);
+  });
+
+  // offline-154
+  it('says that it cannot be opened where its worker does not run, and can be tried again', async () => {
+    canRun = false;
+    open();
+    await screen.findByText(/^It cannot be opened on this phone just now/);
+    expect(screen.queryByText(/^Not on this phone/)).toBeNull();
+    canRun = true;
+    await userEvent.click(await button('Download now'));
+    ended({ ...none, kept });
+    await screen.findByText(/^24,415 products/);
+  });
+
+  // offline-154
+  it('says that it waits where bytes are dear', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    open();
+    await screen.findByText(/saving data: it comes when you ask for it/);
+  });
+
+  // offline-154
+  it('speaks of the app alone where the host does not offer it', async () => {
+    open({ calls: [] });
+    await screen.findByText('The app');
+    expect(screen.queryByText('All products, with search')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download now' })).toBeNull();
+  });
+
+  // offline-154
+  it('is in Bengali for who reads Bengali', async () => {
+    languageStore.set('bn');
+    status = { ...none, kept };
+    open();
+    await screen.findByText(/^২৪,৪১৫টি পণ্য এই ফোনে আছে \(০\.৮ MB\)/);
+    await button('এখনই হালনাগাদ করুন');
+  });
+});

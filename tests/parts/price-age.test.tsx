@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PriceTag } from '#parts/product-card/PriceTag.tsx';
+import { languageStore } from '#state/language.ts';
+import { aProduct } from '#tests/builders/product.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-05T11:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  act(() => {
+    languageStore.set('en');
+  });
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(pricedAt?: string): void {
+  const since = pricedAt === undefined ? undefined : Date.parse(pricedAt);
+  render(<PriceTag product={aProduct({ pricedAt: since })} />);
+}
+
+describe('a price', () => {
+  // offline-172
+  it('says nothing of its age where the shop has just said it', () => {
+    show();
+    expect(screen.getByText('৳1.20').textContent).toBe('৳1.20');
+    expect(document.body.textContent).not.toMatch(/as of/);
+  });
+
+  // offline-172
+  it('says since when it is known: of today the time, else the day', async () => {
+    show('2026-11-05T08:05:00Z');
+    await screen.findByText('as of 2:05 PM');
+    show('2026-11-03T08:05:00Z');
+    await screen.findByText('as of 3 November');
+    show('2025-12-31T08:05:00Z');
+    await screen.findByText('as of 31 December 2025');
+  });
+
+  // offline-172
+  it('says it in Bengali', async () => {
+    act(() => {
+      languageStore.set('bn');
+    });
+    show('2026-11-05T08:05:00Z');
+    await screen.findByText('দুপুর ২:০৫-এর দাম');
+    show('2026-11-03T08:05:00Z');
+    await screen.findByText('৩ নভেম্বর তারিখের দাম');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { wholeContent } from '#parts/submissions/submission-content.ts';
+import { aRequestPayload } from '#tests/builders/request-payload.ts';
+import { aStoredOrder } from '#tests/builders/stored-order.ts';
+import { aSubmission } from '#tests/builders/submission.ts';
+
+const content = (payload: unknown, language: 'en' | 'bn' = 'en') =>
+  wholeContent(aSubmission({ kind: 'order', payload }), language);
+
+describe('all of an order, for a file or a copy', () => {
+  // offline-97, offline-161
+  it('is what was ordered, what is to be paid, the note, the phones and the address', () => {
+    expect(content(aStoredOrder())).toEqual([
+      'Napa × 20',
+      '৳104.00',
+      ' call first ',
+      '',
+      'রহিমা, 01712345678',
+      'বাড়ি ৭, Dhaka, Dhaka',
+    ]);
+    expect(content(aStoredOrder(), 'bn')).toContain('৳১০৪.০০');
+  });
+
+  // offline-97, offline-161
+  it('names the customer’s own phone where it is another one', () => {
+    const order = aStoredOrder();
+    const address = { ...order.address, customerPhone: '01812345678' };
+    expect(content({ ...order, address })).toContain('রহিমা, 01712345678, 01812345678');
+  });
+
+  it('is nothing where nothing can be read', () => {
+    expect(content(null)).toEqual([]);
+  });
+});
+
+describe('all of a request, for a file or a copy', () => {
+  // offline-97, offline-161
+  it('ends with who gets it and where', () => {
+    const request = aSubmission({ payload: aRequestPayload() });
+    expect(wholeContent(request, 'en').slice(-3)).toEqual([
+      '',
+      expect.stringContaining('01712345678'),
+      expect.stringContaining('বাড়ি ১২'),
+    ]);
+  });
+});

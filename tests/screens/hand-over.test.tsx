@@ -1,0 +1,382 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { prefetchPlaces } from '#api/places.ts';
+import type { HandOverFile } from '#domain/hand-over/file.ts';
+import { readHandOver } from '#domain/hand-over/code.ts';
+import { attachPhoto, newSubmissionId, saveDraft, sendSubmission } from '#outbox/write.ts';
+import { sessionStore } from '#state/session.ts';
+import type { Language } from '#text/sentences.ts';
+import { aRequestPayload } from '#tests/builders/request-payload.ts';
+import { aStoredOrder } from '#tests/builders/stored-order.ts';
+import { enter } from '#tests/server/support/hand-over.ts';
+import { setProduct } from '#tests/server/support/orders.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
+import { placePath } from './checkout-harness.tsx';
+import { network, refusal, setNetwork, shopResponse } from './network.ts';
+import { submitPath } from './request-form.ts';
+import { signIn, usePhone, visit } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+interface Wish {
+  language?: Language;
+  hasPhoto?: boolean;
+  payload?: Record<string, unknown>;
+}
+
+const words = {
+  en: { handOver: 'Hand over another way' },
+  bn: { handOver: 'অন্যভাবে জমা দিন' },
+} as const;
+
+const theFile = new File(['%PDF-1.4 of a prescription'], 'rx.pdf', { type: 'application/pdf' });
+
+/** A request is written where there is no network, and waits in its list. */
+async function wait({ language = 'en', hasPhoto = false, payload = {} }: Wish = {}) {
+  const shown = visit('/order', language);
+  await screen.findByRole('heading', { level: 1 });
+  // As the app does behind each first page: the phone knows what the host can do.
+  await act(() => prefetchPlaces(shown.queryClient));
+  setNetwork('offline');
+  const id = newSubmissionId();
+  const owner = sessionStore.get()?.id ?? 'guest';
+  const seed = { id, kind: 'request-order' as const, owner, payload: aRequestPayload(payload) };
+  await act(async () => {
+    await saveDraft(seed);
+    if (hasPhoto) await attachPhoto(id, theFile, 'rx.pdf');
+    await sendSubmission(seed);
+  });
+  return { ...shown, id };
+}
+
+async function open(wish: Wish = {}) {
+  const shown = await wait(wish);
+  const name = words[wish.language ?? 'en'].handOver;
+  await shown.user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findAllByRole('tab');
+  return { ...shown, dialog };
+}
+
+/** No messenger opens in a test. */
+async function press(user: { click: (what: Element) => Promise<void> }, link: HTMLElement) {
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+}
+
+const stored = async () => (await submissionsOnDisk())[0];
+
+describe('an order that waits', () => {
+  // offline-160, offline-162, offline-166
+  it('is handed over on its page, entered at the counter, and is the one that its phone sends', async () => {
+    const { id: productId } = await setProduct(theShop(), {
+      nth: 0,
+      listPrice: 120,
+      discount: 0,
+      stock: 900,
+    });
+    const id = newSubmissionId();
+    const order = aStoredOrder({ productId: String(productId) });
+    const payload = { ...order, prescriptionIds: [] };
+    const { user, queryClient, address, go } = visit('/about');
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => prefetchPlaces(queryClient));
+    setNetwork('offline');
+    await act(() => sendSubmission({ id, kind: 'order', owner: 'guest', payload }));
+    await act(() => go(`/order/Success?Letter=${id}`));
+    await user.click(await screen.findByRole('button', { name: words.en.handOver }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.en.handOver }));
+    const field = await dialog.findByLabelText<HTMLTextAreaElement>('The text to send');
+    await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
+    expect(await screen.findByText(/^Handed over another way on/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    const { envelope } = await enter(theShop(), field.value);
+    expect(envelope).toMatchObject({ IsError: false, Data: { Kind: 'order', IsNew: true } });
+    setNetwork('online');
+    const number = String(Object(envelope.Data).OrderNo);
+    await waitFor(() => expect(address()).toContain(`OrderNo=${number}`));
+  });
+});
+
+describe('an order that was handed over and is then refused', () => {
+  // offline-162
+  it('is not put back into the bag, and its page says to call first', async () => {
+    const id = newSubmissionId();
+    const { user, queryClient, go } = visit('/about');
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => prefetchPlaces(queryClient));
+    setNetwork('offline');
+    await act(() => sendSubmission({ id, kind: 'order', owner: 'guest', payload: aStoredOrder() }));
+    await act(() => go(`/order/Success?Letter=${id}`));
+    await user.click(await screen.findByRole('button', { name: words.en.handOver }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.en.handOver }));
+    await user.click(await dialog.findByRole('button', { name: 'Copy the text' }));
+    await waitFor(async () => expect((await stored())?.handedOver).toBeTruthy());
+    network.respond = (path) =>
+      path === placePath ? refusal('The total has changed', 417) : undefined;
+    setNetwork('online');
+    expect(await screen.findByRole('heading', { name: /look at your order again/ })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText(/may still enter it. Call 09610-000000/)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was ordered yet/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See the new total' })).toBeNull();
+  });
+});
+
+describe('a request that waits', () => {
+  // offline-160, offline-163, offline-170
+  it('is handed over as a text that fits into one SMS', async () => {
+    const { dialog } = await open();
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
+    expect(readHandOver(field.value).handed?.content).toMatchObject({
+      rows: [{ name: 'Napa', strength: '500 mg', quantity: 10 }],
+      address: { receiverPhone: '01712345678', address: 'বাড়ি ১২' },
+    });
+    expect(dialog.getByText('It takes 1 SMS.')).toBeTruthy();
+    const text = encodeURIComponent(field.value);
+    expect(dialog.getByRole('link', { name: 'Send as SMS' }).getAttribute('href')).toBe(
+      `sms:+8809610000000?&body=${text}`,
+    );
+    const chat = dialog.getByRole('link', { name: 'Send with WhatsApp' });
+    expect(chat.getAttribute('href')).toContain(`?text=${text}`);
+  });
+
+  // offline-170
+  it('says who can read it, before anything is handed over', async () => {
+    const { dialog } = await open();
+    expect(dialog.getByText(/Whoever gets to see it can read it/)).toBeTruthy();
+    expect((await stored())?.handedOver).toBeUndefined();
+  });
+
+  // offline-162
+  it('stays unsent, says when it was handed over, and can no longer be edited', async () => {
+    const { user, dialog } = await open();
+    await press(user, dialog.getByRole('link', { name: 'Send as SMS' }));
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ state: 'queued', handedOver: { way: 'text' } }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText(/^Handed over another way on .+ may have it/)).toBeTruthy();
+    expect(screen.getAllByText('Saved on this phone – not sent yet').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toMatch(
+      /pharmacy may still enter it.*Call 09610-000000.*We ask the pharmacy/,
+    );
+  });
+
+  // offline-162
+  it('is not edited either once it is refused, and nobody is said to be asked', async () => {
+    const { user, dialog } = await open();
+    await press(user, dialog.getByRole('link', { name: 'Send as SMS' }));
+    await waitFor(async () => expect((await stored())?.handedOver).toBeTruthy());
+    network.respond = (path) =>
+      path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
+    setNetwork('online');
+    await waitFor(async () => expect((await stored())?.state).toBe('refused'));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText(/may still enter it. Call 09610-000000/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toMatch(/Call 09610-000000/);
+    expect(question.textContent).not.toMatch(/We ask the pharmacy/);
+  });
+
+  // offline-166, offline-167
+  it('that was entered at the counter is the one that the phone sends later', async () => {
+    const { dialog } = await open();
+    const { value } = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
+    const { envelope } = await enter(theShop(), value);
+    expect(envelope.IsError).toBe(false);
+    const number = String(Object(envelope.Data).OrderNo);
+    setNetwork('online');
+    expect(await dialog.findByText(/It has reached the pharmacy/)).toBeTruthy();
+    await waitFor(async () => expect(await stored()).toMatchObject({ orderNo: number }));
+  });
+
+  // offline-94, offline-167
+  it('that is taken back after it was entered is said to be sent', async () => {
+    const { user, dialog } = await open();
+    const { value } = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
+    await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
+    await waitFor(async () => expect((await stored())?.posted).toBe(true));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const { envelope } = await enter(theShop(), value);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect((await stored())?.cancelledAt).not.toBeNull());
+    setNetwork('online');
+    const orderNo = String(Object(envelope.Data).OrderNo);
+    await waitFor(async () => expect(await stored()).toMatchObject({ state: 'sent', orderNo }));
+  });
+
+  // offline-170
+  it('is copied, or can be copied by hand', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
+    expect(await dialog.findByText('Copied.')).toBeTruthy();
+    const { value } = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
+    expect(await navigator.clipboard.readText()).toBe(value);
+    const writing = vi.spyOn(navigator.clipboard, 'writeText');
+    writing.mockRejectedValue(new Error('forbidden'));
+    onTestFinished(() => writing.mockRestore());
+    await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
+    expect(await dialog.findByText(/It could not be copied/)).toBeTruthy();
+  });
+
+  // offline-162, offline-170
+  it('that is copied by hand counts as handed over', async () => {
+    const { dialog } = await open();
+    fireEvent.copy(dialog.getByLabelText('The text to send'));
+    await waitFor(async () => expect((await stored())?.handedOver?.way).toBe('text'));
+  });
+
+  // offline-160
+  it('shows no way any more once it is refused, but why', async () => {
+    const { dialog } = await open();
+    network.respond = (path) =>
+      path === submitPath ? refusal('We do not deliver there yet', 417) : undefined;
+    setNetwork('online');
+    expect(await dialog.findByText(/could not accept: We do not deliver there yet/)).toBeTruthy();
+    expect(dialog.queryByRole('tab')).toBeNull();
+    expect(dialog.queryByText(/may still enter it/)).toBeNull();
+  });
+
+  // offline-171
+  it('is shown as a code, which may be scanned from then on', async () => {
+    const scrolling = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => scrolling.mockRestore());
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('tab', { name: 'QR code' }));
+    expect(dialog.queryByRole('img')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Show the code' }));
+    const code = await dialog.findByRole('img', { name: 'QR code of the text' });
+    expect((await dialog.findByText(/^The code is on the screen/)).role).toBe('status');
+    expect(scrolling.mock.instances).toEqual([code]);
+    expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500);
+    await waitFor(async () => expect((await stored())?.handedOver?.way).toBe('code'));
+    const toggle = dialog.getByRole('button', { name: 'Hide the code' });
+    expect(document.activeElement).toBe(toggle);
+    await user.click(toggle);
+    expect(dialog.queryByRole('img')).toBeNull();
+    expect(dialog.queryByText(/^The code is on the screen/)).toBeNull();
+  });
+
+  // offline-171
+  it('that is long is no code, and says so', async () => {
+    const { user, dialog } = await open({ payload: { remarks: 'please '.repeat(100) } });
+    expect(dialog.getByText(/It takes \d+ SMS\./)).toBeTruthy();
+    await user.click(dialog.getByRole('tab', { name: 'QR code' }));
+    expect(dialog.getByText(/too long for a code/)).toBeTruthy();
+  });
+
+  // offline-161
+  it('is kept as a file that holds its pictures', async () => {
+    const kept: Blob[] = [];
+    const keeping = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) kept.push(file);
+      return 'blob:kept';
+    });
+    onTestFinished(() => keeping.mockRestore());
+    const { user, dialog } = await open({ hasPhoto: true });
+    expect(dialog.getByText(/The picture cannot travel this way/)).toBeTruthy();
+    await user.click(dialog.getByRole('tab', { name: 'File' }));
+    expect(dialog.getByText('It is about 1 KB.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save the file' }));
+    expect(await dialog.findByText('The file is in this phone’s downloads.')).toBeTruthy();
+    const content: HandOverFile = JSON.parse((await kept.at(-1)?.text()) ?? '{}');
+    expect(content.lines.join(' ')).toContain('Napa 500 mg × 10');
+    const [picture] = content.pictures;
+    expect(picture).toMatchObject({ name: 'photo-1.pdf', mime: 'application/pdf' });
+    expect(atob(picture?.base64 ?? '')).toBe(await theFile.text());
+  });
+
+  // offline-161
+  it('goes to the share sheet where it takes files; a closed sheet hands nothing over', async () => {
+    const shared: ShareData[] = [];
+    let isClosed = true;
+    const share = async (data: ShareData) => {
+      if (isClosed) throw new DOMException('closed', 'AbortError');
+      shared.push(data);
+    };
+    Object.assign(navigator, { share, canShare: () => true });
+    try {
+      const { user, dialog } = await open();
+      await user.click(dialog.getByRole('tab', { name: 'File' }));
+      await user.click(dialog.getByRole('button', { name: 'Share the file' }));
+      expect((await stored())?.handedOver).toBeUndefined();
+      isClosed = false;
+      await user.click(dialog.getByRole('button', { name: 'Share the file' }));
+      await waitFor(async () => expect((await stored())?.handedOver?.way).toBe('file'));
+      expect(shared[0]?.files?.[0]?.type).toMatch(/^text\/plain/);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
+    }
+  });
+
+  // offline-161
+  it('that is its prescriptions goes as a file alone', async () => {
+    const { user, dialog } = await open({ hasPhoto: true, payload: { rows: [], address: null } });
+    expect(dialog.getByRole('tab', { name: 'File' }).getAttribute('aria-selected')).toBe('true');
+    await user.click(dialog.getByRole('tab', { name: 'Text message' }));
+    expect(dialog.getByText(/Without its pictures nothing would be left/)).toBeTruthy();
+  });
+
+  // offline-161
+  it('that is saved prescriptions alone cannot be handed over', async () => {
+    await signIn(theShop());
+    const payload = { rows: [], address: null, prescriptionIds: ['saved-1'] };
+    const { user } = await wait({ payload });
+    await user.click(await screen.findByRole('button', { name: words.en.handOver }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.en.handOver }));
+    expect(await dialog.findByText(/^This cannot be handed over another way/)).toBeTruthy();
+    expect(dialog.queryByRole('tab')).toBeNull();
+  });
+
+  // offline-169, offline-170
+  it('of a customer names the number to send it from, and carries no token', async () => {
+    await signIn(theShop());
+    const { dialog } = await open({ payload: { prescriptionIds: ['saved-1'] } });
+    const { phone = '', token = '' } = sessionStore.get() ?? {};
+    expect(dialog.getByText(new RegExp(`send it from ${phone}`))).toBeTruthy();
+    expect(dialog.getByText(/Saved prescriptions of the account follow/)).toBeTruthy();
+    const { value } = dialog.getByLabelText<HTMLTextAreaElement>('The text to send');
+    expect(readHandOver(value).handed?.isCustomers).toBe(true);
+    expect(value).not.toContain(token);
+  });
+
+  // offline-160
+  it('speaks Bengali', async () => {
+    const { dialog } = await open({ language: 'bn', hasPhoto: true });
+    expect(dialog.getByText('১টি এসএমএস লাগবে।')).toBeTruthy();
+    expect(dialog.getByText(/১টি ছবি এভাবে যেতে পারে না/)).toBeTruthy();
+    expect(dialog.getByRole('tab', { name: 'কিউআর কোড' })).toBeTruthy();
+  });
+
+  // offline-160
+  it('is offered no other way by a host that does not take one', async () => {
+    network.respond = (path) =>
+      path.startsWith('Capabilities')
+        ? shopResponse({ Calls: ['requests.status'], IdempotencyKeys: true, PaymentGateway: false })
+        : undefined;
+    await wait();
+    expect(await screen.findByRole('button', { name: 'Send now' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Hand over another way' })).toBeNull();
+  });
+
+  // offline-107, offline-160
+  it('is shown to its owner alone', async () => {
+    await signIn(theShop());
+    await wait();
+    await screen.findByRole('button', { name: 'Hand over another way' });
+    act(() => sessionStore.clear());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Hand over another way' })).toBeNull(),
+    );
+  });
+});

@@ -1,0 +1,320 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { guest } from '#domain/session.ts';
+import { noActivityId } from '#contract/wire.ts';
+import { startTriggers } from '#outbox/triggers.ts';
+import { cleanUpSignedOut } from '#outbox/signed-out-cleanup.ts';
+import { readPushRecord } from '#outbox/push-record.ts';
+import { signOut } from '#parts/sign-in/sign-out.ts';
+import { pushRequests, pushSubscriptions } from '#server/db/tables/push.ts';
+import { outboxStore } from '#outbox/store.ts';
+import { sessionStore } from '#state/session.ts';
+import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
+import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
+import { aKey } from '#tests/server/support/requests.ts';
+import { submissionsOnDisk } from './indexed-db.ts';
+import { network, requestsTo, setNetwork, shopResponse } from './network.ts';
+import { aSubscription, installPush, removePush, type PushBrowser } from './push-browser.ts';
+import { fillRequest, pressSend } from './request-form.ts';
+import { signIn, usePhone, visit } from './shop-harness.tsx';
+
+const theShop = usePhone({
+  PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+  PUSH_CONTACT: 'mailto:help@shop.example',
+});
+const subscribePath = 'NoticeArea/Push/Subscribe';
+let browser: PushBrowser;
+
+beforeEach(() => {
+  browser = installPush();
+});
+afterEach(async () => {
+  removePush();
+  await theShop().database.db.delete(pushSubscriptions);
+});
+
+const rows = () => theShop().database.db.select().from(pushSubscriptions);
+const tellMe = () => screen.findByRole('button', { name: 'Tell me' });
+
+/** On the page, and to a screen reader. */
+const shownAndSaid = (words: RegExp) =>
+  waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+
+/** The list of notifications of a customer whose phone is told. */
+async function switchedOn() {
+  const customerId = await signIn(theShop());
+  const { user } = visit('/Notifications');
+  await user.click(await tellMe());
+  await screen.findByRole('button', { name: 'Turn off' });
+  return { customerId, user };
+}
+
+describe('news on the phone', () => {
+  // notifications-38
+  it('is asked for by a tap and never before', async () => {
+    const customerId = await signIn(theShop());
+    const { user } = visit('/Notifications');
+    await tellMe();
+    screen.getByText(/Only its number and how it stands are shown/);
+    expect([browser.asked, requestsTo(subscribePath).length]).toEqual([0, 0]);
+    await user.click(await tellMe());
+    await shownAndSaid(/You are told on this phone\./);
+    expect(browser.asked).toBe(1);
+    expect(await rows()).toEqual([expect.objectContaining({ customerId, language: 'en' })]);
+    expect(await readPushRecord()).toMatchObject({ owner: customerId, orders: [] });
+  });
+
+  // notifications-28, notifications-38
+  it('is asked for and told in Bengali to who reads Bengali', async () => {
+    await signIn(theShop());
+    const { user } = visit('/Notifications', 'bn');
+    await user.click(await screen.findByRole('button', { name: 'আমাকে জানান' }));
+    await screen.findByRole('button', { name: 'বন্ধ করুন' });
+    expect(await rows()).toEqual([expect.objectContaining({ language: 'bn' })]);
+  });
+
+  // notifications-26
+  it('is not offered by a shop that pushes nothing', async () => {
+    await signIn(theShop());
+    const capabilities = { Calls: ['orders.guestDetails'], IdempotencyKeys: true };
+    network.respond = (path) =>
+      path.startsWith('Capabilities')
+        ? shopResponse({ ...capabilities, PaymentGateway: false })
+        : undefined;
+    visit('/Notifications');
+    await screen.findByText('Notification list is empty.');
+    expect(screen.queryByText('News on this phone')).toBeNull();
+  });
+
+  // notifications-39
+  it('says where it is allowed again to who has refused it, and tries again', async () => {
+    await signIn(theShop());
+    browser.says = 'denied';
+    const { user } = visit('/Notifications');
+    await user.click(await tellMe());
+    await shownAndSaid(/blocked on this phone/);
+    browser.says = 'granted';
+    const again = screen.getByRole('button', { name: 'Try again' });
+    expect(document.activeElement).toBe(again);
+    await user.click(again);
+    await screen.findByRole('button', { name: 'Turn off' });
+  });
+
+  // notifications-39
+  it('stays off where the question was only put away', async () => {
+    await signIn(theShop());
+    browser.says = 'default';
+    const { user } = visit('/Notifications');
+    await user.click(await tellMe());
+    await waitFor(() => expect(browser.asked).toBe(1));
+    await tellMe();
+    expect(await rows()).toEqual([]);
+  });
+
+  // notifications-39
+  it('says that it needs a network, and leaves nothing half done', async () => {
+    await signIn(theShop());
+    const { user } = visit('/Notifications');
+    const button = await tellMe();
+    setNetwork('offline');
+    await user.click(button);
+    await shownAndSaid(/This needs a network/);
+    expect(await readPushRecord()).toBeNull();
+    setNetwork('online');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Turn off' });
+  });
+
+  // notifications-39
+  it('says that it failed where the browser has no push service', async () => {
+    await signIn(theShop());
+    browser.fails = true;
+    const { user } = visit('/Notifications');
+    await user.click(await tellMe());
+    await shownAndSaid(/could not be set up/);
+  });
+
+  // notifications-39
+  it.each([
+    [false, /An iPhone or iPad is told from the home screen/],
+    [undefined, /This browser cannot be told/],
+  ])('is explained where the browser cannot: %s', async (standalone, words) => {
+    Reflect.deleteProperty(globalThis, 'PushManager');
+    if (standalone !== undefined)
+      Object.defineProperty(navigator, 'standalone', { configurable: true, value: standalone });
+    await signIn(theShop());
+    visit('/Notifications');
+    await screen.findByText(words);
+    expect(screen.queryByRole('button', { name: /Tell me|Try again/ })).toBeNull();
+    Reflect.deleteProperty(navigator, 'standalone');
+  });
+
+  // notifications-40
+  it('is turned off, at the server too', async () => {
+    const { user } = await switchedOn();
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await tellMe();
+    expect([browser.subscription, await readPushRecord()]).toEqual([null, null]);
+    await waitFor(async () => expect(await rows()).toEqual([]));
+  });
+
+  // notifications-40
+  it('is turned off without a network', async () => {
+    const { user } = await switchedOn();
+    setNetwork('offline');
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await tellMe();
+    await waitFor(() => expect(browser.subscription).toBeNull());
+  });
+
+  // notifications-39, notifications-40
+  it('that cannot be turned off says so, and tries to turn it off again', async () => {
+    const { user } = await switchedOn();
+    const removing = vi.spyOn(outboxStore, 'remove').mockRejectedValueOnce(new Error('closed'));
+    onTestFinished(() => removing.mockRestore());
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await shownAndSaid(/could not be turned off/);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await tellMe();
+    await waitFor(() => expect(browser.subscription).toBeNull());
+  });
+
+  // notifications-33, notifications-41
+  it('leaves the phone with its customer, also without a network, and the server when it hears of it', async () => {
+    await switchedOn();
+    browser.shown = ['N-1001'];
+    setNetwork('offline');
+    await signOut();
+    await cleanUpSignedOut(guest);
+    await waitFor(() => expect([browser.subscription, browser.shown]).toEqual([null, []]));
+    expect(await readPushRecord()).toBeNull();
+    expect(await rows()).toHaveLength(1);
+    setNetwork('online');
+    const { revokeEndedSessions } = await import('#parts/sign-in/revoke.ts');
+    await revokeEndedSessions();
+    expect(await rows()).toEqual([]);
+  });
+
+  // notifications-33
+  it('is offered anew to the next customer of the phone', async () => {
+    const { customerId } = await switchedOn();
+    const next = await signIn(theShop());
+    await screen.findByRole('button', { name: 'Tell me' });
+    expect(sessionStore.get()?.id).toBe(next);
+    expect(next).not.toBe(customerId);
+  });
+});
+
+describe('a request that was received', () => {
+  // notifications-27, notifications-38, notifications-46
+  it('offers its guest to be told of it', async () => {
+    const { user } = visit('/order');
+    await fillRequest(user);
+    await pressSend(user);
+    const placedDialog = within(await screen.findByRole('alertdialog'));
+    await user.click(await placedDialog.findByRole('button', { name: 'Tell me' }));
+    await placedDialog.findByRole('button', { name: 'Turn off' });
+    const [submission] = await submissionsOnDisk();
+    expect(await rows()).toEqual([expect.objectContaining({ customerId: null })]);
+    expect(await theShop().database.db.$count(pushRequests)).toBe(1);
+    expect(await readPushRecord()).toMatchObject({ owner: guest, orders: [submission?.id] });
+  });
+});
+
+describe('a placed order', () => {
+  // notifications-27, notifications-38, notifications-41
+  it('offers its guest to be told of it, and of no other', async () => {
+    const syrup = await setProduct(theShop(), {
+      nth: 2,
+      listPrice: 600_00,
+      discount: 0,
+      stock: 1_000,
+    });
+    const body = anOrder({ lines: [{ ...syrup, quantity: 1 }], isGuest: true });
+    const { Id, OrderNo, AccessKey } = placedIn(
+      (await place(theShop(), body, aKey())).envelope.Data,
+    );
+    const { user } = visit(`/Order/Success?OrderNo=${OrderNo}&Id=${Id}&IsNew=1#key=${AccessKey}`);
+    await user.click(await tellMe());
+    await screen.findByRole('button', { name: 'Turn off' });
+    expect(await rows()).toEqual([expect.objectContaining({ customerId: null })]);
+    expect(await readPushRecord()).toMatchObject({ owner: guest, orders: [Id] });
+    await cleanUpSignedOut('somebody');
+    expect(await readPushRecord()).not.toBeNull();
+  });
+
+  // notifications-38
+  it('of a guest offers nothing to who is signed in: they are told of their own alone', async () => {
+    await signIn(theShop());
+    network.respond = (path) =>
+      path === 'ProductOrderArea/Order/GuestDetails' ? shopResponse(anOrderOnWire()) : undefined;
+    visit(`/Order/Success?Id=abc#key=${'k'.repeat(43)}`);
+    await screen.findByText(/Napa 500 mg × 10/);
+    const offer = screen.findByText('News on this phone', {}, { timeout: 3_000 });
+    await expect(offer).rejects.toThrow('News on this phone');
+  });
+
+  it('that nobody vouches for offers nothing', async () => {
+    visit('/Order/Success?OrderNo=N-1001&Id=abc&IsNew=1');
+    await screen.findByText(/This phone has no receipt of the order/);
+    expect(screen.queryByText('News on this phone')).toBeNull();
+  });
+});
+
+describe('a browser whose address has moved', () => {
+  const backOnline = () => window.dispatchEvent(new Event('online'));
+  const movePath = 'NoticeArea/Push/Move';
+  /** For what does not happen. */
+  const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  // notifications-44
+  it('is told to the server once there is a network, and no more after that', async () => {
+    await switchedOn();
+    backOnline();
+    await aMoment();
+    browser.subscription = aSubscription(browser, 'moved');
+    backOnline();
+    await waitFor(async () => expect(await readPushRecord()).toMatchObject(moved));
+    expect(await rows()).toEqual([expect.objectContaining(moved)]);
+    backOnline();
+    await aMoment();
+    expect(requestsTo(movePath)).toHaveLength(1);
+  });
+
+  // notifications-44
+  it('is told at the next start', async () => {
+    await switchedOn();
+    browser.subscription = aSubscription(browser, 'moved');
+    const stop = startTriggers({
+      owner: () => sessionStore.get()?.id ?? guest,
+      workerSettings: () => ({ apiHost: '/api/', paths: {}, activityId: noActivityId }),
+      report: (failure) => {
+        throw failure;
+      },
+    });
+    await waitFor(async () => expect(await rows()).toEqual([expect.objectContaining(moved)]));
+    stop();
+  });
+
+  // notifications-45
+  it('gets another one where it has lost it, unless news are not allowed any more', async () => {
+    await switchedOn();
+    const [before] = await rows();
+    browser.subscription = null;
+    browser.permission = 'denied';
+    backOnline();
+    await aMoment();
+    expect([browser.subscription, requestsTo(movePath)]).toEqual([null, []]);
+    browser.permission = 'granted';
+    backOnline();
+    await waitFor(async () => {
+      const [row] = await rows();
+      expect(row?.endpoint).not.toBe(before?.endpoint);
+      expect(await readPushRecord()).toMatchObject({ endpoint: row?.endpoint });
+    });
+    expect(browser.asked).toBe(1);
+  });
+
+  const moved = { endpoint: 'https://push.example/moved' };
+});

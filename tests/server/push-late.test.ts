@@ -1,0 +1,71 @@
+import { isNotNull } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
+import { minutes, wait } from './support/codes.ts';
+import { aBrowser, wireOf, type ABrowser } from './support/push-service.ts';
+import { at, usePushShop, type PushShop } from './support/push.ts';
+import { callApi } from './support/test-shop.ts';
+
+let pushed: PushShop;
+
+usePushShop((opened) => {
+  pushed = opened;
+});
+
+const saidTo = (browser: ABrowser): unknown[] =>
+  pushed.readBy(browser).map((message) => Object(message).body);
+
+describe('a phone that hears late', () => {
+  // notifications-32
+  it('is told of no status that a newer one has followed, at once or while it was put off', async () => {
+    const { order, browser } = await pushed.aToldCustomer();
+    await pushed.move(order.Id, 'Confirmed');
+    pushed.service.answers.push(503);
+    await pushed.send();
+    await pushed.move(order.Id, 'Processing');
+    await pushed.move(order.Id, 'Delivering');
+    await pushed.send();
+    wait(pushed.shop, minutes(600));
+    await pushed.send();
+    expect(saidTo(browser)).toEqual([
+      `${order.OrderNo} is confirmed.`,
+      `${order.OrderNo} is on its way.`,
+    ]);
+  });
+
+  // notifications-32
+  it('is not told later of a status that a newer one followed while it was sent', async () => {
+    const { order, browser } = await pushed.aToldCustomer();
+    await pushed.move(order.Id, 'Confirmed');
+    pushed.service.answers.push(async () => {
+      await pushed.move(order.Id, 'Delivering');
+      await pushed.send();
+      return 503;
+    });
+    await pushed.send();
+    wait(pushed.shop, minutes(600));
+    await pushed.send();
+    expect(saidTo(browser)).toEqual([
+      `${order.OrderNo} is confirmed.`,
+      `${order.OrderNo} is on its way.`,
+    ]);
+    const { db } = pushed.shop.database;
+    expect(await db.$count(pushMessages, isNotNull(pushMessages.nextAt))).toBe(0);
+  });
+
+  // notifications-32
+  it.each([410, 403])('stays where the address that it has left answers %i', async (status) => {
+    const { order, token } = await pushed.aToldCustomer();
+    const { db } = pushed.shop.database;
+    await db.update(pushSubscriptions).set({ failures: 9 });
+    const next = aBrowser(pushed.service.origin);
+    await pushed.move(order.Id, 'Confirmed');
+    pushed.service.answers.push(async () => {
+      await callApi(pushed.shop, at('Move'), { Token: token, ...wireOf(next) });
+      return status;
+    });
+    await pushed.send();
+    const left = await db.select().from(pushSubscriptions);
+    expect(left).toMatchObject([{ endpoint: next.Endpoint, failures: 0 }]);
+  });
+});

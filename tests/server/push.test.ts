@@ -1,0 +1,228 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { orders } from '#server/db/tables/orders.ts';
+import { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
+import { sessions } from '#server/db/tables/sign-in.ts';
+import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { endAllSessions } from '#server/services/accounts/sessions.ts';
+import { hashToken } from '#server/services/accounts/tokens.ts';
+import { minutes, wait } from './support/codes.ts';
+import { aBrowser, wireOf } from './support/push-service.ts';
+import { at, usePushShop, type PushShop } from './support/push.ts';
+import { aKey, aRequest, requestPath } from './support/requests.ts';
+import { callApi, openTestShop, signedIn } from './support/test-shop.ts';
+
+let pushed: PushShop;
+
+usePushShop((opened) => {
+  pushed = opened;
+});
+
+const count = (table: typeof pushSubscriptions | typeof pushMessages) =>
+  pushed.shop.database.db.$count(table);
+
+describe('a shop without keys', () => {
+  // notifications-26
+  it('has none of the calls, and names none', async () => {
+    const other = await openTestShop();
+    try {
+      const { envelope } = await callApi(other, 'Capabilities');
+      expect(JSON.stringify(envelope)).not.toContain('push.');
+      expect((await callApi(other, at('PublicKey'))).status).toBe(404);
+      const { headers } = await signedIn(other, '01719200000');
+      const body = wireOf(aBrowser('https://push.example'));
+      expect((await callApi(other, at('Subscribe'), body, headers)).status).toBe(404);
+      const Token = 'A'.repeat(43);
+      expect((await callApi(other, at('Unsubscribe'), { Token })).status).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('a customer’s phone', () => {
+  // notifications-26, notifications-27, notifications-31
+  it('is told of each new status, encrypted and signed', async () => {
+    const { envelope } = await callApi(pushed.shop, 'Capabilities');
+    expect(JSON.stringify(envelope)).toContain('"push.subscribe"');
+    const { Key } = Object((await callApi(pushed.shop, at('PublicKey'))).envelope.Data);
+    const { order, browser, subscription } = await pushed.aToldCustomer();
+    await pushed.move(order.Id, 'Confirmed');
+    expect(await pushed.send()).toBe(1);
+    const [first] = pushed.service.arrived;
+    expect(first?.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: '86400',
+      urgency: 'normal',
+      authorization: expect.stringMatching(/^vapid t=[\w.-]+, k=/),
+    });
+    expect(first?.headers.authorization).toContain(`k=${Key}`);
+    expect(first?.body.includes(order.OrderNo)).toBe(false);
+    expect(pushed.readBy(browser)).toEqual([
+      {
+        for: subscription,
+        lang: 'en',
+        title: 'Nirog',
+        body: `${order.OrderNo} is confirmed.`,
+        tag: order.OrderNo,
+        path: `/profile/order/details/${order.Id}`,
+      },
+    ]);
+  });
+
+  // notifications-28
+  it('is told in the language that it subscribed in', async () => {
+    const { order, browser } = await pushed.aToldCustomer('bn');
+    await pushed.move(order.Id, 'Delivering');
+    await pushed.send();
+    expect(pushed.readBy(browser)).toEqual([
+      expect.objectContaining({ lang: 'bn', body: expect.stringMatching(/^N-[০-৯]+ পথে আছে।$/) }),
+    ]);
+  });
+
+  // notifications-27, notifications-30
+  it('is told that a request was answered, and nothing of what is in it', async () => {
+    const { headers, browser } = await pushed.aToldCustomer();
+    const asked = aRequest({
+      Items: [{ Name: 'Canaryline', Strength: '5 mg', Quantity: 2, Position: 1 }],
+    });
+    const { envelope } = await callApi(pushed.shop, requestPath, asked, { ...headers, ...aKey() });
+    const number = String(Object(envelope.Data).OrderNo);
+    const run = parseOperatorCommand([
+      'requests',
+      'answer',
+      number,
+      '1=2.50',
+      '--note',
+      'Canaryline',
+    ]);
+    const openFiles = () => Promise.resolve(pushed.shop.files);
+    const { db } = pushed.shop.database;
+    await run(db, { now: pushed.shop.clock.now, actor: 'test', openFiles });
+    await pushed.send();
+    expect(JSON.stringify(pushed.readBy(browser))).toContain(`${number} has been answered.`);
+    expect(JSON.stringify(pushed.readBy(browser))).not.toContain('Canary');
+  });
+
+  // notifications-32
+  it('is told once of a status, however often it is tried, by however many servers', async () => {
+    const { order, browser } = await pushed.aToldCustomer();
+    await pushed.move(order.Id, 'Confirmed');
+    await Promise.all([pushed.send(), pushed.send(), pushed.send()]);
+    await pushed.send();
+    await pushed.move(order.Id, 'Processing');
+    await pushed.move(order.Id, 'Confirmed');
+    await pushed.send();
+    expect(pushed.readBy(browser)).toHaveLength(2);
+  });
+
+  // notifications-32
+  it('is told later where the push service has no time, four times at most', async () => {
+    const { order, browser } = await pushed.aToldCustomer();
+    await pushed.move(order.Id, 'Confirmed');
+    pushed.service.answers.push(503, 429, 500, 503, 503);
+    expect(await pushed.send()).toBe(1);
+    for (const pause of [1, 5, 25]) {
+      wait(pushed.shop, minutes(pause) - 1);
+      expect(await pushed.send()).toBe(0);
+      wait(pushed.shop, 1);
+      expect(await pushed.send()).toBe(1);
+    }
+    wait(pushed.shop, minutes(600));
+    expect(await pushed.send()).toBe(0);
+    expect(pushed.readBy(browser)).toHaveLength(4);
+    expect(await count(pushSubscriptions)).toBe(1);
+  });
+
+  // notifications-32
+  it('is not told again where nobody knows whether it was', async () => {
+    const { order, browser } = await pushed.aToldCustomer();
+    pushed.service.answers.push('silent');
+    await pushed.move(order.Id, 'Confirmed');
+    await pushed.send();
+    wait(pushed.shop, minutes(600));
+    await pushed.send();
+    expect(pushed.readBy(browser)).toHaveLength(1);
+  });
+
+  // notifications-32
+  it.each([404, 410])('is forgotten when its push service answers %i', async (status) => {
+    const { order } = await pushed.aToldCustomer();
+    pushed.service.answers.push(status);
+    await pushed.move(order.Id, 'Confirmed');
+    await pushed.send();
+    expect([await count(pushSubscriptions), await count(pushMessages)]).toEqual([0, 0]);
+  });
+
+  it('is forgotten after ten refusals in a row', async () => {
+    const { order } = await pushed.aToldCustomer();
+    const { db } = pushed.shop.database;
+    await db.update(pushSubscriptions).set({ failures: 9 });
+    pushed.service.answers.push(403);
+    await pushed.move(order.Id, 'Confirmed');
+    await pushed.send();
+    expect(await count(pushSubscriptions)).toBe(0);
+  });
+
+  it('is told nothing that is a day old', async () => {
+    const { order } = await pushed.aToldCustomer();
+    await pushed.move(order.Id, 'Confirmed');
+    wait(pushed.shop, minutes(24 * 60));
+    await pushed.send();
+    expect(pushed.service.arrived).toEqual([]);
+  });
+
+  // notifications-31
+  it('changes its status also where nothing can be written for phones', async () => {
+    const { order } = await pushed.aToldCustomer();
+    const { db } = pushed.shop.database;
+    await db.execute(sql`alter table push_messages rename to push_messages_away`);
+    try {
+      expect(await pushed.move(order.Id, 'Confirmed')).toBe(true);
+    } finally {
+      await db.execute(sql`alter table push_messages_away rename to push_messages`);
+    }
+    const [row] = await db.select().from(orders).where(eq(orders.id, order.Id));
+    expect(row?.status).toBe('Confirmed');
+  });
+});
+
+describe('who signs out', () => {
+  // notifications-33
+  it('is told nothing any more, not even what waited', async () => {
+    const { order, headers } = await pushed.aToldCustomer();
+    await pushed.move(order.Id, 'Confirmed');
+    const Session = hashToken(headers.datacontent);
+    expect((await callApi(pushed.shop, 'CustomerArea/Customer/Logout', { Session })).status).toBe(
+      200,
+    );
+    await pushed.move(order.Id, 'Processing');
+    await pushed.send();
+    expect(pushed.service.arrived).toEqual([]);
+    expect(await count(pushSubscriptions)).toBe(0);
+  });
+
+  it('on one phone is still told on the other, everywhere on none', async () => {
+    const { id, order, browser } = await pushed.aToldCustomer();
+    const other = await pushed.aToldCustomer();
+    await endAllSessions(pushed.shop.database.db, pushed.shop.clock.now, other.id);
+    await pushed.move(other.order.Id, 'Confirmed');
+    await pushed.move(order.Id, 'Confirmed');
+    await pushed.send();
+    expect([pushed.readBy(browser).length, pushed.readBy(other.browser).length]).toEqual([1, 0]);
+    const left = await pushed.shop.database.db.select().from(pushSubscriptions);
+    expect(left.map(({ customerId }) => customerId)).toEqual([id]);
+  });
+
+  // notifications-33
+  it('by not coming for long is told nothing, too', async () => {
+    const { id, order } = await pushed.aToldCustomer();
+    await pushed.move(order.Id, 'Confirmed');
+    const { db } = pushed.shop.database;
+    const long = new Date(pushed.shop.clock.now.getTime() - minutes(15 * 24 * 60));
+    await db.update(sessions).set({ usedAt: long }).where(eq(sessions.customerId, id));
+    await pushed.move(order.Id, 'Processing');
+    await pushed.send();
+    expect(pushed.service.arrived).toEqual([]);
+  });
+});

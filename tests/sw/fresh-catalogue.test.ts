@@ -1,0 +1,58 @@
+import { createStore, get, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newPhone } from '#tests/outbox/phone.ts';
+import { Locks } from '#tests/outbox/locks.ts';
+import { newWorker, type WorkerWorld } from './worker.ts';
+
+let world: WorkerWorld;
+let asked: string[];
+
+const kept = {
+  folder: 'a',
+  base: 'e-1',
+  version: 'e-1',
+  parts: 0,
+  products: 0,
+  bytes: 0,
+  changes: 0,
+  checkedAt: '2026-11-01T00:00:00.000Z',
+};
+const disk = () => createStore('nirog-catalogue', 'parts');
+
+beforeEach(async () => {
+  newPhone();
+  world = newWorker();
+  asked = [];
+  vi.stubGlobal('navigator', { locks: new Locks() });
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    throw new TypeError('Failed to fetch');
+  });
+  const { freshenCatalogue } = await vi.importActual<{ freshenCatalogue: () => void }>(
+    '#sw/fresh-catalogue.ts',
+  );
+  freshenCatalogue();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const happen = (tag: string) => Promise.all(world.dispatch('periodicsync', { tag }));
+
+describe('the periodic sync', () => {
+  // offline-152
+  it('asks what changed of a catalogue that is here, and leaves it as it is where nobody answers', async () => {
+    await set('kept', kept, disk());
+    await expect(happen('catalogue')).rejects.toThrow('unreachable');
+    expect(asked).toEqual(['/api/ProductArea/Catalogue/Snapshot?since=e-1']);
+    expect(await get('kept', disk())).toEqual(kept);
+  });
+
+  // offline-152
+  it('fetches no whole one: that is for a page, where it can be seen', async () => {
+    await happen('catalogue');
+    await set('coming', { ...kept, next: 'x' }, disk());
+    await set('kept', kept, disk());
+    await happen('catalogue');
+    await happen('another');
+    expect(asked).toEqual([]);
+  });
+});
