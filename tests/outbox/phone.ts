@@ -1,7 +1,7 @@
 /** A phone for the outbox's tests: its disk (fake-indexeddb), its tabs, its clock, its network. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { SubmissionKind } from '#domain/submission.ts';
 import { later } from '#domain/outbox-times.ts';
 import type { RequestOrderPayload } from '#outbox/kinds/request-order.ts';
@@ -78,9 +78,13 @@ export class Phone {
 
 export type Tab = Awaited<ReturnType<Phone['openTab']>>;
 
-/** A phone out of the box; call in `beforeEach`. */
+/**
+ * A phone out of the box; call in `beforeEach`. The app's code of its tabs goes
+ * with it: the next file of this worker would write on this phone's disk.
+ */
 export function newPhone(): Phone {
   const phone = new Phone();
+  onTestFinished(() => void vi.resetModules());
   const stored = new Map<string, string>();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('navigator', { onLine: true });
