@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tests/by-environment.ts';
 import { makeTemporaryFilesInMemory } from './tests/memory-folder.ts';
 
 makeTemporaryFilesInMemory();
@@ -42,6 +43,7 @@ export default defineConfig({
     // Two thirds of a screen test is waiting: two workers for each of two cores.
     maxWorkers: 4,
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     // Test machines are busy: this ends what hangs, it measures nothing.
     testTimeout: 40_000,
     hookTimeout: 120_000,
