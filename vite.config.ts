@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
 import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
@@ -54,8 +54,20 @@ function fetchedAlong(_: string, needed: string[], from: { hostType: 'html' | 'j
   return from.hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'));
 }
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** What may be set when the shop is built. Unsaid, each mention would bring all that is known of the build into the first load. */
+function settings(mode: string): Record<string, string> {
+  const env = loadEnv(mode, root);
+  const names = ['API_HOST', 'MAP_STYLE', 'MAP_TILES', 'MAP_CREDIT'].map((name) => `VITE_${name}`);
+  return Object.fromEntries(
+    names.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? null)]),
+  );
+}
+
+export default defineConfig(({ mode }) => ({
+  root,
+  define: settings(mode),
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -185,4 +197,4 @@ export default defineConfig({
       '/development/inbox': `http://127.0.0.1:${port}`,
     },
   },
-});
+}));

@@ -7,9 +7,9 @@
 import type { StyleSpecification } from 'maplibre-gl';
 
 export const configuredMap: { style: string; tiles: string; credit: string } = {
-  style: import.meta.env['VITE_MAP_STYLE'] ?? '',
-  tiles: import.meta.env['VITE_MAP_TILES'] ?? '',
-  credit: import.meta.env['VITE_MAP_CREDIT'] ?? '',
+  style: import.meta.env.VITE_MAP_STYLE ?? '',
+  tiles: import.meta.env.VITE_MAP_TILES ?? '',
+  credit: import.meta.env.VITE_MAP_CREDIT ?? '',
 };
 
 const styleTimeout = 8_000;
