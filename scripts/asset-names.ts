@@ -1,6 +1,6 @@
 /** How built files are named: the same by the shop's build and by that of the pages, which link to its files. */
 
-/** Random letters cannot be packed: of few different ones, a name weighs less in the entry. */
+/** Random characters cannot be packed: of few different ones, a name weighs less in the entry. */
 export const hashCharacters = 'base36';
 
 /** A shared chunk bears the names of all that share it; that many words would travel in the entry. */

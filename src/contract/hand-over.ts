@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { wireFlag, wireObject, wireText } from './wire.ts';
 
-/** Letters of a message that is looked through at most: a text of 100 medicines with the longest names fits. */
-const mostLetters = 60_000;
+/** Characters of a message that is looked through at most: a text of 100 medicines with the longest names fits. */
+const mostCharacters = 60_000;
 
 /** Enters a text that was handed over, as a visitor's phone could have sent it; a second time it answers the same. */
 export const enter = endpoint({
@@ -13,7 +13,7 @@ export const enter = endpoint({
   path: 'HandOverArea/HandOver/Enter',
   added: true,
   request: v.pipe(
-    wireObject({ Text: v.pipe(wireText, v.maxLength(mostLetters)) }),
+    wireObject({ Text: v.pipe(wireText, v.maxLength(mostCharacters)) }),
     v.transform((request) => ({ text: request.Text })),
   ),
   response: v.pipe(

@@ -171,10 +171,10 @@ function placesOf({ Words, Rows, Far }: PackedColumn, contexts: readonly number[
   let far = 0;
   for (let row = 0; row < Rows.length; row += 1) {
     const context = contexts[row] ?? 0;
-    const letter = Rows.charAt(row);
+    const character = Rows.charAt(row);
     let place: number | undefined;
-    if (letter === newWord) place = met++;
-    else if (letter === farWord) place = Far[far++];
+    if (character === newWord) place = met++;
+    else if (character === farWord) place = Far[far++];
     else place = recent.beside(context)[Rows.charCodeAt(row) - lastWord];
     if (place === undefined || place >= Words.length) return null;
     recent.remember(context, place);

@@ -118,11 +118,11 @@ export const handOverText = sentences({
     'লেখাটি এই সার্ভারের চেয়ে নতুন অ্যাপের। সার্ভার আপডেট করুন, অথবা ফোন থেকে আসার অপেক্ষা করুন।',
   ],
   cut: [
-    'A part of the text is missing. Ask for all of it, up to its last letter.',
+    'A part of the text is missing. Ask for all of it, up to its last character.',
     'লেখাটির একটি অংশ নেই। শেষ অক্ষর পর্যন্ত পুরোটা চেয়ে নিন।',
   ],
   mistyped: [
-    'A letter of the text is wrong. Compare it with the message, capitals too, and enter it again.',
+    'A character of the text is wrong. Compare it with the message, capitals too, and enter it again.',
     'লেখাটির কোনো অক্ষর ভুল। বার্তার সঙ্গে মিলিয়ে (বড়-ছোট হাতের অক্ষরসহ) আবার লিখুন।',
   ],
   needsCustomer: [

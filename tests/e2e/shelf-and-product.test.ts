@@ -248,7 +248,7 @@ describe.each(isWide ? narrow : [narrowest])(
       await tap(page, page.getByRole('combobox').first());
       await tapAndType(page, dialog().getByRole('combobox'), 'napa');
       const add = dialog().getByRole('button', { name: /^Add to Bag/ });
-      // Until the last letter has been heard there are rows of the first ones.
+      // Until the last character has been heard there are rows of the first ones.
       await dialog().getByRole('row').first().filter({ hasText: /^Napa/ }).waitFor();
       await expectWithin(add, width);
       await tap(page, add.first());

@@ -288,9 +288,9 @@ describe('a text that cannot be entered', () => {
     ['without such a text', () => 'Two strips of Napa', /begins with HO1:/],
     ['that is cut off', (text: string) => text.slice(0, -9), /A part of the text is missing/],
     [
-      'with a wrong letter',
+      'with a wrong character',
       (text: string) => text.slice(0, 30) + (text[30] === 'A' ? 'B' : 'A') + text.slice(31),
-      /A letter of the text is wrong/,
+      /A character of the text is wrong/,
     ],
     ['of a newer app', () => 'HO2:AAAA', /newer app/],
   ])('%s is refused in a sentence', async (_, change, sentence) => {

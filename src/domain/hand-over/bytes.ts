@@ -1,4 +1,4 @@
-/** Bytes written one after the other, and read again: numbers as short as they are, English and Bengali a byte a letter. */
+/** Bytes written one after the other, and read again: numbers as short as they are, English and Bengali a byte a character. */
 
 const bengali = 0x980;
 const escape = 0x1b;
@@ -35,14 +35,15 @@ export class ByteWriter {
     return this;
   }
 
-  /** The number of its letters, and each: ASCII and Bengali in a byte, others behind an escape. */
+  /** The number of its characters, and each: ASCII and Bengali in a byte, others behind an escape. */
   text(text: string): this {
-    const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-    this.count(letters.length);
-    for (const letter of letters) {
-      if (isPlain(letter)) this.byte(letter);
-      else if (letter >= bengali && letter < bengali + 0x80) this.byte(letter - bengali + 0x80);
-      else this.byte(escape).count(letter);
+    const characters = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+    this.count(characters.length);
+    for (const character of characters) {
+      if (isPlain(character)) this.byte(character);
+      else if (character >= bengali && character < bengali + 0x80)
+        this.byte(character - bengali + 0x80);
+      else this.byte(escape).count(character);
     }
     return this;
   }
@@ -89,9 +90,9 @@ export class ByteReader {
   }
 
   text(): string {
-    const letters: number[] = [];
-    for (let left = this.count(); left > 0; left -= 1) letters.push(this.letter());
-    return letters.map((letter) => String.fromCodePoint(letter)).join('');
+    const characters: number[] = [];
+    for (let left = this.count(); left > 0; left -= 1) characters.push(this.character());
+    return characters.map((character) => String.fromCodePoint(character)).join('');
   }
 
   /** True when nothing is left. */
@@ -99,16 +100,16 @@ export class ByteReader {
     return this.at === this.bytes.length;
   }
 
-  private letter(): number {
+  private character(): number {
     const byte = this.byte();
     if (byte >= 0x80) return byte - 0x80 + bengali;
     if (byte !== escape) return byte;
-    const letter = this.count();
-    if (letter > 0x10ffff) throw new BytesUnreadable();
-    return letter;
+    const character = this.count();
+    if (character > 0x10ffff) throw new BytesUnreadable();
+    return character;
   }
 }
 
-function isPlain(letter: number): boolean {
-  return letter < 0x80 && letter !== escape;
+function isPlain(character: number): boolean {
+  return character < 0x80 && character !== escape;
 }

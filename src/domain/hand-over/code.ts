@@ -1,6 +1,6 @@
 /**
  * What is handed over as a text that an SMS, a chat or a QR code carries (offline-163, offline-164):
- * `HO1:` and letters (`letters.ts`); within, the number of bytes, the bytes, their CRC-32.
+ * `HO1:` and characters (`characters.ts`); within, the number of bytes, the bytes, their CRC-32.
  */
 import { addressTypes } from '#domain/address.ts';
 import { payableFor } from '#domain/checkout.ts';
@@ -13,7 +13,7 @@ import {
   type HandedOver,
   type HandedRequest,
 } from './content.ts';
-import { areLetters, bytesOf, crc32, lettersOf } from './letters.ts';
+import { areCharacters, bytesOf, charactersOf, crc32 } from './characters.ts';
 
 const version = 1;
 
@@ -28,12 +28,12 @@ const flag = {
   hasCustomerPhone: 128,
 } as const;
 
-/** Letters of one SMS of the plain alphabet, and of each where there are several. */
-const smsLetters = { alone: 160, joined: 153 } as const;
+/** Characters of one SMS of the plain alphabet, and of each where there are several. */
+const smsCharacters = { alone: 160, joined: 153 } as const;
 
 /** How many SMS a text takes. */
 export function smsCount(text: string): number {
-  return text.length <= smsLetters.alone ? 1 : Math.ceil(text.length / smsLetters.joined);
+  return text.length <= smsCharacters.alone ? 1 : Math.ceil(text.length / smsCharacters.joined);
 }
 
 /** The text; the same for the same. */
@@ -46,7 +46,7 @@ export function writeHandOver(handed: HandedOver): string {
   const framed = new ByteWriter().count(bytes.length);
   for (const byte of bytes) framed.byte(byte);
   for (const shift of [24, 16, 8, 0]) framed.byte((sum >>> shift) & 0xff);
-  return `HO${version}:${lettersOf(framed.whole())}`;
+  return `HO${version}:${charactersOf(framed.whole())}`;
 }
 
 /** Why a text cannot be read (offline-164). */
@@ -57,7 +57,7 @@ export type HandOverProblem =
   | 'newer'
   /** Its end is missing. */
   | 'cut'
-  /** A letter is another than was written. */
+  /** A character is another than was written. */
   | 'mistyped';
 
 export type HandOverRead =
@@ -69,8 +69,8 @@ export function readHandOver(message: string): HandOverRead {
   if (number === undefined) return { problem: 'none' };
   if (Number(number) > version) return { problem: 'newer' };
   if (Number(number) !== version) return { problem: 'mistyped' };
-  const letters = rest.replace(/\s/g, '');
-  const bytes = bytesOf(letters);
+  const characters = rest.replace(/\s/g, '');
+  const bytes = bytesOf(characters);
   const frame = new ByteReader(bytes);
   try {
     const body = Uint8Array.from({ length: lengthIn(frame, bytes) }, () => frame.byte());
@@ -85,8 +85,8 @@ export function readHandOver(message: string): HandOverRead {
     return { handed: handedIn(new ByteReader(body)) };
   } catch (failure) {
     if (!(failure instanceof BytesUnreadable)) throw failure;
-    // Where a strange letter ended the reading, something was mistyped; else the end is missing.
-    return { problem: areLetters(letters) ? 'cut' : 'mistyped' };
+    // Where a strange character ended the reading, something was mistyped; else the end is missing.
+    return { problem: areCharacters(characters) ? 'cut' : 'mistyped' };
   }
 }
 

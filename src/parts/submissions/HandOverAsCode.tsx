@@ -10,8 +10,8 @@ import type { HandOverWayProps } from './HandOverAsText.tsx';
 import styles from './HandOver.module.css';
 import { WhatStays } from './WhatStays.tsx';
 
-/** More letters make squares too small for a cheap camera in front of a cheap screen. */
-const mostLetters = 700;
+/** More characters make squares too small for a cheap camera in front of a cheap screen. */
+const mostCharacters = 700;
 
 const QrCode = lazyPart(
   async () => (await import('./QrCode.tsx')).QrCode,
@@ -30,7 +30,7 @@ export function HandOverAsCode({ submission, text }: HandOverWayProps) {
     if (code) bringIntoView(code);
   }, [code]);
 
-  if (text.length > mostLetters) return <p>{t.codeTooLong}</p>;
+  if (text.length > mostCharacters) return <p>{t.codeTooLong}</p>;
 
   function toggle(): void {
     setShown(!isShown);

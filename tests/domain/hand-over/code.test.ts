@@ -7,7 +7,7 @@ import { aHandedOrder, aHandedRequest } from '#tests/builders/handed-over.ts';
 
 const count = fc.nat({ max: 2_000_000_000 });
 const bengali = fc.string({
-  unit: fc.integer({ min: 0x980, max: 0x9ff }).map((letter) => String.fromCodePoint(letter)),
+  unit: fc.integer({ min: 0x980, max: 0x9ff }).map((character) => String.fromCodePoint(character)),
   maxLength: 60,
 });
 const text = fc.oneof(
@@ -77,7 +77,7 @@ describe('what is handed over as a text', () => {
   });
 
   // offline-163
-  it('is made of letters that every SMS carries without being changed', () => {
+  it('is made of characters that every SMS carries without being changed', () => {
     fc.assert(
       fc.property(handedOver, (handed) => {
         expect(writeHandOver(handed)).toMatch(/^HO1:[\w+-]*$/);
@@ -93,7 +93,7 @@ describe('what is handed over as a text', () => {
   });
 
   // offline-163
-  it('is counted in SMS of 160 letters, and of 153 where there are several', () => {
+  it('is counted in SMS of 160 characters, and of 153 where there are several', () => {
     expect([1, 160, 161, 306, 307].map((length) => smsCount('A'.repeat(length)))).toEqual([
       1, 1, 2, 2, 3,
     ]);
@@ -113,17 +113,17 @@ describe('a text that is not what was written', () => {
   });
 
   // offline-164
-  it('is never read where a letter is another', () => {
+  it('is never read where a character is another', () => {
     fc.assert(
       fc.property(
         handedOver,
         fc.nat(),
         fc.constantFrom(...Array.from('aZ09+-_?অ')),
-        (handed, seed, letter) => {
+        (handed, seed, character) => {
           const whole = writeHandOver(handed);
           const at = 4 + (seed % (whole.length - 4));
-          fc.pre(whole[at] !== letter && at < whole.length - 1);
-          const mistyped = whole.slice(0, at) + letter + whole.slice(at + 1);
+          fc.pre(whole[at] !== character && at < whole.length - 1);
+          const mistyped = whole.slice(0, at) + character + whole.slice(at + 1);
           expect(['cut', 'mistyped']).toContain(readHandOver(mistyped).problem);
         },
       ),
