@@ -9,6 +9,7 @@ export const writtenKinds = [
   'comment',
   'complaint',
   'prescription',
+  'product-request',
 ] as const;
 
 export type WrittenKind = (typeof writtenKinds)[number];
@@ -26,6 +27,11 @@ export interface Entry {
   /** The numbers on its pictures, in their order. */
   pictures: number[];
   said: Acknowledgement | null;
+}
+
+/** Where nothing is written but a number: the phone that this word is written as, one of its own for each. */
+export function phoneOf(word: string): string {
+  return `018${word.replace(/^.*-/, '').padStart(8, '0')}`;
 }
 
 export interface Ledger {

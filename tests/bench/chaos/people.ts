@@ -1,4 +1,5 @@
 /** Who writes while everything goes wrong: one thing after the other, in two tabs. */
+import type { Page } from 'playwright-core';
 import type { Chance } from '#server/demo/pictures/chance.ts';
 import { untilAllThere } from '#tests/e2e/support/all-there.ts';
 import { untilControlled } from '#tests/e2e/support/phone.ts';
@@ -10,30 +11,53 @@ import { writers, type Writer } from './writers.ts';
 export interface People {
   shop: Shop;
   chance: Chance;
-  /** The page of the product that is commented on. */
-  product: string;
+  places: Places;
   who: 'guest' | 'customer';
+}
+
+/** Pages of products: of the one that is commented on, and of one that ran out. */
+export interface Places {
+  product: string;
+  soldOut: string;
 }
 
 /** Two tabs never write the same kind: they would share its draft, and one would finish the other's sentence. */
 const tabs: Record<string, readonly WrittenKind[]> = {
   first: ['request', 'order', 'comment', 'request'],
-  other: ['contact', 'prescription', 'complaint', 'review', 'contact'],
+  other: ['contact', 'prescription', 'complaint', 'review', 'product-request'],
 };
 
-/** The phone comes to know the shop, with a network; answers where a product stands. */
-export async function firstVisit({ phone, network }: Shop): Promise<string> {
+/** The phone comes to know the shop, with a network; answers where products stand. */
+export async function firstVisit({ phone, network }: Shop): Promise<Places> {
   const page = await phone.tab('first');
   await page.goto(`${network.origin}/category/medicine`);
   await untilControlled(page);
   const product = page.locator('main a[href^="/product/details/"]').first();
   const address = (await product.getAttribute('href')) ?? '';
-  for (const visited of ['/order', '/checkout', '/contact', '/review', address]) {
+  const soldOut = await soldOutProduct(page);
+  for (const visited of ['/order', '/checkout', '/contact', '/review', address, soldOut]) {
     await page.goto(network.origin + visited);
     await untilAllThere(page);
   }
   await network.untilQuiet();
-  return address;
+  return { product: address, soldOut };
+}
+
+/** The page of the first product of the shop that ran out. */
+async function soldOutProduct(page: Page): Promise<string> {
+  const permalink = await page.evaluate(async () => {
+    const response = await fetch('/api/ProductArea/Product/Get', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 100 }),
+    });
+    const { Data } = (await response.json()) as {
+      Data: { Data: { Stock: number; Permalink: string }[] };
+    };
+    return Data.Data.find(({ Stock }) => Stock === 0)?.Permalink;
+  });
+  if (!permalink) throw new Error('no product of the first hundred has run out');
+  return `/product/details/${permalink}`;
 }
 
 /** Both tabs write until then; resolves when they have finished their last sentence. */
@@ -53,7 +77,7 @@ export async function writeUntil(endsAt: number, people: People): Promise<void> 
 }
 
 async function write(tab: string, writer: Writer, people: People): Promise<void> {
-  const { shop, chance, product } = people;
+  const { shop, chance, places } = people;
   const least = writer.kind === 'prescription' ? 1 : 0;
   const count = Math.floor(chance.between(least, writer.mostPictures + 1));
   const entry = shop.ledger.begin(writer.kind, count);
@@ -62,7 +86,7 @@ async function write(tab: string, writer: Writer, people: People): Promise<void>
     const page = await shop.phone.tab(tab);
     const { word } = entry;
     const { origin } = shop.network;
-    const said = await writer.write({ page, origin, word, pictures, product });
+    const said = await writer.write({ page, origin, word, pictures, ...places });
     shop.ledger.acknowledge(entry, said);
     shop.ledger.note('stands at', { word, address: page.url() });
   } catch (failure) {

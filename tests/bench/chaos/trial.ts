@@ -63,11 +63,11 @@ export async function runTrial({ seed, seconds, control, say }: TrialOptions): P
   });
   const shop: Shop = { pharmacy, settings, relay, network, phone, ledger };
   try {
-    const product = await firstVisit(shop);
+    const places = await firstVisit(shop);
     say(`everything that goes wrong stands in ${file}`);
     const troubles = openTroubles(shop);
     const going = troubles.run(stepsFor(seed, seconds));
-    const people = { shop, troubles, chance: chanceOf('people', seed), product };
+    const people = { shop, troubles, chance: chanceOf('people', seed), places };
     for (const [share, who] of parts) {
       if (who === 'customer') await troubles.inPeace(() => signIn(shop));
       else if (shop.ledger.entries.length > 0) await troubles.inPeace(() => signOut(shop));

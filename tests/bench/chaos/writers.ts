@@ -11,13 +11,14 @@ import { postsText } from '#text/posts.ts';
 import { prescriptionHistoryText } from '#text/prescription-history.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
 import { productCardText } from '#text/product-card.ts';
+import { productRequestText } from '#text/product-request.ts';
 import { complainText } from '#text/profile.ts';
 import { requestOutcomeText } from '#text/request-outcome.ts';
 import { requestsText } from '#text/requests.ts';
 import { reviewsText } from '#text/reviews.ts';
 import { speak } from '#text/sentences.ts';
 import { send } from '#tests/e2e/support/request-form.ts';
-import type { Acknowledgement, WrittenKind } from './ledger.ts';
+import { phoneOf, type Acknowledgement, type WrittenKind } from './ledger.ts';
 import type { PickedFile } from './marked-picture.ts';
 
 export interface Writing {
@@ -27,6 +28,8 @@ export interface Writing {
   pictures: PickedFile[];
   /** The page of the product that is commented on. */
   product: string;
+  /** The page of a product that ran out. */
+  soldOut: string;
 }
 
 export interface Writer {
@@ -207,6 +210,18 @@ async function writePrescription({ page, origin, pictures }: Writing): Promise<A
   return { ...said, what: 'saved' };
 }
 
+async function writeProductRequest(writing: Writing): Promise<Acknowledgement> {
+  const { page, origin, word, soldOut } = writing;
+  const t = speak(productRequestText, 'en');
+  await open(page, origin + soldOut);
+  const { requestProduct } = speak(productCardText, 'en');
+  await page.locator('main [data-buy]').getByText(requestProduct, { exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t.requestTitle });
+  await dialog.getByLabel(t.phone).fill(phoneOf(word));
+  await dialog.getByRole('button', { name: t.sendRequest, exact: true }).click();
+  return answered(page, { within: 'dialog:modal', saved, sent: new RegExp(t.requestSent) });
+}
+
 export const writers: readonly Writer[] = [
   { kind: 'request', mostPictures: 3, needsCustomer: false, write: writeRequest },
   { kind: 'order', mostPictures: 0, needsCustomer: false, write: writeOrder },
@@ -215,4 +230,5 @@ export const writers: readonly Writer[] = [
   { kind: 'comment', mostPictures: 0, needsCustomer: true, write: writeComment },
   { kind: 'complaint', mostPictures: 0, needsCustomer: true, write: writeComplaint },
   { kind: 'prescription', mostPictures: 3, needsCustomer: true, write: writePrescription },
+  { kind: 'product-request', mostPictures: 0, needsCustomer: false, write: writeProductRequest },
 ];
