@@ -119,7 +119,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
     methods: ['GET', 'POST'],
     allowedHeaders: ['content-type', tokenHeader, grantHeader, keyHeader, digestHeader],
-    exposedHeaders: [markerHeader, replayedHeader, 'retry-after', 'etag'],
+    exposedHeaders: [markerHeader, replayedHeader, 'retry-after', 'etag', 'date'],
     maxAge: 86_400,
     strictPreflight: false,
   });

@@ -14,6 +14,8 @@ export const signInNeeded = () => new Refusal(apiText.signIn, { status: 401 });
 export const grantEnded = () => new Refusal(apiText.grantEnded, { status: 401 });
 /** 422: the key was used before with other content. */
 export const keyReused = () => new Refusal(apiText.keyReused, { status: 422 });
+/** 422: the customer took it back before it arrived (offline-181). */
+export const takenBack = () => new Refusal(apiText.takenBack, { status: 422 });
 /** 415. */
 export const wrongType = () => new Refusal(apiText.wrongType, { status: 415 });
 /** 503, worth another try after some seconds. */
@@ -32,6 +34,8 @@ export const uploadsMissing = (ids: string[]) =>
 
 /** Conditions of the database that pass: cancelled statements, locks, too many connections, deadlocks. */
 const passing = new Set(['57014', '55P03', '53300', '40001', '40P01', '57P01', '57P03', '08006']);
+/** Raised by `refuse_taken_back` in the database, whichever way a submission is written. */
+const takenBackCode = 'SH001';
 /** Values that no column can hold: out of range, invalid characters. */
 const unstorable = new Set(['22003', '22021', '22P02', '22P05', '22007', '22008']);
 
@@ -51,6 +55,7 @@ export function refusalOf(failure: unknown): Refusal | null {
   const code = codeOf(failure);
   if (passing.has(code) || /timeout exceeded when trying to connect/.test(String(failure)))
     return overloaded();
+  if (code === takenBackCode) return takenBack();
   if (unstorable.has(code)) return malformed();
   return refusalOfStatus(statusOf(failure));
 }

@@ -24,6 +24,11 @@ export function photoKeyOf(key: string): string | null {
   return key.toLowerCase();
 }
 
+/** True for the key of a submission or of one of its photos. */
+export function isSubmissionKey(key: string): boolean {
+  return submissionPattern.test(key) || photoPattern.test(key);
+}
+
 export interface Owner {
   customerId: string | null;
   deviceId: string | null;

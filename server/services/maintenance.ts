@@ -11,6 +11,7 @@ import {
   sessions,
   submissionGrants,
 } from '#server/db/tables/sign-in.ts';
+import { takenBack } from '#server/db/tables/taken-back.ts';
 import { forgetOldChanges } from './catalogue/forget-changes.ts';
 import { refreshPopularity } from './catalogue/popularity.ts';
 import { forgetPushes } from './push/deliver.ts';
@@ -40,6 +41,7 @@ export async function removeExpired(parts: MaintenanceParts, now: Date): Promise
   await db.delete(errorReports).where(lt(errorReports.createdAt, before(endedDays)));
   await db.delete(attempts).where(lt(attempts.at, before(countedDays)));
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(countedDays)));
+  await db.delete(takenBack).where(lt(takenBack.at, before(endedDays)));
   await forgetPushes(db, before(endedDays));
   await removeIdleGuests(db);
   await refreshPopularity(db, now);

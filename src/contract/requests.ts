@@ -164,25 +164,39 @@ export const prescriptions = endpoint({
   access: 'customer',
 });
 
+const submissionsAsked = v.pipe(
+  wireObject({ Ids: v.pipe(v.array(wireId), v.maxLength(100)) }),
+  v.transform((request) => ({ submissionIds: request.Ids })),
+);
+
+const received = wireList(
+  v.pipe(
+    wireObject({ LetterId: wireId, Id: wireId, OrderNo: wireText, ReceivedAt: wireMoment }),
+    v.transform((wire): ReceivedSubmission => ({
+      submissionId: wire.LetterId,
+      id: wire.Id,
+      orderNo: wire.OrderNo,
+      receivedAt: wire.ReceivedAt,
+    })),
+  ),
+);
+
 /** Which of the asked submissions the pharmacy has; asked with a session or a submission grant, answers own ones only. */
 export const status = endpoint({
   name: 'requests.status',
   method: 'POST',
   path: 'RequestOrderArea/RequestOrder/Status',
   added: true,
-  request: v.pipe(
-    wireObject({ Ids: v.pipe(v.array(wireId), v.maxLength(100)) }),
-    v.transform((request) => ({ submissionIds: request.Ids })),
-  ),
-  response: wireList(
-    v.pipe(
-      wireObject({ LetterId: wireId, Id: wireId, OrderNo: wireText, ReceivedAt: wireMoment }),
-      v.transform((wire): ReceivedSubmission => ({
-        submissionId: wire.LetterId,
-        id: wire.Id,
-        orderNo: wire.OrderNo,
-        receivedAt: wire.ReceivedAt,
-      })),
-    ),
-  ),
+  request: submissionsAsked,
+  response: received,
+});
+
+/** As `status`; what has not arrived by now never will: whatever still comes under such an id is refused (offline-181). */
+export const takeBack = endpoint({
+  name: 'requests.takeBack',
+  method: 'POST',
+  path: 'RequestOrderArea/RequestOrder/TakeBack',
+  added: true,
+  request: submissionsAsked,
+  response: received,
 });

@@ -62,7 +62,8 @@ export type OutboxEvent =
   | { type: 'reconnected'; at: string }
   /** A newer app runs: what was too old may be tried again. */
   | { type: 'app-updated'; at: string }
-  | { type: 'aged'; at: string };
+  /** `served` is the latest time that the server has named; null where it never has. */
+  | { type: 'aged'; at: string; served: string | null };
 
 /** Those that concern one submission by its id. */
 export type SubmissionEvent = Extract<OutboxEvent, { id: string }>;

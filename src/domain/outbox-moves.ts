@@ -11,7 +11,8 @@ export function freed(submission: Submission): Submission {
 export function queued(submission: Submission, at: string): Submission {
   const state =
     submission.state === 'needs-sign-in' && isStale(submission, at) ? 'stale' : 'queued';
-  return { ...freed(submission), state, attempts: 0, nextAt: at };
+  const again = { ...freed(submission), state, attempts: 0, nextAt: at } as const;
+  return submission.settledAt ? { ...again, settledAt: null } : again;
 }
 
 /** Queued anew after the customer changed it; as it was where nothing changed. */
@@ -29,12 +30,16 @@ export function hurried(submission: Submission, from: string): Submission {
   return { ...submission, attempts: 0, nextAt: from };
 }
 
-/** Unsent as before, but it may be with the pharmacy: taken back from here on, not edited (offline-162). */
+/**
+ * Unsent as before, but it may be with the pharmacy: taken back from here on, not edited
+ * (offline-162). A refusal may come while the customer shares it: then it stays refused.
+ */
 export function handedOver(
   submission: Submission,
   { way, at }: { way: HandOverWay; at: string },
 ): Submission {
-  return { ...submission, posted: true, handedOver: { way, at } };
+  const handed = { ...submission, handedOver: { way, at } };
+  return submission.state === 'refused' ? handed : { ...handed, posted: true };
 }
 
 /** Delivered, with the number that the customer is told. */

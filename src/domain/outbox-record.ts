@@ -107,6 +107,7 @@ function isSubmission(value: unknown, id: string, version: number): value is Sub
     isTextOrNull(value['orderNo']) &&
     isTextOrNull(value['sentAt']) &&
     isTextOrNull(value['cancelledAt']) &&
+    (isTextOrNull(value['settledAt']) || isTextOrAbsent(value['settledAt'])) &&
     isHandedOver(value['handedOver']) &&
     isLease(value['lease']) &&
     isProblem(value['lastError']) &&

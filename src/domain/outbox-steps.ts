@@ -90,7 +90,7 @@ export function changeSubmission(
     case 'customer-deleted':
       return mayDelete(submission, event.at) ? null : submission;
     case 'handed-over':
-      return waiting.includes(submission.state) ? handedOver(submission, event) : submission;
+      return submission.state === 'quarantine' ? submission : handedOver(submission, event);
     case 'refused-photos-left-out':
       return sendable(withoutRefusedPhotos(submission), submission, event.at);
     case 'customer-kept':
@@ -167,27 +167,29 @@ export function changeEach(submission: Submission, event: GeneralEvent): Submiss
     case 'app-updated':
       return submission.state === 'needs-update' ? queued(submission, event.at) : submission;
     case 'aged':
-      return aged(submission, event.at);
+      return aged(submission, event);
     default:
       return submission;
   }
 }
 
-function aged(submission: Submission, at: string): Submission | null {
+/** Asks by the phone's clock, and lets go only by the server's: a phone's may be a month wrong. */
+function aged(
+  submission: Submission,
+  { at, served }: Extract<GeneralEvent, { type: 'aged' }>,
+): Submission | null {
   if (submission.state === 'queued' && isStale(submission, at) && !isLeased(submission, at)) {
     return { ...freed(submission), state: 'stale' };
   }
-  if (submission.state === 'refused' && submission.lastError) {
-    return since(submission.lastError.at, at) >= refusedKept ? null : submission;
-  }
-  if (submission.state !== 'sent' || submission.sentAt === null || submission.lastError)
-    return submission;
-  const age = since(submission.sentAt, at);
+  const isOver =
+    submission.state === 'refused' || (submission.state === 'sent' && !submission.lastError);
+  if (!isOver || served === null) return submission;
+  if (!submission.settledAt) return { ...submission, settledAt: served };
+  const age = since(submission.settledAt, served);
+  if (submission.state === 'refused') return age >= refusedKept ? null : submission;
   if (age >= receiptKept) return null;
-  if (age < sentContentKept) return submission;
-  return submission.payload === null && submission.photos.length === 0
-    ? submission
-    : { ...submission, payload: null, photos: [] };
+  const isEmpty = submission.payload === null && submission.photos.length === 0;
+  return age < sentContentKept || isEmpty ? submission : { ...submission, payload: null, photos: [] };
 }
 
 function answered(

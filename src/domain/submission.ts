@@ -111,6 +111,8 @@ export interface Submission {
   posted: boolean;
   /** The customer took it back while it may have arrived: the server is asked, nothing is sent. */
   cancelledAt: string | null;
+  /** The server's time when it was first seen to be over, sent or refused; from there it ages (offline-105). Absent before that, and in older records. */
+  settledAt?: string | null;
   /** How and when it was handed over another way, the last time; absent where it was not, and in older records. */
   handedOver?: { way: HandOverWay; at: string };
 }

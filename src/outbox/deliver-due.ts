@@ -9,6 +9,7 @@ import { forgetGrant } from './grant.ts';
 import { detectHost, type Host } from './host.ts';
 import { alone, whenNobodyHas } from './lock.ts';
 import { pendingRemovals, sendRemovals } from './removals.ts';
+import { serverTime } from './server-time.ts';
 import { settleByStatus } from './status.ts';
 import { outboxStore } from './store.ts';
 
@@ -19,7 +20,7 @@ import { outboxStore } from './store.ts';
  * phone's own storage fails. Resolves with the host, null where nothing was due.
  */
 export async function deliverDue(context: DeliveryContext): Promise<Host | null> {
-  await outboxStore.change({ type: 'aged', at: context.now() });
+  await outboxStore.change({ type: 'aged', at: context.now(), served: await serverTime() });
   const waiting = await outboxStore.submissions();
   const now = context.now();
   const isIdle =

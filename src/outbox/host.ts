@@ -4,6 +4,7 @@ import { isOurs } from '#api/is-ours.ts';
 import { get as capabilities } from '#contract/capabilities.ts';
 import type { Capabilities } from '#domain/capabilities.ts';
 import { jsonTime } from './send-request.ts';
+import { noteServerTime } from './server-time.ts';
 import { outboxStore } from './store.ts';
 import { readWorkerSettings } from './worker-settings.ts';
 
@@ -16,14 +17,22 @@ export type Host =
 
 /** The host as it is stored; it is asked until it once said that it keeps keys. */
 export async function detectHost(): Promise<Host> {
-  const { apiHost } = await readWorkerSettings();
-  const key = `host/${apiHost}`;
-  const stored = await outboxStore.read(key);
-  if (isCalls(stored)) return { kind: 'idempotent', calls: stored };
+  const stored = await outboxStore.read(await hostKey());
+  return isCalls(stored) ? { kind: 'idempotent', calls: stored } : askHost();
+}
+
+/** Asks the host anew, and stores what it can do. */
+export async function askHost(): Promise<Host> {
   const host = await probeHost();
   // A full phone stores nothing more and asks again next time; what is saved goes out all the same.
-  if (host.kind === 'idempotent') await outboxStore.write(key, host.calls).catch(() => undefined);
+  if (host.kind === 'idempotent')
+    await outboxStore.write(await hostKey(), host.calls).catch(() => undefined);
   return host;
+}
+
+async function hostKey(): Promise<string> {
+  const { apiHost } = await readWorkerSettings();
+  return `host/${apiHost}`;
 }
 
 async function probeHost(): Promise<Host> {
@@ -35,8 +44,10 @@ async function probeHost(): Promise<Host> {
       {},
       { anonymous: true, signal: limit.signal },
     );
-    if (isOurs(response) && response.ok)
+    if (isOurs(response) && response.ok) {
+      await noteServerTime(response);
       return hostOf(responseIn(capabilities, await response.json()));
+    }
     // Not found by a legacy host; a captive portal would answer 200 or redirect.
     const isLegacy = response.status === 404 || response.status === 405;
     return { kind: isLegacy ? 'legacy' : 'unreachable' };

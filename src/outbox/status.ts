@@ -1,7 +1,7 @@
 /** Asks the server which submissions it has (`Status`): after a cancel, a doubtful 422, and for old receipts. */
 import { responseIn, fetchResponse } from '#api/client.ts';
 import { isOurs } from '#api/is-ours.ts';
-import { status } from '#contract/requests.ts';
+import { status, takeBack } from '#contract/requests.ts';
 import type { Submission } from '#domain/submission.ts';
 import type { ReceivedSubmission } from '#domain/request.ts';
 import type { DeliveryContext } from './deliver-submission.ts';
@@ -17,7 +17,8 @@ const mostIds = 100;
 
 /**
  * Settles submissions by what the server knows: known → receipt; unknown → surely
- * absent (unless only receipts are looked for). Silence settles nothing.
+ * absent (unless only receipts are looked for), for it is asked to refuse from now on
+ * what may still be on its way (offline-181). Silence settles nothing.
  */
 export async function settleByStatus(
   submissions: readonly Submission[],
@@ -26,7 +27,8 @@ export async function settleByStatus(
   absence: 'settles' | 'only-receipts' = 'settles',
 ): Promise<void> {
   for (const [owner, own] of byOwner(submissions.filter(isKnownToStatus))) {
-    const known = await fetchReceived(owner, own, host, context);
+    const call = absence === 'settles' && canDo(host, takeBack) ? takeBack : status;
+    const known = await fetchReceived(call, owner, own, host, context);
     if (!known) continue;
     for (const submission of own) {
       const at = context.now();
@@ -56,13 +58,19 @@ export async function checkReceipts(
     (submission) => submission.state === 'sent' && isKnownToStatus(submission),
   );
   for (const [owner, own] of byOwner(sent)) {
-    const known = await fetchReceived(owner, own, host, context);
+    const known = await fetchReceived(status, owner, own, host, context);
     if (!known) continue;
     for (const submission of own) {
       if (numberOf(submission, known) !== null) continue;
       await outboxStore.change({ type: 'server-forgot', id: submission.id, at: context.now() });
     }
   }
+}
+
+type ReceivedCall = typeof status;
+
+function canDo(host: Host, call: ReceivedCall): boolean {
+  return host.kind === 'idempotent' && host.calls.includes(call.name);
 }
 
 /** `Status` knows photos only by their own keys. */
@@ -94,21 +102,20 @@ function byOwner(submissions: readonly Submission[]): Map<string, Submission[]> 
 
 /** What the server knows of these submissions; null when it did not say. */
 async function fetchReceived(
+  call: ReceivedCall,
   owner: string,
   submissions: readonly Submission[],
   host: Host,
   context: Pick<DeliveryContext, 'now' | 'currentOwner'>,
 ): Promise<readonly ReceivedSubmission[] | null> {
-  if (host.kind !== 'idempotent' || !host.calls.includes(status.name) || submissions.length === 0) {
-    return null;
-  }
+  if (!canDo(host, call) || submissions.length === 0) return null;
   const user = { owner: context.currentOwner(), now: context.now() };
   const credentials = await credentialsFor(owner, host, user);
   if (credentials.kind !== 'available') return null;
   const ids = submissions.flatMap(idsOf);
   const known: ReceivedSubmission[] = [];
   for (let start = 0; start < ids.length; start += mostIds) {
-    const response = await fetchReceivedOf(ids.slice(start, start + mostIds), credentials);
+    const response = await fetchReceivedOf(call, ids.slice(start, start + mostIds), credentials);
     if (!response) return null;
     known.push(...response);
   }
@@ -116,6 +123,7 @@ async function fetchReceived(
 }
 
 async function fetchReceivedOf(
+  call: ReceivedCall,
   Ids: string[],
   { headers, anonymous }: Extract<Credentials, { kind: 'available' }>,
 ): Promise<readonly ReceivedSubmission[] | null> {
@@ -123,12 +131,12 @@ async function fetchReceivedOf(
   const timer = setTimeout(() => limit.abort(), jsonTime);
   try {
     const response = await fetchResponse(
-      status,
+      call,
       { Ids },
       { headers, anonymous, signal: limit.signal },
     );
     if (!response.ok || !isOurs(response)) return null;
-    return responseIn(status, await response.json());
+    return responseIn(call, await response.json());
   } catch {
     // No network or no readable answer: nothing is known now, and nothing concluded.
     return null;

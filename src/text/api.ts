@@ -11,6 +11,7 @@ export const apiText = sentences({
   notFound: ['Not Found!', 'পাওয়া যায়নি!'],
   tooLarge: ['This is too large to send.', 'এটি পাঠানোর জন্য অনেক বড়।'],
   wrongType: ['This kind of content is not accepted here.', 'এখানে এই ধরনের তথ্য গ্রহণ করা হয় না।'],
+  takenBack: ['You have taken this back.', 'আপনি এটি ফেরত নিয়েছেন।'],
   keyReused: ['This was already sent with other content.', 'এটি আগে অন্য তথ্যসহ পাঠানো হয়েছে।'],
   inProgress: ['This is being received at this moment.', 'এটি এই মুহূর্তে গ্রহণ করা হচ্ছে।'],
   uploadMissing: [

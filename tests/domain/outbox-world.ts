@@ -66,6 +66,8 @@ interface Actor {
 export class World {
   submissions: readonly Submission[] = [];
   now = noon;
+  /** The server's clock, which no phone can set. */
+  served = noon;
   private readonly actors: Actor[] = ['tab', 'second tab', 'worker'].map((name) => ({
     name,
     task: null,
@@ -120,6 +122,9 @@ export class World {
         return;
       }
       case 'wait':
+        this.served = later(this.served, happening.ms);
+        this.now = later(this.now, happening.ms);
+        return;
       case 'clock jump':
         this.now = later(this.now, happening.ms);
         return;
@@ -149,7 +154,7 @@ export class World {
       case 'reconnect':
         return this.change({ type: 'reconnected', at });
       case 'age':
-        return this.change({ type: 'aged', at });
+        return this.change({ type: 'aged', at, served: this.served });
       case 'sign out':
         this.signedIn.clear();
         return;

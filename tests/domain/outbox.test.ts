@@ -40,6 +40,8 @@ const posting: OutboxEvent = {
   posting: true,
   at: noon,
 };
+/** On a phone whose clock is right. */
+const agedAt = (at: string): OutboxEvent => ({ type: 'aged', at, served: at });
 const answered = (verdict: Verdict, at = noon): OutboxEvent => ({
   type: 'delivery-answered',
   id,
@@ -60,7 +62,7 @@ describe('a submission that the pharmacy finds too old', () => {
     expect(waiting).toMatchObject([{ id, state: 'needs-update' }]);
     expect(statusOf(waiting[0] ?? aSubmission(), noon)).toMatchObject({ kind: 'needs-update' });
     const at = later(noon, day);
-    expect(one(waiting, { type: 'aged', at })?.state).toBe('needs-update');
+    expect(one(waiting, { type: 'aged', at, served: at })?.state).toBe('needs-update');
     expect(one(waiting, { type: 'app-updated', at })).toMatchObject({
       state: 'queued',
       nextAt: at,
@@ -206,7 +208,7 @@ describe('sent', () => {
       { type: 'signed-in', owner: 'guest', at: noon },
       { type: 'reconnected', at: noon },
       { type: 'app-updated', at: noon },
-      { type: 'aged', at: noon },
+      { type: 'aged', at: noon, served: null },
     ];
     for (const event of events) expect(after(sent, event)).toEqual(sent);
   });
@@ -214,7 +216,7 @@ describe('sent', () => {
   // offline-105
   it('drops its content after 72 h and its note after 30 days', () => {
     const sent = after([aSubmission({ photos: [aPhoto()] })], receipt);
-    const aged = (at: string) => one(sent, { type: 'aged', at });
+    const aged = (at: string) => one(sent, agedAt(noon), agedAt(at));
     expect(aged(later(noon, 3 * day - 1))?.payload).not.toBeNull();
     expect(aged(later(noon, 3 * day))).toMatchObject({ payload: null, photos: [], orderNo: 'R-1' });
     expect(aged(later(noon, 30 * day))).toBeUndefined();
@@ -292,19 +294,56 @@ describe('the customer', () => {
   // offline-81
   it('is asked after 7 days, and the submission is sent only on a yes', () => {
     const week = later(noon, 7 * day);
-    const stale = after([aSubmission()], { type: 'aged', at: week });
+    const stale = after([aSubmission()], agedAt(week));
     expect(stale[0]?.state).toBe('stale');
     expect(one(stale, { ...started, at: week })?.lease).toBeNull();
     const kept = one(stale, { type: 'customer-kept', id, at: week });
     expect(kept).toMatchObject({ state: 'queued', createdAt: week, attempts: 0 });
-    expect(one([kept ?? aSubmission()], { type: 'aged', at: week })?.state).toBe('queued');
+    expect(one([kept ?? aSubmission()], agedAt(week))?.state).toBe('queued');
   });
 
   // offline-83
   it('loses a refused submission only 30 days later', () => {
-    const submissions = after([aSubmission()], started, answered(refused));
-    expect(after(submissions, { type: 'aged', at: later(noon, 30 * day - 1) })).toHaveLength(1);
-    expect(after(submissions, { type: 'aged', at: later(noon, 30 * day) })).toHaveLength(0);
+    const submissions = after([aSubmission()], started, answered(refused), agedAt(noon));
+    expect(after(submissions, agedAt(later(noon, 30 * day - 1)))).toHaveLength(1);
+    expect(after(submissions, agedAt(later(noon, 30 * day)))).toHaveLength(0);
+  });
+
+  // offline-83, offline-105
+  it('loses nothing by its own clock, be it a month ahead or back in 1970', () => {
+    const over = [
+      after([aSubmission()], started, answered(refused)),
+      after([aSubmission({ photos: [aPhoto()] })], receipt),
+    ];
+    for (const submissions of over) {
+      for (const at of [later(noon, 31 * day), later(noon, 4000 * day), '1970-01-01T00:00:00.000Z']) {
+        for (const served of [null, noon, later(noon, day)]) {
+          const [submission] = after(submissions, { type: 'aged', at, served });
+          expect(submission).toMatchObject({ id, payload: expect.anything() });
+        }
+      }
+    }
+    const refusedIn1970 = over.map(([one]) => ({
+      ...(one ?? aSubmission()),
+      sentAt: '1970-01-01T00:00:00.000Z',
+      lastError: null,
+    }));
+    expect(after(refusedIn1970, agedAt(noon))).toHaveLength(2);
+  });
+
+  // offline-84, offline-83
+  it('counts the days anew for what was refused a second time', () => {
+    const photos = [aPhoto({ refused: 'Damaged' })];
+    const no = after([aSubmission()], started, answered(refused), agedAt(noon));
+    const late = later(noon, 29 * day);
+    const again = after(
+      no.map((submission) => ({ ...submission, photos })),
+      { type: 'refused-photos-left-out', id, at: late },
+      { type: 'delivery-started', id, holder: 'tab', at: late },
+      answered(refused),
+      agedAt(later(late, 1)),
+    );
+    expect(after(again, agedAt(later(late, 2 * day)))).toMatchObject([{ state: 'refused' }]);
   });
 
   it('deletes drafts and refused submissions, but not what waits', () => {
@@ -475,9 +514,17 @@ describe('a submission that was handed over another way', () => {
   });
 
   // offline-162
-  it('is a waiting one: a draft, a refused and a sent one are left alone', () => {
-    for (const state of ['draft', 'refused', 'sent'] as const) {
+  it('is one that is not with the pharmacy yet: a draft and a sent one are left alone', () => {
+    for (const state of ['draft', 'quarantine', 'sent'] as const) {
       expect(one([aSubmission({ state })], handed)?.handedOver).toBeUndefined();
     }
+  });
+
+  // offline-162
+  it('stays refused and is not edited where the refusal came while it was shared', () => {
+    const no = after([aSubmission()], started, answered(refused), handed);
+    expect(no).toMatchObject([{ id, state: 'refused', posted: false, handedOver: { at: noon } }]);
+    const edited = { type: 'customer-edited', id, newId: 'other', at: noon } as const;
+    expect(after(no, edited)).toEqual(no);
   });
 });

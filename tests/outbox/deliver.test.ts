@@ -583,6 +583,18 @@ describe('taken back', () => {
     expect(phone.pharmacy.rows).toEqual([]);
   });
 
+  // offline-181
+  it('while it is on its way: what comes afterwards is refused', async () => {
+    once(isOrder, 'arrives late');
+    const id = await send(tab);
+    await tab.deliver();
+    expect(await tab.cancelSubmission(id)).toBe('asking');
+    await tab.deliver();
+    expect(await tab.submission(id)).toBeUndefined();
+    expect(phone.pharmacy.arriveLate()).toEqual([422]);
+    expect(phone.pharmacy.rows).toEqual([]);
+  });
+
   // offline-94
   it('while nobody can be asked: it stays, and is not sent', async () => {
     once(isOrder, 'request lost');
@@ -623,6 +635,36 @@ describe('receipts', () => {
     phone.pharmacy.mishap = () => 'captive portal';
     await tab.checkReceipts(await tab.detectHost(), tab.context);
     expect((await tab.submission(id))?.lastError).toBeNull();
+  });
+});
+
+describe('the server’s time', () => {
+  // offline-182
+  it('is heard with its answers, only moves forward, and alone lets go of what is over', async () => {
+    const id = await send(tab);
+    await tab.deliver();
+    phone.wait(31 * 24 * 60 * minute);
+    await tab.deliver();
+    await tab.deliver();
+    expect(await tab.submission(id)).toMatchObject({ state: 'sent', orderNo: 'R-1' });
+    expect((await tab.submission(id))?.payload).not.toBeNull();
+    phone.pharmacy.date = phone.now();
+    await tab.askHost();
+    phone.pharmacy.date = '1970-01-01T00:00:00.000Z';
+    await tab.askHost();
+    await send(tab);
+    await tab.deliver();
+    expect(await tab.submission(id)).toBeUndefined();
+  });
+
+  // offline-181
+  it('and what the host can do are asked anew although it is known', async () => {
+    await send(tab);
+    await tab.deliver();
+    phone.pharmacy.calls = ['requests.status'];
+    expect(await tab.detectHost()).toMatchObject({ calls: expect.arrayContaining(['requests.takeBack']) });
+    expect(await tab.askHost()).toMatchObject({ calls: ['requests.status'] });
+    expect(await tab.detectHost()).toMatchObject({ calls: ['requests.status'] });
   });
 });
 

@@ -13,6 +13,8 @@ export type Mishap =
   | null
   | 'request lost'
   | 'answer lost'
+  /** The phone gives up, and the request comes when {@link Pharmacy.arriveLate} says so. */
+  | 'arrives late'
   | 'silent'
   | 'captive portal'
   | { status: number; headers?: Record<string, string>; code?: string; message?: string };
@@ -44,12 +46,18 @@ export class Pharmacy {
   readonly received: ReceivedRequest[] = [];
   readonly rows: Row[] = [];
   readonly files = new Map<string, { id: string; sha256: string; principal: string }>();
+  private readonly late: ReceivedRequest[] = [];
+  private readonly takenBack = new Set<string>();
   private readonly grants = new Map<string, string>();
   /** Asked before each request, by its path; tests set it. */
   mishap: (received: ReceivedRequest) => Mishap = () => null;
   /** A legacy host: no capabilities, no keys, no marker. */
   isLegacy = false;
   refusal: string | null = null;
+  /** What it says that it can do. */
+  calls = ['grants.renew', 'requests.status', 'requests.takeBack'];
+  /** Its clock; what it answers carries it. */
+  date = new Date().toISOString();
 
   /** The keys of what is kept, each as often as it is there. */
   keys(): string[] {
@@ -91,19 +99,30 @@ export class Pharmacy {
         mishap.headers,
       );
     }
+    if (mishap === 'arrives late') {
+      this.late.push(received);
+      throw new TypeError('Failed to fetch');
+    }
     const response = this.serve(received);
     if (mishap === 'answer lost') throw new TypeError('Failed to fetch');
     return response;
   };
 
+  /** What was on its way is there; answers the statuses that nobody hears any more. */
+  arriveLate(): number[] {
+    return this.late.splice(0).map((received) => this.serve(received).status);
+  }
+
   private serve(received: ReceivedRequest): Response {
+    if (this.takenBack.has(received.headers.get('idempotency-key') ?? ''))
+      return this.say(422, refused('422', 'Taken back'));
     switch (received.path) {
       case 'Capabilities':
         if (this.isLegacy) return new Response('Not found', { status: 404 });
         return this.say(
           200,
           data({
-            Calls: ['grants.renew', 'requests.status'],
+            Calls: this.calls,
             IdempotencyKeys: true,
             PaymentGateway: false,
           }),
@@ -116,6 +135,8 @@ export class Pharmacy {
         return this.place(received);
       case 'RequestOrderArea/RequestOrder/Status':
         return this.status(received);
+      case 'RequestOrderArea/RequestOrder/TakeBack':
+        return this.takeBack(received);
       case 'NoticeArea/Notification/Seen':
         return this.principalOf(received) ? this.say(200, data(null)) : this.stranger();
       default:
@@ -217,8 +238,16 @@ export class Pharmacy {
     );
   }
 
+  private takeBack(received: ReceivedRequest): Response {
+    const { Ids } = record(received.body);
+    const keys = new Set([...this.keys(), ...this.files.keys()]);
+    for (const id of Array.isArray(Ids) ? Ids : []) if (!keys.has(id)) this.takenBack.add(id);
+    return this.status(received);
+  }
+
   private say(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-    const marker: Record<string, string> = this.isLegacy ? {} : { 'x-shop-api': '1' };
+    const date = new Date(this.date).toUTCString();
+    const marker: Record<string, string> = this.isLegacy ? {} : { 'x-shop-api': '1', date };
     return Response.json(body, { status, headers: { ...marker, ...headers } });
   }
 }

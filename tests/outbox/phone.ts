@@ -68,6 +68,7 @@ export class Phone {
       context,
       outboxStore,
       detectHost: host.detectHost,
+      askHost: host.askHost,
       checkReceipts: status.checkReceipts,
       deliver: () => deliver.deliverDue(context),
       submission: async (id: string) =>

@@ -187,13 +187,15 @@ describe('what a submission leaves behind', () => {
     await tab.deliver();
     expect(await tab.outboxStore.photoBytes(id, 1)).not.toBeNull();
     const day = 24 * 60 * 60 * 1000;
+    const age = () => tab.outboxStore.change({ type: 'aged', at: phone.now(), served: phone.now() });
+    await age();
     phone.wait(3 * day);
-    await tab.outboxStore.change({ type: 'aged', at: phone.now() });
+    await age();
     expect(await tab.submission(id)).toMatchObject({ state: 'sent', payload: null, photos: [] });
     expect(await tab.outboxStore.photoBytes(id, 1)).toBeNull();
     expect(await tab.outboxStore.receipts()).toHaveLength(1);
     phone.wait(27 * day);
-    await tab.outboxStore.change({ type: 'aged', at: phone.now() });
+    await age();
     await tab.outboxStore.forgetOldReceipts(phone.now());
     expect(await ids(tab)).toEqual([]);
     expect(await tab.outboxStore.receipts()).toEqual([]);

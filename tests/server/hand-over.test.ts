@@ -6,6 +6,7 @@ import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { handOverIdOf } from '#server/services/hand-over/hand-over-keys.ts';
+import { apiText } from '#text/api.ts';
 import { aPng, png } from './support/files.ts';
 import { enter, textOf } from './support/hand-over.ts';
 import { anOrder, placedIn, setProduct, stockLeft, type AProduct } from './support/orders.ts';
@@ -121,6 +122,25 @@ describe.each(['order', 'request-order'] as const)('one %s, two ways', (kind) =>
     expect(new Set(served.map(({ envelope }) => numberIn(envelope.Data))).size).toBe(1);
     await send();
     expect(await rowsOf(kind, submissionId)).toMatchObject([{ submissionId }]);
+  });
+
+  // offline-181
+  it('taken back is neither entered any more nor taken from its phone', async () => {
+    const { submissionId, text, send } = aSubmissionOf(kind);
+    await callApi(shop, 'RequestOrderArea/RequestOrder/TakeBack', { Ids: [submissionId] });
+    for (const late of [await enter(shop, text), await send()]) {
+      expect(late).toMatchObject({ status: 422, envelope: { Msg: apiText.takenBack[0] } });
+    }
+    expect(await rowsOf(kind, submissionId)).toEqual([]);
+  });
+
+  // offline-94, offline-181
+  it('entered cannot be taken back: its phone is told the number', async () => {
+    const { submissionId, text } = aSubmissionOf(kind);
+    const entered = await enter(shop, text);
+    const path = 'RequestOrderArea/RequestOrder/TakeBack';
+    const back = await callApi(shop, path, { Ids: [submissionId] });
+    expect(back.envelope.Data).toMatchObject([{ OrderNo: numberIn(entered.envelope.Data) }]);
   });
 
   // offline-166

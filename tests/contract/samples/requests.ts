@@ -284,6 +284,27 @@ export const requestSamples = [
     ],
     refuses: { wireRequest: [{}, { Ids: 'all' }] },
   }),
+  sample(requests.takeBack, {
+    wireRequest: { Ids: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
+    request: { submissionIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
+    wireResponse: [
+      {
+        LetterId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
+        Id: '91',
+        OrderNo: 'R-1234',
+        ReceivedAt: '2026-03-01T06:00:00.000Z',
+      },
+    ],
+    response: [
+      {
+        submissionId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
+        id: '91',
+        orderNo: 'R-1234',
+        receivedAt: '2026-03-01T06:00:00.000Z',
+      },
+    ],
+    refuses: { wireRequest: [{}, { Ids: 'all' }] },
+  }),
   sample(prescriptions.upload, {
     wireRequest: { Img: picture, From: 'Upload Prescription', Description: '', activityId },
     request: { from: 'Upload Prescription', description: '', activityId },

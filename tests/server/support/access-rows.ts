@@ -129,6 +129,7 @@ export const elsewhere: Record<string, string> = {
   'profile.addPicture': 'profile.test.ts',
   'requests.add': 'requests.test.ts',
   'requests.status': 'submission-status.test.ts',
+  'requests.takeBack': 'submission-status.test.ts',
   'signIn.requestCode': 'sign-in-codes.test.ts',
   'signIn.confirmCode': 'sign-in-codes.test.ts',
   'signIn.checkCode': 'sign-in-passwords.wide.test.ts',
