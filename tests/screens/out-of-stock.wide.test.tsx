@@ -98,7 +98,7 @@ describe('the out-of-stock request', () => {
     expect(dialog.getByLabelText(/Quantity/)).toHaveProperty('value', '1');
   });
 
-  // bag-49, errors-55
+  // bag-49, errors-55, errors-57
   it("wants a quantity above 0: 'Quantity Must be More Than Zero'", async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/Phone Number/), '01712345678');
@@ -106,6 +106,7 @@ describe('the out-of-stock request', () => {
     await user.type(dialog.getByLabelText(/Quantity/), '0');
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     expect(dialog.getByText('Quantity Must be More Than Zero')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByLabelText(/Quantity/));
   });
 
   // bag-49

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('Edit Profile', () => {
-  // customer-area-107, customer-area-108, customer-area-109, customer-area-111
+  // customer-area-107, customer-area-108, customer-area-109, customer-area-111, errors-57
   it('shows the phone disabled, and saves only with a name', async () => {
     const { user } = visit('/profile/edit');
     const name = await screen.findByLabelText('Name');
@@ -25,6 +25,7 @@ describe('Edit Profile', () => {
     await user.clear(name);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Name is required.')).toBeTruthy();
+    expect(document.activeElement).toBe(name);
     expect(requestsTo('CustomerArea/Customer/UpdateInfo')).toEqual([]);
     await user.type(name, 'Rahima Begum');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -42,6 +43,7 @@ describe('the e-mail', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^This is no e-mail address/)).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
     expect(field).toHaveProperty('value', 'not-an-email');
     expect(requestsTo('CustomerArea/Customer/UpdateInfo')).toEqual([]);
     await user.clear(field);
@@ -75,6 +77,7 @@ describe('Submit Complain', () => {
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Complain Text is required.')).toBeTruthy();
     expect(screen.getByText('Complain Type is required.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Complain Type'));
     await user.selectOptions(screen.getByLabelText('Complain Type'), 'Delivary');
     await user.type(screen.getByLabelText('Complain'), 'It came a day late.');
     await user.click(screen.getByRole('button', { name: 'Submit' }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { canonicalPhone } from '#domain/phone.ts';
 import { productRequestProblem, type ProductRequestProblem } from '#domain/product-request.ts';
 import type { Product } from '#domain/product.ts';
@@ -18,6 +18,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './OutOfStockDialog.module.css';
 import { RequestStatus } from './RequestStatus.tsx';
 
@@ -41,6 +42,9 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   const [quantity, setQuantity] = useState(() => digits(1, language));
   const [problem, setProblem] = useState<ProductRequestProblem | null>(null);
   const [step, setStep] = useState<Step>('writing');
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFault(() => form.current, tries);
   const name = nameOf(product, language);
 
   function quantityProblem(found: ProductRequestProblem | null): string | undefined {
@@ -57,6 +61,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
     };
     const found = productRequestProblem(request);
     setProblem(found);
+    setTries((count) => count + 1);
     if (found) return;
     setStep('saving');
     const payload: ProductRequestPayload = {
@@ -100,6 +105,7 @@ export function OutOfStockDialog({ product, onClose }: OutOfStockDialogProps) {
   return (
     <Dialog title={t.requestTitle} closeLabel={t.close} onClose={onClose}>
       <form
+        ref={form}
         noValidate
         className={styles['form']}
         onSubmit={(event) => {

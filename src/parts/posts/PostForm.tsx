@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { readPost, type WrittenPost } from '#contract/written.ts';
 import { tidyText } from '#domain/plain-text.ts';
 import { longestPost, postProblem, type PostProblem } from '#domain/posts.ts';
@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './PostForm.module.css';
 
 export interface AboutProduct {
@@ -48,8 +49,10 @@ export function PostForm({ kind, about, words }: PostFormProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isStored, setStored] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useFocusOnFault(field, fault);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  // Also where it could not be kept: the words are still in the field.
+  useFirstFault(() => form.current, tries, fault && 'textarea');
 
   async function post(): Promise<void> {
     setStored(false);
@@ -60,12 +63,14 @@ export function PostForm({ kind, about, words }: PostFormProps) {
     }
     const problem = postProblem(view.words.content);
     setFault(problem);
+    setTries((count) => count + 1);
     if (problem || isBusy) return;
     setBusy(true);
     keeper.change({ content: tidyText(view.words.content) });
     const written = await keeper.send();
     setBusy(false);
     setFault(written.saved ? null : 'not-kept');
+    setTries((count) => count + 1);
     setStored(written.saved);
   }
 
@@ -76,6 +81,7 @@ export function PostForm({ kind, about, words }: PostFormProps) {
   };
   return (
     <form
+      ref={form}
       noValidate
       className={styles['form']}
       onSubmit={(event) => {
@@ -84,7 +90,6 @@ export function PostForm({ kind, about, words }: PostFormProps) {
       }}
     >
       <TextArea
-        ref={field}
         label={words.field}
         hint={session ? undefined : t.signInFirst}
         error={fault && fault !== 'not-kept' ? sentences[fault] : null}
@@ -146,11 +151,4 @@ function formOf(kind: 'review' | 'comment', about: AboutProduct | null): DraftFo
 
 function withoutHash(href: string): string {
   return href.split('#')[0] ?? href;
-}
-
-/** The hand is led back to the field when something is wrong with it. */
-function useFocusOnFault(field: RefObject<HTMLTextAreaElement | null>, fault: Fault | null): void {
-  useEffect(() => {
-    if (fault) field.current?.focus();
-  }, [field, fault]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readComplaint } from '#contract/written.ts';
 import {
   complaintProblems,
@@ -23,6 +23,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './ComplainScreen.module.css';
 
 /** A complaint, by way of the outbox (customer-area-133 to customer-area-140). */
@@ -58,15 +59,17 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
   const words = useText(complaintsText);
   const { id: owner } = useCustomer();
   const { words: written, wasFound, write, forget } = useUnsavedWords(form, owner, nothing);
-  const [hasTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const formElement = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [isNotKept, setNotKept] = useState(false);
-  const problems = hasTried ? complaintProblems(written) : [];
+  const problems = tries > 0 ? complaintProblems(written) : [];
   const has = (problem: ComplaintProblem) => problems.includes(problem);
+  useFirstFault(() => formElement.current, tries);
   useUnfinished(written.text.trim() !== '');
 
   async function send(): Promise<void> {
-    setTried(true);
+    setTries((count) => count + 1);
     setNotKept(false);
     if (complaintProblems(written).length > 0 || isBusy) return;
     setBusy(true);
@@ -86,6 +89,7 @@ function ComplainForm({ onSent }: { onSent: (id: string) => void }) {
 
   return (
     <form
+      ref={formElement}
       noValidate
       className={styles['form']}
       onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { profileQuery, saveProfile } from '#api/edit-profile.ts';
 import { reasonOf } from '#api/failure.ts';
 import { readProfileEdits } from '#contract/written.ts';
@@ -20,6 +20,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useFirstFault } from '#ui/use-first-fault.ts';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import styles from './EditProfileScreen.module.css';
 
@@ -66,12 +67,14 @@ function ProfileForm({ known, onSaved }: { known: Profile; onSaved: () => void }
     isBlank: (words: ProfileEdits) => isUnchanged(words, known),
   } as const;
   const { words: written, wasFound, write, forget } = useUnsavedWords(form, id, {});
-  const [hasTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const formElement = useRef<HTMLFormElement>(null);
   const [isSaving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<{ isSaved: boolean; words: string } | null>(null);
   const { name = known.name, email = known.email } = written;
   const isNameless = name.trim() === '';
   const isEmailWrong = !isEmailOrNone(email);
+  useFirstFault(() => formElement.current, tries);
   useUnfinished(!isUnchanged(written, known));
 
   function change(what: ProfileEdits): void {
@@ -80,7 +83,7 @@ function ProfileForm({ known, onSaved }: { known: Profile; onSaved: () => void }
   }
 
   async function save(): Promise<void> {
-    setTried(true);
+    setTries((count) => count + 1);
     if (isNameless || isEmailWrong || isSaving) return;
     setSaving(true);
     try {
@@ -101,6 +104,7 @@ function ProfileForm({ known, onSaved }: { known: Profile; onSaved: () => void }
 
   return (
     <form
+      ref={formElement}
       noValidate
       className={styles['form']}
       onSubmit={(event) => {
@@ -124,7 +128,7 @@ function ProfileForm({ known, onSaved }: { known: Profile; onSaved: () => void }
         label={t.name}
         value={name}
         onChange={(next) => change({ name: next })}
-        error={hasTried && isNameless ? t.nameRequired : null}
+        error={tries > 0 && isNameless ? t.nameRequired : null}
         autoComplete="name"
         maxLength={profileLimits.name}
         required
@@ -133,7 +137,7 @@ function ProfileForm({ known, onSaved }: { known: Profile; onSaved: () => void }
         label={`${t.email} (${t.optional})`}
         value={email}
         onChange={(next) => change({ email: next })}
-        error={hasTried && isEmailWrong ? t.emailInvalid : null}
+        error={tries > 0 && isEmailWrong ? t.emailInvalid : null}
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
