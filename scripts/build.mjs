@@ -25,6 +25,8 @@ const sources = [
   'scripts/screen-load-timeout.ts',
   'scripts/class-names.ts',
   'scripts/packs.ts',
+  'scripts/asset-names.ts',
+  'scripts/server.vite.config.ts',
   'scripts/earlier-builds.mjs',
   'scripts/split-worker.mjs',
   'scripts/pages.vite.config.ts',

@@ -4,13 +4,18 @@ import { canonicalPhone } from '#domain/phone.ts';
 import { mostUnits } from '#domain/most-units.ts';
 import {
   missingDestinationFields,
+  requestLimits,
   type DestinationField,
   type RequestDestination,
 } from '#domain/request-order.ts';
 import type { Shop } from '#domain/shop.ts';
 
 /** How much one order may hold (checkout-54, checkout-62; units as in the bag, bag-14). */
-export const orderLimits = { lines: 100, quantity: mostUnits, noteLength: 2_000 } as const;
+export const orderLimits = {
+  lines: 100,
+  quantity: mostUnits,
+  noteLength: requestLimits.noteLength,
+} as const;
 
 export interface OrderToCheck {
   lines: readonly { quantity: number; isPrescriptionRequired: boolean }[];

@@ -65,7 +65,7 @@ export async function makeCode(db: Database, wish: CodeWish): Promise<NewCode> {
   return exceeded ? { exceeded } : { id, code };
 }
 
-/** Per phone as security.md has it; the others only stop floods, for whole neighbourhoods share an address. */
+/** Per phone what somebody who waits for a code needs (sign-in-39); the others only stop floods, for whole neighbourhoods share an address. */
 function codeLimits({ phone, deviceId, ip, smsPerDay }: CodeWish): AttemptLimit[] {
   const limits: AttemptLimit[] = [
     {

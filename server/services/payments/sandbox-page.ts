@@ -1,4 +1,5 @@
 /** The sandbox's page: three buttons, no script, its style allowed by its hash. */
+import escapeHtml from 'escape-html';
 import { createHash } from 'node:crypto';
 import type { Paisa } from '#domain/money.ts';
 import { taka } from '#text/numbers.ts';
@@ -28,10 +29,10 @@ export function sandboxPage(
       const inputs = Object.entries(fields)
         .map(
           ([name, value]) =>
-            `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+            `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
         )
         .join('');
-      return `<form method="post" action="${escaped(action)}">${inputs}<button>${labels[claim]}</button></form>`;
+      return `<form method="post" action="${escapeHtml(action)}">${inputs}<button>${labels[claim]}</button></form>`;
     })
     .join('');
   const html =
@@ -39,8 +40,4 @@ export function sandboxPage(
     `<title>Payment sandbox</title><style>${style}</style></head><body><main><h1>Payment sandbox</h1>` +
     `<p>No money moves here. Amount: <strong>${taka(amount, 'en')}</strong></p>${forms}</main></body></html>`;
   return { html, policy };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
