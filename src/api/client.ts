@@ -7,6 +7,7 @@ import type { ResponseOutput, RequestInput, Endpoint } from '#contract/endpoint.
 import { envelope, markerHeader, markerValue, tokenHeader } from '#contract/envelope.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { insteadOfHeader, savedAtHeader } from '#contract/worker.ts';
+import type { HostKind } from '#domain/capabilities.ts';
 import { responderOf, type ResponseSource } from '#domain/responder.ts';
 import { ApiFailure, type FailureReason } from './failure.ts';
 import { fillPath, formData, queryString, withoutExtras } from './written-request.ts';
@@ -47,9 +48,6 @@ export interface KnownCatalogue {
     request: RequestInput<E>,
   ) => Promise<KeptAnswer<E>>;
 }
-
-/** A host that answers with our mark, or a legacy one. */
-export type HostKind = 'ours' | 'documents';
 
 /** What a call says of the network. */
 export interface NetworkObservation {

@@ -13,3 +13,6 @@ export const legacyHost: Capabilities = { calls: [], keepsKeys: false, takesPaym
 
 /** The call that gives the whole catalogue, as a host's capabilities name it. */
 export const wholeCatalogueCall = 'catalogue.snapshot';
+
+/** The idempotent host, ours with its additions, or a legacy one; spelled as phones have stored it. */
+export type HostKind = 'ours' | 'documents';

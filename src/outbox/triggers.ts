@@ -123,7 +123,7 @@ class DeliveryLoop {
   run(isForced: boolean): void {
     if (!isForced && !this.mayTry()) return;
     this.isWanted = true;
-    if (!this.isRunning) void this.rounds();
+    if (!this.isRunning) void this.deliverAll();
   }
 
   end(): void {
@@ -131,16 +131,16 @@ class DeliveryLoop {
     this.isWanted = false;
   }
 
-  private async rounds(): Promise<void> {
+  private async deliverAll(): Promise<void> {
     this.isRunning = true;
     while (this.isWanted) {
       this.isWanted = false;
-      await this.guarded(() => this.round());
+      await this.guarded(() => this.deliverOnce());
     }
     this.isRunning = false;
   }
 
-  private async round(): Promise<void> {
+  private async deliverOnce(): Promise<void> {
     await this.updateWorkerSettings();
     await this.prepare(await deliverDue(this.context));
     this.wakeAfter(nextWake(await outboxStore.submissions(), this.context.now()));

@@ -10,7 +10,7 @@ const schema = v.object({ kept: v.number(), all: v.number() });
 const soonest = 2_000;
 const latest = 30_000;
 /** Milliseconds after which a worker that does not know the question counts as silent. */
-const patience = 5_000;
+const responseTimeout = 5_000;
 
 const store = createEphemeralStore<AppOnPhone | null>(null);
 let watchers = 0;
@@ -93,7 +93,7 @@ async function askWorker(): Promise<AppOnPhone | null> {
         resolve(v.is(schema, data) ? data : null),
       );
       port1.start();
-      setTimeout(() => resolve(null), patience);
+      setTimeout(() => resolve(null), responseTimeout);
       worker.postMessage(message, [port2]);
     });
   } finally {

@@ -1,12 +1,12 @@
-/** Which kind of API host this phone talks to: a legacy one, or ours with its additions. */
-export type HostKind = 'ours' | 'documents';
+/** Which kind of API host this phone talks to. */
+import type { HostKind } from '#domain/capabilities.ts';
 
 const key = 'host';
 
-/** What was heard last; '' before the first answer. */
+/** What answered last; '' before the first answer. */
 export function storedHost(): HostKind | '' {
-  const kept = read();
-  return kept === 'ours' || kept === 'documents' ? kept : '';
+  const stored = read();
+  return stored === 'ours' || stored === 'documents' ? stored : '';
 }
 
 /** Told by every answer of the host itself. */

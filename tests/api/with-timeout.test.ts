@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Seconds until it gives up, and why. */
-async function patience(question: Promise<unknown>): Promise<[number, string]> {
+async function givesUpAfter(question: Promise<unknown>): Promise<[number, string]> {
   const from = Date.now();
   const givenUp = question.then(
     () => Promise.reject(new Error('it was answered')),
@@ -42,7 +42,7 @@ async function patience(question: Promise<unknown>): Promise<[number, string]> {
 describe('a network that is silent', () => {
   // customer-area-13, errors-13, shell-105
   it('is waited for 10 seconds by a screen', async () => {
-    expect(await patience(callWithTimeout(home.get, {}))).toEqual([10, 'tooSlow']);
+    expect(await givesUpAfter(callWithTimeout(home.get, {}))).toEqual([10, 'tooSlow']);
   });
 
   // errors-13
@@ -51,30 +51,33 @@ describe('a network that is silent', () => {
     ['attaching one to an order', () => attachToOrder('o-1', ['p-1'])],
     ['telling of a product that ran out', () => reportDemand('101')],
   ])('is waited for 10 seconds by %s', async (_, question) => {
-    expect(await patience(question())).toEqual([10, 'tooSlow']);
+    expect(await givesUpAfter(question())).toEqual([10, 'tooSlow']);
   });
 
   // errors-13, shell-105
   it('is waited for 30 seconds by a sign-in', async () => {
     const signingIn = signInByPassword('01712345678', 'a password');
-    expect(await patience(signingIn)).toEqual([30, 'tooSlow']);
+    expect(await givesUpAfter(signingIn)).toEqual([30, 'tooSlow']);
   });
 
   // errors-13, shell-105
   it('is waited for 150 seconds by an upload', async () => {
-    expect(await patience(saveProfilePicture('c-1', new Blob(['x'])))).toEqual([150, 'tooSlow']);
+    expect(await givesUpAfter(saveProfilePicture('c-1', new Blob(['x'])))).toEqual([
+      150,
+      'tooSlow',
+    ]);
   });
 
   // errors-13
   it('is waited for 150 seconds by a file, also where it has begun to come', async () => {
-    expect(await patience(fetchFile('File/1'))).toEqual([150, 'tooSlow']);
+    expect(await givesUpAfter(fetchFile('File/1'))).toEqual([150, 'tooSlow']);
     vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
       const body = new ReadableStream({
         start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
       });
       return new Response(body);
     });
-    expect(await patience(fetchFile('File/1'))).toEqual([150, 'tooSlow']);
+    expect(await givesUpAfter(fetchFile('File/1'))).toEqual([150, 'tooSlow']);
   });
 
   it('is not waited for where the screen has been left', async () => {

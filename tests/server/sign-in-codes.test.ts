@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await openTestShop({ env: { SMS_PER_DAY: '400' } });
 }, 120_000);
 afterAll(() => shop.close());
-// Another day for each test, so that none spends the budgets of another.
+// Another day for each test, so that none counts against the limits of another.
 beforeEach(() => {
   wait(shop, days(2));
   shop.sms.fails = false;
@@ -276,7 +276,7 @@ describe('sending codes', () => {
       expect((await send(spelling)).envelope.Msg).toMatch(/^A code was sent a moment ago/);
   });
 
-  it('spends one budget for sign-in, sign-up and reset together', async () => {
+  it('counts sign-in, sign-up and reset against one limit', async () => {
     const phone = aPhone();
     await send(phone);
     for (const path of [paths.signUpCode, paths.resetCode])

@@ -38,7 +38,7 @@ export interface PhoneOptions {
 }
 
 /** How long a person looks for a control, in milliseconds: afterwards they begin anew. */
-const patience = 8_000;
+const defaultTimeout = 8_000;
 
 const clockScript = `{
   const Right = Date;
@@ -78,7 +78,7 @@ export async function takeRestlessPhone({
     tabs.clear();
     radios.clear();
     tools = null;
-    phone.context.setDefaultTimeout(patience);
+    phone.context.setDefaultTimeout(defaultTimeout);
     lives += 1;
     const all = [clockScript, ...(session ? [sessionScript(session.user, lives)] : []), ...scripts];
     if (session) await phone.context.addCookies(session.cookies);

@@ -45,7 +45,7 @@ const places = speak(addressesText, 'en');
 const files = speak(prescriptionsText, 'en');
 
 /** Longer than the ten seconds after which the shop says how things stand, in milliseconds. */
-const patience = 15_000;
+const writeTimeout = 15_000;
 
 interface Answer {
   /** Where it is said. */
@@ -74,7 +74,7 @@ async function answered(
       return null;
     },
     { ...rest, word, sent: sent.source },
-    { timeout: patience },
+    { timeout: writeTimeout },
   );
   const acknowledged = await said.jsonValue();
   if (!acknowledged) throw new Error('The page has said nothing');
@@ -145,7 +145,7 @@ async function writeOrder({ page, origin, word }: Writing): Promise<Acknowledgem
   await form.getByRole('radio', { name: new RegExp(`^${t.cashOnDelivery}`) }).check();
   await page.getByLabel(t.note).fill(word);
   await page.getByRole('button', { name: t.placeOrder, exact: true }).click();
-  await page.waitForURL(/order\/Success/, { timeout: patience });
+  await page.waitForURL(/order\/Success/, { timeout: writeTimeout });
   const sent = new RegExp(`${orders.placed}[^]*Order (N-\\d+)`);
   return answered(page, { within: 'main', saved: orders.savedTitle, sent });
 }
