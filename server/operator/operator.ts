@@ -8,7 +8,7 @@ import {
   type CommandContext,
 } from './command-context.ts';
 import { enterHandOver } from './hand-over.ts';
-import { listOrders, moveOrder, payOrder } from './orders.ts';
+import { listOrders, moveOrder, noteGivenBack, payOrder } from './orders.ts';
 import { addCoupon, addNotice, addOffer } from './promotions.ts';
 import { answerRequest, listRequests, moveRequest, showRequest } from './requests.ts';
 
@@ -30,6 +30,7 @@ const commands: Record<string, Entry> = {
     usage: 'orders pay N-1001 --amount 200 [--service Cash]',
     options: ['amount', 'service'],
   },
+  'orders gave-back': { run: noteGivenBack, usage: 'orders gave-back N-1001', options: [] },
   'requests list': { run: listRequests, usage: 'requests list', options: [] },
   'requests show': { run: showRequest, usage: 'requests show R-1001', options: [] },
   'requests answer': {

@@ -27,7 +27,8 @@ export const listOrders: Command = async ({ db, options }) => {
   return rows.map(
     (row) =>
       `${orderNo(row.orderNumber)}  ${row.status.padEnd(10)}  ${taka(row.payable, 'en')}  ` +
-      `paid ${taka(row.paid, 'en')}  ${row.createdAt.toISOString()}`,
+      `paid ${taka(row.paid, 'en')}  ${row.createdAt.toISOString()}` +
+      (row.owedBack > 0 ? `  give back ${taka(row.owedBack, 'en')}` : ''),
   );
 };
 
@@ -95,3 +96,19 @@ async function orderNamed(db: Database, name: string) {
   if (!order) throw new OperatorProblem(`There is no order ${name}.`);
   return order;
 }
+
+/** `orders gave-back N-1001`: a guest has got what they had paid and did not owe. */
+export const noteGivenBack: Command = async (context) => {
+  const { db, words } = context;
+  const { id, orderNumber } = await orderNamed(db, words[0] ?? '');
+  const subject = orderNo(orderNumber);
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+    if (!order || order.owedBack === 0)
+      throw new OperatorProblem(`Nothing is to be given back for ${subject}.`);
+    await tx.update(orders).set({ owedBack: 0 }).where(eq(orders.id, id));
+    const about = taka(order.owedBack, 'en');
+    await writeAudit(tx, context, { action: 'orders gave-back', subject, about });
+    return [`${subject}: ${about} given back`];
+  });
+};

@@ -22,6 +22,12 @@ export const ordersText = sentences({
     (number: string, amount: string) =>
       `আপনার অর্ডার ${digits(number, 'bn')}-এর জন্য ${amount} পেয়েছি।`,
   ],
+  newsOverpaid: [
+    (number: string, amount: string) =>
+      `${amount} came for your order ${number} beyond what was to be paid. It is in your wallet for the next order.`,
+    (number: string, amount: string) =>
+      `আপনার অর্ডার ${digits(number, 'bn')}-এর জন্য প্রয়োজনের চেয়ে ${amount} বেশি এসেছে। পরের অর্ডারের জন্য তা আপনার ওয়ালেটে আছে।`,
+  ],
   newsCashback: [
     (amount: string) => `${amount} cashback is in your wallet for the next order.`,
     (amount: string) => `পরের অর্ডারের জন্য ${amount} ক্যাশব্যাক আপনার ওয়ালেটে জমা হয়েছে।`,

@@ -7,6 +7,7 @@ import { walletEntries } from '#server/db/tables/wallets.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
+import { payOnPage } from './support/paying.ts';
 import { aKey } from './support/requests.ts';
 import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
@@ -44,21 +45,6 @@ async function toldTo(customerId: string): Promise<string[]> {
 const move = (id: string, status: Parameters<typeof changeOrderStatus>[2]) =>
   changeOrderStatus(shop.database.db, id, status, shop.clock.now);
 
-/** The customer pays on the sandbox's page. */
-async function payOnPage(url: string): Promise<void> {
-  const page = await shop.app.inject({ method: 'GET', url });
-  const form = page.body.split('<form').find((one) => one.includes('/success"')) ?? '';
-  const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
-    ([, name = '', value = '']) => [name, value],
-  );
-  await shop.app.inject({
-    method: 'POST',
-    url: '/api/ProductOrderArea/Payment/Return/success',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  });
-}
-
 describe('a customer is told', () => {
   // customer-area-44, customer-area-54, notifications-17, notifications-18
   it('that the order was received, and each new status of it', async () => {
@@ -82,8 +68,8 @@ describe('a customer is told', () => {
   it('of a payment, once, however often it is told', async () => {
     const { id, order, pay } = await anOrderOfACustomer();
     const { Url } = Object((await pay()).envelope.Data);
-    await payOnPage(String(Url));
-    await payOnPage(String(Url));
+    await payOnPage(shop, String(Url));
+    await payOnPage(shop, String(Url));
     const paid = `We received ৳1,280.00 for your order ${order.OrderNo}.`;
     expect((await toldTo(id)).filter((words) => words === paid)).toHaveLength(1);
   });

@@ -40,6 +40,8 @@ export const orders = pgTable(
     cashback: integer().notNull(),
     payable: integer().notNull(),
     paid: integer().notNull().default(0),
+    /** What a guest has paid and does not owe: given back by hand, then 0. A customer's goes into the wallet. */
+    owedBack: integer('owed_back').notNull().default(0),
     addressId: integer('address_id')
       .notNull()
       .references(() => shippingAddresses.id),
@@ -55,7 +57,7 @@ export const orders = pgTable(
       .where(sql`${table.isAutoOrder}`),
     check(
       'orders_amounts',
-      sql`${table.total} >= 0 and ${table.wallet} >= 0 and ${table.payable} >= 0 and ${table.paid} >= 0`,
+      sql`${table.total} >= 0 and ${table.wallet} >= 0 and ${table.payable} >= 0 and ${table.paid} >= 0 and ${table.owedBack} >= 0`,
     ),
   ],
 );

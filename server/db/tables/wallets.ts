@@ -27,10 +27,12 @@ export const walletEntries = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** Signed: what it adds to the balance. */
     amount: integer().notNull(),
-    /** 'opening', 'used', 'cashback', 'refund' or 'credit'. */
+    /** 'opening', 'used', 'cashback', 'refund', 'overpaid' or 'credit'. */
     kind: text().notNull(),
     /** The order that it belongs to: one of each kind at most. */
     orderId: text('order_id'),
+    /** The payment that brought more than was owed; null for every other kind. */
+    paymentId: text('payment_id').unique(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

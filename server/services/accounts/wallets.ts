@@ -21,21 +21,23 @@ export interface WalletChange {
   customerId: string;
   /** Signed. */
   amount: Paisa;
-  kind: 'opening' | 'used' | 'cashback' | 'refund' | 'credit';
+  kind: 'opening' | 'used' | 'cashback' | 'refund' | 'overpaid' | 'credit';
   orderId: string | null;
+  /** Of what was overpaid: one line for each payment. */
+  paymentId?: string;
   now: Date;
 }
 
 /**
  * Books a change, inside the caller's transaction. False, with nothing booked,
- * where the balance would fall below zero or the order has such a line already.
+ * where the balance would fall below zero or the order or payment has such a line already.
  */
 export async function bookWallet(tx: Database, change: WalletChange): Promise<boolean> {
-  const { customerId, amount, kind, orderId, now } = change;
+  const { customerId, amount, kind, orderId, paymentId = null, now } = change;
   const [line] = await tx
     .insert(walletEntries)
-    .values({ customerId, amount, kind, orderId, createdAt: now })
-    .onConflictDoNothing({ target: [walletEntries.orderId, walletEntries.kind] })
+    .values({ customerId, amount, kind, orderId, paymentId, createdAt: now })
+    .onConflictDoNothing()
     .returning({ id: walletEntries.id });
   if (!line) return false;
   if (amount >= 0) {

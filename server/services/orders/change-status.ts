@@ -8,6 +8,7 @@ import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { returnCoupon } from './coupons.ts';
+import { oweBack } from './owe-back.ts';
 import { returnToStock } from './stock.ts';
 import { notifyStatusChanged } from './order-notifications.ts';
 
@@ -67,6 +68,7 @@ async function giveBack(tx: Database, order: Order, now: Date): Promise<void> {
   await returnCoupon(tx, id);
   // What was paid comes back as credit: the gateway's own refunds are the pharmacist's affair.
   const amount = wallet + order.paid;
-  if (customerId && amount > 0)
-    await bookWallet(tx, { customerId, amount, kind: 'refund', orderId: id, now });
+  if (amount === 0) return;
+  if (customerId) await bookWallet(tx, { customerId, amount, kind: 'refund', orderId: id, now });
+  else await oweBack(tx, order, amount);
 }

@@ -37,6 +37,20 @@ export async function notifyPaid(
   await notifyCustomerOf(tx, order, { text, now, key: `paid ${id}` });
 }
 
+/** Once per payment: more came than was owed. */
+export async function notifyOverpaid(
+  tx: Database,
+  order: Order,
+  payment: { id: string; amount: Paisa },
+  now: Date,
+): Promise<void> {
+  const [en, bn] = ordersText.newsOverpaid;
+  const number = orderNo(order.orderNumber);
+  const { id, amount } = payment;
+  const text: Pair<string> = [en(number, taka(amount, 'en')), bn(number, taka(amount, 'bn'))];
+  await notifyCustomerOf(tx, order, { text, now, key: `overpaid ${id}` });
+}
+
 /** Each time. Phones that wish it are told too. */
 export async function notifyStatusChanged(
   tx: Database,

@@ -1,13 +1,13 @@
 /** A callback becomes what is paid: confirmed with the partner, amounts compared, counted once. */
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { notifyPaid } from '#server/services/orders/order-notifications.ts';
 import { orderNo } from '#text/orders.ts';
 import type { Callback, Confirmation } from './gateway.ts';
+import { takeMoney } from './take-money.ts';
 
 /** The wire's `Payment` on the success page: 1, 2, 3, anything else an error (payments-20). */
 export const outcomes = { success: 1, failed: 2, cancelled: 3, unknown: 96 } as const;
@@ -39,14 +39,13 @@ export async function settle(context: AppContext, callback: Callback): Promise<S
     isNew: await isFirstTry(context.db, payment, order),
   };
   const confirmed = await gateway.confirm(callback, { amount: payment.amount });
-  const outcome = await record(context, payment, order, confirmed);
+  const outcome = await record(context, payment, confirmed);
   return { ...about, outcome };
 }
 
 async function record(
   context: AppContext,
   payment: Row,
-  order: typeof orders.$inferSelect,
   confirmed: Confirmation,
 ): Promise<Settled['outcome']> {
   if (payment.status === 'Success') return outcomes.success;
@@ -56,7 +55,7 @@ async function record(
   const isOurs =
     confirmed.transactionId === payment.transactionId && confirmed.amount === payment.amount;
   if (!isOurs) return close(context, payment, 'Failed');
-  const paid = await count(context, payment, order, confirmed);
+  const paid = await count(context, payment, confirmed);
   return paid ? outcomes.success : outcomes.failed;
 }
 
@@ -79,7 +78,6 @@ async function close(
 async function count(
   context: AppContext,
   payment: Row,
-  order: typeof orders.$inferSelect,
   confirmed: Extract<Confirmation, { kind: 'paid' }>,
 ): Promise<boolean> {
   const now = context.now();
@@ -100,11 +98,7 @@ async function count(
       .where(and(eq(payments.id, payment.id), ne(payments.status, 'Success')))
       .returning();
     if (!row) return true;
-    await tx
-      .update(orders)
-      .set({ paid: sql`${orders.paid} + ${row.amount}` })
-      .where(eq(orders.id, row.orderId));
-    await notifyPaid(tx, order, row, now);
+    await takeMoney(tx, row, now);
     return true;
   });
 }

@@ -1,0 +1,12 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Paisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { orders } from '#server/db/tables/orders.ts';
+
+/** Notes that a guest is to get that much back by hand (payments-32, payments-40); a customer has a wallet. */
+export async function oweBack(tx: Database, order: { id: string }, amount: Paisa): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ owedBack: sql`${orders.owedBack} + ${amount}` })
+    .where(eq(orders.id, order.id));
+}

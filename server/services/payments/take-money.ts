@@ -1,0 +1,66 @@
+/** Money that has come for an order: what is owed is paid with it, what is beyond is the payer's (payments-40). */
+import { eq, sql } from 'drizzle-orm';
+import type { Paisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { auditEntries } from '#server/db/tables/audit.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { bookWallet } from '#server/services/accounts/wallets.ts';
+import { oweBack } from '#server/services/orders/owe-back.ts';
+import { notifyOverpaid, notifyPaid } from '#server/services/orders/order-notifications.ts';
+import { leftToPay } from '#server/services/orders/order-rows.ts';
+import { taka } from '#text/numbers.ts';
+import { orderNo } from '#text/orders.ts';
+
+type Order = typeof orders.$inferSelect;
+
+export interface Payment {
+  id: string;
+  orderId: string;
+  /** In paisa. */
+  amount: Paisa;
+}
+
+/**
+ * Inside the transaction that has written the payment down as successful, once. An order
+ * that is cancelled, or was paid in another tab meanwhile, owes nothing any more.
+ */
+export async function takeMoney(tx: Database, payment: Payment, now: Date): Promise<void> {
+  // Cancelling and other payments wait for this one, and see what it has paid.
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, payment.orderId))
+    .for('update');
+  if (!order) throw new Error('a payment without its order');
+  const owed = Math.min(payment.amount, leftToPay(order));
+  if (owed > 0)
+    await tx
+      .update(orders)
+      .set({ paid: sql`${orders.paid} + ${owed}` })
+      .where(eq(orders.id, order.id));
+  await notifyPaid(tx, order, payment, now);
+  if (payment.amount > owed) await returnMoney(tx, order, payment, payment.amount - owed, now);
+}
+
+/** Into the wallet; of a guest, who has none, onto the shop's list of what is to be given back. */
+async function returnMoney(
+  tx: Database,
+  order: Order,
+  { id: paymentId }: Payment,
+  amount: Paisa,
+  now: Date,
+): Promise<void> {
+  const { customerId, orderNumber } = order;
+  if (customerId) {
+    const entry = { customerId, amount, kind: 'overpaid', orderId: null, paymentId, now } as const;
+    await bookWallet(tx, entry);
+    await notifyOverpaid(tx, order, { id: paymentId, amount }, now);
+  } else await oweBack(tx, order, amount);
+  await tx.insert(auditEntries).values({
+    actor: 'shop',
+    action: 'payments overpaid',
+    subject: orderNo(orderNumber),
+    about: `${taka(amount, 'en')} ${customerId ? 'into the wallet' : 'to be given back'}`,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '#server/db/tables/audit.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import {
+  anOrder,
+  place,
+  placedIn,
+  setProduct,
+  walletState,
+  type AProduct,
+} from './support/orders.ts';
+import { payOnPage, startPaying } from './support/paying.ts';
+import { openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+let syrup: AProduct;
+
+beforeAll(async () => {
+  shop = await openTestShop({ env: { PAYMENT_GATEWAY: 'sandbox' } });
+  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 });
+}, 120_000);
+afterAll(() => shop.close());
+
+let phones = 0;
+
+async function orderOf(kind: 'customer' | 'guest') {
+  const isGuest = kind === 'guest';
+  const customer = isGuest
+    ? null
+    : await signedIn(shop, `0181200${String((phones += 1)).padStart(4, '0')}`);
+  const headers = customer?.headers ?? {};
+  const changes = { PaymentMethod: 'PAY_NOW' };
+  const body = anOrder({ lines: [{ ...syrup, quantity: 2 }], isGuest, changes });
+  const order = placedIn((await place(shop, body, headers)).envelope.Data);
+  return { order, headers, customerId: customer?.id ?? '' };
+}
+
+async function rowOf(id: string) {
+  const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+/** As the shop's people type it. */
+const operate = (...words: string[]): Promise<string[]> =>
+  parseOperatorCommand(words)(shop.database.db, {
+    now: shop.clock.now,
+    actor: 'rafiq',
+    openFiles: async () => shop.files,
+  });
+
+const move = (id: string, status: Parameters<typeof changeOrderStatus>[2]) =>
+  changeOrderStatus(shop.database.db, id, status, shop.clock.now);
+
+const toldOverpaid = async (customerId: string) => {
+  const rows = await shop.database.db
+    .select({ content: notifications.content })
+    .from(notifications)
+    .where(eq(notifications.customerId, customerId));
+  return rows.map(({ content }) => content).filter((content) => content.includes('beyond'));
+};
+
+describe('money beyond what is owed', () => {
+  // payments-40
+  it.each([2, 3])('paid in %i tabs is in the wallet, once for each, and told', async (tabs) => {
+    const { order, headers, customerId } = await orderOf('customer');
+    const pages = await Promise.all(
+      Array.from({ length: tabs }, () => startPaying(shop, order, headers)),
+    );
+    const paid = await Promise.all(
+      [...pages, ...pages].map((url) => payOnPage(shop, url ?? '', 'success')),
+    );
+    expect(new Set(paid)).toEqual(new Set(['1']));
+    expect(await rowOf(order.Id)).toMatchObject({ payable: 1280_00, paid: 1280_00, owedBack: 0 });
+    const beyond = (tabs - 1) * 1280_00;
+    expect(await walletState(shop, customerId)).toEqual({ balance: beyond, ledger: beyond });
+    expect(await toldOverpaid(customerId)).toHaveLength(tabs - 1);
+    const booked = await shop.database.db
+      .select()
+      .from(auditEntries)
+      .where(
+        and(eq(auditEntries.action, 'payments overpaid'), eq(auditEntries.subject, order.OrderNo)),
+      );
+    expect(booked).toHaveLength(tabs - 1);
+  });
+
+  // payments-32, payments-40
+  it('paid in two tabs and then cancelled comes back whole, and no more', async () => {
+    const { order, headers, customerId } = await orderOf('customer');
+    const pages = [
+      await startPaying(shop, order, headers),
+      await startPaying(shop, order, headers),
+    ];
+    for (const url of pages) await payOnPage(shop, url ?? '');
+    await move(order.Id, 'Cancelled');
+    expect(await walletState(shop, customerId)).toEqual({ balance: 2560_00, ledger: 2560_00 });
+  });
+
+  // payments-40
+  it('that comes after the order was cancelled is in the wallet', async () => {
+    const { order, headers, customerId } = await orderOf('customer');
+    const url = await startPaying(shop, order, headers);
+    await move(order.Id, 'Cancelled');
+    expect(await payOnPage(shop, url ?? '')).toBe('1');
+    expect(await rowOf(order.Id)).toMatchObject({ status: 'Cancelled', paid: 0 });
+    expect(await walletState(shop, customerId)).toEqual({ balance: 1280_00, ledger: 1280_00 });
+  });
+
+  // payments-32, payments-40
+  it('of a guest stands at the order until it was given back', async () => {
+    const { order } = await orderOf('guest');
+    const pages = [await startPaying(shop, order), await startPaying(shop, order)];
+    for (const url of pages) await payOnPage(shop, url ?? '');
+    expect(await rowOf(order.Id)).toMatchObject({ paid: 1280_00, owedBack: 1280_00 });
+    await move(order.Id, 'Cancelled');
+    expect(await rowOf(order.Id)).toMatchObject({ owedBack: 2560_00 });
+    const said = await operate('orders', 'list');
+    expect(said.find((line) => line.startsWith(order.OrderNo))).toMatch(/give back ৳2,560\.00$/);
+    expect(await operate('orders', 'gave-back', order.OrderNo)).toEqual([
+      `${order.OrderNo}: ৳2,560.00 given back`,
+    ]);
+    expect(await rowOf(order.Id)).toMatchObject({ owedBack: 0 });
+    await expect(operate('orders', 'gave-back', order.OrderNo)).rejects.toThrow('Nothing');
+  });
+});
