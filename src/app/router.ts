@@ -25,6 +25,8 @@ export function createShopRouter(queryClient: QueryClient, server?: { history: R
     defaultPendingComponent: ScreenWaiting,
     // The first visit: header and skeleton stand while the screen is fetched.
     defaultPendingMs: 0,
+    // What has come is shown, however short its skeleton stood: the router would hold it for half a second.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: LazyScreenFailed,
     ...(server && { history: server.history, isServer: true }),
   });
