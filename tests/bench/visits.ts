@@ -14,9 +14,7 @@ const firstAddresses = {
   product: '/product/details/napa-500-mg-tablet',
 };
 
-const addresses = {
-  ...firstAddresses,
-  'sub-category': '/subCategory/1',
+const otherAddresses = {
   search: '/products/Search?query=napa',
   offers: '/special/offer',
   branches: '/branchLocation',
@@ -25,6 +23,14 @@ const addresses = {
   'how to order': '/howToOrder',
   'request order': '/order',
 };
+
+/** Every public page; the sub-category is the first that the shop's own list of pages names. */
+async function addressesOf(origin: string): Promise<Record<string, string>> {
+  const list = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const [subCategory] = /\/subCategory\/[^<]+/.exec(list) ?? [];
+  if (!subCategory) throw new Error('The shop names no sub-category.');
+  return { ...firstAddresses, 'sub-category': subCategory, ...otherAddresses };
+}
 
 interface Visit {
   lcp: number;
@@ -144,7 +150,7 @@ export async function repeatVisits(network: Network): Promise<Row[]> {
   const line = await shapeLine(network.origin, slow4G);
   const phone = await takeTrustingPhone();
   const rows: Row[] = [];
-  for (const [page, path] of Object.entries(addresses)) {
+  for (const [page, path] of Object.entries(await addressesOf(network.origin))) {
     const first = await phone.open();
     await first.goto(line.origin + path, { waitUntil: 'load' });
     await untilControlled(first);
@@ -160,6 +166,7 @@ export async function repeatVisits(network: Network): Promise<Row[]> {
 
 /** Pages that were never opened, without a network, each in a new browser process: the phone has seen one other page and has the whole catalogue. */
 export async function coldStarts(network: Network): Promise<Row[]> {
+  const addresses = await addressesOf(network.origin);
   const phone = await takePhone();
   const page = await phone.open();
   await page.goto(`${network.origin}/return`);
