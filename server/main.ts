@@ -3,6 +3,7 @@ import { createApp, type AppParts } from './http/app.ts';
 import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
 import { JournalNotEmpty } from './db/earlier-journal.ts';
 import { FolderLocked } from './db/lock.ts';
+import { keepFilesPrivate } from './db/own-files.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { codeOf } from './services/failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
@@ -25,7 +26,9 @@ const shutdownTimeout = 15_000;
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
-  const config = withSecret(readConfig(process.env));
+  const read = readConfig(process.env);
+  keepFilesPrivate(read.dataDir);
+  const config = withSecret(read);
   const shop = await openShop(config, say);
   const app = await createApp({
     config,

@@ -3,6 +3,7 @@ import { ConfigMistakes, readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { JournalNotEmpty } from '#server/db/earlier-journal.ts';
 import { FolderLocked } from '#server/db/lock.ts';
+import { keepFilesPrivate } from '#server/db/own-files.ts';
 import { openDatabase } from '#server/open-shop.ts';
 
 /** A command was called wrongly, or its input cannot be used: said in its sentence, without a stack. */
@@ -17,6 +18,7 @@ export async function runCommand<Prepared>(
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
+    keepFilesPrivate(config.dataDir);
     const prepared = await prepare();
     const database = await openDatabase(config, (line) => console.log(line));
     try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRequest, requestPath } from '#tests/server/support/requests.ts';
@@ -49,6 +49,24 @@ describe('a server on its embedded database', () => {
     const third = await startServer(data.path);
     expect(await third.stop()).toBe(0);
   }, 180_000);
+
+  it('keeps what it writes to its own user', async () => {
+    const own = await seededDataDir();
+    await chmod(own.path, 0o755);
+    const server = await startServer(own.path);
+    await sendRequest(server, randomUUID());
+    await server.stop();
+    // The database's own are behind the closed folder: it chooses their modes itself.
+    const names = (await readdir(own.path, { recursive: true })).filter(
+      (name) => !name.startsWith('database'),
+    );
+    expect(names).toContain('secret');
+    const modes = await Promise.all(
+      ['', ...names].map(async (name) => (await stat(join(own.path, name))).mode & 0o077),
+    );
+    expect(modes.filter((mode) => mode !== 0)).toEqual([]);
+    own.remove();
+  }, 60_000);
 
   it('ends with 1 and names every mistake in its settings', async () => {
     const { code, said } = await runToEnd(data.path, { PORT: 'x', LOG_LEVEL: 'y' });
