@@ -5,6 +5,10 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { digestHeader } from '#contract/envelope.ts';
 import { prescriptionLimits } from '#domain/prescription-file.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import type {
+  PrescriptionFiles,
+  ReceivedFile,
+} from '#server/services/prescriptions/prescription-files.ts';
 import { routePath } from './implement.ts';
 import { apiText } from '#text/api.ts';
 import { malformed, overloaded, refusalOf, wrongType } from '#server/services/failures.ts';
@@ -36,48 +40,78 @@ export function uploadRoute({ uploadsPerMinute }: AppContext, endpoint: Endpoint
 const mostAtOnce = 24;
 let atOnce = 0;
 
-/** Lets `work` have an upload's body; throws 503 where too many are being read already. */
+/**
+ * Lets `work` have an upload's body, once all of it has arrived: one that is still on its way, or
+ * never comes, takes nobody's place. Throws 503 where too many are being checked already.
+ */
 export async function withUpload<T>(
+  files: PrescriptionFiles,
   request: FastifyRequest,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw wrongType();
-  if (atOnce >= mostAtOnce) throw overloaded();
-  atOnce += 1;
+  const { fields, file } = await receiveWhole(files, request);
   try {
-    return await work(await readWhole(request));
+    if (atOnce >= mostAtOnce) throw overloaded();
+    atOnce += 1;
+    try {
+      const content = await file.received.read();
+      const digest = digestOf(content, request);
+      return await work({ fields, file: { name: file.name, mime: file.mime, content }, digest });
+    } finally {
+      atOnce -= 1;
+    }
   } finally {
-    atOnce -= 1;
+    await file.received.forget();
   }
 }
 
+interface Arrived {
+  fields: Record<string, unknown>;
+  file: { name: string; mime: string; received: ReceivedFile };
+}
+
 /** What the parser of multipart bodies throws without a status is a body that breaks off or is none. */
-async function readWhole(request: FastifyRequest): Promise<Upload> {
+async function receiveWhole(files: PrescriptionFiles, request: FastifyRequest): Promise<Arrived> {
+  const received: ReceivedFile[] = [];
   try {
-    return await readUpload(request);
+    return await receiveParts(files, request, received);
   } catch (failure) {
+    for (const one of received) await one.forget();
     throw refusalOf(failure) ?? malformed();
   }
 }
 
-async function readUpload(request: FastifyRequest): Promise<Upload> {
+async function receiveParts(
+  files: PrescriptionFiles,
+  request: FastifyRequest,
+  received: ReceivedFile[],
+): Promise<Arrived> {
   const fields: Record<string, unknown> = {};
-  let file: Upload['file'] | null = null;
+  let file: Arrived['file'] | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (typeof part.value !== 'string' || part.value.includes('\0') || part.valueTruncated)
         throw malformed();
       fields[part.fieldname] = part.value;
     } else if (part.fieldname === 'Img' && !file) {
-      const content = await part.toBuffer();
-      file = { name: part.filename ?? '', mime: part.mimetype, content };
+      const content = await files.receive(part.file);
+      received.push(content);
+      if (part.file.truncated) throw new Refusal(apiText.tooLarge, { status: 413 });
+      if (part.file.bytesRead === 0) throw new Refusal(apiText.fileMissing, { status: 400 });
+      file = { name: part.filename ?? '', mime: part.mimetype, received: content };
       fields['Img'] = '';
     } else throw malformed();
   }
-  if (!file || file.content.length === 0) throw new Refusal(apiText.fileMissing, { status: 400 });
-  const digest = createHash('sha256').update(file.content).digest('hex');
-  const announced = request.headers[digestHeader];
+  if (!file) throw new Refusal(apiText.fileMissing, { status: 400 });
+  return { fields, file };
+}
+
+/** Throws where other bytes arrived than were sent. */
+function digestOf(content: Buffer, { headers }: FastifyRequest): string {
+  const digest = createHash('sha256').update(content).digest('hex');
+  const announced = headers[digestHeader];
   if (announced !== undefined && String(announced).toLowerCase() !== digest)
     throw new Refusal(apiText.digestWrong, { status: 400 });
-  return { fields, file, digest };
+  return digest;
 }

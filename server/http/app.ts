@@ -36,6 +36,7 @@ import { serveOpenApi } from './openapi/serve-openapi.ts';
 import { serveSitemap } from './pages/sitemap.ts';
 import { openPictureFiles } from '#server/demo/demo.ts';
 import { servePictures } from './serve-pictures.ts';
+import { bodyTimes, limitArrivingBodies, type BodyTimes } from './plugins/arriving-bodies.ts';
 import { limitLoad } from './plugins/load-limits.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
 import { handleShares } from './plugins/share-target.ts';
@@ -57,6 +58,8 @@ export interface AppParts {
   inbox?: SmsInbox;
   /** The shop's screens, to render its pages with; the plain shell is served without them. */
   pages?: PagesBundle | null;
+  /** How long a body may be on its way; what phones are given where absent. */
+  bodyTimes?: BodyTimes;
   /** How the payment partner is asked; the real one where absent. */
   fetch?: typeof fetch;
 }
@@ -64,6 +67,9 @@ export interface AppParts {
 /** Bytes of a JSON body (errors-43). */
 const mostJson = 64 * 1024;
 const longestParameter = 300;
+/** Milliseconds for a request's headers, and for all of it: above what any body is given. */
+const longestHeaders = 10_000;
+const longestRequest = 170_000;
 /** Below this many bytes an answer is not worth compressing. */
 const worthCompressing = 1_024;
 
@@ -77,6 +83,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: config.logLevel },
     genReqId: () => randomUUID(),
     return503OnClosing: true,
+    requestTimeout: longestRequest,
+    http: { headersTimeout: longestHeaders, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (_failure, request, reply) => {
       void answerUnreadableAddress(request, reply);
@@ -91,6 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonOnly(app);
   app.setErrorHandler((failure, request, reply) => answerFailure(failure, request, reply));
   logResponses(app);
+  limitArrivingBodies(app, parts.bodyTimes ?? bodyTimes);
   await limitLoad(app, config);
   await app.register(cookie, { secret: config.secret });
   await app.register(compress, {

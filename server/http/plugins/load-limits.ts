@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { overloaded } from '#server/services/failures.ts';
 import { isInternalRequest } from '#server/http/pages/internal-fetch.ts';
@@ -14,13 +14,14 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   await app.register(underPressure, {
     maxEventLoopDelay: config.mostLag,
     retryAfter: 5,
-    pressureHandler: () => {
-      throw overloaded(5);
+    pressureHandler: (request) => {
+      if (!isHealthCheck(request)) throw overloaded(5);
     },
   });
   let inFlight = 0;
-  app.addHook('onRequest', async (request, reply) => {
-    if (isInternalRequest(request)) return;
+  // Counted once the body is here: half of one holds no place. Uploads have places of their own.
+  app.addHook('preValidation', async (request, reply) => {
+    if (isInternalRequest(request) || isHealthCheck(request) || request.isMultipart?.()) return;
     if (inFlight >= config.mostInFlight) throw overloaded();
     inFlight += 1;
     // Finished, or given up by the phone: whichever is told first, told once.
@@ -33,7 +34,7 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   if (config.ratePerMinute > 0) {
     await app.register(rateLimit, {
       global: true,
-      allowList: isInternalRequest,
+      allowList: (request) => isInternalRequest(request) || isHealthCheck(request),
       max: config.ratePerMinute,
       timeWindow: 60_000,
       cache: 10_000,
@@ -50,4 +51,9 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
       },
     });
   }
+}
+
+/** Whoever looks after the shop must be told how it is while it is full. */
+function isHealthCheck({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/api/health';
 }

@@ -1,6 +1,9 @@
 /** The bytes of prescriptions: under random names in DATA_DIR/prescriptions, outside every web root. */
+import { createWriteStream } from 'node:fs';
 import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { makeFolder, syncFolder } from '#server/db/durable.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 
@@ -13,6 +16,14 @@ export interface PrescriptionFiles {
   has: (fileKey: string) => Promise<boolean>;
   /** Forgets the bytes; a missing file is as good as forgotten. */
   forget: (fileKey: string) => Promise<void>;
+  /** Takes what comes in to the disk, however slowly: memory holds none of it. Rejects where it breaks off. */
+  receive: (stream: Readable) => Promise<ReceivedFile>;
+}
+
+/** Bytes that have arrived whole and are nobody's yet; gone at the next start where nobody forgot them. */
+export interface ReceivedFile {
+  read: () => Promise<Buffer>;
+  forget: () => Promise<void>;
 }
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
@@ -44,6 +55,17 @@ export async function openPrescriptionFiles(folder: string): Promise<Prescriptio
         () => false,
       ),
     forget: (fileKey) => rm(pathOf(fileKey), { force: true }),
+    receive: async (stream) => {
+      const path = join(folder, newSecretId() + unfinished);
+      const forget = () => rm(path, { force: true });
+      try {
+        await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      } catch (failure) {
+        await forget();
+        throw failure;
+      }
+      return { read: () => readFile(path), forget };
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pg from 'pg';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
 import type { PagesBundle } from '#contract/pages.ts';
+import type { BodyTimes } from '#server/http/plugins/arriving-bodies.ts';
 import { createApp } from '#server/http/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
@@ -41,6 +42,8 @@ interface Options {
   env?: Record<string, string>;
   /** The screens, where a test wants its pages drawn. */
   pages?: PagesBundle;
+  /** How long a body may be on its way. */
+  bodyTimes?: BodyTimes;
 }
 
 /** Opens a shop of its own; close it at the end. */
@@ -72,6 +75,7 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
     now: () => clock.now,
     sms: { sendSms },
     pages: options.pages ?? null,
+    ...(options.bodyTimes ? { bodyTimes: options.bodyTimes } : {}),
   });
   await app.ready();
   const close = async () => {

@@ -1,0 +1,88 @@
+/**
+ * Bodies that are still on their way. Who sends half of one and waits holds nothing that others
+ * need: it is ended after its time, and where too many come from one address, or in all, the
+ * one that has been on its way longest makes room. (Its phone tries again.)
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isInternalRequest } from '#server/http/pages/internal-fetch.ts';
+
+export interface BodyTimes {
+  /** Milliseconds for JSON and forms. */
+  json: number;
+  /** For an upload: to begin with, and what its announced bytes need at the least rate; never more than `most`. */
+  upload: { base: number; bytesPerMs: number; most: number };
+}
+
+/** As the phone gives up (offline-65): 20 s; an upload 30 s and what 4 KB a second needs, at most 150 s. */
+export const bodyTimes: BodyTimes = {
+  json: 20_000,
+  upload: { base: 30_000, bytesPerMs: 4.096, most: 150_000 },
+};
+
+/** Bodies on their way at once: of one address, which may be a neighbourhood's, and in all. Uploads take room on the disk. */
+const most = {
+  json: { ofAddress: 128, inAll: 4_096 },
+  upload: { ofAddress: 24, inAll: 256 },
+} as const;
+type Kind = keyof typeof most;
+const sweepEvery = 1_000;
+
+interface Arriving {
+  request: FastifyRequest;
+  address: string;
+  kind: Kind;
+  /** When its time is over, by the process's own clock. */
+  until: number;
+}
+
+export function limitArrivingBodies(app: FastifyInstance, times: BodyTimes): void {
+  // In the order in which they came.
+  const arriving = new Set<Arriving>();
+  const end = (one: Arriving) => {
+    arriving.delete(one);
+    one.request.raw.destroy();
+  };
+  const sweep = setInterval(
+    () => {
+      const now = performance.now();
+      for (const one of arriving) if (one.until <= now) end(one);
+    },
+    Math.min(sweepEvery, times.json),
+  );
+  sweep.unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request) || isInternalRequest(request)) return;
+    const kind = kindOf(request);
+    const until = performance.now() + timeFor(request, kind, times);
+    const one: Arriving = { request, address: request.ip, kind, until };
+    makeRoom(arriving, one, end);
+    arriving.add(one);
+    const leave = () => arriving.delete(one);
+    request.raw.once('end', leave).once('close', leave);
+    reply.raw.once('finish', leave);
+  });
+}
+
+function makeRoom(arriving: Set<Arriving>, next: Arriving, end: (one: Arriving) => void): void {
+  const { ofAddress, inAll } = most[next.kind];
+  const alike = [...arriving].filter((one) => one.kind === next.kind);
+  const neighbours = alike.filter((one) => one.address === next.address);
+  if (neighbours[0] && neighbours.length >= ofAddress) end(neighbours[0]);
+  else if (alike[0] && alike.length >= inAll) end(alike[0]);
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function kindOf({ headers }: FastifyRequest): Kind {
+  return /^multipart\//i.test(headers['content-type'] ?? '') ? 'upload' : 'json';
+}
+
+function timeFor({ headers }: FastifyRequest, kind: Kind, { json, upload }: BodyTimes): number {
+  if (kind === 'json') return json;
+  const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return Math.min(upload.most, upload.base + bytes / upload.bytesPerMs);
+}

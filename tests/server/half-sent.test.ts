@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#tests/until.ts';
+import { aPhoto } from './support/files.ts';
+import { aRequest, requestPath } from './support/requests.ts';
+import { openTestShop, type TestShop } from './support/test-shop.ts';
+
+const uploadPath = '/api/ProductOrderArea/Prescription/Add';
+let shop: TestShop;
+let origin: string;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  shop = await openTestShop({
+    env: { MOST_IN_FLIGHT: '20' },
+    bodyTimes: { json: 2_000, upload: { base: 2_000, bytesPerMs: 1_000_000, most: 3_000 } },
+  });
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  sockets = [];
+}, 120_000);
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await shop.close();
+});
+
+/** Sends the headers of a POST and the first bytes of its body, and waits. */
+async function sendHalf(path: string, type: string, count: number): Promise<void> {
+  const head = `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: ${type}\r\ncontent-length: 4000\r\n\r\n`;
+  const begun = Array.from({ length: count }, () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    // Ended by the server: as it should be.
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+    return new Promise<void>((resolve) =>
+      socket.once('connect', () => socket.write(head + '{"a', () => resolve())),
+    );
+  });
+  await Promise.all(begun);
+}
+
+const open = () => sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
+
+async function statusOf(path: string, init: RequestInit = {}): Promise<number> {
+  const response = await fetch(origin + path, init);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function upload(): Promise<number> {
+  const form = new FormData();
+  form.set('Img', new File([new Uint8Array(await aPhoto())], 'page.jpg', { type: 'image/jpeg' }));
+  form.set('From', 'test');
+  form.set('ActivityId', '00000000-0000-0000-0000-000000000000');
+  return statusOf(uploadPath, { method: 'POST', body: form });
+}
+
+const unfinished = async () =>
+  (await readdir(join(shop.config.dataDir, 'prescriptions'))).filter((name) =>
+    name.endsWith('.part'),
+  );
+
+describe('who sends half of something and waits', () => {
+  // errors-71
+  it('closes nothing to others: pages, health, orders are answered, and the halves are ended', async () => {
+    await sendHalf(`/api/${requestPath}`, 'application/json', 305);
+    expect(await statusOf('/api/health')).toBe(200);
+    expect(await statusOf('/api/Capabilities')).toBe(200);
+    expect(await statusOf(`/api/${requestPath}`, json(aRequest()))).toBe(200);
+    // Of one address 128 may be on their way: the oldest have made room.
+    expect(open()).toBeLessThan(130);
+    await until(() => expect(open()).toBe(0));
+  });
+
+  // errors-71
+  it('blocks no upload, holds no memory, and leaves no file', async () => {
+    await sendHalf(uploadPath, 'multipart/form-data; boundary=x', 40);
+    expect(await upload()).toBe(200);
+    expect(open()).toBeLessThan(25);
+    await until(() => expect(open()).toBe(0));
+    await until(async () => expect(await unfinished()).toEqual([]));
+  });
+
+  // errors-72
+  it('says how it is to whoever looks after it, also where the shop is full', async () => {
+    const full = await openTestShop({ env: { MOST_IN_FLIGHT: '1', RATE_PER_MINUTE: '1' } });
+    const ask = () => full.app.inject({ method: 'GET', url: '/api/health' });
+    const statuses = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(new Set(statuses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await full.close();
+  });
+});
