@@ -173,17 +173,17 @@ const mostSilence = 20_000;
 function openLine() {
   const line = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  const hear = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => line.abort(), mostSilence);
   };
-  hear();
+  restartTimer();
   return {
     signal: line.signal,
     bytes: () =>
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(bytes, onward) {
-          hear();
+          restartTimer();
           onward.enqueue(bytes);
         },
       }),

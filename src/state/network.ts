@@ -17,7 +17,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function hear(): void {
+function onConnectionChange(): void {
   // A new connection has not been tried yet: it gets the benefit of the doubt.
   last = 'shop';
   tell();
@@ -26,15 +26,15 @@ function hear(): void {
 /** Tells when what is known of the network changes; gives back how to stop. */
 export function followNetwork(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('online', hear);
-    window.addEventListener('offline', hear);
+    window.addEventListener('online', onConnectionChange);
+    window.addEventListener('offline', onConnectionChange);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener('online', hear);
-    window.removeEventListener('offline', hear);
+    window.removeEventListener('online', onConnectionChange);
+    window.removeEventListener('offline', onConnectionChange);
   };
 }
 

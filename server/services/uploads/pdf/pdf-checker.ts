@@ -29,13 +29,13 @@ async function askThread(content: Buffer, time: number): Promise<PdfProblem | nu
       end('damaged');
     };
     const timer = setTimeout(giveUp, time);
-    const hear = ({ problem }: { problem: PdfProblem | null }) => end(problem);
+    const onMessage = ({ problem }: { problem: PdfProblem | null }) => end(problem);
     const end = (problem: PdfProblem | null) => {
       clearTimeout(timer);
-      worker.off('message', hear).off('error', giveUp);
+      worker.off('message', onMessage).off('error', giveUp);
       resolve(problem);
     };
-    worker.on('message', hear).on('error', giveUp);
+    worker.on('message', onMessage).on('error', giveUp);
     worker.postMessage(new Uint8Array(content), []);
   });
 }
