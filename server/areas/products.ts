@@ -25,7 +25,7 @@ import {
   viewCondition,
   type RequestedShelf,
 } from '#server/services/catalogue/shelf-filters.ts';
-import { sameQuestion, wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
+import { canonicalRequest, wholeCatalogue } from '#server/services/catalogue/whole-catalogue.ts';
 
 export function implementProducts(context: AppContext): void {
   const { db } = context;
@@ -55,11 +55,11 @@ export function implementProducts(context: AppContext): void {
   });
 
   implementCached(context, snapshot, async ({ input }) => {
-    const question = await sameQuestion(context, input);
+    const request = await canonicalRequest(context, input);
     return {
-      key: JSON.stringify(question),
-      isLong: question.since === '',
-      make: () => wholeCatalogue(db, question),
+      key: JSON.stringify(request),
+      isLong: request.since === '',
+      make: () => wholeCatalogue(db, request),
     };
   });
 

@@ -1,5 +1,5 @@
 /**
- * What follows from who is signed in, in every tab: questions of a customer who
+ * What follows from who is signed in, in every tab: queries of a customer who
  * left are stopped and forgotten; a session that the server no longer knows
  * ends here too (sign-in-53, sign-in-59).
  */
@@ -28,7 +28,7 @@ export function followSession(queryClient: QueryClient): void {
     const hasLeft = known !== null;
     known = now;
     if (!hasLeft) return;
-    forgetQuestions(queryClient);
+    forgetQueries(queryClient);
     tidyUp();
   });
 
@@ -73,7 +73,7 @@ function goOnSigningIn(): void {
   if (step) openSignIn(step.returnTo ? { returnTo: step.returnTo } : {});
 }
 
-function forgetQuestions(queryClient: QueryClient): void {
+function forgetQueries(queryClient: QueryClient): void {
   void queryClient.cancelQueries();
   queryClient.clear();
   try {

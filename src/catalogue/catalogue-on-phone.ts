@@ -4,12 +4,12 @@ import { clientSettings, type KeptAnswer } from '#api/client.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import type {
   CatalogueNews,
+  CatalogueRequest,
   CatalogueStatus,
   KnownPrices,
-  Question,
-  QuestionName,
-  Questions,
   Replies,
+  RequestName,
+  Requests,
 } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -71,9 +71,9 @@ function note(status: CatalogueStatus | null): void {
 }
 
 interface RunningWorker {
-  post: <Name extends QuestionName>(
+  post: <Name extends RequestName>(
     name: Name,
-    content: Questions[Name],
+    content: Requests[Name],
   ) => Promise<Replies[Name] | null>;
 }
 
@@ -81,9 +81,9 @@ let running: RunningWorker | null = null;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
 /** Null where no worker can run. */
-async function ask<Name extends QuestionName>(
+async function ask<Name extends RequestName>(
   name: Name,
-  content: Questions[Name],
+  content: Requests[Name],
 ): Promise<Replies[Name] | null> {
   clearTimeout(idle);
   try {
@@ -105,15 +105,15 @@ function run(): RunningWorker {
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
-  function post<Name extends QuestionName>(
+  function post<Name extends RequestName>(
     name: Name,
-    content: Questions[Name],
+    content: Requests[Name],
   ): Promise<Replies[Name] | null> {
     last += 1;
-    const question: Question = { name, number: last, content };
-    worker.postMessage(question, []);
+    const request: CatalogueRequest = { name, number: last, content };
+    worker.postMessage(request, []);
     return new Promise((resolve, reject) => {
-      waiting.set(question.number, {
+      waiting.set(request.number, {
         resolve: (replies) => resolve(replies[name] ?? null),
         reject,
       });

@@ -9,12 +9,12 @@ import type {
   Answered,
   CatalogueFailure,
   CatalogueNews,
+  CatalogueRequest,
   CatalogueStatus,
   KnownPrices,
-  Question,
-  QuestionName,
-  Questions,
   Replies,
+  RequestName,
+  Requests,
 } from './messages.ts';
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
 import { isRoomLeft } from './room-left.ts';
@@ -25,7 +25,7 @@ let opened: Promise<OpenCatalogue | null> | null = null;
 let looking: Promise<OpenCatalogue | null> | null = null;
 let failure: CatalogueFailure | null = null;
 
-const work: { [Name in QuestionName]: (content: Questions[Name]) => Promise<Replies[Name]> } = {
+const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replies[Name]> } = {
   settings: async (settings) => {
     configureClient({ ...settings, token: () => '', activityId: () => noActivityId });
     return null;
@@ -45,9 +45,9 @@ const work: { [Name in QuestionName]: (content: Questions[Name]) => Promise<Repl
   },
 };
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => void reply(data));
+addEventListener('message', ({ data }: MessageEvent<CatalogueRequest>) => void reply(data));
 
-async function reply<Name extends QuestionName>({ name, number, content }: Question<Name>) {
+async function reply<Name extends RequestName>({ name, number, content }: CatalogueRequest<Name>) {
   // Whoever asks waits until there is a reply: where the work failed, one that says nothing.
   const replies = await work[name](content).then(
     (done) => ({ [name]: done }),
@@ -75,7 +75,7 @@ async function prices(ids: readonly string[], since: number): Promise<KnownPrice
   return catalogue && { prices: pricesOf(catalogue, ids), savedAt: catalogue.kept.checkedAt };
 }
 
-/** The catalogue as it lies on this phone now: another tab may have fetched what is new. Questions that come together open it once. */
+/** The catalogue as it lies on this phone now: another tab may have fetched what is new. Requests that come together open it once. */
 function current(): Promise<OpenCatalogue | null> {
   looking ??= look().finally(() => (looking = null));
   return looking;

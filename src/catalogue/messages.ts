@@ -9,7 +9,7 @@ export interface CatalogueSettings {
 }
 
 /** From the page; each is answered once, under its number. */
-export interface Questions {
+export interface Requests {
   settings: CatalogueSettings;
   /** A call of the contract by its name, and its request as it is written. */
   answer: { call: string; request: unknown };
@@ -22,7 +22,7 @@ export interface Questions {
   /** Removes it from this phone. */
   remove: null;
 }
-export type QuestionName = keyof Questions;
+export type RequestName = keyof Requests;
 
 export interface Replies {
   settings: null;
@@ -33,10 +33,10 @@ export interface Replies {
   remove: CatalogueStatus;
 }
 
-export interface Question<Name extends QuestionName = QuestionName> {
+export interface CatalogueRequest<Name extends RequestName = RequestName> {
   name: Name;
   number: number;
-  content: Questions[Name];
+  content: Requests[Name];
 }
 
 /** An answer in our own names, and since when it is known to be so; null where there is none. */
@@ -57,7 +57,7 @@ export interface CatalogueStatus {
 /** What went wrong with the shop's answer, that there is no room on this phone, or that its worker does not run. */
 export type CatalogueFailure = FailureReason | { kind: 'full' } | { kind: 'closed' };
 
-/** From the worker: the reply to the question of that number, or how many products a download has brought. */
+/** From the worker: the reply to the request of that number, or how many products a download has brought. */
 export type CatalogueNews =
   | { type: 'reply'; number: number; replies: Partial<Replies> }
   | { type: 'progress'; products: number };

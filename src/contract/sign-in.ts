@@ -30,12 +30,12 @@ const perhapsSignedIn = tidied(v.nullable(signedIn), (value) =>
   isRecord(value) && value.datacontent ? value : null,
 );
 
-const phoneQuestion = v.pipe(
+const phoneRequest = v.pipe(
   wireObject({ Phone: wireText, ActivityId: wireActivityId }),
   v.transform((request) => ({ phone: request.Phone, activityId: request.ActivityId })),
 );
 
-const codeQuestion = v.pipe(
+const codeRequest = v.pipe(
   wireObject({ Code: wireText, Id: wireId, ActivityId: wireActivityId }),
   v.transform((request) => ({
     code: request.Code,
@@ -50,7 +50,7 @@ export const requestCode = endpoint({
   method: 'POST',
   path: 'CustomerArea/AppCustomer/OTPLoginRequest',
   activity: 'ActivityId',
-  request: phoneQuestion,
+  request: phoneRequest,
   response: wireResponseId,
   reads: 'envelope',
 });
@@ -60,7 +60,7 @@ export const confirmCode = endpoint({
   method: 'POST',
   path: 'CustomerArea/AppCustomer/OTPLogin',
   activity: 'ActivityId',
-  request: codeQuestion,
+  request: codeRequest,
   response: signedIn,
 });
 
@@ -92,7 +92,7 @@ export const sendSignUpCode = endpoint({
   method: 'POST',
   path: 'MessagingArea/OtpMessage/WebRegister',
   activity: 'ActivityId',
-  request: phoneQuestion,
+  request: phoneRequest,
   response: wireResponseId,
   reads: 'envelope',
 });
@@ -103,7 +103,7 @@ export const sendResetCode = endpoint({
   method: 'POST',
   path: 'MessagingArea/OtpMessage/WebUpdatePassword',
   activity: 'ActivityId',
-  request: phoneQuestion,
+  request: phoneRequest,
   response: wireResponseId,
   reads: 'envelope',
 });
@@ -114,12 +114,12 @@ export const checkCode = endpoint({
   method: 'POST',
   path: 'MessagingArea/OtpMessage/Check',
   activity: 'ActivityId',
-  request: codeQuestion,
+  request: codeRequest,
   response: wireNothing,
 });
 
 /** `OTPId` is the id of a code that was checked; Name is written empty (sign-in-24). */
-const accountQuestion = v.pipe(
+const accountRequest = v.pipe(
   wireObject({
     Name: wireText,
     Phone: wireText,
@@ -141,7 +141,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: 'CustomerArea/Customer/Add',
   activity: 'ActivityId',
-  request: accountQuestion,
+  request: accountRequest,
   response: perhapsSignedIn,
 });
 
@@ -150,7 +150,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: 'CustomerArea/Customer/UpdatePassword',
   activity: 'ActivityId',
-  request: accountQuestion,
+  request: accountRequest,
   response: perhapsSignedIn,
 });
 

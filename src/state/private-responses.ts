@@ -8,7 +8,7 @@ import * as v from 'valibot';
 const prefix = 'private/answers/';
 /** Answers that are kept; the oldest go first. */
 const most = 60;
-/** The form of a record; one of another form is dropped, and its question asked anew. */
+/** The form of a record; one of another form is dropped, and its query sent anew. */
 const version = 2;
 
 const storedRecord = v.object({ v: v.number(), at: v.number(), wire: v.unknown() });
@@ -20,32 +20,32 @@ interface StoredResponse {
   at: number;
 }
 
-function recordKey(customerId: string, question: string): string {
-  return `${prefix}${customerId}/${question}`;
+function recordKey(customerId: string, query: string): string {
+  return `${prefix}${customerId}/${query}`;
 }
 
 /** Keeps an answer; a full or forbidden storage keeps none, which only shows offline. */
 export function storePrivateResponse(
   customerId: string,
-  question: string,
+  query: string,
   { wire, at }: StoredResponse,
 ): void {
   try {
     const record = JSON.stringify({ wire, at, v: version });
-    localStorage.setItem(recordKey(customerId, question), record);
+    localStorage.setItem(recordKey(customerId, query), record);
     dropOldest();
   } catch {
     // Full or forbidden: the answer is on the screen, and is asked again next time.
   }
 }
 
-/** The last known answer to this customer's question, read by its contract; null where there is none. */
+/** The last known answer to this customer's query, read by its contract; null where there is none. */
 export function storedPrivateResponse<Data>(
   customerId: string,
-  question: string,
+  query: string,
   readWire: (wire: unknown) => Data,
 ): { data: Data; at: number } | null {
-  const key = recordKey(customerId, question);
+  const key = recordKey(customerId, query);
   try {
     const { wire, at } = read(localStorage.getItem(key));
     return { data: readWire(wire), at };

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { capabilitiesQuery } from '#api/capabilities.ts';
 import { catalogueStore } from '#catalogue/catalogue-on-phone.ts';
-import type { CatalogueNews, CatalogueStatus, Question } from '#catalogue/messages.ts';
+import type { CatalogueNews, CatalogueRequest, CatalogueStatus } from '#catalogue/messages.ts';
 import { wholeCatalogueCall } from '#domain/capabilities.ts';
 import { CatalogueDialog } from '#parts/catalogue/CatalogueDialog.tsx';
 import { catalogueChoiceStore } from '#state/catalogue-choice.ts';
@@ -14,7 +14,7 @@ import { languageStore } from '#state/language.ts';
 const none: CatalogueStatus = { kept: null, coming: null, failure: null };
 const kept = { products: 24_415, bytes: 812_345, checkedAt: new Date().toISOString() };
 
-/** What the worker says of the catalogue, by question; `fetch` waits until it is told how it ended. */
+/** What the worker says of the catalogue, by request; `fetch` waits until it is told how it ended. */
 let status: CatalogueStatus;
 let ended: (status: CatalogueStatus) => void;
 let answerNow: () => void;
@@ -25,7 +25,7 @@ let isSilent = false;
 
 /** The catalogue's worker: the browser's part of it, without a catalogue. */
 class FakeWorker extends EventTarget {
-  postMessage({ name, number }: Question): void {
+  postMessage({ name, number }: CatalogueRequest): void {
     asked.push(name);
     if (!canRun) {
       queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message: 'no code' })));

@@ -22,7 +22,7 @@ import {
 } from './catalogue-columns.ts';
 import type { Stock } from './product-rows.ts';
 
-type Question = RequestOutput<typeof snapshot>;
+type SnapshotRequest = RequestOutput<typeof snapshot>;
 type Response = ResponseInput<typeof snapshot>;
 
 /** Products of a part: some seconds of a bad line. */
@@ -31,11 +31,14 @@ const rowsAtOnce = 1_000;
 /** With more changes than this the whole costs little more, and is simpler. */
 export const mostChanges = 4_000;
 
-/** Everything that is read for an answer is of one moment: whatever is of a later version comes with the next question. */
+/** Everything that is read for an answer is of one moment: whatever is of a later version comes with the next request. */
 const ofOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** A part of the whole, or what changed since the version that is asked with; the whole where that one says nothing here. */
-export async function wholeCatalogue(db: Database, { since, after }: Question): Promise<Response> {
+export async function wholeCatalogue(
+  db: Database,
+  { since, after }: SnapshotRequest,
+): Promise<Response> {
   return db.transaction(async (tx) => {
     const now = await versionNow(tx);
     const Version = `${now.epoch}-${now.version}`;
@@ -51,14 +54,14 @@ export async function wholeCatalogue(db: Database, { since, after }: Question): 
 }
 
 /**
- * The one question of all those that have the same answer until the catalogue
+ * The one request of all those that have the same answer until the catalogue
  * changes: whatever is asked, there are as many long answers as parts. A part's
  * answer is never older than the part before it.
  */
-export async function sameQuestion(
+export async function canonicalRequest(
   { db, catalogue }: Stock,
-  { since, after }: Question,
-): Promise<Question> {
+  { since, after }: SnapshotRequest,
+): Promise<SnapshotRequest> {
   const { id, version } = placeIn(after);
   await catalogue.reach(version);
   const text = await catalogue.cached(`snapshot asked with ${JSON.stringify([since, id])}`, () =>
