@@ -81,20 +81,20 @@ export function implementCatalogue<E extends Endpoint>(
   }));
 }
 
-/** What a question of the catalogue comes to. */
-export interface CachedAnswer<E extends Endpoint> {
-  /** All questions with the same answer have the same one. */
+/** What a request to the catalogue comes to. */
+export interface CachedResponse<E extends Endpoint> {
+  /** All requests with the same response have the same one. */
   key: string;
   /** It is one of few and worth a second's work: as small as can be on the line. */
   isLong: boolean;
   make: () => Promise<ResponseInput<E>>;
 }
 
-/** As {@link implementCatalogue}, where different questions have the same answer. */
+/** As {@link implementCatalogue}, where different requests have the same response. */
 export function implementCached<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
-  answerTo: (call: EndpointCall<E>) => CachedAnswer<E> | Promise<CachedAnswer<E>>,
+  respond: (call: EndpointCall<E>) => CachedResponse<E> | Promise<CachedResponse<E>>,
 ): void {
   const { app, catalogue } = context;
   app.route({
@@ -103,10 +103,11 @@ export function implementCached<E extends Endpoint>(
     handler: async (request, reply) => {
       if (request.isMultipart()) throw wrongType();
       const call = await readCall(context, endpoint, request, reply);
-      const answer = await answerTo(call);
-      const key = `${endpoint.name} ${answer.key}`;
-      const making = async () => JSON.stringify(toEnvelope(context, endpoint, await answer.make()));
-      if (answer.isLong)
+      const response = await respond(call);
+      const key = `${endpoint.name} ${response.key}`;
+      const making = async () =>
+        JSON.stringify(toEnvelope(context, endpoint, await response.make()));
+      if (response.isLong)
         return sendCompressed(request, reply, await catalogue.compressed(key, making));
       return sendText(request, reply, await catalogue.cached(key, making), endpoint.shared);
     },

@@ -21,7 +21,7 @@ export async function orCatalogue<E extends Endpoint>(
   const settled = await Promise.race([answered, aMoment()]);
   const from = settled ? standsFor(settled.failure) : 'nobody';
   const known = from && (await knownOnPhone(agreed, request));
-  return known && !hasAnswered ? told(known, from) : response;
+  return known && !hasAnswered ? contentOf(known, from) : response;
 }
 
 /**
@@ -34,11 +34,11 @@ export async function fromCatalogue<E extends Endpoint>(
   from: ResponseSource | null,
 ): Promise<ResponseOutput<E> | null> {
   const known = await knownOnPhone(agreed, request);
-  return known && told(known, from);
+  return known && contentOf(known, from);
 }
 
-/** The strip hears in whose place the phone answers, and from when that is. */
-function told<Content>(
+/** The content of a response; the strip hears in whose place the phone gives it, and from when it is. */
+function contentOf<Content>(
   { content, savedAt }: { content: Content; savedAt: string },
   from: ResponseSource | null,
 ): Content {

@@ -29,7 +29,7 @@ export async function answerFromCatalogue<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
 ): Promise<KeptAnswer<E>> {
-  // The worker answers in the shape of the call's own schema (answers.ts).
+  // The worker answers in the shape of the call's own schema (responses.ts).
   return (await ask('answer', { call: agreed.name, request })) as KeptAnswer<E>;
 }
 

@@ -3,13 +3,12 @@ import { configureClient } from '#api/client.ts';
 import { reasonOf } from '#api/failure.ts';
 import { search } from '#contract/products.ts';
 import { noActivityId } from '#contract/wire.ts';
-import { answerFrom, pricesOf } from './answers.ts';
 import { fetchAlone } from './fetch-catalogue.ts';
 import type {
-  Answered,
   CatalogueFailure,
   CatalogueNews,
   CatalogueRequest,
+  CatalogueResponse,
   CatalogueStatus,
   KnownPrices,
   Replies,
@@ -17,6 +16,7 @@ import type {
   Requests,
 } from './messages.ts';
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
+import { pricesOf, responseFrom } from './responses.ts';
 import { isRoomLeft } from './room-left.ts';
 import { CatalogueRemoved, readComing, readKept, removeStored } from './stored-catalogue.ts';
 import { warmUp } from './warm-up.ts';
@@ -60,9 +60,9 @@ function say(news: CatalogueNews): void {
   postMessage(news);
 }
 
-async function answer(call: string, request: unknown): Promise<Answered> {
+async function answer(call: string, request: unknown): Promise<CatalogueResponse> {
   const catalogue = await current();
-  const content = catalogue && answerFrom(catalogue, call, request);
+  const content = catalogue && responseFrom(catalogue, call, request);
   if (content && call === search.name) void warmUp(catalogue);
   return content ? { content, savedAt: catalogue.kept.checkedAt } : null;
 }

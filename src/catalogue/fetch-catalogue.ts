@@ -53,9 +53,9 @@ export async function fetchCatalogue(progress: Progress): Promise<KeptCatalogue>
 
 async function changed(known: KeptCatalogue, progress: Progress): Promise<KeptCatalogue> {
   const since = known.changes < mostChanges ? known.version : known.base;
-  const answer = await ask({ since });
-  if (answer.content.since === since) return withChange(known, answer, since);
-  return fetchWhole(null, answer, progress);
+  const response = await ask({ since });
+  if (response.content.since === since) return withChange(known, response, since);
+  return fetchWhole(null, response, progress);
 }
 
 /** The names and addresses of the categories; without them shelves are found by their ids alone. */
@@ -68,13 +68,13 @@ async function fetchShelves(): Promise<void> {
   }
 }
 
-interface Answer {
+interface SnapshotResponse {
   content: CatalogueSnapshot;
   packed: PackedText;
 }
 
 /** Throws `unreadable` where what came is not what was sent. */
-async function ask(request: { since?: string; after?: string }): Promise<Answer> {
+async function ask(request: { since?: string; after?: string }): Promise<SnapshotResponse> {
   const signal = AbortSignal.timeout(longestPart);
   const response = await fetchResponse(snapshot, request, { signal, anonymous: true });
   if (!response.ok) throw new ApiFailure({ kind: 'status', status: response.status });
@@ -97,16 +97,16 @@ interface WireContent {
 /** From the first part, or from the one after those that are here, to the last, and then what changed meanwhile. */
 async function fetchWhole(
   begun: ComingCatalogue | null,
-  first: Answer | null,
+  first: SnapshotResponse | null,
   progress: Progress,
 ): Promise<KeptCatalogue> {
   let coming = begun;
-  let answer = first;
+  let response = first;
   for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
     while (!coming || coming.next !== '' || coming.parts === 0) {
-      answer ??= await ask({ after: coming?.next ?? '' });
-      coming = await withPart(coming, answer);
-      answer = null;
+      response ??= await ask({ after: coming?.next ?? '' });
+      coming = await withPart(coming, response);
+      response = null;
       progress(coming.products);
     }
     const last = await ask({ since: coming.version });
@@ -114,14 +114,14 @@ async function fetchWhole(
     // Another database, or too much has changed on the way: what came is the first part of the whole.
     await forgetComing();
     coming = null;
-    answer = last;
+    response = last;
   }
   throw new ApiFailure({ kind: 'unreadable' });
 }
 
 async function withPart(
   coming: ComingCatalogue | null,
-  { content, packed }: Answer,
+  { content, packed }: SnapshotResponse,
 ): Promise<ComingCatalogue> {
   const begun = coming ?? {
     folder: crypto.randomUUID(),
@@ -141,7 +141,7 @@ async function withPart(
   return next;
 }
 
-async function wholeOf(coming: ComingCatalogue, last: Answer): Promise<KeptCatalogue> {
+async function wholeOf(coming: ComingCatalogue, last: SnapshotResponse): Promise<KeptCatalogue> {
   const { folder, version, parts, products, bytes } = coming;
   const begun = { folder, base: version, version, parts, products, bytes, partBytes: bytes };
   const whole = { ...begun, changes: 0 };
@@ -154,7 +154,7 @@ async function wholeOf(coming: ComingCatalogue, last: Answer): Promise<KeptCatal
 /** Puts a step behind the others, or in the place of them all where it was asked for from the parts' own version. */
 async function withChange(
   known: KeptCatalogue,
-  { content, packed }: Answer,
+  { content, packed }: SnapshotResponse,
   since: string,
 ): Promise<KeptCatalogue> {
   const isEmpty = [content.products, content.prices, content.removed].every(

@@ -26,7 +26,7 @@ export type RequestName = keyof Requests;
 
 export interface Replies {
   settings: null;
-  answer: Answered;
+  answer: CatalogueResponse;
   prices: KnownPrices;
   status: CatalogueStatus;
   fetch: CatalogueStatus;
@@ -39,8 +39,8 @@ export interface CatalogueRequest<Name extends RequestName = RequestName> {
   content: Requests[Name];
 }
 
-/** An answer in our own names, and since when it is known to be so; null where there is none. */
-export type Answered = { content: unknown; savedAt: string } | null;
+/** A response in our own names, and since when it is known to be so; null where there is none. */
+export type CatalogueResponse = { content: unknown; savedAt: string } | null;
 
 /** Prices, and since when they are known to be so (ISO); null where there are no newer ones. */
 export type KnownPrices = { prices: CataloguePrice[]; savedAt: string } | null;

@@ -42,13 +42,13 @@ export async function handOverTextOf(submission: Submission): Promise<HandOverTe
 }
 
 function contentOf(submission: Submission): HandedContent | null {
-  const asked = { ...Object(dataOf(submission)), ActivityId: noActivityId };
+  const request = { ...Object(dataOf(submission)), ActivityId: noActivityId };
   if (submission.kind === 'order') {
-    const read = v.safeParse(place.request, asked);
+    const read = v.safeParse(place.request, request);
     return read.success ? handedOrder(read.output) : null;
   }
   if (submission.kind !== 'request-order') return null;
-  const read = v.safeParse(add.request, asked);
+  const read = v.safeParse(add.request, request);
   return read.success ? handedRequest(read.output) : null;
 }
 

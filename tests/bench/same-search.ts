@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { call, configureClient } from '#api/client.ts';
-import { answerFrom } from '#catalogue/answers.ts';
 import { fetchCatalogue } from '#catalogue/fetch-catalogue.ts';
 import { openCatalogue } from '#catalogue/open-catalogue.ts';
+import { responseFrom } from '#catalogue/responses.ts';
 import { search } from '#contract/products.ts';
 import { noActivityId } from '#contract/wire.ts';
 import { preparePharmacy } from '#tests/e2e/support/server.ts';
@@ -58,7 +58,7 @@ for (const query of asked) {
   const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
   const shop = ids(await call(search, request));
   const here = ids(
-    v.parse(v.array(v.object({ id: v.string() })), answerFrom(phone, search.name, request)),
+    v.parse(v.array(v.object({ id: v.string() })), responseFrom(phone, search.name, request)),
   );
   rows += shop.length;
   if (shop.join() !== here.join()) other.push(query);

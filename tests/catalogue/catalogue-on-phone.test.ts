@@ -4,9 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import { clear, createStore, del, get, keys, set } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
-import { answerFrom, pricesOf } from '#catalogue/answers.ts';
 import { fetchCatalogue } from '#catalogue/fetch-catalogue.ts';
 import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts';
+import { pricesOf, responseFrom } from '#catalogue/responses.ts';
 import {
   CatalogueRemoved,
   readComing,
@@ -138,13 +138,13 @@ describe('the catalogue of a phone', () => {
       for (const Sort of ['Popular', 'PriceAscending', 'PriceDescending', 'Name'] as const) {
         const request = { filter, Sort, pageNumber: 1 + (at % 2), pageSize: 24 };
         const wanted = await answered(contract.list, request);
-        const said = answerFrom(catalogue, contract.list.name, request) as typeof wanted;
+        const said = responseFrom(catalogue, contract.list.name, request) as typeof wanted;
         expect([said.total, said.rows.map(listed)]).toEqual([
           wanted.total,
           wanted.rows.map(listed),
         ]);
       }
-      expect(answerFrom(catalogue, facets.name, { filter })).toEqual(
+      expect(responseFrom(catalogue, facets.name, { filter })).toEqual(
         await answered(facets, { filter }),
       );
     }
@@ -158,15 +158,15 @@ describe('the catalogue of a phone', () => {
     for (const query of queries) {
       const request = { PageNumber: 1, PageSize: 50, Query: query.split(' ') };
       const wanted = await answered(contract.search, request);
-      const said = answerFrom(catalogue, contract.search.name, request) as Product[];
+      const said = responseFrom(catalogue, contract.search.name, request) as Product[];
       expect([query, said.map(listed)]).toEqual([query, wanted.map(listed)]);
     }
     for (let at = 0; at < catalogue.products.length; at += 97) {
       const id = catalogue.products[at]?.permalink ?? '';
       const wanted = await answered(contract.related, { id });
-      const said = answerFrom(catalogue, contract.related.name, { id }) as Product[];
+      const said = responseFrom(catalogue, contract.related.name, { id }) as Product[];
       expect([id, said.map(listed)]).toEqual([id, wanted.map(listed)]);
-      expect(answerFrom(catalogue, contract.byPermalink.name, { id })).toMatchObject({
+      expect(responseFrom(catalogue, contract.byPermalink.name, { id })).toMatchObject({
         permalink: id,
         details: '',
       });
@@ -178,8 +178,8 @@ describe('the catalogue of a phone', () => {
     await fetchQuietly();
     const catalogue = await opened();
     const unknown = { filter: [{ field: 'Permalink', value: 'no-such-shelf', operation: 0 }] };
-    expect(answerFrom(catalogue, contract.list.name, unknown)).toBeNull();
-    expect(answerFrom(catalogue, contract.related.name, { id: 'nothing' })).toBeNull();
+    expect(responseFrom(catalogue, contract.list.name, unknown)).toBeNull();
+    expect(responseFrom(catalogue, contract.related.name, { id: 'nothing' })).toBeNull();
   });
 
   // offline-175
@@ -193,7 +193,7 @@ describe('the catalogue of a phone', () => {
       [first.id, first.listPrice],
       [third.id, third.listPrice],
     ]);
-    expect(answerFrom(catalogue, 'orders.place', {})).toBeNull();
+    expect(responseFrom(catalogue, 'orders.place', {})).toBeNull();
   });
 });
 

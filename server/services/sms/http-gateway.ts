@@ -16,7 +16,7 @@ export interface SmsTemplate {
 
 /** Milliseconds until a silent provider counts as failed. */
 const gatewayTimeout = 10_000;
-const longestAnswer = 4_096;
+const longestResponse = 4_096;
 
 /** A gateway that fills the template. `fetcher` is the network. */
 export function httpGateway(template: SmsTemplate, fetcher: typeof fetch = fetch): SmsGateway {
@@ -25,7 +25,7 @@ export function httpGateway(template: SmsTemplate, fetcher: typeof fetch = fetch
       const response = await ask(template, phone, text, fetcher);
       if (!response.ok) throw new SmsNotSent(`the SMS provider answered ${response.status}`);
       if (template.success === '') return;
-      const replyText = (await response.text()).slice(0, longestAnswer);
+      const replyText = (await response.text()).slice(0, longestResponse);
       if (!replyText.includes(template.success)) throw new SmsNotSent('the SMS provider refused');
     },
   };

@@ -64,8 +64,8 @@ export function handOverSeed(submissionId: string): string {
   return `hand-over ${submissionId.toLowerCase()}`;
 }
 
-/** What `orders.place` was asked, as far as it travels. */
-export interface OrderAsked {
+/** The input of `orders.place`, as far as it travels. */
+export interface OrderInput {
   lines: { productId: string; quantity: number }[];
   address: ShippingAddress;
   addressType: AddressType | null;
@@ -76,44 +76,44 @@ export interface OrderAsked {
   agreed: CheckoutAmounts;
 }
 
-/** What `requests.add` was asked, as far as it travels. */
-export interface RequestAsked {
+/** The input of `requests.add`, as far as it travels. */
+export interface RequestOrderInput {
   lines: RequestRow[];
   remarks: string;
   address: ShippingAddress | null;
 }
 
 /** The order as it is handed over; null where it names what has no number, or an amount that is none. */
-export function handedOrder(asked: OrderAsked): HandedOrder | null {
-  const address = handedAddress(asked.address);
-  const lines = asked.lines.map(({ productId, quantity }) => ({
+export function handedOrder(input: OrderInput): HandedOrder | null {
+  const address = handedAddress(input.address);
+  const lines = input.lines.map(({ productId, quantity }) => ({
     product: numberOf(productId),
     quantity,
   }));
-  const coupon = numberOf(asked.couponId || '0');
+  const coupon = numberOf(input.couponId || '0');
   const numbers = [coupon, ...lines.flatMap((line) => [line.product, line.quantity])];
-  if (!address || ![...numbers, ...Object.values(asked.agreed)].every(isCount)) return null;
-  const { total, deliveryCharge, couponDiscount, wallet, cashback, payable } = asked.agreed;
+  if (!address || ![...numbers, ...Object.values(input.agreed)].every(isCount)) return null;
+  const { total, deliveryCharge, couponDiscount, wallet, cashback, payable } = input.agreed;
   return {
     kind: 'order',
     lines,
     coupon,
-    paymentMethod: asked.paymentMethod,
-    isAutoOrder: asked.isAutoOrder,
-    addressType: addressTypes.find((type) => type === asked.addressType) ?? null,
-    remarks: asked.remarks.trim(),
+    paymentMethod: input.paymentMethod,
+    isAutoOrder: input.isAutoOrder,
+    addressType: addressTypes.find((type) => type === input.addressType) ?? null,
+    remarks: input.remarks.trim(),
     address,
     agreed: { total, deliveryCharge, couponDiscount, wallet, cashback, payable },
   };
 }
 
 /** The request as it is handed over; null as for {@link handedOrder}. */
-export function handedRequest(asked: RequestAsked): HandedRequest | null {
-  const address = asked.address && handedAddress(asked.address);
-  if (asked.address && !address) return null;
-  const rows = rowsToSend(asked.lines);
+export function handedRequest(input: RequestOrderInput): HandedRequest | null {
+  const address = input.address && handedAddress(input.address);
+  if (input.address && !address) return null;
+  const rows = rowsToSend(input.lines);
   if (!rows.every((row) => isCount(row.quantity))) return null;
-  return { kind: 'request-order', rows, remarks: asked.remarks.trim(), address };
+  return { kind: 'request-order', rows, remarks: input.remarks.trim(), address };
 }
 
 /** The address again as calls are asked with it: names and charges are the shop's to look up. */

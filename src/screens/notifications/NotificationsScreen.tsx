@@ -32,18 +32,18 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   return (
     <OwnPage asks title={t.title}>
       <LazyPushOffer />
-      <Told {...props} />
+      <NotificationList {...props} />
     </OwnPage>
   );
 }
 
-function Told({ page, isNewestFirst, onOrder, onPage }: NotificationsScreenProps) {
+function NotificationList({ page, isNewestFirst, onOrder, onPage }: NotificationsScreenProps) {
   const t = useText(notificationsText);
-  const told = usePrivateQuery(notificationsQuery(page, isNewestFirst));
-  useSeenOnce(told.isFresh);
+  const notifications = usePrivateQuery(notificationsQuery(page, isNewestFirst));
+  useSeenOnce(notifications.isFresh);
   return (
     <PagedPrivateData
-      of={told}
+      of={notifications}
       waiting={t.waiting}
       failed={t.failed}
       page={page}
@@ -73,19 +73,19 @@ function Told({ page, isNewestFirst, onOrder, onPage }: NotificationsScreenProps
 function useSeenOnce(isLoaded: boolean): void {
   const { id } = useCustomer();
   const queryClient = useQueryClient();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   // The server is told, and the bell counts anew.
   useEffect(() => {
-    if (!isLoaded || isTold.current) return;
-    isTold.current = true;
-    void tellSeen();
+    if (!isLoaded || isReported.current) return;
+    isReported.current = true;
+    void reportSeen();
 
-    async function tellSeen(): Promise<void> {
+    async function reportSeen(): Promise<void> {
       try {
         await markNotificationsSeen();
         await queryClient.invalidateQueries(summaryQuery(id));
       } catch {
-        // Not heard: they are marked at the next visit.
+        // It did not arrive: they are marked at the next visit.
       }
     }
   }, [isLoaded, id, queryClient]);

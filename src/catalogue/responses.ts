@@ -1,4 +1,4 @@
-/** What the kept catalogue says to the shop's own questions (offline-153). */
+/** What the stored catalogue answers to the shop's own requests (offline-153). */
 import * as v from 'valibot';
 import type { Endpoint, RequestOutput, ResponseOutput } from '#contract/endpoint.ts';
 import * as contract from '#contract/products.ts';
@@ -11,48 +11,48 @@ import { findProducts } from '#domain/search/find-products.ts';
 import { facetsOf, shelfSorts, wholeShelf } from '#domain/shelf-view.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 
-type Answer = (catalogue: OpenCatalogue, request: unknown) => unknown;
+type Handler = (catalogue: OpenCatalogue, request: unknown) => unknown;
 
-/** An answer in our own names; null where the catalogue does not say. */
-function answer<E extends Endpoint>(
+/** Handles a call in our own names; its response is null where the catalogue does not say. */
+function handler<E extends Endpoint>(
   agreed: E,
   make: (catalogue: OpenCatalogue, request: RequestOutput<E>) => ResponseOutput<E> | null,
-): [string, Answer] {
+): [string, Handler] {
   return [agreed.name, (catalogue, request) => make(catalogue, v.parse(agreed.request, request))];
 }
 
-const answers = new Map<string, Answer>([
-  answer(contract.list, (catalogue, { filters, sort, ...paging }) => {
+const handlers = new Map<string, Handler>([
+  handler(contract.list, (catalogue, { filters, sort, ...paging }) => {
     const read = readFilters(filters);
     const shelf = read && shelfOf(catalogue, read.named);
     if (!shelf) return null;
     const order = shelfSorts.find((name) => sortWords[name] === sort) ?? wholeShelf.sort;
     return shelfPage(shelf, { ...read.view, sort: order }, paging);
   }),
-  answer(contract.byCategory, ({ products }, { categoryId, ...paging }) =>
+  handler(contract.byCategory, ({ products }, { categoryId, ...paging }) =>
     shelfPage(
       products.filter((product) => product.categoryId === categoryId),
       wholeShelf,
       paging,
     ),
   ),
-  answer(facets, (catalogue, { filters }) => {
+  handler(facets, (catalogue, { filters }) => {
     const read = readFilters(filters);
     const shelf = read && shelfOf(catalogue, read.named);
     return shelf && facetsOf(shelf, read.view);
   }),
-  answer(contract.byPermalink, ({ products }, { id }) => productBy(products, id) ?? null),
-  answer(contract.related, ({ products }, { id }) => {
+  handler(contract.byPermalink, ({ products }, { id }) => productBy(products, id) ?? null),
+  handler(contract.related, ({ products }, { id }) => {
     const product = productBy(products, id);
     return product ? relatedTo(product, products) : null;
   }),
-  answer(contract.search, found),
-  answer(contract.searches, found),
+  handler(contract.search, found),
+  handler(contract.searches, found),
 ]);
 
-/** The answer to a request as it is written, in our own names; null where the catalogue does not say. */
-export function answerFrom(catalogue: OpenCatalogue, call: string, request: unknown): unknown {
-  return answers.get(call)?.(catalogue, request) ?? null;
+/** The response to a request as it is written, in our own names; null where the catalogue does not say. */
+export function responseFrom(catalogue: OpenCatalogue, call: string, request: unknown): unknown {
+  return handlers.get(call)?.(catalogue, request) ?? null;
 }
 
 /** The prices of those products that it has. */
