@@ -1,5 +1,5 @@
 import { fetchAlone } from '#catalogue/fetch-catalogue.ts';
-import { readComing, readKept } from '#catalogue/stored-catalogue.ts';
+import { readCatalogueRecord, readComing } from '#catalogue/stored-catalogue.ts';
 import { catalogueSyncTag } from '#contract/worker.ts';
 import { configureWorkerClient } from '#outbox/worker-settings.ts';
 
@@ -18,7 +18,7 @@ export function freshenCatalogue(): void {
 
 /** What has not come as a whole is for a page to go on with, where it can be seen. */
 async function freshen(): Promise<void> {
-  if (!(await readKept()) || (await readComing())) return;
+  if (!(await readCatalogueRecord()) || (await readComing())) return;
   await configureWorkerClient();
   await fetchAlone(() => undefined);
 }

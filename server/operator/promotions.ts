@@ -73,11 +73,11 @@ async function requireKept(
     .where(and(eq(offers.isActive, true), eq(offers.kind, 'cashback')));
   const all = [...there, added];
   if (keptPromises(all).length === all.length) return;
-  const known = there
+  const existing = there
     .map((one) => `${taka(one.discount, 'en')} from ${taka(one.leastAmount, 'en')}`)
     .join(', ');
   throw new OperatorProblem(
-    `Of several cashback offers the one with the smallest least amount is paid for every order. Beside ${known} this one would promise what nobody is paid.`,
+    `Of several cashback offers the one with the smallest least amount is paid for every order. Beside ${existing} this one would promise what nobody is paid.`,
   );
 }
 

@@ -12,7 +12,7 @@ const week = 7 * 24 * 60 * 60_000;
 const equals = 0;
 const everything = { PageNumber: 1, PageSize: 1000 } as const;
 
-const remembered = {
+const persisted = {
   staleTime: week,
   gcTime: Number.POSITIVE_INFINITY,
   meta: { persist: true },
@@ -25,7 +25,7 @@ export const cascadeQuery = () =>
   queryOptions({
     queryKey: cascadeKey,
     queryFn: ({ signal }) => call(cascade, {}, { signal }),
-    ...remembered,
+    ...persisted,
   });
 
 /** The divisions. */
@@ -33,8 +33,9 @@ export const divisionsQuery = () =>
   queryOptions({
     queryKey: ['addresses', 'divisions'],
     queryFn: async ({ signal, client }) =>
-      known(client)?.divisions ?? call(provinces, { ...everything, filter: [] }, { signal }),
-    ...remembered,
+      cachedCascade(client)?.divisions ??
+      call(provinces, { ...everything, filter: [] }, { signal }),
+    ...persisted,
   });
 
 /** The districts of a division. */
@@ -44,11 +45,11 @@ export const districtsQuery = (divisionId: string) =>
     queryFn: async ({ signal, client }) => {
       const filter = [{ Operation: equals, field: 'ProvinceId', value: divisionId }];
       return (
-        known(client)?.districts[divisionId] ??
+        cachedCascade(client)?.districts[divisionId] ??
         call(districts, { ...everything, filter }, { signal })
       );
     },
-    ...remembered,
+    ...persisted,
   });
 
 /** The areas of a district. */
@@ -61,10 +62,11 @@ export const areasQuery = (divisionId: string, districtId: string) =>
         { Operation: equals, field: 'ProvinceId', value: divisionId },
       ];
       return (
-        known(client)?.areas[districtId] ?? call(upazilas, { ...everything, filter }, { signal })
+        cachedCascade(client)?.areas[districtId] ??
+        call(upazilas, { ...everything, filter }, { signal })
       );
     },
-    ...remembered,
+    ...persisted,
   });
 
 /** The address of the customer's latest order, asked for once; null where there is none. */
@@ -76,6 +78,6 @@ export const latestAddressQuery = (customerId: string) =>
     retry: false,
   });
 
-function known(client: QueryClient): Cascade | undefined {
+function cachedCascade(client: QueryClient): Cascade | undefined {
   return client.getQueryData<Cascade>(cascadeKey);
 }

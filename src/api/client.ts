@@ -30,23 +30,23 @@ export interface ClientSettings {
   /** Told after every call what it says of the network. */
   observed?: (seen: NetworkObservation) => void;
   /** The whole catalogue on this phone; its code comes when it is asked. */
-  catalogue?: () => Promise<KnownCatalogue>;
+  catalogue?: () => Promise<CachedCatalogue>;
   /** What is known of the API host, from its responses: '' before its first envelope. */
   host?: () => HostKind | '';
 }
 
-/** An answer in our own names, and since when it is known to be so (ISO); null where there is none. */
-export type KeptAnswer<E extends Endpoint> = {
+/** A response in our own names, and since when it is known to be so (ISO); null where there is none. */
+export type CachedResponse<E extends Endpoint> = {
   content: ResponseOutput<E>;
   savedAt: string;
 } | null;
 
 /** Answers calls from what lies on this phone; null where it does not know. */
-export interface KnownCatalogue {
+export interface CachedCatalogue {
   answerFromCatalogue: <E extends Endpoint>(
     agreed: E,
     request: RequestInput<E>,
-  ) => Promise<KeptAnswer<E>>;
+  ) => Promise<CachedResponse<E>>;
 }
 
 /** What a call says of the network. */

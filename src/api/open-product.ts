@@ -57,8 +57,8 @@ function atOnce(request: Promise<Product>): Promise<First> {
 /** Null where its code cannot be had either. */
 async function onPhone(queryClient: QueryClient, key: string, failure: unknown) {
   try {
-    const { knownProduct } = await import('./known-product.ts');
-    return await knownProduct(queryClient, key, failure);
+    const { localProduct } = await import('./local-product.ts');
+    return await localProduct(queryClient, key, failure);
   } catch {
     return null;
   }

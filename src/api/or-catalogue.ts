@@ -2,7 +2,7 @@
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import { markAge } from '#domain/priced-at.ts';
 import type { ResponseSource } from '#domain/responder.ts';
-import { clientSettings, type KeptAnswer } from './client.ts';
+import { clientSettings, type CachedResponse } from './client.ts';
 import { reasonOf } from './failure.ts';
 
 export { markAge };
@@ -20,8 +20,8 @@ export async function orCatalogue<E extends Endpoint>(
   }, asFailure);
   const settled = await Promise.race([answered, aMoment()]);
   const from = settled ? standsFor(settled.failure) : 'nobody';
-  const known = from && (await knownOnPhone(agreed, request));
-  return known && !hasAnswered ? contentOf(known, from) : response;
+  const cached = from && (await cachedResponse(agreed, request));
+  return cached && !hasAnswered ? contentOf(cached, from) : response;
 }
 
 /**
@@ -33,8 +33,8 @@ export async function fromCatalogue<E extends Endpoint>(
   request: RequestInput<E>,
   from: ResponseSource | null,
 ): Promise<ResponseOutput<E> | null> {
-  const known = await knownOnPhone(agreed, request);
-  return known && contentOf(known, from);
+  const cached = await cachedResponse(agreed, request);
+  return cached && contentOf(cached, from);
 }
 
 /** The content of a response; the strip hears in whose place the phone gives it, and from when it is. */
@@ -46,17 +46,17 @@ function contentOf<Content>(
   return content;
 }
 
-async function knownOnPhone<E extends Endpoint>(
+async function cachedResponse<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
-): Promise<KeptAnswer<E>> {
+): Promise<CachedResponse<E>> {
   const phone = await clientSettings()
     .catalogue?.()
     .catch(() => null);
-  const known = await phone?.answerFromCatalogue(agreed, request);
-  if (!known) return null;
-  markAge(known.content, known.savedAt);
-  return known;
+  const cached = await phone?.answerFromCatalogue(agreed, request);
+  if (!cached) return null;
+  markAge(cached.content, cached.savedAt);
+  return cached;
 }
 
 /** In whose place the phone may answer after a failure; null where the shop said no, or nobody asks any more. */

@@ -2,7 +2,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isOfAList } from '#api/open-product.ts';
 import { newerPrices } from '#catalogue/catalogue-on-phone.ts';
-import { markAge, productsIn, takeNewerPrices, type KnownPrice } from '#domain/priced-at.ts';
+import { markAge, productsIn, takeNewerPrices, type StoredPrice } from '#domain/priced-at.ts';
 import { followNetwork, networkNow, observeNetwork } from '#state/network.ts';
 
 type NewerPrices = typeof newerPrices;
@@ -100,7 +100,7 @@ class PriceRenewer {
   /** What was asked already, with the age it had. */
   private readonly asked = new Set<string>();
   /** What the catalogue has said, for answers that are read from the phone once more. */
-  private readonly known = new Map<string, KnownPrice>();
+  private readonly stored = new Map<string, StoredPrice>();
   private savedAt = '';
 
   constructor(
@@ -111,7 +111,7 @@ class PriceRenewer {
   /** The shop answers again: next time the catalogue may know more. */
   forget(): void {
     this.asked.clear();
-    this.known.clear();
+    this.stored.clear();
   }
 
   async renew(): Promise<void> {
@@ -121,18 +121,18 @@ class PriceRenewer {
     const newer = await this.newerPrices(ids, since);
     if (!newer || networkNow() === 'online') return;
     // Of another catalogue: what that of before said has not its date.
-    if (newer.savedAt !== this.savedAt) this.known.clear();
+    if (newer.savedAt !== this.savedAt) this.stored.clear();
     this.savedAt = newer.savedAt;
-    for (const price of newer.prices) this.known.set(price.id, price);
+    for (const price of newer.prices) this.stored.set(price.id, price);
     this.replaceOlder();
   }
 
   private replaceOlder(): void {
-    if (this.known.size === 0) return;
+    if (this.stored.size === 0) return;
     let wasOlder = false;
     for (const { queryKey, state } of priced(this.client)) {
       const renewed = structuredClone(state.data);
-      if (!takeNewerPrices(renewed, this.known, Date.parse(this.savedAt))) continue;
+      if (!takeNewerPrices(renewed, this.stored, Date.parse(this.savedAt))) continue;
       wasOlder = true;
       this.client.setQueryData(queryKey, renewed, { updatedAt: state.dataUpdatedAt });
     }
@@ -146,7 +146,7 @@ class PriceRenewer {
     for (const { state } of priced(this.client)) {
       for (const { id, pricedAt } of productsIn(state.data)) {
         const name = `${id} ${pricedAt}`;
-        if (pricedAt === undefined || this.known.has(id) || this.asked.has(name)) continue;
+        if (pricedAt === undefined || this.stored.has(id) || this.asked.has(name)) continue;
         this.asked.add(name);
         ids.add(id);
         since = Math.min(since, pricedAt);

@@ -1,15 +1,15 @@
 /** The whole catalogue on this phone, as the page sees it: its worker answers (offline-153), and says how it stands. */
 import type { Endpoint, RequestInput } from '#contract/endpoint.ts';
-import { clientSettings, type KeptAnswer } from '#api/client.ts';
+import { clientSettings, type CachedResponse } from '#api/client.ts';
 import { createEphemeralStore } from '#state/ephemeral-store.ts';
 import type {
   CatalogueNews,
   CatalogueRequest,
   CatalogueStatus,
-  KnownPrices,
   Replies,
   RequestName,
   Requests,
+  StoredPrices,
 } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -24,17 +24,17 @@ export interface CatalogueNow extends CatalogueStatus {
 /** Followed by whoever shows how the catalogue stands; null before it was asked. */
 export const catalogueStore = createEphemeralStore<CatalogueNow | null>(null);
 
-/** What the kept catalogue says to a call; null where there is none, or where it does not say. Never rejects. */
+/** What the stored catalogue says to a call; null where there is none, or where it does not say. Never rejects. */
 export async function answerFromCatalogue<E extends Endpoint>(
   agreed: E,
   request: RequestInput<E>,
-): Promise<KeptAnswer<E>> {
+): Promise<CachedResponse<E>> {
   // The worker answers in the shape of the call's own schema (responses.ts).
-  return (await ask('answer', { call: agreed.name, request })) as KeptAnswer<E>;
+  return (await ask('answer', { call: agreed.name, request })) as CachedResponse<E>;
 }
 
-/** The prices of products, where those of the kept catalogue are newer than `since` (milliseconds); else null. Never rejects. */
-export async function newerPrices(ids: readonly string[], since: number): Promise<KnownPrices> {
+/** The prices of products, where those of the stored catalogue are newer than `since` (milliseconds); else null. Never rejects. */
+export async function newerPrices(ids: readonly string[], since: number): Promise<StoredPrices> {
   return ask('prices', { ids, since });
 }
 
@@ -49,7 +49,7 @@ export async function lookAtCatalogue(): Promise<void> {
 export async function fetchCatalogue(): Promise<void> {
   if (catalogueStore.get()?.isFetching) return;
   catalogueStore.set((now) => ({
-    kept: now?.kept ?? null,
+    stored: now?.stored ?? null,
     coming: now?.coming ?? null,
     failure: null,
     isFetching: true,
@@ -65,8 +65,8 @@ export async function removeCatalogue(): Promise<void> {
 /** Null where no worker could say: what was known stays. */
 function note(status: CatalogueStatus | null): void {
   catalogueStore.set((now) => {
-    const { kept = null, coming = null } = now ?? {};
-    return { ...(status ?? { kept, coming, failure: { kind: 'closed' } }), isFetching: false };
+    const { stored = null, coming = null } = now ?? {};
+    return { ...(status ?? { stored, coming, failure: { kind: 'closed' } }), isFetching: false };
   });
 }
 

@@ -10,15 +10,20 @@ import type {
   CatalogueRequest,
   CatalogueResponse,
   CatalogueStatus,
-  KnownPrices,
   Replies,
   RequestName,
   Requests,
+  StoredPrices,
 } from './messages.ts';
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
 import { pricesOf, responseFrom } from './responses.ts';
 import { isRoomLeft } from './room-left.ts';
-import { CatalogueRemoved, readComing, readKept, removeStored } from './stored-catalogue.ts';
+import {
+  CatalogueRemoved,
+  readCatalogueRecord,
+  readComing,
+  removeStored,
+} from './stored-catalogue.ts';
 import { warmUp } from './warm-up.ts';
 
 let opened: Promise<OpenCatalogue | null> | null = null;
@@ -64,15 +69,15 @@ async function answer(call: string, request: unknown): Promise<CatalogueResponse
   const catalogue = await current();
   const content = catalogue && responseFrom(catalogue, call, request);
   if (content && call === search.name) void warmUp(catalogue);
-  return content ? { content, savedAt: catalogue.kept.checkedAt } : null;
+  return content ? { content, savedAt: catalogue.record.checkedAt } : null;
 }
 
 /** Does not open the catalogue where it is no newer. */
-async function prices(ids: readonly string[], since: number): Promise<KnownPrices> {
-  const kept = await readKept().catch(() => null);
-  if (!kept || Date.parse(kept.checkedAt) <= since) return null;
+async function prices(ids: readonly string[], since: number): Promise<StoredPrices> {
+  const record = await readCatalogueRecord().catch(() => null);
+  if (!record || Date.parse(record.checkedAt) <= since) return null;
   const catalogue = await current();
-  return catalogue && { prices: pricesOf(catalogue, ids), savedAt: catalogue.kept.checkedAt };
+  return catalogue && { prices: pricesOf(catalogue, ids), savedAt: catalogue.record.checkedAt };
 }
 
 /** The catalogue as it lies on this phone now: another tab may have fetched what is new. Requests that come together open it once. */
@@ -83,9 +88,10 @@ function current(): Promise<OpenCatalogue | null> {
 
 async function look(): Promise<OpenCatalogue | null> {
   try {
-    const [catalogue, kept] = await Promise.all([opened, readKept()]);
-    if (!catalogue || !kept || catalogue.kept.version !== kept.version) opened = openCatalogue();
-    else catalogue.kept = kept;
+    const [catalogue, record] = await Promise.all([opened, readCatalogueRecord()]);
+    if (!catalogue || !record || catalogue.record.version !== record.version)
+      opened = openCatalogue();
+    else catalogue.record = record;
     return await opened;
   } catch (cause) {
     opened = null;
@@ -116,9 +122,16 @@ async function requireRoom(): Promise<void> {
 
 /** What cannot be read is not there. */
 async function status(): Promise<CatalogueStatus> {
-  const [kept, coming] = await Promise.all([readKept(), readComing()]).catch(() => [null, null]);
+  const [record, coming] = await Promise.all([readCatalogueRecord(), readComing()]).catch(() => [
+    null,
+    null,
+  ]);
   return {
-    kept: kept && { products: kept.products, bytes: kept.bytes, checkedAt: kept.checkedAt },
+    stored: record && {
+      products: record.products,
+      bytes: record.bytes,
+      checkedAt: record.checkedAt,
+    },
     coming: coming?.products ?? null,
     failure,
   };

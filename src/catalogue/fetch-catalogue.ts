@@ -8,14 +8,14 @@ import { digestOf, packText, type PackedText } from './packed-text.ts';
 import {
   forgetComing,
   hasShelves,
+  readCatalogueRecord,
   readComing,
-  readKept,
-  storeKept,
+  storeCatalogueRecord,
   storePart,
   storeShelves,
   sweepStored,
+  type CatalogueRecord,
   type ComingCatalogue,
-  type KeptCatalogue,
 } from './stored-catalogue.ts';
 
 /** Milliseconds that one part may take: far more than it needs on the worst of lines. */
@@ -39,22 +39,22 @@ export async function fetchAlone(progress: Progress): Promise<void> {
 }
 
 /**
- * Asks what changed since the kept catalogue, or goes on with the whole one where
+ * Asks what changed since the stored catalogue, or goes on with the whole one where
  * it broke off. Rejects with an ApiFailure where the shop cannot be asked, with
  * the storage's DOMException where there is no room; what has come stays.
  */
-export async function fetchCatalogue(progress: Progress): Promise<KeptCatalogue> {
-  const [known, begun] = await Promise.all([readKept(), readComing()]);
-  const fetched = known && !begun ? changed(known, progress) : fetchWhole(begun, null, progress);
+export async function fetchCatalogue(progress: Progress): Promise<CatalogueRecord> {
+  const [stored, begun] = await Promise.all([readCatalogueRecord(), readComing()]);
+  const fetched = stored && !begun ? changed(stored, progress) : fetchWhole(begun, null, progress);
   const now = await fetched;
-  if (now.version !== known?.version || !(await hasShelves())) await fetchShelves();
+  if (now.version !== stored?.version || !(await hasShelves())) await fetchShelves();
   return now;
 }
 
-async function changed(known: KeptCatalogue, progress: Progress): Promise<KeptCatalogue> {
-  const since = known.changes < mostChanges ? known.version : known.base;
+async function changed(stored: CatalogueRecord, progress: Progress): Promise<CatalogueRecord> {
+  const since = stored.changes < mostChanges ? stored.version : stored.base;
   const response = await ask({ since });
-  if (response.content.since === since) return withChange(known, response, since);
+  if (response.content.since === since) return withChange(stored, response, since);
   return fetchWhole(null, response, progress);
 }
 
@@ -99,7 +99,7 @@ async function fetchWhole(
   begun: ComingCatalogue | null,
   first: SnapshotResponse | null,
   progress: Progress,
-): Promise<KeptCatalogue> {
+): Promise<CatalogueRecord> {
   let coming = begun;
   let response = first;
   for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
@@ -141,35 +141,35 @@ async function withPart(
   return next;
 }
 
-async function wholeOf(coming: ComingCatalogue, last: SnapshotResponse): Promise<KeptCatalogue> {
+async function wholeOf(coming: ComingCatalogue, last: SnapshotResponse): Promise<CatalogueRecord> {
   const { folder, version, parts, products, bytes } = coming;
   const begun = { folder, base: version, version, parts, products, bytes, partBytes: bytes };
   const whole = { ...begun, changes: 0 };
-  const kept = await withChange({ ...whole, checkedAt: '' }, last, version);
+  const stored = await withChange({ ...whole, checkedAt: '' }, last, version);
   // Nobody reads the one of before any more.
   await sweepStored();
-  return kept;
+  return stored;
 }
 
 /** Puts a step behind the others, or in the place of them all where it was asked for from the parts' own version. */
 async function withChange(
-  known: KeptCatalogue,
+  stored: CatalogueRecord,
   { content, packed }: SnapshotResponse,
   since: string,
-): Promise<KeptCatalogue> {
+): Promise<CatalogueRecord> {
   const isEmpty = [content.products, content.prices, content.removed].every(
     ({ length }) => length === 0,
   );
-  const isFromBase = since === known.base;
-  const before = isFromBase ? 0 : known.changes;
-  const bytesBefore = isFromBase ? (known.partBytes ?? known.bytes) : known.bytes;
+  const isFromBase = since === stored.base;
+  const before = isFromBase ? 0 : stored.changes;
+  const bytesBefore = isFromBase ? (stored.partBytes ?? stored.bytes) : stored.bytes;
   const next = {
-    ...known,
+    ...stored,
     version: content.version,
-    changes: isEmpty ? known.changes : before + 1,
-    bytes: isEmpty ? known.bytes : bytesBefore + packed.bytes.byteLength,
+    changes: isEmpty ? stored.changes : before + 1,
+    bytes: isEmpty ? stored.bytes : bytesBefore + packed.bytes.byteLength,
     checkedAt: new Date().toISOString(),
   };
-  await storeKept(next, isEmpty ? null : packed);
+  await storeCatalogueRecord(next, isEmpty ? null : packed);
   return next;
 }

@@ -27,7 +27,7 @@ export type RequestName = keyof Requests;
 export interface Replies {
   settings: null;
   answer: CatalogueResponse;
-  prices: KnownPrices;
+  prices: StoredPrices;
   status: CatalogueStatus;
   fetch: CatalogueStatus;
   remove: CatalogueStatus;
@@ -43,11 +43,11 @@ export interface CatalogueRequest<Name extends RequestName = RequestName> {
 export type CatalogueResponse = { content: unknown; savedAt: string } | null;
 
 /** Prices, and since when they are known to be so (ISO); null where there are no newer ones. */
-export type KnownPrices = { prices: CataloguePrice[]; savedAt: string } | null;
+export type StoredPrices = { prices: CataloguePrice[]; savedAt: string } | null;
 
 export interface CatalogueStatus {
   /** The whole one on this phone; null where there is none. */
-  kept: { products: number; bytes: number; checkedAt: string } | null;
+  stored: { products: number; bytes: number; checkedAt: string } | null;
   /** Products that a download has brought so far; null where none has begun. */
   coming: number | null;
   /** Why the last download stopped. */

@@ -1,4 +1,4 @@
-/** The kept catalogue in memory, with its index for searching. */
+/** The stored catalogue in memory, with its index for searching. */
 import { snapshot } from '#contract/catalogue.ts';
 import { get as home } from '#contract/home.ts';
 import { responseIn } from '#api/client.ts';
@@ -6,10 +6,10 @@ import { withChanges, type CatalogueProduct } from '#domain/catalogue.ts';
 import type { Category } from '#domain/product.ts';
 import { SearchIndexBuilder, type SearchIndex } from '#domain/search/search-index.ts';
 import { unpackText } from './packed-text.ts';
-import { readStored, type KeptCatalogue } from './stored-catalogue.ts';
+import { readStored, type CatalogueRecord } from './stored-catalogue.ts';
 
 export interface OpenCatalogue {
-  kept: KeptCatalogue;
+  record: CatalogueRecord;
   /** In the order of their ids. */
   products: CatalogueProduct[];
   categories: readonly Category[];
@@ -21,10 +21,10 @@ export interface OpenCatalogue {
 export async function openCatalogue(): Promise<OpenCatalogue | null> {
   const stored = await readStored();
   if (!stored) return null;
-  const { kept, texts, shelves } = stored;
+  const { record, texts, shelves } = stored;
   const contents = await Promise.all(texts.map(async (text) => contentOf(await unpackText(text))));
-  const parts = contents.slice(0, kept.parts);
-  const products = contents.slice(kept.parts).reduce(
+  const parts = contents.slice(0, record.parts);
+  const products = contents.slice(record.parts).reduce(
     withChanges,
     withChanges([], {
       products: parts.flatMap((part) => part.products),
@@ -34,7 +34,7 @@ export async function openCatalogue(): Promise<OpenCatalogue | null> {
   );
   let index: SearchIndex | null = null;
   return {
-    kept,
+    record,
     products,
     categories: categoriesIn(shelves),
     index: () => (index ??= indexOf(products)),

@@ -21,7 +21,7 @@ const download = {
   bytes: count,
 };
 
-const kept = v.object({
+const record = v.object({
   ...download,
   /** The parts' own version; `version` is that of the last change. */
   base: v.string(),
@@ -32,8 +32,8 @@ const kept = v.object({
   /** When the shop last said that this is how it stands, ISO. */
   checkedAt: v.string(),
 });
-/** A whole catalogue. */
-export type KeptCatalogue = v.InferOutput<typeof kept>;
+/** What is noted of a whole catalogue: the record `kept`. */
+export type CatalogueRecord = v.InferOutput<typeof record>;
 
 const coming = v.object({
   ...download,
@@ -52,8 +52,8 @@ function store(): UseStore {
 }
 
 /** The catalogue that counts; null where there is none, or its record cannot be read. */
-export async function readKept(): Promise<KeptCatalogue | null> {
-  const found = v.safeParse(kept, await get<unknown>('kept', store()));
+export async function readCatalogueRecord(): Promise<CatalogueRecord | null> {
+  const found = v.safeParse(record, await get<unknown>('kept', store()));
   return found.success ? found.output : null;
 }
 
@@ -65,7 +65,7 @@ export async function readComing(): Promise<ComingCatalogue | null> {
 
 /** A whole catalogue with everything that it is made of. */
 export interface StoredCatalogue {
-  kept: KeptCatalogue;
+  record: CatalogueRecord;
   /** The parts, and then the changes in their order. */
   texts: PackedText[];
   /** The shop's categories, as a text of {@link storeShelves}; '' where none was stored. */
@@ -76,7 +76,7 @@ export interface StoredCatalogue {
 export function readStored(): Promise<StoredCatalogue | null> {
   return store()('readonly', async (room) => {
     const read = (name: string) => promisifyRequest<unknown>(room.get(name));
-    const found = v.safeParse(kept, await read('kept'));
+    const found = v.safeParse(record, await read('kept'));
     if (!found.success) return null;
     const { folder, parts, changes } = found.output;
     const named = (length: number, nameOf: typeof partName) =>
@@ -84,7 +84,7 @@ export function readStored(): Promise<StoredCatalogue | null> {
     const names = [...named(parts, partName), ...named(changes, changeName)];
     const texts = v.parse(v.array(packedText), await Promise.all(names.map(read)));
     const shelves = v.safeParse(v.string(), await read('shelves'));
-    return { kept: found.output, texts, shelves: shelves.success ? shelves.output : '' };
+    return { record: found.output, texts, shelves: shelves.success ? shelves.output : '' };
   });
 }
 
@@ -123,13 +123,16 @@ async function requireFolder(
  * The whole is there: from now on it is the one that counts. `change` is what its last step
  * brought. Rejects with {@link CatalogueRemoved} where its parts are gone.
  */
-export async function storeKept(next: KeptCatalogue, change: PackedText | null): Promise<void> {
-  const known = await readComing();
+export async function storeCatalogueRecord(
+  next: CatalogueRecord,
+  change: PackedText | null,
+): Promise<void> {
+  const begun = await readComing();
   await store()('readwrite', async (room) => {
     await requireFolder(room, ['coming', 'kept'], next.folder);
     if (change) room.put(change, changeName(next.folder, next.changes - 1));
     room.put(next, 'kept');
-    if (known?.folder === next.folder) room.delete('coming');
+    if (begun?.folder === next.folder) room.delete('coming');
     return promisifyRequest(room.transaction);
   });
 }
@@ -146,7 +149,7 @@ export async function hasShelves(): Promise<boolean> {
 
 /** Removes what belongs to no download that counts. */
 export async function sweepStored(): Promise<void> {
-  const folders = [await readKept(), await readComing()].map((one) => one?.folder);
+  const folders = [await readCatalogueRecord(), await readComing()].map((one) => one?.folder);
   const all = await keys<string>(store());
   const left = all.filter((key) => key.includes('/') && !folders.includes(key.split('/')[0]));
   if (left.length > 0) await delMany(left, store());

@@ -24,8 +24,8 @@ export function markAge(answer: unknown, since: string | number): void {
   for (const product of productsIn(answer)) product.pricedAt ??= moment;
 }
 
-/** What a catalogue says of one product. */
-export type KnownPrice = Omit<Priced, 'pricedAt'>;
+/** What a stored catalogue says of one product. */
+export type StoredPrice = Omit<Priced, 'pricedAt'>;
 
 /**
  * Writes newer prices into an answer that nobody else holds yet, and says whether any was older.
@@ -34,12 +34,12 @@ export type KnownPrice = Omit<Priced, 'pricedAt'>;
  */
 export function takeNewerPrices(
   answer: unknown,
-  known: ReadonlyMap<string, KnownPrice>,
+  stored: ReadonlyMap<string, StoredPrice>,
   since: number,
 ): boolean {
   let wasOlder = false;
   for (const product of productsIn(answer)) {
-    const newer = known.get(product.id);
+    const newer = stored.get(product.id);
     if (!newer || product.pricedAt === undefined || product.pricedAt >= since) continue;
     const isThere = newer.stock > 0 && product.stock > 0;
     Object.assign(product, {

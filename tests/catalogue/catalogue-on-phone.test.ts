@@ -9,10 +9,10 @@ import { openCatalogue, type OpenCatalogue } from '#catalogue/open-catalogue.ts'
 import { pricesOf, responseFrom } from '#catalogue/responses.ts';
 import {
   CatalogueRemoved,
+  readCatalogueRecord,
   readComing,
-  readKept,
   removeStored,
-  storeKept,
+  storeCatalogueRecord,
 } from '#catalogue/stored-catalogue.ts';
 import type { Endpoint, RequestInput, ResponseOutput } from '#contract/endpoint.ts';
 import * as contract from '#contract/products.ts';
@@ -203,7 +203,7 @@ describe('a download', () => {
     await change((tx) => tx.execute(moreThanOnePart));
     mostParts = 1;
     await expect(fetchQuietly()).rejects.toThrow('unreachable');
-    expect(await readKept()).toBeNull();
+    expect(await readCatalogueRecord()).toBeNull();
     expect(await openCatalogue()).toBeNull();
     const begun = await readComing();
     expect(begun).toMatchObject({ parts: 1, next: expect.stringMatching(/./) });
@@ -242,10 +242,10 @@ describe('a download', () => {
     expect(await keys(disk())).toEqual([]);
 
     await fetchQuietly();
-    const kept = await readKept();
-    if (!kept) throw new Error('nothing stored');
+    const record = await readCatalogueRecord();
+    if (!record) throw new Error('nothing stored');
     await removeStored();
-    await expect(storeKept(kept, null)).rejects.toThrow(CatalogueRemoved);
+    await expect(storeCatalogueRecord(record, null)).rejects.toThrow(CatalogueRemoved);
     expect(await keys(disk())).toEqual([]);
   });
 
@@ -253,10 +253,10 @@ describe('a download', () => {
   it('takes nothing that has changed on its way, nor what a stranger says', async () => {
     onTheWay = (body) => body.replace('Napa', 'Mapa');
     await expect(fetchQuietly()).rejects.toThrow('unreadable');
-    expect([await readComing(), await readKept()]).toEqual([null, null]);
+    expect([await readComing(), await readCatalogueRecord()]).toEqual([null, null]);
     onTheWay = () => '{"IsError":false,"Data":{"Version":"1-1"}}';
     await expect(fetchQuietly()).rejects.toThrow('unreadable');
-    expect([await readComing(), await readKept()]).toEqual([null, null]);
+    expect([await readComing(), await readCatalogueRecord()]).toEqual([null, null]);
   });
 });
 
@@ -315,16 +315,16 @@ describe('what changed since', () => {
       );
       await fetchQuietly();
     }
-    const kept = await readKept();
-    expect(kept?.changes).toBe(1);
+    const record = await readCatalogueRecord();
+    expect(record?.changes).toBe(1);
     // What it says that it weighs is what lies there.
     const bytes = [];
     for (const key of await keys<string>(disk())) {
       const stored = await get<{ bytes: ArrayBuffer }>(key, disk());
-      if (key.startsWith(`${kept?.folder}/`) && !/change-([1-9]|0\d)/.test(key))
+      if (key.startsWith(`${record?.folder}/`) && !/change-([1-9]|0\d)/.test(key))
         bytes.push(stored?.bytes.byteLength ?? 0);
     }
-    expect(kept?.bytes).toBe(bytes.reduce((sum, one) => sum + one, 0));
+    expect(record?.bytes).toBe(bytes.reduce((sum, one) => sum + one, 0));
     expect((await opened()).products[0]?.listPrice).toBe(1_017);
   });
 

@@ -11,8 +11,8 @@ import { CatalogueDialog } from '#parts/catalogue/CatalogueDialog.tsx';
 import { catalogueChoiceStore } from '#state/catalogue-choice.ts';
 import { languageStore } from '#state/language.ts';
 
-const none: CatalogueStatus = { kept: null, coming: null, failure: null };
-const kept = { products: 24_415, bytes: 812_345, checkedAt: new Date().toISOString() };
+const none: CatalogueStatus = { stored: null, coming: null, failure: null };
+const stored = { products: 24_415, bytes: 812_345, checkedAt: new Date().toISOString() };
 
 /** What the worker says of the catalogue, by request; `fetch` waits until it is told how it ended. */
 let status: CatalogueStatus;
@@ -89,7 +89,7 @@ describe('the dialog of the catalogue', () => {
     await userEvent.click(await button('Download now'));
     await screen.findByText('On its way: 8,000 products so far');
     expect((await button('Download now')).getAttribute('aria-disabled')).toBe('true');
-    ended({ ...none, kept });
+    ended({ ...none, stored });
     await screen.findByText(/^24,415 products are on this phone \(0\.8 MB\)/);
     await screen.findByText('Prices from a moment ago.');
     expect(catalogueChoiceStore.get()).toBe('wanted');
@@ -97,7 +97,7 @@ describe('the dialog of the catalogue', () => {
 
   // offline-154
   it('removes it on a tap, and leaves it removed', async () => {
-    status = { ...none, kept };
+    status = { ...none, stored };
     open();
     await userEvent.click(await button('Remove from this phone'));
     await screen.findByText(/^You removed it/);
@@ -110,11 +110,11 @@ describe('the dialog of the catalogue', () => {
   it('says why a download stopped, and that it goes on from there', async () => {
     open();
     await userEvent.click(await button('Download now'));
-    ended({ kept: null, coming: 8_000, failure: { kind: 'unreachable' } });
+    ended({ stored: null, coming: 8_000, failure: { kind: 'unreachable' } });
     await screen.findByText(/^The shop could not be reached/);
     await screen.findByText(/^8,000 products are here already/);
     await userEvent.click(await button('Download now'));
-    ended({ kept: null, coming: 8_000, failure: { kind: 'full' } });
+    ended({ stored: null, coming: 8_000, failure: { kind: 'full' } });
     await screen.findByText(/^There is no room left on this phone/);
   });
 
@@ -129,7 +129,7 @@ describe('the dialog of the catalogue', () => {
     isSilent = false;
     await new Promise((resolve) => setTimeout(resolve, 20));
     await screen.findByText('On its way: 8,000 products so far');
-    ended({ ...none, kept });
+    ended({ ...none, stored });
     await screen.findByText(/^24,415 products/);
   });
 
@@ -141,7 +141,7 @@ describe('the dialog of the catalogue', () => {
     expect(screen.queryByText(/^Not on this phone/)).toBeNull();
     canRun = true;
     await userEvent.click(await button('Download now'));
-    ended({ ...none, kept });
+    ended({ ...none, stored });
     await screen.findByText(/^24,415 products/);
   });
 
@@ -166,7 +166,7 @@ describe('the dialog of the catalogue', () => {
   // offline-154
   it('is in Bengali for who reads Bengali', async () => {
     languageStore.set('bn');
-    status = { ...none, kept };
+    status = { ...none, stored };
     open();
     await screen.findByText(/^২৪,৪১৫টি পণ্য এই ফোনে আছে \(০\.৮ MB\)/);
     await button('এখনই হালনাগাদ করুন');

@@ -53,7 +53,7 @@ interface ShelfKey {
 const believed = 2_000;
 const mostTotals = 5_000;
 /** Characters of cached responses. */
-const mostRemembered = 16_000_000;
+const mostCached = 16_000_000;
 
 /** Bytes of long responses, compressed. */
 const mostCompressed = 16_000_000;
@@ -65,10 +65,10 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
   let version = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let totals = new Map<string, number>();
-  let responses = recentTexts(mostRemembered);
+  let responses = recentTexts(mostCached);
   let long = recentCompressed(mostCompressed);
   let index: Promise<ProductSearch> | null = null;
-  let known: Promise<Shelves> | null = null;
+  let shelves: Promise<Shelves> | null = null;
 
   async function refresh(): Promise<void> {
     if (clock() - checkedAt < believed) return;
@@ -77,20 +77,20 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
     if (current === version) return;
     version = current;
     totals = new Map();
-    responses = recentTexts(mostRemembered);
+    responses = recentTexts(mostCached);
     long = recentCompressed(mostCompressed);
     index = null;
-    known = null;
+    shelves = null;
   }
 
   return {
     shelves: async () => {
       await refresh();
-      known ??= readShelves(db).catch((failure: unknown) => {
-        known = null;
+      shelves ??= readShelves(db).catch((failure: unknown) => {
+        shelves = null;
         throw failure;
       });
-      return known;
+      return shelves;
     },
     search: async () => {
       await refresh();

@@ -53,9 +53,9 @@ export function CatalogueDialog({ onClose }: { onClose: () => void }) {
         catalogue && (
           <>
             <Button wide busy={catalogue.isFetching} onClick={download}>
-              {catalogue.kept ? t.update : t.download}
+              {catalogue.stored ? t.update : t.download}
             </Button>
-            {catalogue.kept && !catalogue.isFetching && (
+            {catalogue.stored && !catalogue.isFetching && (
               <Button wide variant="quiet" onClick={remove}>
                 {t.remove}
               </Button>

@@ -17,7 +17,7 @@ export function CatalogueState({ catalogue }: { catalogue: CatalogueNow }) {
   const language = useLanguage();
   const choice = useStore(catalogueChoiceStore);
   const now = useMinute();
-  const { kept, coming, failure, isFetching } = catalogue;
+  const { stored, coming, failure, isFetching } = catalogue;
 
   function whyNot(reason: CatalogueFailure): string {
     if (reason.kind === 'full' || reason.kind === 'closed') return t[reason.kind];
@@ -26,18 +26,18 @@ export function CatalogueState({ catalogue }: { catalogue: CatalogueNow }) {
 
   return (
     <div className={styles['state']}>
-      {kept && <p>{t.kept(kept.products, kept.bytes)}</p>}
-      {!kept && failure?.kind !== 'closed' && <p>{t.none}</p>}
-      {kept && now !== null && (
+      {stored && <p>{t.kept(stored.products, stored.bytes)}</p>}
+      {!stored && failure?.kind !== 'closed' && <p>{t.none}</p>}
+      {stored && now !== null && (
         <p className={styles['small']}>
-          {t.pricesFrom(from(Date.parse(kept.checkedAt), now, language))}
+          {t.pricesFrom(from(Date.parse(stored.checkedAt), now, language))}
         </p>
       )}
       {isFetching && <ProgressBar label={t.coming(coming ?? 0)} />}
       {!isFetching && coming !== null && <p>{t.begun(coming)}</p>}
       {!isFetching && failure && <p>{whyNot(failure)}</p>}
-      {!kept && !isFetching && choice === 'unwanted' && <p>{t.removed}</p>}
-      {!kept && !isFetching && choice === 'by-itself' && isLineDear() && <p>{t.waits}</p>}
+      {!stored && !isFetching && choice === 'unwanted' && <p>{t.removed}</p>}
+      {!stored && !isFetching && choice === 'by-itself' && isLineDear() && <p>{t.waits}</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { fromCatalogue, standsFor } from './or-catalogue.ts';
  * from the whole catalogue (offline-153); null where it knows nothing. `failure` is
  * what became of the shop's own answer, null while it is on its way.
  */
-export async function knownProduct(
+export async function localProduct(
   queryClient: QueryClient,
   key: string,
   failure: unknown,
