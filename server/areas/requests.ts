@@ -40,8 +40,8 @@ export function implementRequests(context: AppContext): void {
         return meetRequest(context, sent);
       },
       place: () => {
-        const placing = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
-        return placeRequest(context, { ...placing, request });
+        const placement = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
+        return placeRequest(context, { ...placement, request });
       },
     });
     return { Id: row.id, OrderNo: requestNo(row.orderNumber) };

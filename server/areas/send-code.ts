@@ -1,13 +1,14 @@
 /** Sending one-time codes: the same answer whether the phone is known or not. */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import type { CodePurpose } from '#domain/one-time-code.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { theShop } from '#domain/shop.ts';
 import { codeOf } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { day, minute, type ExceededLimit } from '#server/services/accounts/attempt-limits.ts';
-import { makeCode, type CodePurpose } from '#server/services/accounts/one-time-codes.ts';
+import { makeCode } from '#server/services/accounts/one-time-codes.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { SmsNotSent } from '#server/services/sms/gateway.ts';
 import type { requestCode } from '#contract/sign-in.ts';

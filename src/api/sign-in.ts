@@ -1,5 +1,6 @@
 /** Signing in and out: told to the server at once, never queued (offline-31). */
 import * as contract from '#contract/sign-in.ts';
+import type { CodePurpose } from '#domain/one-time-code.ts';
 import type { Session } from '#domain/session.ts';
 import { call } from './client.ts';
 import { reasonOf } from './failure.ts';
@@ -7,8 +8,6 @@ import { callWithTimeout } from './with-timeout.ts';
 
 /** An SMS provider may take its time: longer than screens wait for a list. */
 const signInTimeout = 30_000;
-
-export type CodePurpose = 'sign-in' | 'sign-up' | 'reset-password';
 
 const sending = {
   'sign-in': contract.requestCode,

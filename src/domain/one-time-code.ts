@@ -1,6 +1,9 @@
 /** The code that proves that a phone is in its owner's hand (sign-in-39). */
 import { latinDigits } from './phone.ts';
 
+/** What a code is sent for. */
+export type CodePurpose = 'sign-in' | 'sign-up' | 'reset-password';
+
 export const codeLength = 6;
 /** How long a code is good for, in milliseconds. */
 export const codeLifetime = 5 * 60_000;

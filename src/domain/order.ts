@@ -32,14 +32,14 @@ export function isInTab(order: Pick<OrderSummary, 'status'>, tab: OrderTab): boo
 export type PaymentMethod = 'CASH_ON_DELIVERY' | 'PAY_NOW';
 
 /** A host may know a status that we do not: it is shown as it is and stands on no step. */
-interface DeliveryStatus {
+interface ShownStatus {
   status: OrderStatus | 'Unknown';
   /** The host's own word. */
   statusText: string;
 }
 
 /** An order in a list (customer-area-25). */
-export interface OrderSummary extends DeliveryStatus {
+export interface OrderSummary extends ShownStatus {
   id: string;
   orderNo: string;
   createdAt: string;

@@ -5,7 +5,7 @@
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import { codeLength, codeLifetime } from '#domain/one-time-code.ts';
+import { codeLength, codeLifetime, type CodePurpose } from '#domain/one-time-code.ts';
 import { addressPrefix } from './address-prefix.ts';
 import type { Database } from '#server/db/database.ts';
 import { oneTimeCodes } from '#server/db/tables/sign-in.ts';
@@ -18,8 +18,6 @@ import {
   type ExceededLimit,
 } from './attempt-limits.ts';
 import { newSecretId } from './tokens.ts';
-
-export type CodePurpose = 'sign-in' | 'sign-up' | 'reset-password';
 
 const mostTries = 5;
 const mostTriesADay = 15;

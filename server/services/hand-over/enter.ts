@@ -86,7 +86,7 @@ async function enterOrder(
   );
   const { row, isNew } = await enterOnce(context.db, entry, {
     find: () => findHandedOrder(context.db, entry.handed.id),
-    place: (placing) => placeOrder(context, { ...placing, accessHash: null, order }),
+    place: (placement) => placeOrder(context, { ...placement, accessHash: null, order }),
     attach: attachToOrder,
   });
   return { kind: 'order', number: orderNo(row.orderNumber), isNew };
@@ -106,7 +106,7 @@ async function enterRequest(
   });
   const { row, isNew } = await enterOnce(context.db, entry, {
     find: () => findHandedRequest(context.db, entry.handed.id),
-    place: (placing) => placeRequest(context, { ...placing, request }),
+    place: (placement) => placeRequest(context, { ...placement, request }),
     attach: attachToRequest,
   });
   return { kind: 'request-order', number: requestNo(row.orderNumber), isNew };
@@ -128,7 +128,7 @@ async function giveAlong(
 }
 
 /** What every row that is entered has: no submission's id, for only its phone knows that. */
-interface EnteredPlacing {
+interface EnteredPlacement {
   id: string;
   submissionId: null;
   fingerprint: string;
@@ -145,7 +145,7 @@ interface EnteredRow {
 
 interface EnteredRows<Row extends EnteredRow> {
   find: () => Promise<Row | null>;
-  place: (placing: EnteredPlacing) => Promise<Row>;
+  place: (placement: EnteredPlacement) => Promise<Row>;
   /** Puts these behind what it has already (meet-order.ts, meet-request.ts). */
   attach: (db: Database, id: string, prescriptionIds: string[]) => Promise<string[]>;
 }

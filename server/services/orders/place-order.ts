@@ -19,7 +19,7 @@ import { priceOrder } from './price-order.ts';
 import { takeFromStock } from './stock.ts';
 import { notifyOrderPlaced } from './order-notifications.ts';
 
-export interface Placing {
+export interface OrderPlacement {
   id: string;
   submissionId: string | null;
   fingerprint: string;
@@ -37,25 +37,25 @@ export interface Placing {
  */
 export async function placeOrder(
   context: Pick<AppContext, 'db' | 'files'>,
-  placing: Placing,
+  placement: OrderPlacement,
 ): Promise<typeof orders.$inferSelect> {
-  const { order, owner, now } = placing;
-  await requireUploads(context, { ...placing, prescriptionIds: order.prescriptionIds });
+  const { order, owner, now } = placement;
+  await requireUploads(context, { ...placement, prescriptionIds: order.prescriptionIds });
   return context.db.transaction(async (tx) => {
-    await lockSubmission(tx, placing.handOver.handOverId);
+    await lockSubmission(tx, placement.handOver.handOverId);
     const address = await writeAddress(tx, { owner, now, address: order.address });
     if (!address) throw keyInProgress();
-    const lines = await takeFromStock(tx, placing.id, order.lines);
-    const couponUse = couponUseOf(placing);
+    const lines = await takeFromStock(tx, placement.id, order.lines);
+    const couponUse = couponUseOf(placement);
     const amounts = await priceOrder(tx, { order, owner, now, lines });
-    const row = await writeOrder(tx, placing, amounts, address.id);
+    const row = await writeOrder(tx, placement, amounts, address.id);
     if (couponUse) {
       const { customerId } = owner;
       if (customerId && (await hasUsed(tx, couponUse.couponId, customerId)))
         throw new Refusal(checkoutText.couponUsed);
       await spendCoupon(tx, couponUse);
     }
-    await payFromWallet(tx, placing, amounts);
+    await payFromWallet(tx, placement, amounts);
     const kept = lines.map(({ isPrescriptionRequired: _rx, ...line }) => line);
     await tx.insert(orderLines).values(kept);
     const links = order.prescriptionIds.map((prescriptionId, index) => ({
@@ -81,7 +81,7 @@ async function lockSubmission(tx: Database, handOverId: string | null): Promise<
   if (known) throw new AlreadyReceived();
 }
 
-function couponUseOf({ id, order, owner, now }: Placing) {
+function couponUseOf({ id, order, owner, now }: OrderPlacement) {
   if (order.couponId === null) return null;
   const phone = canonicalPhone(order.address.receiverPhone) ?? '';
   return {
@@ -94,21 +94,21 @@ function couponUseOf({ id, order, owner, now }: Placing) {
 
 async function writeOrder(
   tx: Database,
-  placing: Placing,
+  placement: OrderPlacement,
   amounts: CheckoutAmounts,
   addressId: number,
 ): Promise<typeof orders.$inferSelect> {
-  const { order } = placing;
+  const { order } = placement;
   const [row] = await tx
     .insert(orders)
     .values({
-      id: placing.id,
-      submissionId: placing.submissionId,
-      fingerprint: placing.fingerprint,
-      ...placing.handOver,
-      accessHash: placing.accessHash,
+      id: placement.id,
+      submissionId: placement.submissionId,
+      fingerprint: placement.fingerprint,
+      ...placement.handOver,
+      accessHash: placement.accessHash,
       orderNumber: sql`nextval('order_numbers')`,
-      ...placing.owner,
+      ...placement.owner,
       remarks: order.remarks,
       isAutoOrder: order.isAutoOrder,
       addressType: order.addressType ?? '',
@@ -117,7 +117,7 @@ async function writeOrder(
       couponId: order.couponId,
       ...amounts,
       addressId,
-      createdAt: placing.now,
+      createdAt: placement.now,
     })
     .onConflictDoNothing()
     .returning();
@@ -128,7 +128,7 @@ async function writeOrder(
 /** Takes the wallet's part; refuses where another order took it meanwhile. */
 async function payFromWallet(
   tx: Database,
-  { id, owner, now }: Placing,
+  { id, owner, now }: OrderPlacement,
   { wallet }: CheckoutAmounts,
 ): Promise<void> {
   if (wallet === 0 || !owner.customerId) return;

@@ -9,7 +9,7 @@ import { AlreadyReceived } from '#server/services/idempotent-write.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { requireUploads, writeAddress } from '#server/services/orders/destination.ts';
 
-interface Placing {
+interface RequestPlacement {
   id: string;
   submissionId: string | null;
   fingerprint: string;
@@ -25,10 +25,10 @@ interface Placing {
  */
 export async function placeRequest(
   context: Pick<AppContext, 'db' | 'files'>,
-  placing: Placing,
+  placement: RequestPlacement,
 ): Promise<typeof requestOrders.$inferSelect> {
-  const { id, owner, now, request } = placing;
-  await requireUploads(context, { ...placing, prescriptionIds: request.prescriptionIds });
+  const { id, owner, now, request } = placement;
+  await requireUploads(context, { ...placement, prescriptionIds: request.prescriptionIds });
   return context.db.transaction(async (tx) => {
     const address = request.address
       ? await writeAddress(tx, { owner, now, address: request.address })
@@ -37,9 +37,9 @@ export async function placeRequest(
       .insert(requestOrders)
       .values({
         id,
-        submissionId: placing.submissionId,
-        fingerprint: placing.fingerprint,
-        ...placing.handOver,
+        submissionId: placement.submissionId,
+        fingerprint: placement.fingerprint,
+        ...placement.handOver,
         orderNumber: sql`nextval('request_order_numbers')`,
         ...owner,
         remarks: request.remarks,

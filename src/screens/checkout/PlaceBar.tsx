@@ -10,10 +10,10 @@ import { Notice } from '#ui/Notice.tsx';
 import { useFirstFault } from '#ui/use-first-fault.ts';
 import styles from './PlaceBar.module.css';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
-import type { Placing } from './use-placing.ts';
+import type { PlaceOrderState } from './use-placing.ts';
 
 export interface PlaceBarProps {
-  placing: Pick<Placing, 'tries' | 'problem' | 'isBusy'>;
+  placing: Pick<PlaceOrderState, 'tries' | 'problem' | 'isBusy'>;
   payable: Paisa;
   /** Files on their way into the order: it goes with them. */
   adding: number;

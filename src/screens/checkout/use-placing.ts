@@ -22,7 +22,7 @@ export type Outcome =
   | { kind: 'not-saved'; problem: WriteProblem }
   | { kind: 'unexpected' };
 
-export interface Placing {
+export interface PlaceOrderState {
   /** What is ordered: the bag, and while the order goes out what was in it. */
   bag: Bag;
   /** In the bag, but not to be had: left out of the order. */
@@ -38,7 +38,7 @@ export interface Placing {
 }
 
 /** The press of Place Order: checked, prices of this moment, on the phone's disk, on its way. */
-export function usePlacing(view: OrderDraftView, draft: OrderDraft): Placing {
+export function usePlacing(view: OrderDraftView, draft: OrderDraft): PlaceOrderState {
   const current = useBag();
   const session = useSession();
   const choices = useCheckout();
