@@ -18,11 +18,11 @@ import { attachFirst, uploadToOrder } from './support/attach.ts';
 import { fillBagWithTwo, placeOrder } from './support/checkout-form.ts';
 import {
   complain,
+  customer,
   customerPages,
   everythingShown,
   expectNotShown,
-  hers,
-  his,
+  nextComplaint,
   stepNow,
 } from './support/customer-pages.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
@@ -67,30 +67,30 @@ const goToOrder = () => go(`/profile/order/details/${order.id}`);
 
 describe("a customer's month, in Bengali", () => {
   it('begins with an account and a password', async () => {
-    await signUpInBengali(page, world.pharmacy, { phone: hers.phone, password: 'shalik-77' });
+    await signUpInBengali(page, world.pharmacy, { phone: customer.phone, password: 'shalik-77' });
     await go('/profile');
     await page.waitForURL('**/OrderHistory/All');
     await page.getByText(history.none).waitFor();
   });
 
   // customer-area-111
-  it('has her name and photo in the profile, and the phone that nobody changes', async () => {
+  it('has their name and photo in the profile, and the phone that nobody changes', async () => {
     await go('/profile/edit');
-    await page.getByLabel(profile.name, { exact: true }).fill(hers.name);
+    await page.getByLabel(profile.name, { exact: true }).fill(customer.name);
     await page.getByRole('button', { name: profile.save, exact: true }).click();
     await page.getByText(profile.saved).waitFor();
     await page.locator('main input[type=file]').setInputFiles(await prescriptionPhoto('portrait'));
     await page.getByText(profile.photoSaved).waitFor();
     await page.getByRole('img', { name: profile.photoAlt }).waitFor();
     expect(await page.getByLabel(profile.phone, { exact: true }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: menu.menuOf(hers.name) }).waitFor();
+    await page.getByRole('button', { name: menu.menuOf(customer.name) }).waitFor();
   });
 
   it('orders two medicines with Auto Order', async () => {
     await fillBagWithTwo(page, world.network.origin);
     await page.getByLabel(bn(checkoutText).autoOrder).check();
-    await page.getByLabel(bn(checkoutText).note).fill(hers.orderNote);
-    order = await placeOrder(page, { ...hers, district: 'গাজীপুর' });
+    await page.getByLabel(bn(checkoutText).note).fill(customer.orderNote);
+    order = await placeOrder(page, { ...customer, district: 'গাজীপুর' });
     await page.getByRole('button', { name: bn(ordersText).viewOrder }).click();
     await page.getByRole('heading', { level: 1, name: shownNumber() }).waitFor();
     expect(await stepNow(page)).toContain(details.stepPending);
@@ -106,7 +106,7 @@ describe("a customer's month, in Bengali", () => {
   });
 
   // notifications-5, notifications-13
-  it('tells her so: the bell counts, the notification leads to the order and its step', async () => {
+  it('tells them so: the bell counts, the notification leads to the order and its step', async () => {
     await go('/Notifications');
     const told = bn(notificationsText);
     const moved = bn(ordersText).newsStatus(order.number, bn(orderStatusText).Confirmed);
@@ -118,19 +118,19 @@ describe("a customer's month, in Bengali", () => {
     await news.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: shownNumber() }).waitFor();
     await expect.poll(() => stepNow(page)).toContain(details.stepConfirmed);
-    await page.getByText(hers.address).waitFor();
+    await page.getByText(customer.address).waitFor();
   });
 
   // checkout-111
   it('prints the invoice, in both languages, on A4 and on the 80 mm roll', async () => {
-    await printInvoice(page, { number: order.number, words: [hers.name, hers.address] });
+    await printInvoice(page, { number: order.number, words: [customer.name, customer.address] });
   });
 
   // customer-area-65
   it('keeps prescriptions, attaches one to the order and uploads another', async () => {
     await go('/profile/prescription/history');
     const photos = await Promise.all([
-      prescriptionPhoto(hers.prescription),
+      prescriptionPhoto(customer.prescription),
       prescriptionPhoto('b'),
     ]);
     await page.locator('main input[type=file]').setInputFiles(photos);
@@ -160,7 +160,7 @@ describe("a customer's month, in Bengali", () => {
 
   it('complains, and sees the money in history, transactions and purchases', async () => {
     await go('/profile/complain');
-    await complain(page, hers.complaint);
+    await complain(page, customer.complaint);
     await page.getByText(bn(complaintsText).submitted).waitFor({ timeout: 60_000 });
     for (const address of ['/Profile/Payment-History', '/Transactions', '/Purchases']) {
       await go(address);
@@ -176,15 +176,15 @@ describe("a customer's month, in Bengali", () => {
 });
 
 describe('the same phone afterwards', () => {
-  /** The submissions that she left unsent are deleted; so nothing may remain. */
-  const secrets = () => [...Object.values(hers), order.number, order.id];
+  /** The submissions that they left unsent are deleted; so nothing may remain. */
+  const secrets = () => [...Object.values(customer), order.number, order.id];
 
   // offline-22
-  it('shows her orders without a network, with the time from when they are', async () => {
+  it('shows their orders without a network, with the time from when they are', async () => {
     await go('/profile/OrderHistory/All');
     await page.getByRole('article', { name: history.order(shownNumber()) }).waitFor();
     await goToOrder();
-    await page.getByText(hers.address).waitFor();
+    await page.getByText(customer.address).waitFor();
     await world.goOffline();
     const asOf = page.getByText(new RegExp(`^${links.asOf('').split(',')[0] ?? ''}`)).first();
     await go('/profile/OrderHistory/All');
@@ -193,32 +193,32 @@ describe('the same phone afterwards', () => {
     await goToOrder();
     await asOf.waitFor();
     expect(await stepNow(page)).toContain(details.stepConfirmed);
-    await page.getByText(hers.address).waitFor();
+    await page.getByText(customer.address).waitFor();
   });
 
-  it('keeps what she writes offline, and knows her by everything that is hers', async () => {
+  it('keeps what they write offline, and knows them by everything that is theirs', async () => {
     await go('/profile/complain');
-    await complain(page, hers.unsent);
+    await complain(page, customer.unsent);
     await page.getByText(bn(outboxText).saved, { exact: true }).waitFor();
     await plantEverywhere(page, 'PLANTED');
     const found = await findInStores(page, ['PLANTED', ...secrets()]);
     const planted = found.filter(({ word }) => word === 'PLANTED');
     expect(new Set(planted.map(({ store }) => store))).toEqual(new Set(storeKinds));
     const known = new Set(found.map(({ word }) => word));
-    for (const word of [hers.name, hers.phone, hers.address, hers.orderNote, hers.unsent])
-      expect(known).toContain(word);
+    const { name, phone, address, orderNote, unsent } = customer;
+    for (const word of [name, phone, address, orderNote, unsent]) expect(known).toContain(word);
     await page.context().clearCookies({ name: 'planted' });
   });
 
   // offline-129
-  it('holds nothing of hers in any store once she has signed out, offline', async () => {
+  it('holds nothing of theirs in any store once they have signed out, offline', async () => {
     const kept = await page.evaluate(() => localStorage.getItem('USER') ?? '{}');
     const session = JSON.parse(kept) as { token: string; id: string };
-    // The checkout stands open with her address, and with a note that she has just begun.
+    // The checkout stands open with their address, and with a note that they have just begun.
     await go('/checkout');
-    await page.getByLabel(bn(checkoutText).note).fill(hers.orderNote);
-    await expect.poll(() => everythingShown(page)).toContain(hers.address);
-    await signOut(page, hers.name, 'delete');
+    await page.getByLabel(bn(checkoutText).note).fill(customer.orderNote);
+    await expect.poll(() => everythingShown(page)).toContain(customer.address);
+    await signOut(page, customer.name, 'delete');
     expect(await findInStores(page, ['PLANTED', session.token, session.id, ...secrets()])).toEqual(
       [],
     );
@@ -226,7 +226,7 @@ describe('the same phone afterwards', () => {
   });
 
   // offline-22
-  it('shows the next customer nothing of hers', async () => {
+  it('shows the next customer nothing of theirs', async () => {
     await world.goOnline();
     await go('/');
     await signInInBengali(page, { phone: '01700000103', password: 'nirog-demo' });
@@ -245,14 +245,14 @@ describe('the same phone afterwards', () => {
   it('sends what the next customer left behind, and keeps nothing of it either', async () => {
     await go('/profile/complain');
     await world.goOffline();
-    await complain(page, his);
+    await complain(page, nextComplaint);
     await page.getByText(bn(outboxText).saved, { exact: true }).waitFor();
     await signOut(page, 'রফিকুল ইসলাম', 'keep');
-    await expectNotShown(page, [his]);
-    const kept = await findInStores(page, [his]);
+    await expectNotShown(page, [nextComplaint]);
+    const kept = await findInStores(page, [nextComplaint]);
     expect(kept.map(({ store }) => store)).toEqual(['IndexedDB']);
     await world.goOnline();
-    await expect.poll(() => findInStores(page, [his]), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => findInStores(page, [nextComplaint]), { timeout: 60_000 }).toEqual([]);
     expect(world.network.seen.some((call) => /Complain\/Add/.test(call))).toBe(true);
   });
 

@@ -537,7 +537,7 @@ describe('whose submission it is', () => {
   // offline-132
   it('leaves none of a submission that was only kept until it was sent', async () => {
     phone.owner = 'ayesha';
-    // With this one the phone gets her grant.
+    // With this one the phone gets the customer's grant.
     await send(tab, { owner: 'ayesha' });
     await tab.deliver();
     const id = await send(tab, { owner: 'ayesha' });
@@ -662,7 +662,9 @@ describe('the server’s time', () => {
     await send(tab);
     await tab.deliver();
     phone.pharmacy.calls = ['requests.status'];
-    expect(await tab.detectHost()).toMatchObject({ calls: expect.arrayContaining(['requests.takeBack']) });
+    expect(await tab.detectHost()).toMatchObject({
+      calls: expect.arrayContaining(['requests.takeBack']),
+    });
     expect(await tab.askHost()).toMatchObject({ calls: ['requests.status'] });
     expect(await tab.detectHost()).toMatchObject({ calls: ['requests.status'] });
   });

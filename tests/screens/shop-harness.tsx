@@ -126,7 +126,7 @@ function forgetTheRest(): void {
 
 let customers = 0;
 
-/** Signs a customer of this phone in; answers her id. */
+/** Signs a customer of this phone in; answers their id. */
 export async function signIn(shop: TestShop, name = 'Test Customer'): Promise<string> {
   customers += 1;
   const phone = `018${String(customers).padStart(8, '0')}`;

@@ -163,10 +163,10 @@ describe('what a guest ordered with a number', () => {
   it('goes by the customer’s number where one was given beside the receiver’s: the father who receives does not get the daughter’s order', async () => {
     const [father, daughter] = [aPhone(), aPhone()];
     const placed = await order({ phone: father, address: { customerPhone: daughter } });
-    const his = await signInByCode(shop, father);
-    expect(await listed(his.headers)).toEqual([]);
-    const hers = await signInByCode(shop, daughter);
-    expect(await listed(hers.headers)).toEqual([placed.Id]);
+    const ofFather = await signInByCode(shop, father);
+    expect(await listed(ofFather.headers)).toEqual([]);
+    const ofDaughter = await signInByCode(shop, daughter);
+    expect(await listed(ofDaughter.headers)).toEqual([placed.Id]);
   });
 
   // checkout-89
@@ -174,8 +174,8 @@ describe('what a guest ordered with a number', () => {
     const father = aPhone();
     const daughter = await signedIn(shop, aPhone());
     const placed = await order({ phone: father, headers: daughter.headers });
-    const his = await signInByCode(shop, father);
-    expect(await listed(his.headers)).toEqual([]);
+    const ofFather = await signInByCode(shop, father);
+    expect(await listed(ofFather.headers)).toEqual([]);
     expect(await listed(daughter.headers)).toEqual([placed.Id]);
   });
 

@@ -157,7 +157,7 @@ describe('paying now', () => {
     expect(session?.get('cus_name')).toBe('Rahima Khatun');
     expect(session?.get('cus_phone')).toBe('01712345678');
     expect(session?.get('cus_add1')).toBe('House 7, Road 3');
-    // She has given no e-mail address, and the partner wants one.
+    // The customer has given no e-mail address, and the partner wants one.
     expect(session?.get('cus_email')).toBe('customer@example.com');
     expect(session?.toString()).not.toMatch(/medicine/i);
   });

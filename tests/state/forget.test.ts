@@ -18,7 +18,7 @@ const rahima = {
   token: 't-1',
 };
 
-/** An order of hers, as much of it as storage cares about. */
+/** An order of the customer's, as much of it as storage cares about. */
 const order = { order: { id: 'o-1', contactName: 'Rahima' } } as unknown as OrderDetails;
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** A service worker's surroundings for tests: its events, the Cache API in memory, its pages. */
+/** A service worker's environment for tests: its events, the Cache API in memory, its pages. */
 import { vi } from 'vitest';
 
 type Key = Pick<Request, 'url'> | string;

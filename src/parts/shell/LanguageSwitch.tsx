@@ -3,7 +3,7 @@ import type { Language } from '#text/sentences.ts';
 import { shellText } from '#text/shell.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** Each language by its own name, so that everyone finds hers. */
+/** Each language by its own name, so that everyone finds theirs. */
 const choices: readonly { language: Language; short: string; name: string }[] = [
   { language: 'en', short: 'EN', name: 'English' },
   { language: 'bn', short: 'বাংলা', name: 'বাংলা' },

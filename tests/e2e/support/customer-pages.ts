@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { complainText } from '#text/profile.ts';
 import { speak } from '#text/sentences.ts';
 
-/** What is hers alone: words that stand nowhere else in the shop. */
-export const hers = {
+/** What is this customer's alone: words that stand nowhere else in the shop. */
+export const customer = {
   phone: '01987654321',
   name: 'কুহেলিকা মেহজাবীন',
   address: 'বাসা ৭৭, কাকাতুয়া লেন',
@@ -14,8 +14,8 @@ export const hers = {
   prescription: 'dr-moyna-insulin-2026',
 };
 
-/** What the customer after her writes and leaves to be sent. */
-export const his = 'দোয়েলের ওষুধ ভুল ঠিকানায় গেছে';
+/** What the next customer writes and leaves to be sent. */
+export const nextComplaint = 'দোয়েলের ওষুধ ভুল ঠিকানায় গেছে';
 
 /** Where a customer's own things stand. */
 export const customerPages = [
