@@ -189,7 +189,9 @@ function aged(
   if (submission.state === 'refused') return age >= refusedKept ? null : submission;
   if (age >= receiptKept) return null;
   const isEmpty = submission.payload === null && submission.photos.length === 0;
-  return age < sentContentKept || isEmpty ? submission : { ...submission, payload: null, photos: [] };
+  return age < sentContentKept || isEmpty
+    ? submission
+    : { ...submission, payload: null, photos: [] };
 }
 
 function answered(

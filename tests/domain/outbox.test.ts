@@ -316,7 +316,11 @@ describe('the customer', () => {
       after([aSubmission({ photos: [aPhoto()] })], receipt),
     ];
     for (const submissions of over) {
-      for (const at of [later(noon, 31 * day), later(noon, 4000 * day), '1970-01-01T00:00:00.000Z']) {
+      for (const at of [
+        later(noon, 31 * day),
+        later(noon, 4000 * day),
+        '1970-01-01T00:00:00.000Z',
+      ]) {
         for (const served of [null, noon, later(noon, day)]) {
           const [submission] = after(submissions, { type: 'aged', at, served });
           expect(submission).toMatchObject({ id, payload: expect.anything() });

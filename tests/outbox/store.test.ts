@@ -187,7 +187,8 @@ describe('what a submission leaves behind', () => {
     await tab.deliver();
     expect(await tab.outboxStore.photoBytes(id, 1)).not.toBeNull();
     const day = 24 * 60 * 60 * 1000;
-    const age = () => tab.outboxStore.change({ type: 'aged', at: phone.now(), served: phone.now() });
+    const age = () =>
+      tab.outboxStore.change({ type: 'aged', at: phone.now(), served: phone.now() });
     await age();
     phone.wait(3 * day);
     await age();
