@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { OperatorProblem } from '#server/operator/command-context.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { printable } from '#server/operator/printable.ts';
 import { openPrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
@@ -24,6 +25,6 @@ await runCommand(
     const openFiles = () => openPrescriptionFiles(join(dataDir, 'prescriptions'));
     const at = { now: new Date(), actor: userInfo().username, openFiles };
     const lines = await plainly(() => run(db, at));
-    for (const line of lines) console.log(line);
+    for (const line of lines) console.log(printable(line));
   },
 );
