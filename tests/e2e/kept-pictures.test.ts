@@ -1,6 +1,7 @@
 /** Pictures of the bag and of what was opened, on a phone that has met many others since. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawnSide } from '#domain/picture.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { tap } from './support/touch.ts';
 
@@ -75,5 +76,30 @@ it('shows them without a network, and a drawing in place of what was pushed out'
   for (const size of ['Icons', 'Small', 'Orginal'])
     expect(await typeOf(`${folder}${size}/${napa}`)).toBe('image/webp');
   expect(await typeOf(another)).toBe('image/svg+xml');
+  expect(world.phone.complaints).toEqual([]);
+});
+
+// offline-12
+it('shows the picture in the place of its drawing once the network is back', async () => {
+  await world.goOnline();
+  let page = await world.phone.open();
+  const offers = `${world.network.origin}/special/offer`;
+  await page.goto(offers);
+  const shown = () => page.locator('main article img').first();
+  const width = () => shown().evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(200);
+  await world.network.untilQuiet();
+  await page.evaluate(() => caches.delete('pictures-v1'));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await world.goOffline();
+  await world.phone.reopen();
+  await world.phone.context.setOffline(true);
+  page = await world.phone.open();
+  await page.goto(offers);
+  await shown().waitFor();
+  await expect.poll(width).toBe(drawnSide);
+  await world.goOnline();
+  await expect.poll(width, { timeout: 30_000 }).toBeGreaterThan(200);
   expect(world.phone.complaints).toEqual([]);
 });
