@@ -8,6 +8,29 @@ import * as prescriptions from '#contract/prescriptions.ts';
 import * as requests from '#contract/requests.ts';
 import { activityId, noActivity, sample } from './sample.ts';
 
+/** What of the asked submissions has arrived. */
+const received = {
+  wireRequest: { Ids: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
+  request: { submissionIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
+  wireResponse: [
+    {
+      LetterId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
+      Id: '91',
+      OrderNo: 'R-1234',
+      ReceivedAt: '2026-03-01T06:00:00.000Z',
+    },
+  ],
+  response: [
+    {
+      submissionId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
+      id: '91',
+      orderNo: 'R-1234',
+      receivedAt: '2026-03-01T06:00:00.000Z',
+    },
+  ],
+  refuses: { wireRequest: [{}, { Ids: 'all' }] },
+};
+
 export const addressOnWire = {
   receiverName: 'Rahima Khatun',
   receiverPhone: '01712345678',
@@ -263,48 +286,8 @@ export const requestSamples = [
     response: [{ id: 'p1', filePath: 'ProductOrderArea/Prescription/File/p1' }],
     tolerates: { wireResponse: [[[{ Id: 5, FilePath: null }], [{ id: '5', filePath: '' }]]] },
   }),
-  sample(requests.status, {
-    wireRequest: { Ids: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
-    request: { submissionIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
-    wireResponse: [
-      {
-        LetterId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
-        Id: '91',
-        OrderNo: 'R-1234',
-        ReceivedAt: '2026-03-01T06:00:00.000Z',
-      },
-    ],
-    response: [
-      {
-        submissionId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
-        id: '91',
-        orderNo: 'R-1234',
-        receivedAt: '2026-03-01T06:00:00.000Z',
-      },
-    ],
-    refuses: { wireRequest: [{}, { Ids: 'all' }] },
-  }),
-  sample(requests.takeBack, {
-    wireRequest: { Ids: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
-    request: { submissionIds: ['0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11'] },
-    wireResponse: [
-      {
-        LetterId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
-        Id: '91',
-        OrderNo: 'R-1234',
-        ReceivedAt: '2026-03-01T06:00:00.000Z',
-      },
-    ],
-    response: [
-      {
-        submissionId: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11',
-        id: '91',
-        orderNo: 'R-1234',
-        receivedAt: '2026-03-01T06:00:00.000Z',
-      },
-    ],
-    refuses: { wireRequest: [{}, { Ids: 'all' }] },
-  }),
+  sample(requests.status, received),
+  sample(requests.takeBack, received),
   sample(prescriptions.upload, {
     wireRequest: { Img: picture, From: 'Upload Prescription', Description: '', activityId },
     request: { from: 'Upload Prescription', description: '', activityId },
