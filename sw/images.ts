@@ -12,21 +12,19 @@ export function cachePictures(): void {
   self.addEventListener('fetch', (event) => {
     const url = new URL(event.request.url);
     if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-    if (url.pathname.startsWith(pictureFolder)) event.respondWith(picture(event, url));
+    if (url.pathname.startsWith(pictureFolder)) event.respondWith(picture(event));
   });
 }
 
-async function picture(event: FetchEvent, { origin, pathname, search }: URL): Promise<Response> {
-  // Whoever asks once more, after a drawing, has a number behind the address.
-  const address = origin + pathname;
-  const known = await knownPicture(address);
+async function picture(event: FetchEvent): Promise<Response> {
+  const known = await knownPicture(event.request.url);
   if (known) return known;
   try {
-    const response = await fetch(search ? address : event.request);
-    if (isPicture(response)) event.waitUntil(store(address, response.clone()));
+    const response = await fetch(event.request);
+    if (isPicture(response)) event.waitUntil(store(event.request, response.clone()));
     return response;
   } catch {
-    const drawn = placeholderFor(pathname);
+    const drawn = placeholderFor(new URL(event.request.url).pathname);
     return new Response(drawn, { headers: { 'content-type': 'image/svg+xml' } });
   }
 }
@@ -40,10 +38,10 @@ export async function knownPicture(address: string): Promise<Response | undefine
   return undefined;
 }
 
-async function store(address: string, response: Response): Promise<void> {
+async function store(request: Request, response: Response): Promise<void> {
   try {
     const cache = await caches.open(pictureCache);
-    await cache.put(address, response);
+    await cache.put(request, response);
     for (const old of surplus(await cache.keys(), mostPictures)) await cache.delete(old);
   } catch {
     // No room: submissions and answers need it more than pictures.

@@ -2,9 +2,6 @@ export type PictureType = 'Product' | 'Gallery' | 'Offer' | 'Banner';
 /** The third one is spelt so on the wire. */
 export type PictureSize = 'Small' | 'Icons' | 'Orginal';
 
-/** Pixels of each side of what the worker draws in the place of a picture that cannot be had; no picture is as small or large. */
-export const drawnSide = 97;
-
 /**
  * Where a picture is: `{imagehost}/Content/ImageData/{type}/{size}/{file}` (catalogue-47).
  * `host` is '' for our own origin. '' where there is no file.

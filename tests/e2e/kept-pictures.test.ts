@@ -1,7 +1,6 @@
 /** Pictures of the bag and of what was opened, on a phone that has met many others since. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawnSide } from '#domain/picture.ts';
 import { openTestWorld, type TestWorld } from './support/test-world.ts';
 import { tap } from './support/touch.ts';
 
@@ -39,18 +38,6 @@ async function meetManyOthers(page: Page): Promise<void> {
   await expect.poll(left).toBe(0);
 }
 
-/** The phone's browser, begun anew where there is no network; its own cache may hold any picture, for as long as it likes. */
-async function openWithoutNetwork(page: Page, path: string): Promise<Page> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
-  await world.goOffline();
-  await world.phone.reopen();
-  await world.phone.context.setOffline(true);
-  const opened = await world.phone.open();
-  await opened.goto(world.network.origin + path);
-  return opened;
-}
-
 // offline-176 to offline-178
 it('shows them without a network, and a drawing in place of what was pushed out', async () => {
   let page = await world.phone.open();
@@ -69,8 +56,15 @@ it('shows them without a network, and a drawing in place of what was pushed out'
   await expect.poll(() => isKept(page, `${folder}Orginal/${napa}`)).toBe(true);
   await page.evaluate(async (path) => (await fetch(path)).blob(), another);
   await meetManyOthers(page);
+  // The browser's own cache may hold any of them, for as long as it likes.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
 
-  page = await openWithoutNetwork(page, '/product/details/napa-500-mg-tablet');
+  await world.goOffline();
+  await world.phone.reopen();
+  await world.phone.context.setOffline(true);
+  page = await world.phone.open();
+  await page.goto(`${world.network.origin}/product/details/napa-500-mg-tablet`);
   const typeOf = (path: string) =>
     page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), path);
 
@@ -81,23 +75,5 @@ it('shows them without a network, and a drawing in place of what was pushed out'
   for (const size of ['Icons', 'Small', 'Orginal'])
     expect(await typeOf(`${folder}${size}/${napa}`)).toBe('image/webp');
   expect(await typeOf(another)).toBe('image/svg+xml');
-  expect(world.phone.complaints).toEqual([]);
-});
-
-// offline-12
-it('shows the picture in the place of its drawing once the network is back', async () => {
-  await world.goOnline();
-  let page = await world.phone.open();
-  await page.goto(`${world.network.origin}/special/offer`);
-  const shown = () => page.locator('main article img').first();
-  const width = () => shown().evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(200);
-  await world.network.untilQuiet();
-  await page.evaluate(() => caches.delete('pictures-v1'));
-  page = await openWithoutNetwork(page, '/special/offer');
-  await shown().waitFor();
-  await expect.poll(width).toBe(drawnSide);
-  await world.goOnline();
-  await expect.poll(width, { timeout: 30_000 }).toBeGreaterThan(200);
   expect(world.phone.complaints).toEqual([]);
 });

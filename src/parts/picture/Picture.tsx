@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { drawnSide, imageUrl, type PictureSize, type PictureType } from '#domain/picture.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { imageUrl, type PictureSize, type PictureType } from '#domain/picture.ts';
 import { useNetwork } from '#state/network.ts';
 import { classes } from '#ui/classes.ts';
 import { hasFailed } from '#ui/failed-pictures.ts';
@@ -36,15 +36,7 @@ export function Picture({
   // A failure counts for the network it happened on: another one gets another try.
   const attempt = `${network} ${url}`;
   const [failed, setFailed] = useState('');
-  const [tries, setTries] = useState(0);
   const image = useRef<HTMLImageElement>(null);
-
-  // What the worker has drawn in its place counts as loaded, and the page would not ask again for
-  // the same address: the worker overlooks what stands behind it.
-  useEffect(() => {
-    if (network === 'online' && image.current?.naturalWidth === drawnSide)
-      setTries((count) => count + 1);
-  }, [network]);
 
   // On a page that the server rendered it may have failed before anybody listened.
   useLayoutEffect(() => {
@@ -57,7 +49,7 @@ export function Picture({
   return (
     <img
       className={classes(styles['picture'], className)}
-      src={tries > 0 ? `${url}?${tries}` : url}
+      src={url}
       alt={alt}
       width={width}
       height={height}
