@@ -1,5 +1,5 @@
 /**
- * Home, shelves, products and found lists as the server has rendered them last:
+ * Home, shelves, products, found lists and the pages to read as the server has rendered them last:
  * answered from the phone at once, and fetched anew behind. They hold nothing of any customer.
  */
 import type { Listed } from '#contract/packs.ts';

@@ -171,12 +171,15 @@ const keptPaths: readonly [path: RegExp, names: readonly string[]][] = [
   [/^\/(category|subCategory)\/[^/]+$/i, ['page']],
   [/^\/product\/details\/[^/]+$/i, []],
   [/^\/products\/Search$/i, ['query']],
+  [/^\/(special\/offer|branchLocation|gallery|about|howToOrder|contact)$/i, []],
+  [/^\/(return|privacy|termsCondition|carrer)$/i, []],
+  [/^\/review$/i, ['page']],
 ];
 
 /**
  * The address of a page that is kept as it was rendered: home, a category or
- * sub-category, a page of one, a product, what a search has found. Null for every
- * other, and for a shelf that is sorted or filtered. What else stands in the query
+ * sub-category, a page of one, a product, what a search has found, the pages to
+ * read. Null for every other, and for a shelf that is sorted or filtered. What else stands in the query
  * changes nothing.
  */
 export function pageAddress(url: URL): string | null {

@@ -15,7 +15,7 @@ import { followUpdates } from './updates.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Listed[] };
 
 const files = self.__WB_MANIFEST;
-/** Home, shelves and products: as rendered last; they begin what every address opens with. */
+/** What everyone sees alike: as rendered last; they begin what every address opens with. */
 const lastRendered = cachePages(files);
 /** The app itself, for every address, without a network. */
 keepShell(files, lastRendered);

@@ -21,7 +21,9 @@ const aMoment = 250;
  * ApiFailure where nothing is known.
  */
 export async function openProduct(queryClient: QueryClient, key: string): Promise<Product> {
-  const request = queryClient.ensureQueryData({ ...productQuery(key), revalidateIfStale: true });
+  const question = { ...productQuery(key), revalidateIfStale: true };
+  // The phone is asked as soon as it fails; only where that knows nothing either, the shop once more.
+  const request = queryClient.ensureQueryData({ ...question, retry: false });
   const first = await atOnce(request);
   const failure = first && 'failure' in first ? first.failure : null;
   if (failure && isGone(failure)) throw failure;
@@ -32,7 +34,7 @@ export async function openProduct(queryClient: QueryClient, key: string): Promis
   const known = await onPhone(queryClient, key, failure);
   // It may have come meanwhile.
   if (!known || queryClient.getQueryData(productQuery(key).queryKey)) {
-    const product = await request;
+    const product = await (failure ? queryClient.ensureQueryData(question) : request);
     keep(queryClient, product);
     return product;
   }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '#api/client.ts';
 import { withTimeout } from '#api/with-timeout.ts';
-import { theShop } from '#domain/shop.ts';
 import { forgetOlderBags } from '#state/bag.ts';
 import { deviceStore } from '#state/device.ts';
 import { observeHost, storedHost } from '#state/host.ts';
@@ -40,12 +39,12 @@ export async function startTheShop() {
   const serverLanguage = await hydrate(queryClient);
   // Nobody else renders pages.
   if (serverLanguage) observeHost('ours');
+  const router = createShopRouter(queryClient);
   // A page that stands already shows what it was rendered from, and a first visit has nothing to
   // restore; the others wait for what their first paint shows.
-  const restoring = () => restoreState(queryClient);
+  const restoring = (next?: ShopRouter) => startFromPhone(queryClient, next);
   if (serverLanguage || !hasStoredState()) whenQuiet(() => void restoring());
-  else await withTimeout(restoring(), aMoment);
-  const router = createShopRouter(queryClient);
+  else await withTimeout(restoring(router), aMoment);
   if (serverLanguage) {
     // Tells the router that its markup is there: without it the boundaries do not agree.
     router.ssr = { manifest: undefined };
@@ -72,10 +71,9 @@ async function startBehindThePage(queryClient: QueryClient, router: ShopRouter):
   workBehindThePage(queryClient, router);
 }
 
-async function restoreState(queryClient: QueryClient): Promise<void> {
+async function startFromPhone(queryClient: QueryClient, router?: ShopRouter): Promise<void> {
   try {
-    const stored = await import('./restore-state.ts');
-    await stored.restoreState(queryClient, storedQueriesKey, theShop().name.en);
+    await (await import('./start-from-phone.ts')).startFromPhone(queryClient, router);
   } catch {
     // Its code could not be had, or its record not be read: then everything is asked anew.
   }

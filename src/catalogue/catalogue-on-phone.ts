@@ -33,6 +33,11 @@ export async function answerFromCatalogue<E extends Endpoint>(
   return (await ask('answer', { call: agreed.name, request })) as CachedResponse<E>;
 }
 
+/** Lets the worker open what is stored while nobody needs it yet: a question finds it open. */
+export function openCatalogueAhead(): void {
+  void ask('open', null);
+}
+
 /** The prices of products, where those of the stored catalogue are newer than `since` (milliseconds); else null. Never rejects. */
 export async function newerPrices(ids: readonly string[], since: number): Promise<StoredPrices> {
   return ask('prices', { ids, since });

@@ -35,6 +35,10 @@ const work: { [Name in RequestName]: (content: Requests[Name]) => Promise<Replie
     configureClient({ ...settings, token: () => '', activityId: () => noActivityId });
     return null;
   },
+  open: async () => {
+    await current();
+    return null;
+  },
   answer: ({ call, request }) => answer(call, request),
   prices: ({ ids, since }) => prices(ids, since),
   status,

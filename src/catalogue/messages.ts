@@ -11,6 +11,8 @@ export interface CatalogueSettings {
 /** From the page; each is answered once, under its number. */
 export interface Requests {
   settings: CatalogueSettings;
+  /** Opens what is stored. */
+  open: null;
   /** A call of the contract by its name, and its request as it is written. */
   answer: { call: string; request: unknown };
   /** The prices of products, where they are newer than `since`, in milliseconds. */
@@ -26,6 +28,7 @@ export type RequestName = keyof Requests;
 
 export interface Replies {
   settings: null;
+  open: null;
   answer: CatalogueResponse;
   prices: StoredPrices;
   status: CatalogueStatus;

@@ -1,5 +1,6 @@
-/** Home, shelves, products and found lists as last rendered: which are kept, and when they are answered. */
+/** The pages that everyone sees alike, as last rendered: which are kept, and when they are answered. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '#app/pages/addresses.ts';
 import { isRenderedPage, pageAddress } from '#sw/rules.ts';
 import { newWorker, type WorkerWorld } from './worker.ts';
 
@@ -172,6 +173,15 @@ describe('addresses', () => {
     expect(addressOf('/products/Search?x=1&query=na pa')).toBe(
       `${origin}/products/Search?query=na+pa`,
     );
+  });
+
+  // offline-8
+  it('of every page that the server renders are kept', () => {
+    const rendered = addresses().filter(({ isRendered }) => isRendered);
+    expect(rendered.length).toBeGreaterThan(15);
+    const example = (path: string) => path.replaceAll(/\$\w+/g, '11');
+    const left = rendered.filter(({ path }) => !addressOf(`${example(path)}?query=napa`));
+    expect(left.map(({ path }) => path)).toEqual([]);
   });
 
   // offline-8
