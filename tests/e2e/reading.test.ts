@@ -110,13 +110,18 @@ describe('a page to read', () => {
   });
 
   it('is in Bengali from the first character on, rendered by the server and hydrated', async () => {
-    await page.evaluate(() => localStorage.setItem('lang', 'bn'));
-    await page.context().addCookies([{ name: 'lang', value: 'bn', url: world.network.origin }]);
-    await open('/termsCondition');
-    expect(await page.locator('h1').textContent()).toBe('শর্তাবলি');
-    expect(await page.locator('#cancellation').textContent()).toContain('দুপুর ১:১০');
-    await page.evaluate(() => localStorage.setItem('lang', 'en'));
-    await page.context().clearCookies();
+    const reader = await takePhone();
+    const lang = { name: 'lang', value: 'bn', url: world.network.origin };
+    await reader.context.addCookies([lang]);
+    const first = await reader.open();
+    await first.addInitScript(() => localStorage.setItem('lang', 'bn'));
+    await first.goto(`${world.network.origin}/termsCondition`);
+    expect(await first.locator('h1').textContent()).toBe('শর্তাবলি');
+    expect(await first.locator('#cancellation').textContent()).toContain('দুপুর ১:১০');
+    await untilAllThere(first);
+    expect(await first.locator('h1').textContent()).toBe('শর্তাবলি');
+    expect(reader.complaints).toEqual([]);
+    await reader.remove();
   });
 });
 
