@@ -74,8 +74,10 @@ export function CatalogueDialog({ onClose }: { onClose: () => void }) {
         {(isOffered || capabilities.isPending) && (
           <div>
             <dt>{t.catalogue}</dt>
-            <dd role="status">
-              {catalogue && isOffered ? <CatalogueState catalogue={catalogue} /> : <Skeleton />}
+            <dd>
+              <div role="status">
+                {catalogue && isOffered ? <CatalogueState catalogue={catalogue} /> : <Skeleton />}
+              </div>
             </dd>
           </div>
         )}

@@ -244,8 +244,13 @@ export const overlays: readonly Overlay[] = [
     file: 'parts/catalogue/CatalogueDialog.tsx',
     part: 'Dialog',
     shown: state('what works without a network', {
+      isAlone: true,
+      hasWorker: true,
       who: 'guest',
       address: '/contact',
+      async before(page) {
+        await page.evaluate(() => localStorage.setItem('catalogue', '"unwanted"'));
+      },
       async act(page) {
         await tap(page, button(page, 'Works offline'));
         await modal(page)

@@ -26,7 +26,9 @@ export function startSweep(states: readonly State[], world: SweepWorld): Sweep {
   }
 
   async function look(state: State): Promise<string[]> {
-    const page = await (state.isAlone ? world.newPageOf(state.who) : world.pageOf(state.who));
+    const page = await (state.isAlone
+      ? world.newPageOf(state.who, state.hasWorker)
+      : world.pageOf(state.who));
     try {
       await openState(page, state, world);
       return await inspectPage(page, { ...state, turn: turnOf(state) });

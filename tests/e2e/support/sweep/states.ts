@@ -13,6 +13,8 @@ export interface State {
   ready?: string | RegExp;
   /** On a phone of its own, which is put away afterwards: what it saves is seen by no other state. */
   isAlone?: boolean;
+  /** That phone has the service worker, which keeps the app. */
+  hasWorker?: boolean;
   /** What the network does there, before the address is opened. */
   before?: (page: Page) => Promise<void>;
   /** What a person does there before it is looked at: by taps. */

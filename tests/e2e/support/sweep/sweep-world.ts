@@ -19,8 +19,8 @@ export interface SweepWorld {
   soldOut: string;
   /** The page of this person, opened once. */
   pageOf(who: Who): Promise<Page>;
-  /** A phone of this person that nobody has used before. */
-  newPageOf(who: Who): Promise<Page>;
+  /** A phone of this person that nobody has used before, by default without a service worker. */
+  newPageOf(who: Who, hasWorker?: boolean): Promise<Page>;
   remove(): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ export async function openSweepWorld(): Promise<SweepWorld> {
   const complaints: string[] = [];
   const pages = new Map<Who, Promise<Page>>();
 
-  async function open(who: Who): Promise<Page> {
-    const context = await newPhone();
+  async function open(who: Who, hasWorker = false): Promise<Page> {
+    const context = await newPhone(hasWorker);
     const page = await context.newPage();
     // A light address of the shop: here only the phone's memory is prepared.
     await page.goto(`${pharmacy.origin}/logo.svg`);
@@ -59,15 +59,15 @@ export async function openSweepWorld(): Promise<SweepWorld> {
     return page;
   }
 
-  async function newPhone(): Promise<BrowserContext> {
+  async function newPhone(hasWorker: boolean): Promise<BrowserContext> {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       locale: 'en-GB',
       timezoneId: 'Asia/Dhaka',
       reducedMotion: 'reduce',
-      // What the worker does has tests of its own; here every page comes from the server.
-      serviceWorkers: 'block',
+      // What the worker does has tests of its own; here pages come from the server.
+      serviceWorkers: hasWorker ? 'allow' : 'block',
       // A browser without a head has refused them for its reader otherwise.
       permissions: ['notifications'],
     });
