@@ -74,8 +74,8 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.regex(
-        /^(true|false|[\da-f.:/, ]*[.:][\da-f.:/, ]*)$/i,
-        'TRUST_PROXY must be true, false, or a list of the addresses of your proxies.',
+        /^(false|[\da-f.:/, ]*[.:][\da-f.:/, ]*)$/i,
+        'TRUST_PROXY must be a list of the addresses of your proxies, such as 10.0.0.2, or false: trusting everybody would let anyone write the address that limits count by.',
       ),
     ),
     'false',
@@ -121,7 +121,8 @@ export interface Config {
   pageOrigins: string[];
   shopDir: string;
   logLevel: v.InferOutput<typeof environment>['LOG_LEVEL'];
-  trustProxy: boolean | string;
+  /** The addresses of the proxies whose word on a caller's address counts; false for none. */
+  trustProxy: false | string;
   /** Calls a minute from one address; 0 for no limit. */
   ratePerMinute: number;
   uploadsPerMinute: number;
@@ -188,7 +189,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pageOrigins: value.PAGE_ORIGINS,
     shopDir: fromRoot(value.SHOP_DIR),
     logLevel: value.LOG_LEVEL,
-    trustProxy: readTrust(value.TRUST_PROXY),
+    trustProxy: value.TRUST_PROXY === 'false' ? false : value.TRUST_PROXY,
     ratePerMinute: value.RATE_PER_MINUTE,
     uploadsPerMinute: value.UPLOADS_PER_MINUTE,
     messagesPerMinute: value.MESSAGES_PER_MINUTE,
@@ -217,8 +218,4 @@ export function withSecret(config: Config): Config {
   }
   chmodSync(file, 0o600);
   return { ...config, secret: readFileSync(file, 'utf8').trim() };
-}
-
-function readTrust(text: string): boolean | string {
-  return text === 'true' || text === 'false' ? text === 'true' : text;
 }

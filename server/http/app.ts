@@ -38,6 +38,7 @@ import { openPictureFiles } from '#server/demo/demo.ts';
 import { servePictures } from './serve-pictures.ts';
 import { bodyTimes, limitArrivingBodies, type BodyTimes } from './plugins/arriving-bodies.ts';
 import { limitLoad } from './plugins/load-limits.ts';
+import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
 import { handleShares } from './plugins/share-target.ts';
 import { serveShop } from './plugins/shop-files.ts';
@@ -99,6 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonOnly(app);
   app.setErrorHandler((failure, request, reply) => answerFailure(failure, request, reply));
   logResponses(app);
+  warnOfUnnamedProxy(app);
   limitArrivingBodies(app, parts.bodyTimes ?? bodyTimes);
   await limitLoad(app, config);
   await app.register(cookie, { secret: config.secret });

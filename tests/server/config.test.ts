@@ -41,6 +41,17 @@ describe('the settings', () => {
     expect(mistakesOf({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535.']);
   });
 
+  // errors-74
+  it('believe proxies that are named, and never everybody', () => {
+    expect(readConfig({}).trustProxy).toBe(false);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.2, 10.0.1.0/24' }).trustProxy).toBe(
+      '10.0.0.2, 10.0.1.0/24',
+    );
+    expect(mistakesOf({ TRUST_PROXY: 'true' })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY must be a list of the addresses/),
+    ]);
+  });
+
   it('take several origins', () => {
     const { corsOrigins } = readConfig({
       CORS_ORIGINS: 'https://a.example, http://b.example:8080',

@@ -1,11 +1,17 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 
 const mostPixels = 50_000_000;
+/** Of a progressive JPEG, whose decoder holds all of it at once; a camera and the phone's own smaller picture are none. */
+const mostProgressive = 16_000_000;
 const mostSeconds = 15;
 const jpegQuality = 85;
 
 sharp.cache(false);
 sharp.concurrency(1);
+
+/** Each takes the memory of a whole picture: the others wait, and the shop goes on (errors-73). */
+const oneOfTwo = pLimit(2);
 
 /**
  * The same picture, decoded and encoded anew: upright, sRGB, and without
@@ -19,8 +25,9 @@ export async function reencode(
 ): Promise<Buffer | null> {
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
-    const { format } = await picture.metadata();
+    const { format, width, height, isProgressive } = await picture.metadata();
     if (format !== kind) return null;
+    if (isProgressive && kind === 'jpeg' && width * height > mostProgressive) return null;
     const whole = picture.rotate().timeout({ seconds: mostSeconds });
     const upright = mostSide
       ? whole.resize(mostSide, mostSide, { fit: 'inside', withoutEnlargement: true })
@@ -29,7 +36,7 @@ export async function reencode(
       kind === 'jpeg'
         ? upright.jpeg({ quality: jpegQuality })
         : upright.png({ compressionLevel: 6 });
-    return await encoded.toBuffer();
+    return await oneOfTwo(() => encoded.toBuffer());
   } catch {
     // Whatever the decoder stumbles over, it is no picture that we keep.
     return null;
