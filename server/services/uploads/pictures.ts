@@ -18,10 +18,18 @@ const oneOfTwo = pLimit(2);
  * anything but its pixels (no place, no camera, nothing appended). Null for what
  * cannot be decoded within the limits. `mostSide`: neither side is longer, in pixels.
  */
-export async function reencode(
+export function reencode(
   content: Buffer,
   kind: 'jpeg' | 'png',
   mostSide?: number,
+): Promise<Buffer | null> {
+  return oneOfTwo(() => madeAnew(content, kind, mostSide));
+}
+
+async function madeAnew(
+  content: Buffer,
+  kind: 'jpeg' | 'png',
+  mostSide: number | undefined,
 ): Promise<Buffer | null> {
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
@@ -36,7 +44,7 @@ export async function reencode(
       kind === 'jpeg'
         ? upright.jpeg({ quality: jpegQuality })
         : upright.png({ compressionLevel: 6 });
-    return await oneOfTwo(() => encoded.toBuffer());
+    return await encoded.toBuffer();
   } catch {
     // Whatever the decoder stumbles over, it is no picture that we keep.
     return null;
