@@ -64,8 +64,12 @@ export async function prepareGrant(owner: string, host: Host, user: CurrentUser)
   await requestGrant(owner, user);
 }
 
-/** After signing out with nothing left to send: the grant goes too. */
+/** How often somebody has left: what was asked for before that is kept for nobody. */
+let departures = 0;
+
+/** After signing out with nothing left to send: the grant goes too, and one that is on its way. */
 export async function forgetGrant(owner: string): Promise<void> {
+  departures += 1;
   await outboxStore.remove([grantKey(owner)]);
 }
 
@@ -90,6 +94,7 @@ async function requestGrant(owner: string, user: CurrentUser): Promise<GrantResp
   const { activityId } = await readWorkerSettings();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), renewTime);
+  const before = departures;
   try {
     const response = await fetchResponse(
       renew,
@@ -99,6 +104,7 @@ async function requestGrant(owner: string, user: CurrentUser): Promise<GrantResp
     // A captive portal may say 403 too: only our own no is one.
     if (!isOurs(response)) return { kind: 'unreachable' };
     const granted = await readResponse(renew, response);
+    if (departures !== before) return { kind: 'unreachable' };
     const grant = { token: granted.grant, expiresAt: granted.expiresAt };
     await outboxStore.write(grantKey(owner), grant);
     return { kind: 'granted', grant };

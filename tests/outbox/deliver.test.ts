@@ -520,6 +520,25 @@ describe('whose submission it is', () => {
   });
 
   // offline-129
+  it('leaves no grant of a customer who signs out while it is on its way', async () => {
+    phone.owner = 'ayesha';
+    const host = await tab.detectHost();
+    const { prepareGrant } = await import('#outbox/grant.ts');
+    const current = { owner: 'ayesha', now: phone.now() };
+    await prepareGrant('ayesha', host, current);
+    expect(await tab.outboxStore.read('grant/ayesha')).toBeDefined();
+    await tab.leaveOwner('ayesha', 'keep');
+    const fetchOfShop = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const response = await fetchOfShop(...request);
+      await tab.leaveOwner('ayesha', 'keep');
+      return response;
+    });
+    await prepareGrant('ayesha', host, current);
+    expect(await tab.outboxStore.read('grant/ayesha')).toBeUndefined();
+  });
+
+  // offline-129
   it('leaves no number and no receipt of a customer who signs out, and keeps those of guests', async () => {
     const ofGuest = await send(tab, { owner: 'guest' });
     await tab.deliver();
