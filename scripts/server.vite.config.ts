@@ -21,7 +21,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: join(root, 'server', 'main.ts'),
-        'pdf-worker': join(root, 'server', 'services', 'uploads', 'pdf', 'pdf-worker.ts'),
+        'document-worker': join(root, 'server', 'services', 'uploads', 'document-worker.ts'),
         ...Object.fromEntries(commands),
       },
     },

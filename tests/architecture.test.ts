@@ -54,6 +54,8 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
       '@valibot/to-json-schema',
       'csv-parse',
       'escape-html',
+      'fflate',
+      'sax',
       'lru-cache',
       'p-limit',
       'harfbuzzjs',

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { checkPdf } from '#server/services/uploads/pdf/pdf-checker.ts';
-import { problemWithPdf } from '#server/services/uploads/pdf/read-pdf.ts';
+import { readDocument } from '#server/services/uploads/document-reader.ts';
+import { cleanPdf } from '#server/services/uploads/pdf/read-pdf.ts';
 import { aPdf, aStream, anObjectStream, type PdfMaking } from './support/pdf-files.ts';
 
 /** What raw bytes of a picture may happen to spell. */
@@ -27,7 +27,7 @@ describe('a plain scan', () => {
     await fc.assert(
       fc.asyncProperty(scan, async ({ picture, spelled, isPacked }) => {
         const bytes = Buffer.concat([picture, Buffer.from(spelled.join('\0')), picture]);
-        expect(await problemWithPdf(aPdf({ picture: bytes, isPacked }))).toBeNull();
+        expect(await cleanPdf(aPdf({ picture: bytes, isPacked }))).toBeNull();
       }),
       { numRuns: 300 },
     );
@@ -36,10 +36,11 @@ describe('a plain scan', () => {
   it('of some megabytes is never refused', async () => {
     for (let scan = 0; scan < 12; scan += 1) {
       const picture = randomBytes(3 * 1024 * 1024);
-      expect(await problemWithPdf(aPdf({ picture, isPacked: scan % 2 === 0 }))).toBeNull();
+      expect(await cleanPdf(aPdf({ picture, isPacked: scan % 2 === 0 }))).toBeNull();
     }
   });
 
+  // prescriptions-64
   it('may open at a page, link to a page of the web, and use any names for its parts', async () => {
     const making: PdfMaking = {
       catalog: '/OpenAction [3 0 R /FitH null]',
@@ -49,10 +50,10 @@ describe('a plain scan', () => {
         { n: 10, body: '<< /Type /Font >>' },
       ],
     };
-    expect(await problemWithPdf(aPdf(making))).toBeNull();
-    expect(await problemWithPdf(aPdf({ ...making, isPacked: true }))).toBeNull();
+    expect(await cleanPdf(aPdf(making))).toBeNull();
+    expect(await cleanPdf(aPdf({ ...making, isPacked: true }))).toBeNull();
     expect(
-      await problemWithPdf(aPdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' })),
+      await cleanPdf(aPdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' })),
     ).toBeNull();
   });
 
@@ -61,7 +62,7 @@ describe('a plain scan', () => {
     written.addPage().drawText('Tab. Napa 500 mg 1+1+1');
     for (const useObjectStreams of [true, false]) {
       const bytes = await written.save({ useObjectStreams });
-      expect(await problemWithPdf(bytes)).toBeNull();
+      expect(await cleanPdf(bytes)).toBeNull();
     }
   });
 
@@ -69,7 +70,7 @@ describe('a plain scan', () => {
     const before = aPdf();
     const change = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Lang (bn) >>\nendobj\n';
     const end = `xref\n1 1\n${String(before.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 40 /Root 1 0 R /Prev 9 >>\nstartxref\n${before.length + change.length}\n%%EOF\n`;
-    expect(await problemWithPdf(Buffer.concat([before, Buffer.from(change + end)]))).toBeNull();
+    expect(await cleanPdf(Buffer.concat([before, Buffer.from(change + end)]))).toBeNull();
   });
 });
 
@@ -130,30 +131,85 @@ describe('a hostile PDF is refused', () => {
     ],
     ['with a list of files it carries', { catalog: '/Names << /EmbeddedFiles 9 0 R >>' }],
     ['with a form that is a program', { catalog: '/AcroForm << /Fields [] /XFA [] >>' }],
+    [
+      'that sends a form, under an escaped name and packed',
+      {
+        isPacked: true,
+        objects: [{ n: 9, body: '<< /#53 /Subm#69tForm /F (https://bad.example) >>' }],
+      },
+    ],
+    [
+      'that starts a program under an escaped name',
+      { catalog: '/OpenAction << /S /L#61unch /F (cmd.exe) >>' },
+    ],
+    [
+      'with scripts by an escaped name',
+      { catalog: '/Names << /J#61v#61Script << /Names [] >> >>' },
+    ],
+    ['that fills a form from a file', { objects: [{ n: 9, body: '<< /S /ImportData /F (a) >>' }] }],
+    [
+      'that opens another file',
+      { page: '/Annots [<< /Subtype /Link /A << /S /GoToR /F (\\\\bad.example\\a) /D [0] >> >>]' },
+    ],
+    [
+      'that opens an article of another file',
+      { objects: [{ n: 9, body: '<< /S /Thread /F (a.pdf) /D 0 >>' }] },
+    ],
+    ['that opens a file it carries', { objects: [{ n: 9, body: '<< /S /GoToE /D [0] >>' }] }],
+    [
+      'that draws a page of another file',
+      {
+        objects: [
+          {
+            n: 9,
+            body: aStream(
+              '/Subtype /Form /Ref << /F (a.pdf) /Page 0 >> /Length 1',
+              Buffer.from('n'),
+            ),
+          },
+        ],
+      },
+    ],
+    [
+      'whose picture is another file',
+      {
+        objects: [
+          { n: 9, body: aStream('/Subtype /Image /F (a.jpg) /Length 1', Buffer.from('n')) },
+        ],
+      },
+    ],
+    [
+      'with a link that runs a script',
+      { page: '/Annots [<< /Subtype /Link /A << /S /URI /URI (java\\163cript:x) >> >>]' },
+    ],
+    [
+      'with a link to a file of the reader, in hexadecimal',
+      { objects: [{ n: 9, body: `<< /URI <${Buffer.from('FILE:///c:/a').toString('hex')}> >>` }] },
+    ],
     ['that plays something', { page: '/Annots [<< /Subtype /RichMedia >>]' }],
   ];
 
-  // prescriptions-30
+  // prescriptions-30, prescriptions-64
   it.each(active)('%s', async (_, making) => {
-    expect(await problemWithPdf(aPdf(making))).toBe('active');
+    expect(await cleanPdf(aPdf(making))).toBe('active');
   });
 
   it('with a script in an edition that was replaced', async () => {
     const before = aPdf({ objects: [{ n: 9, body: script }] });
     const after =
       '9 0 obj\n<< >>\nendobj\nxref\n0 0\ntrailer\n<< /Size 40 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
-    expect(await problemWithPdf(Buffer.concat([before, Buffer.from(after)]))).toBe('active');
+    expect(await cleanPdf(Buffer.concat([before, Buffer.from(after)]))).toBe('active');
   });
 
   it('with an object stream that does not call itself one', async () => {
     const stream = anObjectStream([{ n: 20, body: script }]).toString('latin1');
     const body = Buffer.from(stream.replace('/Type /ObjStm', ''), 'latin1');
-    expect(await problemWithPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('active');
+    expect(await cleanPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('active');
   });
 
   it('with an object hidden in a picture', async () => {
     const picture = Buffer.from(`...\n9 0 obj\n${script}\nendobj\n`);
-    expect(await problemWithPdf(aPdf({ picture }))).toBe('damaged');
+    expect(await cleanPdf(aPdf({ picture }))).toBe('damaged');
   });
 
   // prescriptions-30
@@ -162,8 +218,8 @@ describe('a hostile PDF is refused', () => {
       trailer: '/Encrypt 9 0 R',
       objects: [{ n: 9, body: '<< /Filter /Standard /V 2 /R 3 >>' }],
     };
-    expect(await problemWithPdf(aPdf(lock))).toBe('locked');
-    expect(await problemWithPdf(aPdf({ ...lock, isPacked: true }))).toBe('locked');
+    expect(await cleanPdf(aPdf(lock))).toBe('locked');
+    expect(await cleanPdf(aPdf({ ...lock, isPacked: true }))).toBe('locked');
   });
 
   // prescriptions-30
@@ -175,18 +231,18 @@ describe('a hostile PDF is refused', () => {
       Buffer.from('%PDF-1.4\nstartxref\n0\n%%EOF\n'),
       Buffer.from(whole.toString('latin1').replace('/Pages 2 0 R', ''), 'latin1'),
     ]) {
-      expect(await problemWithPdf(bytes)).toBe('damaged');
+      expect(await cleanPdf(bytes)).toBe('damaged');
     }
   });
 
   it('that unpacks to far more than it is', async () => {
     const body = anObjectStream([{ n: 20, body: '<< >>' }], 100 * 1024 * 1024);
-    expect(await problemWithPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('damaged');
+    expect(await cleanPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('damaged');
   });
 
   it('that nests without an end', async () => {
     const body = '['.repeat(200_000);
-    expect(await problemWithPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('damaged');
+    expect(await cleanPdf(aPdf({ objects: [{ n: 9, body }] }))).toBe('damaged');
   });
 });
 
@@ -194,7 +250,11 @@ describe('the thread that reads PDFs', () => {
   it('gives up one that never ends, and goes on with the next', async () => {
     const digits = '1'.repeat(4_000_000);
     const endless = Buffer.concat([aPdf(), Buffer.from(`\n${digits}\nstartxref\n0\n%%EOF\n`)]);
-    const [given, taken] = await Promise.all([checkPdf(endless, 2_000), checkPdf(aPdf())]);
-    expect([given, taken]).toEqual(['damaged', null]);
+    const [given, taken] = await Promise.all([
+      readDocument('pdf', endless, 2_000),
+      readDocument('pdf', aPdf()),
+    ]);
+    expect(given).toEqual({ problem: 'damaged' });
+    expect(taken).toHaveProperty('content');
   }, 60_000);
 });

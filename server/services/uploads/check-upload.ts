@@ -6,13 +6,14 @@ import {
   type ContentKind,
 } from '#domain/prescription-file.ts';
 import { prescriptionsText } from '#text/prescriptions.ts';
+import { refusedFilesText } from '#text/refused-files.ts';
 import type { Pair } from '#text/sentences.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { promisedKind } from './content-kind.ts';
-import { isPlainDoc, isPlainDocx } from './documents.ts';
-import { checkPdf } from './pdf/pdf-checker.ts';
+import { readDocument } from './document-reader.ts';
 import type { PdfProblem } from './pdf/read-pdf.ts';
 import { reencode } from './pictures.ts';
+import { isPlainDoc } from './word/doc.ts';
 
 export interface CheckedUpload {
   content: Buffer;
@@ -49,28 +50,34 @@ async function kept(content: Buffer, kind: ContentKind): Promise<Buffer | null> 
     case 'doc':
       return isPlainDoc(content) ? content : null;
     case 'docx':
-      return isPlainDocx(content) ? content : null;
+      return plainDocx(content);
   }
 }
 
 async function plainPdf(content: Buffer): Promise<Buffer> {
-  const problem = await checkPdf(content);
-  if (problem) throw refused(pdfSentences[problem]);
-  return content;
+  const read = await readDocument('pdf', content);
+  if ('problem' in read) throw refused(pdfSentences[read.problem]);
+  return Buffer.from(read.content);
+}
+
+async function plainDocx(content: Buffer): Promise<Buffer | null> {
+  const read = await readDocument('docx', content);
+  return 'content' in read ? Buffer.from(read.content) : null;
 }
 
 const pdfSentences = {
-  locked: prescriptionsText.pdfLocked,
-  active: prescriptionsText.pdfActive,
-  damaged: prescriptionsText.pdfDamaged,
+  locked: refusedFilesText.pdfLocked,
+  active: refusedFilesText.pdfActive,
+  damaged: refusedFilesText.pdfDamaged,
+  place: refusedFilesText.pdfTellsPlace,
 } as const satisfies Record<PdfProblem, Pair<string>>;
 
 const unusable: Record<ContentKind, Pair<string>> = {
-  jpeg: prescriptionsText.notAPicture,
-  png: prescriptionsText.notAPicture,
-  pdf: prescriptionsText.pdfDamaged,
-  doc: prescriptionsText.documentRefused,
-  docx: prescriptionsText.documentRefused,
+  jpeg: refusedFilesText.notAPicture,
+  png: refusedFilesText.notAPicture,
+  pdf: refusedFilesText.pdfDamaged,
+  doc: refusedFilesText.documentRefused,
+  docx: refusedFilesText.documentRefused,
 };
 
 function wrongType(): Refusal {

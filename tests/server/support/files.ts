@@ -1,5 +1,6 @@
 /** Small real files to upload. */
 import sharp from 'sharp';
+import { aDocxWith } from './docx-files.ts';
 
 /** A JPEG with a place and a camera in its EXIF. */
 export function aPhoto(colour = '#c04030', width = 320, height = 240): Promise<Buffer> {
@@ -62,5 +63,5 @@ export function aZip(names: string[], unpackedSize = 0): Buffer {
 }
 
 export function aDocx(...more: string[]): Buffer {
-  return aZip(['[Content_Types].xml', 'word/document.xml', ...more]);
+  return aDocxWith({ files: Object.fromEntries(more.map((name) => [name, ''])) });
 }

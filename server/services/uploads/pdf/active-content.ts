@@ -2,19 +2,22 @@
 import {
   PDFArray,
   PDFDict,
+  PDFHexString,
   PDFName,
   PDFRawStream,
+  PDFString,
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-/** Kinds of action (`/S`); links to places and pages are not among them. */
+/** Kinds of action (`/S`); links to places of the same file and to pages are not among them. */
 const actions = new Set([
   'JavaScript',
   'Launch',
   'SubmitForm',
   'ImportData',
   'GoToE',
+  'GoToR',
   'Rendition',
   'Movie',
   'Sound',
@@ -32,6 +35,9 @@ const names = {
   EF: PDFName.of('EF'),
   F: PDFName.of('F'),
   UF: PDFName.of('UF'),
+  Ref: PDFName.of('Ref'),
+  Form: PDFName.of('Form'),
+  Thread: PDFName.of('Thread'),
   Type: PDFName.of('Type'),
   Subtype: PDFName.of('Subtype'),
   OpenAction: PDFName.of('OpenAction'),
@@ -51,7 +57,12 @@ export function findActive(object: PDFObject): Found {
   const waiting: PDFObject[] = [object];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (next instanceof PDFArray) waiting.push(...next.asArray());
+    if (isActiveText(next)) return { isActive: true, selfStarters };
     const dict = next instanceof PDFRawStream ? next.dict : next;
+    // A stream whose content is another file, wherever that is.
+    if (next instanceof PDFRawStream && dict instanceof PDFDict && dict.has(names.F)) {
+      return { isActive: true, selfStarters };
+    }
     if (!(dict instanceof PDFDict)) continue;
     if (isActiveDict(dict)) return { isActive: true, selfStarters };
     for (const key of [names.OpenAction, names.AA])
@@ -64,6 +75,12 @@ export function findActive(object: PDFObject): Found {
 /** A name that stands alone as an object: an action's kind may be such a reference. */
 export function isActiveName(object: PDFObject): boolean {
   return object instanceof PDFName && actions.has(object.decodeText());
+}
+
+/** A link's address that runs or opens what is on the reader's own machine; one to a page, a mail or a phone is none. */
+function isActiveText(object: PDFObject): boolean {
+  if (!(object instanceof PDFString || object instanceof PDFHexString)) return false;
+  return /^\s*(?:javascript|vbscript|data|file|ms-[a-z-]+):/i.test(object.decodeText());
 }
 
 /** True where what runs by itself leads anywhere but to a page of the same file. */
@@ -83,6 +100,9 @@ function isActiveDict(dict: PDFDict): boolean {
   if (isNamed(dict, names.S, actions) || isNamed(dict, names.Subtype, annotations)) return true;
   if (dict.get(names.Type) === PDFName.of('EmbeddedFile')) return true;
   if (dict.has(names.JS) && dict.has(names.S)) return true;
+  // A page of another file drawn into this one; an article of another file.
+  if (dict.get(names.Subtype) === names.Form && dict.has(names.Ref)) return true;
+  if (dict.get(names.S) === names.Thread && dict.has(names.F)) return true;
   return dict.has(names.EF) && [names.F, names.UF, names.Type].some((key) => dict.has(key));
 }
 

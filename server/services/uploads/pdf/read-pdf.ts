@@ -15,9 +15,13 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { findActive, isActiveName, startsSomething } from './active-content.ts';
+import { blankStreams, type PlacedStream } from './blank-streams.ts';
 
-/** `locked`: with a password. `active`: it can run, send, start or carry something. */
-export type PdfProblem = 'locked' | 'active' | 'damaged';
+/**
+ * `locked`: with a password. `active`: it can run, send, start or carry something. `place`: a
+ * picture in it tells where it was taken, and is packed so that this cannot be taken out.
+ */
+export type PdfProblem = 'locked' | 'active' | 'damaged' | 'place';
 
 /** All object streams of a file, unpacked; the bytes of pages are never unpacked. */
 const mostUnpacked = 64 * 1024 * 1024;
@@ -25,8 +29,11 @@ const deepestNesting = 100;
 /** A trailer may be followed by some padding. */
 const tailLength = 2_048;
 
-/** Why the PDF may not be kept; null for a plain one. Takes as long as a hostile file makes it: see `pdf-checker.ts`. */
-export async function problemWithPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
+/**
+ * Why the PDF may not be kept; null for a plain one, of whose bytes those are blanked that tell more
+ * of its pictures than they show. Takes as long as a hostile file makes it: see `document-reader.ts`.
+ */
+export async function cleanPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const tail = text.slice(-tailLength);
   if (!/^%PDF-[12]\.\d/.test(text)) return 'damaged';
@@ -34,7 +41,12 @@ export async function problemWithPdf(bytes: Uint8Array): Promise<PdfProblem | nu
   const reader = new PdfReader(bytes);
   try {
     const context = await reader.parseDocument();
-    return reader.problem ?? problemAfterReading(context) ?? reader.problemWithHidden(text);
+    return (
+      reader.problem ??
+      problemAfterReading(context) ??
+      reader.problemWithHidden(text) ??
+      blankStreams(bytes, reader.streams, context)
+    );
   } catch {
     if (reader.problem) return reader.problem;
     // What an encrypted file packs cannot be unpacked: it must not be called damaged.
@@ -52,6 +64,7 @@ function problemAfterReading(context: PDFContext): PdfProblem | null {
 
 class PdfReader extends PDFParser {
   problem: PdfProblem | null = null;
+  readonly streams: PlacedStream[] = [];
   private depth = 0;
   private unpacked = 0;
   /** Where the content of each object that was read begins. */
@@ -59,10 +72,10 @@ class PdfReader extends PDFParser {
   /** What may start by itself: known only when everything was read. */
   private readonly selfStarters: PDFObject[] = [];
 
-  constructor(bytes: Uint8Array) {
+  constructor(private readonly file: Uint8Array) {
     const objectsPerTick = Infinity;
     const throwOnInvalidObject = true;
-    super(bytes, objectsPerTick, throwOnInvalidObject);
+    super(file, objectsPerTick, throwOnInvalidObject);
     const { context } = this;
     const assign = context.assign.bind(context);
     context.assign = (ref, object) => {
@@ -122,11 +135,23 @@ class PdfReader extends PDFParser {
       return dict;
     }
     const isPacked = dict.has(PDFName.of('N')) && dict.has(PDFName.of('First'));
-    if (type !== PDFName.of('ObjStm') && !isPacked) return stream;
+    if (type !== PDFName.of('ObjStm') && !isPacked) {
+      this.streams.push({ stream, start: this.startOf(stream.contents) });
+      return stream;
+    }
     const plain = dict.clone();
     plain.set(PDFName.of('Type'), PDFName.of('ObjStm'));
     plain.delete(PDFName.of('Filter'));
     return PDFRawStream.of(plain, this.unpack(stream));
+  }
+
+  /** Where the content of the stream that was just read begins: the keyword at its end has nine letters. */
+  private startOf(contents: Uint8Array): number {
+    const latest = this.bytes.offset() - 'endstream'.length - contents.length;
+    const { buffer, byteOffset, byteLength } = this.file;
+    const start = Buffer.from(buffer, byteOffset, byteLength).lastIndexOf(contents, latest);
+    if (start < 0) throw this.refused('damaged');
+    return start;
   }
 
   /** Throws for whatever object streams are not packed with, and for a bomb. */

@@ -1,0 +1,113 @@
+/**
+ * Takes out of a PDF what its pictures tell of place, time and camera. Nothing moves: what is
+ * blanked is as long as before, so the file's own table of its objects stays right.
+ */
+import { constants, deflateSync, inflateSync } from 'node:zlib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFRawStream,
+  type PDFContext,
+} from '@cantoo/pdf-lib';
+import { blankedJpeg, isJpeg, tellsPlace } from '#server/services/uploads/jpeg-metadata.ts';
+
+/** A stream, and where its content begins in the file. */
+export interface PlacedStream {
+  stream: PDFRawStream;
+  start: number;
+}
+
+/** Why a picture could not be cleared: it tells its place, or is packed as pictures never are. */
+export type BlankProblem = 'place' | 'damaged';
+
+const mostUnpacked = 64 * 1024 * 1024;
+const pictureFilter = 'DCTDecode';
+const description = PDFName.of('Metadata');
+
+/** Blanks within `bytes`; answers why that was not possible. Call it once all objects are read. */
+export function blankStreams(
+  bytes: Uint8Array,
+  streams: readonly PlacedStream[],
+  context: PDFContext,
+): BlankProblem | null {
+  let room = mostUnpacked;
+  for (const { stream, start } of streams) {
+    const filters = filtersOf(stream.dict, context);
+    const isPicture = filters.some((name) => name === pictureFilter);
+    const isDescription = context.lookup(stream.dict.get(PDFName.of('Type'))) === description;
+    if (!isPicture && !isDescription && !isJpeg(stream.contents)) continue;
+    const packing = filters.filter((name) => name !== pictureFilter);
+    const content = unpacked(stream, packing, context, room);
+    if (content === 'damaged') return content;
+    if (packing.length > 0) room -= content.length;
+    const blank = isDescription ? blankedDescription(content) : blankedJpeg(content);
+    if (!blank) continue;
+    const kept = packedAgain(blank, packing, stream.contents.length);
+    if (kept) bytes.set(kept, start);
+    else if (tellsPlace(content)) return 'place';
+  }
+  return null;
+}
+
+/** XMP that tells of a camera's picture, as spaces; null for any other. */
+function blankedDescription(content: Uint8Array): Uint8Array | null {
+  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (!['exif:', 'tiff:', 'GPSL'].some((name) => text.includes(name))) return null;
+  return new Uint8Array(content.length).fill(0x20);
+}
+
+function filtersOf(dict: PDFDict, context: PDFContext): string[] {
+  const filter = context.lookup(dict.get(PDFName.of('Filter')));
+  const all = filter instanceof PDFArray ? filter.asArray() : [filter];
+  return all
+    .map((one) => context.lookup(one))
+    .filter((one) => one instanceof PDFName)
+    .map((name) => name.decodeText());
+}
+
+function unpacked(
+  { contents }: PDFRawStream,
+  packing: readonly string[],
+  context: PDFContext,
+  room: number,
+): Uint8Array | 'damaged' {
+  const [first, second] = packing;
+  if (first === undefined) return contents;
+  if (second !== undefined) return 'damaged';
+  try {
+    if (isFlate(first)) {
+      if (room <= 0) return 'damaged';
+      return inflateSync(contents, {
+        maxOutputLength: room,
+        finishFlush: constants.Z_SYNC_FLUSH,
+      });
+    }
+    // Text that stands for bytes is not much shorter than they are; other packings have no limit here.
+    if (!['ASCII85Decode', 'ASCIIHexDecode'].includes(first)) return 'damaged';
+    const plain = PDFDict.withContext(context);
+    plain.set(PDFName.of('Filter'), PDFName.of(first));
+    return decodePDFRawStream(PDFRawStream.of(plain, contents)).decode();
+  } catch {
+    return 'damaged';
+  }
+}
+
+function isFlate(filter: string): boolean {
+  return filter === 'FlateDecode';
+}
+
+/** The content as the file held it, in the room that it had; null where that cannot be done. */
+function packedAgain(
+  content: Uint8Array,
+  [packing]: readonly string[],
+  length: number,
+): Uint8Array | null {
+  if (packing === undefined) return content;
+  if (!isFlate(packing)) return null;
+  const smallest = deflateSync(content, { level: 9 });
+  if (smallest.length > length) return null;
+  // What follows the end of packed content is passed over, as the line's end before `endstream` is.
+  return Buffer.concat([smallest, Buffer.alloc(length - smallest.length)]);
+}

@@ -1,0 +1,194 @@
+/** What the XML of a Word document may not say: its links to other files, its fields, its list of types. */
+import sax, { type QualifiedTag, type Tag } from 'sax';
+
+/** The last word of a link's type (`…/relationships/oleObject`), in lower case: what can act or brings a file along. */
+const refusedLinks = new Set([
+  'afchunk',
+  'activexcontrolbinary',
+  'attachedtemplate',
+  'attachedtoolbars',
+  'control',
+  'extensibility',
+  'frame',
+  'keymapcustomizations',
+  'mailmergesource',
+  'oleobject',
+  'package',
+  'subdocument',
+  'vbaproject',
+  'wordvbadata',
+]);
+
+/** Fields that start a program, fetch a file, or write a field's name out of others. */
+const refusedFields = new Set([
+  'CONTROL',
+  'DATABASE',
+  'DDE',
+  'DDEAUTO',
+  'EMBED',
+  'HTMLACTIVEX',
+  'IMPORT',
+  'INCLUDE',
+  'INCLUDEPICTURE',
+  'INCLUDETEXT',
+  'LINK',
+  'QUOTE',
+  'RD',
+]);
+
+/** Elements that bring in what stands elsewhere without a link that says so. */
+const refusedElements = new Set(['altChunk', 'connectString', 'subDoc']);
+const pictureElements = new Set(['imagedata', 'fill', 'stroke']);
+
+/** A picture's place in the drawing, in base64, is one attribute of any length. */
+Object.assign(sax, { MAX_BUFFER_LENGTH: Infinity });
+
+/** Attributes that are judged; two of them on one element, under different prefixes, are a disguise. */
+const judgedAttributes = new Set([
+  'ContentType',
+  'Target',
+  'TargetMode',
+  'Type',
+  'althref',
+  'fldCharType',
+  'href',
+  'instr',
+  'src',
+]);
+
+/** Whether the first sign, after spaces and the mark of an encoding, begins an element. */
+export function isXml(content: Uint8Array): boolean {
+  const passedOver = new Set([0, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);
+  return content.find((byte) => !passedOver.has(byte)) === 0x3c;
+}
+
+/** A list of types names neither macros nor objects of other programs. */
+export function areTypesPlain(content: Uint8Array): boolean {
+  let isPlain = true;
+  readXml(content, {
+    onOpen: ({ attributes }) => {
+      const type = attributes.get('ContentType') ?? '';
+      if (/macroEnabled|vbaProject|vbaData|oleObject|activeX/i.test(type)) isPlain = false;
+    },
+  });
+  return isPlain;
+}
+
+/** Links (a `.rels` part) lead to parts of the document; outside only where somebody taps, to a page, a mail or a phone. */
+export function areLinksPlain(content: Uint8Array): boolean {
+  let isPlain = true;
+  readXml(content, {
+    onOpen: ({ name, attributes }) => {
+      if (name !== 'Relationship') return;
+      const kind = (attributes.get('Type') ?? '').split('/').at(-1)?.toLowerCase() ?? '';
+      const target = (attributes.get('Target') ?? '').trim();
+      const mode = (attributes.get('TargetMode') ?? 'Internal').trim().toLowerCase();
+      const isWithin = mode === 'internal' && !isElsewhere(target);
+      const isTapped = kind === 'hyperlink' && /^(?:#|(?:https?|mailto|tel):)/i.test(target);
+      if (refusedLinks.has(kind) || !(isWithin || isTapped)) isPlain = false;
+    },
+  });
+  return isPlain;
+}
+
+/** Fields and pictures of a part fetch and start nothing. */
+export function areFieldsPlain(content: Uint8Array): boolean {
+  let isPlain = true;
+  /** Fields that are open, the innermost last; what is written in one after its instruction is its result. */
+  const open: { instruction: string; isInstruction: boolean }[] = [];
+  const judge = (instruction: string) => {
+    const [word = ''] = instruction.trim().split(/[\s\\"]/);
+    if (refusedFields.has(word.toUpperCase())) isPlain = false;
+  };
+  const onMark = (mark: string) => {
+    const field = open.at(-1);
+    if (mark === 'begin') {
+      // A field that stands where another's name should be writes that name.
+      if (field?.isInstruction && !/^\s*\S+\s/.test(field.instruction)) isPlain = false;
+      open.push({ instruction: '', isInstruction: true });
+    }
+    if (mark !== 'separate' && mark !== 'end') return;
+    if (field?.isInstruction) judge(field.instruction);
+    if (field) field.isInstruction = false;
+    if (mark === 'end') open.pop();
+  };
+  let isWritten = false;
+  readXml(content, {
+    onOpen: ({ name, attributes }) => {
+      if (refusedElements.has(name)) isPlain = false;
+      if (name === 'fldSimple') judge(attributes.get('instr') ?? '');
+      if (name === 'fldChar') onMark(attributes.get('fldCharType') ?? '');
+      isWritten = name === 'instrText' || name === 'delInstrText';
+      if (pictureElements.has(name)) {
+        const from = ['src', 'href', 'althref'].map((key) => attributes.get(key) ?? '');
+        if (from.some(isElsewhere)) isPlain = false;
+      }
+    },
+    onText: (text) => {
+      const field = open.at(-1);
+      if (isWritten && field?.isInstruction) field.instruction += text;
+      else if (isWritten) judge(text);
+    },
+    onClose: () => {
+      isWritten = false;
+    },
+  });
+  for (const { instruction } of open) judge(instruction);
+  return isPlain;
+}
+
+function isElsewhere(target: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\\\\|\/\/)/i.test(target.trim());
+}
+
+interface Reading {
+  onOpen: (element: { name: string; attributes: ReadonlyMap<string, string> }) => void;
+  onText?: (text: string) => void;
+  onClose?: () => void;
+}
+
+/** Names come without their prefix. Throws for what is no sound XML, is empty, or declares a document type. */
+function readXml(content: Uint8Array, { onOpen, onText, onClose }: Reading): void {
+  const strict = sax.parser(true);
+  strict.onerror = (error) => {
+    throw error;
+  };
+  strict.ondoctype = () => {
+    throw new Error('A document type in a Word document.');
+  };
+  let isEmpty = true;
+  strict.onopentag = (tag) => {
+    isEmpty = false;
+    onOpen({ name: local(tag.name), attributes: attributesOf(tag) });
+  };
+  strict.ontext = (text) => onText?.(text);
+  strict.oncdata = (text) => onText?.(text);
+  strict.onclosetag = () => onClose?.();
+  strict.write(decoded(content)).close();
+  if (isEmpty) throw new Error('An empty part.');
+}
+
+function attributesOf({ attributes }: Tag | QualifiedTag): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const [name, value] of Object.entries(attributes)) {
+    const key = local(name);
+    if (values.has(key) && judgedAttributes.has(key)) throw new Error('An attribute in disguise.');
+    values.set(key, typeof value === 'string' ? value : value.value);
+  }
+  return values;
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** Word writes UTF-8, and reads UTF-16 that says so by its first two bytes; anything else is refused. */
+function decoded(content: Uint8Array): string {
+  const [first, second] = content;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (isWide) return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(content);
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+  const encoding = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']+)/.exec(text)?.[1] ?? 'utf-8';
+  if (encoding.toLowerCase() !== 'utf-8') throw new Error('A Word document in an odd encoding.');
+  return text;
+}
