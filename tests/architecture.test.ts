@@ -54,6 +54,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
       '@valibot/to-json-schema',
       'csv-parse',
       'escape-html',
+      '@zxcvbn-ts/language-common',
       'fflate',
       'sax',
       'lru-cache',

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ResponseInput, Endpoint } from '#contract/endpoint.ts';
-import type { confirmCode } from '#contract/sign-in.ts';
+import { passwordRefused, type confirmCode } from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { passwordProblem } from '#domain/password.ts';
 import type { Database } from '#server/db/database.ts';
+import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -75,6 +76,8 @@ export function checkedAccount(input: { phone: string; password: string }) {
   if (!phone) throw new Refusal(signInRefusals.invalidPhone);
   const problem = passwordProblem(input.password, phone);
   if (problem === 'length') throw new Refusal(signInRefusals.passwordLength);
-  if (problem === 'too-common') throw new Refusal(signInRefusals.passwordTooCommon);
+  if (problem === 'too-common' || isCommonPassword(input.password)) {
+    throw new Refusal(signInRefusals.passwordTooCommon, { id: passwordRefused });
+  }
   return { phone, password: input.password };
 }

@@ -14,8 +14,8 @@ export const signInRefusals = sentences({
   invalidPhone: ['Invalid Phone Number', 'ফোন নম্বরটি সঠিক নয়'],
   passwordLength: ['Password requires 4 to 20 characters', 'পাসওয়ার্ড ৪ থেকে ২০ অক্ষরের হতে হবে'],
   passwordTooCommon: [
-    'This is one of the few passwords that everybody tries first, like 1234. Please choose another one.',
-    'এটি সেই অল্প কয়েকটি পাসওয়ার্ডের একটি, যা সবাই আগে চেষ্টা করে, যেমন ১২৩৪। অন্য একটি বেছে নিন।',
+    'This password is among the first that others try, like 1234 or a phone number. Please choose another one.',
+    'এই পাসওয়ার্ড অন্যরা সবার আগে চেষ্টা করে, যেমন ১২৩৪ বা ফোন নম্বর। অন্য একটি বেছে নিন।',
   ],
   waitAMinute: [
     'A code was sent a moment ago. Please wait a minute before asking for another one.',

@@ -170,12 +170,20 @@ describe('signing up', () => {
     expect(envelope.Data).toMatchObject({ Phone: phone, datacontent: expect.any(String) });
   });
 
-  // sign-in-26, sign-in-27
+  // sign-in-26, sign-in-27, sign-in-86
   it.each([
     ['abc', 'Password requires 4 to 20 characters'],
     ['x'.repeat(21), 'Password requires 4 to 20 characters'],
     ['1234', signInRefusals.passwordTooCommon[0]],
     ['Password', signInRefusals.passwordTooCommon[0]],
+    ['0000', signInRefusals.passwordTooCommon[0]],
+    ['abcd', signInRefusals.passwordTooCommon[0]],
+    ['dragon', signInRefusals.passwordTooCommon[0]],
+    ['Trustno1', signInRefusals.passwordTooCommon[0]],
+    ['22081987', signInRefusals.passwordTooCommon[0]],
+    ['২২০৮১৯৮৭', signInRefusals.passwordTooCommon[0]],
+    ['nirog', signInRefusals.passwordTooCommon[0]],
+    ['Nirog123', signInRefusals.passwordTooCommon[0]],
   ])('refuses the password %j', async (tried, sentence) => {
     const phone = aPhone();
     const { envelope } = await add(phone, await proved(phone, paths.signUpCode), tried);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkCode, saveAccount, sendCode, signInByCode } from '#api/sign-in.ts';
-import { accountExists, accountUnknown, newCodeNeeded } from '#contract/sign-in.ts';
+import { accountExists, accountUnknown, newCodeNeeded, passwordRefused } from '#contract/sign-in.ts';
 import { codeLength, secondsToResend, typedCode } from '#domain/one-time-code.ts';
 import type { Session } from '#domain/session.ts';
 import { useSecond } from '#state/use-now.ts';
@@ -21,7 +21,7 @@ import { useWebOtp } from './use-web-otp.ts';
 
 export interface CodeFormProps {
   step: CodeStep;
-  /** Of the sign-up or reset; '' when the page was closed meanwhile: then it is asked for again. */
+  /** Of the sign-up or reset; '' when the page was closed meanwhile: then, and when the server refused it, it is asked for again. */
   password: string;
   onPassword: (password: string) => void;
   onResent: (codeId: string) => void;
@@ -39,7 +39,7 @@ export function CodeForm(props: CodeFormProps) {
   const language = useLanguage();
   const [code, setCode] = useState('');
   const [confirmation, setConfirmation] = useState(password);
-  const [asksPassword] = useState(step.purpose !== 'sign-in' && password === '');
+  const [asksPassword, setAsksPassword] = useState(step.purpose !== 'sign-in' && password === '');
   const [hasTried, setTried] = useState(false);
   const [isResent, setResent] = useState(false);
   // A code is checked once: when only what follows it failed, the next press goes on from there.
@@ -49,6 +49,7 @@ export function CodeForm(props: CodeFormProps) {
   const attempt = useAttempt((refusal, message) => {
     setNeedsNewCode(refusal === newCodeNeeded);
     setOtherForm(formThatHelps(refusal, message));
+    if (refusal === passwordRefused) setAsksPassword(true);
   });
   const resending = useAttempt();
   const isSignIn = step.purpose === 'sign-in';

@@ -1,0 +1,19 @@
+/** Passwords that stand in lists of breached ones, or are the shop's own name (sign-in-86). */
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { comparablePassword, passwordLength } from '#domain/password.ts';
+import { theShop } from '#domain/shop.ts';
+
+const breached: ReadonlySet<string> = new Set(
+  dictionary['passwords-common']
+    .map(comparablePassword)
+    .filter(({ length }) => length >= passwordLength.least && length <= passwordLength.most),
+);
+
+/** Whether it is among those that are tried first at any shop, or at this one. */
+export function isCommonPassword(password: string): boolean {
+  const compared = comparablePassword(password);
+  const { name } = theShop();
+  const word = compared.replace(/\d{0,4}$/, '').trim();
+  const ofShop = [name.en, name.bn].some((own) => comparablePassword(own) === word);
+  return breached.has(compared) || ofShop;
+}
