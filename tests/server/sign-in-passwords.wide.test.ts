@@ -261,6 +261,43 @@ describe('resetting a password', () => {
   });
 });
 
+describe('who has a session and nothing else', () => {
+  // sign-in-87
+  it('changes neither the password nor the number', async () => {
+    const phone = await anAccount(shop, password);
+    const { datacontent } = (await login(phone, password)).envelope.Data as { datacontent: string };
+    const body = { Name: '', Phone: phone, Password: 'notun-khata', OTPId: 'x' };
+    const reset = await callApi(shop, paths.reset, body, { datacontent });
+    expect(reset.envelope).toMatchObject({ IsError: true, Msg: signInRefusals.codeEnded[0] });
+    const info = await callApi(shop, paths.info, undefined, { datacontent });
+    const { id } = await customerOf(phone);
+    const changes = { UserId: id, Name: 'A', Email: '', Phone: aPhone(), Password: 'notun-khata' };
+    await callApi(shop, 'CustomerArea/Customer/UpdateInfo', changes, { datacontent });
+    expect(info.envelope.Data).toMatchObject({ Customer: { Phone: phone } });
+    expect((await customerOf(phone)).id).toBe(id);
+    expect((await login(phone, 'notun-khata')).envelope.IsError).toBe(true);
+    expect((await login(phone, password)).envelope.IsError).toBe(false);
+  });
+
+  // sign-in-87
+  it('changes nothing with a code that was sent to another number, or for another purpose', async () => {
+    const phone = await anAccount(shop, password);
+    wait(shop, hours(1));
+    const another = await proved(aPhone(), paths.resetCode);
+    const signUp = await proved(phone, paths.signUpCode);
+    for (const id of [another, signUp]) {
+      expect((await update(phone, id, 'notun-khata')).envelope.IsError).toBe(true);
+    }
+    expect((await login(phone, password)).envelope.IsError).toBe(false);
+  });
+});
+
+async function customerOf(phone: string) {
+  const found = await shop.database.db.select().from(customers).where(eq(customers.phone, phone));
+  if (!found[0]) throw new Error('No such customer.');
+  return found[0];
+}
+
 describe('the demo customers', () => {
   it('sign in with nirog-demo and have their wallet', async () => {
     const { envelope } = await login('01700000101', 'nirog-demo');
