@@ -11,11 +11,13 @@ import {
 import { projectRoot } from './project-root.ts';
 import { isOrigin, origins, wholeNumber } from './setting-kinds.ts';
 import { pushEnvironment, readPush, type PushSettings } from './services/push/push-settings.ts';
+import { usualRetention, type Retention } from './services/retention.ts';
 import type { CookieMode } from './services/accounts/sessions.ts';
 import type { SmsTemplate } from './services/sms/http-gateway.ts';
 import { readSmsTemplate, smsEnvironment } from './services/sms/sms-settings.ts';
 
 const shortestSecret = 32;
+const mostDays = 36_500;
 
 function isPostgres(text: string): boolean {
   return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
@@ -98,6 +100,8 @@ const environment = v.object({
   ),
   ...paymentEnvironment,
   ...pushEnvironment,
+  EVENT_DAYS: wholeNumber('EVENT_DAYS', 1, mostDays, usualRetention.eventDays),
+  PRESCRIPTION_DAYS: wholeNumber('PRESCRIPTION_DAYS', 0, mostDays, usualRetention.prescriptionDays),
   SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -148,6 +152,7 @@ export interface Config {
   smsInbox: boolean;
   smsPerDay: number;
   sessionCookie: CookieMode;
+  retention: Retention;
 }
 
 /** The environment is not usable; `sentences` says each mistake. */
@@ -205,6 +210,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smsInbox: !sms && (!isProduction || hasDemoCustomers),
     smsPerDay: value.SMS_PER_DAY,
     sessionCookie: value.SESSION_COOKIE,
+    retention: { eventDays: value.EVENT_DAYS, prescriptionDays: value.PRESCRIPTION_DAYS },
   };
 }
 

@@ -60,11 +60,11 @@ async function main(): Promise<void> {
  */
 function startMaintenance(
   shop: OpenShop,
-  { push }: Config,
+  { push, retention }: Config,
   log: FastifyBaseLogger,
 ): { stop: () => void } {
   const failed = (failure: unknown) => log.error({ code: codeOf(failure) }, 'maintenance failed');
-  const tidy = () => void removeExpired(shop, new Date()).catch(failed);
+  const tidy = () => void removeExpired(shop, new Date(), retention).catch(failed);
   const shorten = () => void shop.database.shortenLog().catch(failed);
   const due = () => void notifyDueRefills(shop.database.db, new Date()).catch(failed);
   const sendPushes = () => {

@@ -7,6 +7,8 @@ import { canonicalPhone } from '#domain/phone.ts';
 import { passwordProblem } from '#domain/password.ts';
 import type { Database } from '#server/db/database.ts';
 import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
+import { openedOn } from '#server/services/accounts/opened-on.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -51,15 +53,22 @@ export async function findOrMakeCustomer(
   return known;
 }
 
-/** Opens a session, sets its cookie, and answers the customer (sign-in-47). */
+/** Opens a session, sets its cookie, writes down how, and answers the customer (sign-in-47). */
 export async function signedInResponse(
   context: AppContext,
   customer: Customer,
   { request, reply, now }: Pick<EndpointCall<Endpoint>, 'request' | 'reply' | 'now'>,
+  how: 'code' | 'password' | 'sign-up' | 'reset',
   deviceId: string | null = null,
 ): Promise<ResponseInput<typeof confirmCode>> {
+  const { db } = context;
+  const { id: customerId, phone } = customer;
   const cookie = setSessionCookie(context.sessionCookie, request, reply);
-  const token = await createSession(context.db, now, customer.id, deviceId, cookie);
+  const on = openedOn(request.headers['user-agent']);
+  const token = await createSession(db, now, customerId, deviceId, cookie, on);
+  const event = { now, ip: request.ip, customerId, phone };
+  if (how === 'reset') await recordEvent(db, { ...event, kind: 'password-reset' });
+  await recordEvent(db, { ...event, kind: 'signed-in', about: how });
   return {
     Id: customer.id,
     Name: customer.name,

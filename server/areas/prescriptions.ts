@@ -16,6 +16,7 @@ import {
 } from '#server/endpoint/implement.ts';
 import { ownerOf, photoKeyOf, type Owner } from '#server/services/idempotency-keys.ts';
 import { authenticate } from '#server/endpoint/authenticate.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { checkUpload } from '#server/services/uploads/check-upload.ts';
 import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
@@ -208,16 +209,19 @@ function serveFiles(context: AppContext): void {
       const options = { strict: true, grant: false };
       const principal = await authenticate(context.db, context.now(), request, options);
       if (principal.kind !== 'customer') throw signInNeeded();
+      const { customerId } = principal;
+      const event = { now: context.now(), ip: request.ip, customerId };
       const [row] = await context.db
         .select()
         .from(prescriptions)
         .where(
-          and(
-            eq(prescriptions.id, request.params.id),
-            eq(prescriptions.customerId, principal.customerId),
-          ),
+          and(eq(prescriptions.id, request.params.id), eq(prescriptions.customerId, customerId)),
         );
-      if (!row || !(await context.files.has(row.fileKey))) throw notFound();
+      if (!row || !(await context.files.has(row.fileKey))) {
+        await recordEvent(context.db, { ...event, kind: 'prescription-refused' });
+        throw notFound();
+      }
+      await recordEvent(context.db, { ...event, kind: 'prescription-read', about: row.id });
       const isPicture = row.mime.startsWith('image/');
       return reply
         .header('cache-control', 'no-store')

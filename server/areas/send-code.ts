@@ -9,6 +9,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { day, minute, type ExceededLimit } from '#server/services/accounts/attempt-limits.ts';
 import { makeCode } from '#server/services/accounts/one-time-codes.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { SmsNotSent } from '#server/services/sms/gateway.ts';
 import type { requestCode } from '#contract/sign-in.ts';
@@ -28,7 +29,15 @@ export async function sendCode(
   const { secret, smsPerDay } = context;
   const wish = { purpose, phone, deviceId, ip: request.ip, now, secret, smsPerDay };
   const made = await makeCode(context.db, wish);
-  if ('exceeded' in made) throw new Refusal(sentenceFor(made.exceeded), { id: 'wait' });
+  if ('exceeded' in made) {
+    const { kind } = made.exceeded;
+    // What is limited for an address or for all may name any number: none is written down.
+    const named = kind === 'code-phone' ? { phone } : {};
+    const event = { kind: 'code-refused', about: kind, ...named } as const;
+    await recordEvent(context.db, { ...event, now, ip: request.ip });
+    throw new Refusal(sentenceFor(made.exceeded), { id: 'wait' });
+  }
+  await recordEvent(context.db, { kind: 'code-sent', about: purpose, phone, now, ip: request.ip });
   try {
     await context.sms.sendSms(phone, messageOf(made.code, language, pageHost(context, request)));
   } catch (failure) {

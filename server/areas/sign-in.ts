@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as contract from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
 import { claimGuestOrders } from '#server/services/accounts/claim-guest-orders.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { endAllSessions, endSessions } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { signInNeeded } from '#server/services/failures.ts';
@@ -16,6 +17,7 @@ import {
   useProof,
   type Proof,
 } from '#server/services/accounts/one-time-codes.ts';
+import { phoneOfCode } from '#server/services/accounts/phone-of-code.ts';
 import { forgetFailures, tryPassword } from '#server/services/accounts/password-tries.ts';
 import { hashPassword } from '#server/services/accounts/passwords.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -50,7 +52,7 @@ function implementCodes(context: AppContext): void {
     const customer = await findOrMakeCustomer(context, phone, call.now);
     await forgetFailures(db, phone);
     await claimGuestOrders(context, customer, call.now);
-    return signedInResponse(context, customer, call, deviceId);
+    return signedInResponse(context, customer, call, 'code', deviceId);
   });
 
   implement(context, contract.checkCode, async (call) => {
@@ -63,12 +65,23 @@ function implementCodes(context: AppContext): void {
 /** The phone that the right code proves; throws the refusal for a wrong one. */
 async function rightCode(
   { db, secret }: AppContext,
-  { input, now }: Pick<EndpointCall<typeof contract.confirmCode>, 'input' | 'now'>,
+  {
+    input,
+    now,
+    request,
+  }: Pick<EndpointCall<typeof contract.confirmCode>, 'input' | 'now' | 'request'>,
   purposes: Parameters<typeof guessCode>[1]['purposes'],
 ) {
   const deviceId = await deviceOf(db, input.activityId);
   const { code, codeId: id } = input;
   const guessed = await guessCode(db, { purposes, id, code, deviceId, now, secret });
+  if (guessed.kind !== 'right') {
+    const isOver = guessed.kind === 'too-many' || guessed.kind === 'tries-used-up';
+    const kind = isOver ? 'locked-out' : 'sign-in-refused';
+    const about = `code ${guessed.kind}`;
+    const phone = await phoneOfCode(db, id);
+    await recordEvent(db, { kind, about, phone, now, ip: request.ip });
+  }
   if (guessed.kind === 'too-many') throw new Refusal(signInRefusals.tooManyGuesses);
   if (guessed.kind === 'tries-used-up') {
     throw new Refusal(signInRefusals.codeTriesUsedUp, { id: contract.newCodeNeeded });
@@ -93,12 +106,19 @@ function implementPasswords(context: AppContext): void {
       ip: request.ip,
       now,
     });
+    if (outcome !== 'right') {
+      const kind = outcome === 'wrong' ? 'sign-in-refused' : 'locked-out';
+      // Beyond the address's own limit any number may be typed: none is written down.
+      const named = outcome === 'too-many' ? {} : { customerId: customer?.id ?? '', phone };
+      const about = `password ${outcome}`;
+      await recordEvent(context.db, { kind, about, ...named, now, ip: request.ip });
+    }
     if (outcome === 'code-needed') {
       throw new Refusal(signInRefusals.codeNeeded, { id: contract.codeNeeded });
     }
     if (outcome === 'too-many') throw new Refusal(signInRefusals.tooManyTries);
     if (outcome === 'wrong' || !customer) throw new Refusal(signInRefusals.wrongPassword);
-    return signedInResponse(context, customer, call);
+    return signedInResponse(context, customer, call, 'password');
   });
 }
 
@@ -111,7 +131,7 @@ function implementAccounts(context: AppContext): void {
     if (!customer) throw new Refusal(signInRefusals.userExists, { id: contract.accountExists });
     await forgetFailures(db, phone);
     await claimGuestOrders(context, customer, call.now);
-    return signedInResponse(context, customer, call, deviceId);
+    return signedInResponse(context, customer, call, 'sign-up', deviceId);
   });
 
   implement(context, contract.resetPassword, async (call) => {
@@ -126,7 +146,7 @@ function implementAccounts(context: AppContext): void {
     await endAllSessions(db, call.now, customer.id);
     await forgetFailures(db, phone);
     await claimGuestOrders(context, customer, call.now);
-    return signedInResponse(context, customer, call, deviceId);
+    return signedInResponse(context, customer, call, 'reset', deviceId);
   });
 }
 
@@ -153,12 +173,18 @@ function implementSignOut(context: AppContext): void {
     const tokenHash = input.ticket || own;
     if (!tokenHash) throw signInNeeded();
     const { isEverywhere, keepsSending } = input;
-    const cookieHash = await endSessions(context.db, now, {
+    const ended = await endSessions(context.db, now, {
       tokenHash,
       isEverywhere,
       keepsSending,
     });
-    clearSessionCookie(request, reply, cookieHash);
+    if (ended) {
+      const about = isEverywhere ? 'everywhere' : 'this one';
+      const { customerId } = ended;
+      const event = { kind: 'signed-out', about, customerId, now, ip: request.ip } as const;
+      await recordEvent(context.db, event);
+    }
+    clearSessionCookie(request, reply, ended?.cookieHash ?? null);
     return null;
   });
 }

@@ -7,6 +7,7 @@ import {
   type Command,
   type CommandContext,
 } from './command-context.ts';
+import { listEvents } from './events.ts';
 import { enterHandOver } from './hand-over.ts';
 import { listOrders, moveOrder, noteGivenBack, payOrder } from './orders.ts';
 import { addCoupon, addNotice, addOffer } from './promotions.ts';
@@ -72,6 +73,11 @@ const commands: Record<string, Entry> = {
     run: notifyCustomer,
     usage: 'customer notify 01712345678 --text "…" [--bengali "…"]',
     options: ['text', 'bengali'],
+  },
+  'events list': {
+    run: listEvents,
+    usage: 'events list [--days 7] [--kind signed-in] [--phone 01712345678] [--most 200]',
+    options: ['days', 'kind', 'phone', 'most'],
   },
 };
 

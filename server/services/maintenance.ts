@@ -14,9 +14,11 @@ import {
 import { takenBack } from '#server/db/tables/taken-back.ts';
 import { forgetOldChanges } from './catalogue/forget-changes.ts';
 import { refreshPopularity } from './catalogue/popularity.ts';
+import { forgetEvents } from './accounts/security-events.ts';
 import { forgetPushes } from './push/deliver.ts';
 import { removeIdleGuests } from './push/subscriptions.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
+import { usualRetention, type Retention } from './retention.ts';
 
 const day = 86_400_000;
 /** Days for which files that no order needs, and what has ended, are kept. */
@@ -31,7 +33,11 @@ export interface MaintenanceParts {
 }
 
 /** Drops what has outlived its purpose. Answers how many files went. */
-export async function removeExpired(parts: MaintenanceParts, now: Date): Promise<number> {
+export async function removeExpired(
+  parts: MaintenanceParts,
+  now: Date,
+  { eventDays }: Retention = usualRetention,
+): Promise<number> {
   const { db } = parts.database;
   const before = (days: number) => new Date(now.getTime() - days * day);
   await db.delete(submissionGrants).where(lt(submissionGrants.expiresAt, before(endedDays)));
@@ -42,6 +48,7 @@ export async function removeExpired(parts: MaintenanceParts, now: Date): Promise
   await db.delete(attempts).where(lt(attempts.at, before(countedDays)));
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(countedDays)));
   await db.delete(takenBack).where(lt(takenBack.at, before(endedDays)));
+  await forgetEvents(db, before(eventDays));
   await forgetPushes(db, before(endedDays));
   await removeIdleGuests(db);
   await refreshPopularity(db, now);

@@ -1,4 +1,5 @@
 /** Who may do what: customers, their sessions, and the outbox's narrow grants. Tokens are kept as SHA-256 only. */
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -17,6 +18,13 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What its customer knows it by: it opens nothing. */
+    id: text()
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()`),
+    /** What it was opened on, such as `Android Chrome`; '' where that is not known. */
+    openedOn: text('opened_on').notNull().default(''),
     /** The second half of a session whose page and API share a site; null where the token alone counts. */
     cookieHash: text('cookie_hash'),
     customerId: text('customer_id')

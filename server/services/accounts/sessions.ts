@@ -18,7 +18,7 @@ const touchEvery = 3_600_000;
 
 /**
  * Opens a session and hands out its token, the only time that it exists outside
- * the phone. With a cookie's secret the session needs both from then on.
+ * the phone. With a cookie's secret the session needs both from then on. `on`: what it is opened on.
  */
 export async function createSession(
   db: Database,
@@ -26,6 +26,7 @@ export async function createSession(
   customerId: string,
   deviceId: string | null = null,
   cookie: string | null = null,
+  on = '',
 ): Promise<string> {
   const token = newToken();
   const cookieHash = cookie === null ? null : hashToken(cookie);
@@ -34,6 +35,7 @@ export async function createSession(
     cookieHash,
     customerId,
     deviceId,
+    openedOn: on,
     createdAt: now,
     usedAt: now,
   });
@@ -79,12 +81,12 @@ export interface Ending {
   keepsSending: boolean;
 }
 
-/** Revokes; answers the cookie hash of the session itself, null where it is unknown or has none. */
+/** Revokes; answers whose session it was, and the hash of its cookie where it has one; null where it is unknown. */
 export async function endSessions(
   db: Database,
   now: Date,
   { tokenHash, isEverywhere, keepsSending }: Ending,
-): Promise<string | null> {
+): Promise<{ customerId: string; cookieHash: string | null } | null> {
   const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
   if (!session) return null;
   const ending = isEverywhere
@@ -108,7 +110,7 @@ export async function endSessions(
         and(inArray(submissionGrants.sessionHash, silenced), isNull(submissionGrants.revokedAt)),
       );
   }
-  return session.cookieHash;
+  return session;
 }
 
 /** Ends every session of a customer, with the grants and the pushed messages that came of them: the password was changed. */

@@ -1,0 +1,116 @@
+/** The log of what happened to accounts and prescriptions, for the shop's people (`npm run operator -- events list`). */
+import { and, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { securityEvents } from '#server/db/tables/security-events.ts';
+import { inPortions } from '#server/services/in-portions.ts';
+import { addressPrefix } from './address-prefix.ts';
+
+/** `about` says: how somebody signed in; why not; what is counted; which sessions; a prescription's id. */
+export const eventKinds = [
+  'code-sent',
+  'code-refused',
+  'signed-in',
+  'sign-in-refused',
+  'locked-out',
+  'password-reset',
+  'signed-out',
+  'prescription-read',
+  'prescription-refused',
+  'data-exported',
+  'account-erased',
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+export interface SecurityEvent {
+  kind: EventKind;
+  now: Date;
+  /** The whole address; only its neighbourhood is written. */
+  ip: string;
+  customerId?: string;
+  /** Canonical; only its ends are written. */
+  phone?: string;
+  about?: string;
+}
+
+const minute = 60_000;
+
+/** `01712345678` → `017*****678`: enough to recognise one's own number, not to find another's. */
+export function maskedPhone(phone: string): string {
+  return phone === '' ? '' : `${phone.slice(0, 3)}*****${phone.slice(-3)}`;
+}
+
+/** Writes it down before the answer leaves. The same once more within a minute counts in the same row. */
+export async function recordEvent(db: Database, event: SecurityEvent): Promise<void> {
+  const { kind, now, ip, customerId = '', phone = '', about = '' } = event;
+  await db
+    .insert(securityEvents)
+    .values({
+      kind,
+      customerId,
+      phone: maskedPhone(phone),
+      prefix: addressPrefix(ip),
+      about,
+      minute: new Date(Math.floor(now.getTime() / minute) * minute),
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [
+        securityEvents.minute,
+        securityEvents.kind,
+        securityEvents.customerId,
+        securityEvents.phone,
+        securityEvents.prefix,
+        securityEvents.about,
+      ],
+      set: { times: sql`${securityEvents.times} + 1` },
+    });
+}
+
+/** Kinds that anybody can cause without an account. */
+const anybodys: EventKind[] = ['code-sent', 'code-refused', 'sign-in-refused', 'locked-out'];
+/** Rows of those at most: a flood pushes out its own kind, never who has read a prescription. */
+const mostOfAnybodys = 500_000;
+
+/** Drops, in portions, what is older than `before`, and of what anybody can cause the oldest beyond `most` rows. */
+export async function forgetEvents(
+  db: Database,
+  before: Date,
+  most = mostOfAnybodys,
+): Promise<void> {
+  const oldest = db
+    .select({ id: securityEvents.id })
+    .from(securityEvents)
+    .where(lt(securityEvents.createdAt, before));
+  await inPortions(async (portion) => {
+    const gone = await db
+      .delete(securityEvents)
+      .where(inArray(securityEvents.id, oldest.limit(portion)))
+      .returning({ id: securityEvents.id });
+    return gone.length;
+  });
+  const [beyond] = await db
+    .select({ id: securityEvents.id })
+    .from(securityEvents)
+    .where(inArray(securityEvents.kind, anybodys))
+    .orderBy(sql`${securityEvents.id} desc`)
+    .offset(most)
+    .limit(1);
+  if (!beyond) return;
+  const flood = and(
+    inArray(securityEvents.kind, anybodys),
+    sql`${securityEvents.id} <= ${beyond.id}`,
+  );
+  await inPortions(async (portion) => {
+    const some = db
+      .select({ id: securityEvents.id })
+      .from(securityEvents)
+      .where(flood)
+      .limit(portion);
+    const gone = await db
+      .delete(securityEvents)
+      .where(inArray(securityEvents.id, some))
+      .returning({ id: securityEvents.id });
+    return gone.length;
+  });
+}
