@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { checkCode, saveAccount, sendCode, signInByCode } from '#api/sign-in.ts';
-import { accountExists, accountUnknown, newCodeNeeded, passwordRefused } from '#contract/sign-in.ts';
+import {
+  accountExists,
+  accountUnknown,
+  newCodeNeeded,
+  passwordRefused,
+} from '#contract/sign-in.ts';
 import { codeLength, secondsToResend, typedCode } from '#domain/one-time-code.ts';
 import type { Session } from '#domain/session.ts';
 import { useSecond } from '#state/use-now.ts';

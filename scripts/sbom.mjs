@@ -1,0 +1,55 @@
+/**
+ * Writes the bill of materials of what runs into dist/sbom.cdx.json (CycloneDX), as npm reads it from
+ * the lockfile; `--all` adds what the shop is built and tested with.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const isAll = process.argv.includes('--all');
+const args = ['--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+const { status, stdout, stderr } = spawnSync('npm', ['sbom', ...args], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 256 * 1024 * 1024,
+});
+if (status !== 0) {
+  console.error(stderr.trim() || 'npm could not list the packages.');
+  process.exit(1);
+}
+const bill = JSON.parse(stdout);
+// npm calls the shop after the folder that it lies in.
+bill.metadata.component.name = readJson('package.json').name;
+if (!isAll) leaveOut(bill, readJson('package-lock.json').packages);
+const file = join(root, 'dist', 'sbom.cdx.json');
+mkdirSync(join(root, 'dist'), { recursive: true });
+writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
+console.log(`${bill.components.length} packages are in dist/sbom.cdx.json.`);
+
+/**
+ * Without what the shop is only built and tested with. npm's own `--omit dev` leaves out too
+ * much: also what such a package and the shop both stand on.
+ */
+function leaveOut(whole, packages) {
+  const kept = new Set();
+  for (const [path, one] of Object.entries(packages)) {
+    const called =
+      one.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (!one.dev) kept.add(`${called}@${one.version}`);
+  }
+  const gone = new Set(
+    whole.components
+      .filter(({ name, version }) => !kept.has(`${name}@${version}`))
+      .map((one) => one['bom-ref']),
+  );
+  whole.components = whole.components.filter((one) => !gone.has(one['bom-ref']));
+  whole.dependencies = whole.dependencies
+    .filter(({ ref }) => !gone.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({
+      ref,
+      dependsOn: dependsOn.filter((on) => !gone.has(on)),
+    }));
+}
