@@ -1,5 +1,6 @@
 /** Every area that the server answers. */
 import type { AppContext } from '#server/services/app-context.ts';
+import { implementAccount } from './account.ts';
 import { implementAddresses } from './addresses.ts';
 import { implementCapabilities } from './capabilities.ts';
 import { implementComments } from './comments.ts';
@@ -41,6 +42,7 @@ export function implementAreas(context: AppContext): void {
   implementGrants(context);
   implementSignIn(context);
   implementProfile(context);
+  implementAccount(context);
   implementNotifications(context);
   implementPush(context);
   implementPrescriptions(context);

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ResponseInput, Endpoint } from '#contract/endpoint.ts';
-import { passwordRefused, type confirmCode } from '#contract/sign-in.ts';
+import type { confirmCode } from '#contract/sign-in.ts';
 import { canonicalPhone } from '#domain/phone.ts';
-import { passwordProblem } from '#domain/password.ts';
+import { passwordProblem, passwordRefused } from '#domain/password.ts';
 import type { Database } from '#server/db/database.ts';
 import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
 import { openedOn } from '#server/services/accounts/opened-on.ts';

@@ -2,6 +2,7 @@
  * Every call in one list, for tools: the OpenAPI document, the tests, the
  * server's check that it answers all of them. Screens import their area instead.
  */
+import * as account from './account.ts';
 import * as addresses from './addresses.ts';
 import * as branches from './branches.ts';
 import * as capabilities from './capabilities.ts';
@@ -32,6 +33,7 @@ import * as signIn from './sign-in.ts';
 import * as stock from './stock.ts';
 
 const areas = {
+  account,
   addresses,
   branches,
   capabilities,

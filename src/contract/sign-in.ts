@@ -74,9 +74,6 @@ export const newCodeNeeded = 'new-code-needed';
 export const accountExists = 'account-exists';
 export const accountUnknown = 'account-unknown';
 
-/** The refusal's Id of a new password that stands in a list: the code stays good for another one. */
-export const passwordRefused = 'password-too-common';
-
 /** UserName is the phone. */
 export const withPassword = endpoint({
   name: 'signIn.withPassword',

@@ -3,6 +3,9 @@ import { latinDigits } from './phone.ts';
 
 export const passwordLength = { least: 4, most: 20 } as const;
 
+/** The server's refusal of one that it knows from a list: the code that proved the phone stays good for another. */
+export const passwordRefused = 'password-too-common';
+
 export type PasswordProblem = 'length' | 'too-common';
 
 /** The few that everybody tries first, in lower case; the server knows the tens of thousands (sign-in-86). */

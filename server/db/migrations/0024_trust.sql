@@ -12,6 +12,7 @@ CREATE TABLE "security_events" (
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "id" text DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "opened_on" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "confirmed_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE UNIQUE INDEX "security_events_once" ON "security_events" USING btree ("minute","kind","customer_id","phone","prefix","about");--> statement-breakpoint
 CREATE INDEX "security_events_created" ON "security_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "security_events_customer" ON "security_events" USING btree ("customer_id","created_at");--> statement-breakpoint

@@ -33,6 +33,8 @@ export const sessions = pgTable(
     deviceId: text('device_id'),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),
+    /** When its customer last proved again that it is theirs, by password or code; null where they never had to. */
+    confirmedAt: moment('confirmed_at'),
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('sessions_customer').on(table.customerId)],

@@ -96,21 +96,31 @@ export async function endSessions(
         .where(eq(sessions.customerId, session.customerId))
     : [session];
   const hashes = ending.map((one) => one.tokenHash);
+  const silenced = keepsSending ? hashes.filter((hash) => hash !== tokenHash) : hashes;
+  await revokeSessions(db, now, hashes, silenced);
+  return session;
+}
+
+/** Revokes sessions with their pushed messages, and the submission grants of those that are `silenced`. */
+export async function revokeSessions(
+  db: Database,
+  now: Date,
+  hashes: readonly string[],
+  silenced: readonly string[] = hashes,
+): Promise<void> {
+  if (hashes.length === 0) return;
   await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(inArray(sessions.tokenHash, hashes), isNull(sessions.revokedAt)));
-  await unsubscribeSessions(db, hashes);
-  const silenced = keepsSending ? hashes.filter((hash) => hash !== tokenHash) : hashes;
-  if (silenced.length > 0) {
-    await db
-      .update(submissionGrants)
-      .set({ revokedAt: now })
-      .where(
-        and(inArray(submissionGrants.sessionHash, silenced), isNull(submissionGrants.revokedAt)),
-      );
-  }
-  return session;
+    .where(and(inArray(sessions.tokenHash, [...hashes]), isNull(sessions.revokedAt)));
+  await unsubscribeSessions(db, [...hashes]);
+  if (silenced.length === 0) return;
+  await db
+    .update(submissionGrants)
+    .set({ revokedAt: now })
+    .where(
+      and(inArray(submissionGrants.sessionHash, [...silenced]), isNull(submissionGrants.revokedAt)),
+    );
 }
 
 /** Ends every session of a customer, with the grants and the pushed messages that came of them: the password was changed. */

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { checkCode, saveAccount, sendCode, signInByCode } from '#api/sign-in.ts';
-import {
-  accountExists,
-  accountUnknown,
-  newCodeNeeded,
-  passwordRefused,
-} from '#contract/sign-in.ts';
+import { accountExists, accountUnknown, newCodeNeeded } from '#contract/sign-in.ts';
 import { codeLength, secondsToResend, typedCode } from '#domain/one-time-code.ts';
+import { passwordRefused } from '#domain/password.ts';
 import type { Session } from '#domain/session.ts';
 import { useSecond } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';

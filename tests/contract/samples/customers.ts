@@ -4,6 +4,7 @@ import * as notifications from '#contract/notifications.ts';
 import * as orders from '#contract/orders.ts';
 import * as payments from '#contract/payments.ts';
 import * as profile from '#contract/profile.ts';
+import * as account from '#contract/account.ts';
 import * as signIn from '#contract/sign-in.ts';
 import { address, addressOnWire } from './requests.ts';
 import { activityId, noActivity, sample } from './sample.ts';
@@ -181,6 +182,36 @@ export const customerSamples = [
       ],
     },
     refuses: { wireResponse: [null, { ...customerOnWire, datacontent: '' }] },
+  }),
+  sample(account.sessions, {
+    wireRequest: {},
+    request: {},
+    wireResponse: [
+      {
+        Id: 's1',
+        OpenedOn: 'Android Chrome',
+        OpenedAt: '2026-03-01T06:00:00.000Z',
+        UsedAt: '2026-03-02T06:00:00.000Z',
+        IsThis: true,
+      },
+    ],
+    response: [
+      {
+        id: 's1',
+        openedOn: 'Android Chrome',
+        openedAt: '2026-03-01T06:00:00.000Z',
+        usedAt: '2026-03-02T06:00:00.000Z',
+        isThis: true,
+      },
+    ],
+    refuses: { wireResponse: [null, [{ Id: 's1' }]] },
+  }),
+  sample(account.endSessions, {
+    wireRequest: { Id: 's1', Others: false },
+    request: { id: 's1', isOthers: false },
+    wireResponse: null,
+    response: null,
+    tolerates: { wireRequest: [[{ Others: 'true' }, { id: '', isOthers: true }]] },
   }),
   sample(signIn.withPassword, {
     wireRequest: { UserName: '01712345678', Password: 'secret' },

@@ -34,6 +34,7 @@ const page = () => ({ filter: [], pageNumber: 1, pageSize: 10 });
 
 /** Calls about something that somebody owns. */
 export const owned: Record<string, AccessRow> = {
+  'account.sessions': { request: nothing, other: 200 },
   'addresses.latest': { request: nothing, other: 200, shows: canary },
   'addresses.latestByPost': { request: nothing, other: 200, shows: canary },
   'complaints.add': {
@@ -115,6 +116,7 @@ export const openToAll: Record<string, string> = Object.fromEntries(
 
 /** Calls whose owner is proved in another way, and the tests that hold them. */
 export const elsewhere: Record<string, string> = {
+  'account.endSessions': 'own-sessions.test.ts',
   'comments.add': 'comments.test.ts',
   'reviews.add': 'reviews.test.ts',
   'handOver.enter': 'hand-over.test.ts',
