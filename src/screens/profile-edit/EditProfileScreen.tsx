@@ -22,6 +22,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFirstFault } from '#ui/use-first-fault.ts';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
+import { SignedInOn } from './SignedInOn.tsx';
 import styles from './EditProfileScreen.module.css';
 
 /** Name, e-mail and photo; the phone is shown disabled (customer-area-107, customer-area-108). */
@@ -47,6 +48,7 @@ export function EditProfileScreen() {
       >
         {t.addressesLink}
       </Link>
+      <SignedInOn />
     </>
   );
 }

@@ -489,6 +489,19 @@ export const overlays: readonly Overlay[] = [
     }),
   },
   {
+    file: 'screens/profile-edit/SignedInOn.tsx',
+    part: 'AlertDialog',
+    shown: state('sign-in elsewhere that is ended', {
+      who: 'customer',
+      address: '/profile/edit',
+      async act(page) {
+        const elsewhere = page.locator('main').getByRole('button', { name: /^Log out: / });
+        await tap(page, elsewhere.first());
+        await untilModal(page);
+      },
+    }),
+  },
+  {
     file: 'screens/profile-order/AttachDialog.tsx',
     part: 'Dialog',
     shown: state('prescriptions to attach', {
