@@ -1,6 +1,10 @@
-/** The customer's own account: where they are signed in (customer-area-173). */
+/** The customer's own account: where they are signed in, what is stored of them, its end (customer-area-173 to customer-area-179). */
 import * as contract from '#contract/account.ts';
-import { customerOf, implement } from '#server/endpoint/implement.ts';
+import { customerOf, implement, type EndpointCall } from '#server/endpoint/implement.ts';
+import { markConfirmed, requireConfirmed } from '#server/services/accounts/confirmed.ts';
+import { eraseAccount } from '#server/services/accounts/erase-account.ts';
+import { exportAccount } from '#server/services/accounts/export-account.ts';
+import { useCode } from '#server/services/accounts/one-time-codes.ts';
 import {
   endOtherSessions,
   endOwnSession,
@@ -10,8 +14,24 @@ import type { Principal } from '#server/services/accounts/principal.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { notFound, signInNeeded } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { accountRefusals } from '#text/account-refusals.ts';
+import { taka } from '#text/numbers.ts';
+import { signInRefusals } from '#text/sign-in.ts';
+import { customerById } from './customer-accounts.ts';
+import { rightCode, rightPassword } from './proofs.ts';
+
+/** Of one address: each takes a second's work. */
+const exportsPerMinute = 12;
 
 export function implementAccount(context: AppContext): void {
+  implementSessions(context);
+  implementConfirm(context);
+  implementExport(context);
+  implementErase(context);
+}
+
+function implementSessions(context: AppContext): void {
   const { db } = context;
 
   implement(context, contract.sessions, async ({ principal, now }) => {
@@ -33,6 +53,69 @@ export function implementAccount(context: AppContext): void {
     else if (!(await endOwnSession(db, now, customerId, id))) throw notFound();
     const about = isOthers ? 'all others' : 'one of the list';
     await recordEvent(db, { kind: 'signed-out', about, customerId, now, ip: request.ip });
+    return null;
+  });
+}
+
+function implementConfirm(context: AppContext): void {
+  const { db } = context;
+
+  implement(context, contract.confirm, async (call) => {
+    const { input, now, principal } = call;
+    const customer = await customerById(db, customerOf(principal));
+    if (input.code === '') {
+      const { phone } = customer;
+      await rightPassword(context, customer, { ...call, phone, password: input.password });
+    } else {
+      const { id, phone } = await rightCode(context, call, ['sign-in']);
+      if (phone !== customer.phone || !(await useCode(db, now, id))) {
+        throw new Refusal(signInRefusals.wrongCode);
+      }
+    }
+    await markConfirmed(db, now, sessionHashOf(principal));
+    return null;
+  });
+}
+
+function implementExport(context: AppContext): void {
+  const { db } = context;
+  const handle = async ({ principal, now, request }: EndpointCall<typeof contract.exportData>) => {
+    await requireConfirmed(db, now, sessionHashOf(principal));
+    const customerId = customerOf(principal);
+    await recordEvent(db, { kind: 'data-exported', customerId, now, ip: request.ip });
+    return { Json: JSON.stringify(await exportAccount(db, customerId, now), null, 2) };
+  };
+  implement(context, contract.exportData, handle, { perMinute: exportsPerMinute });
+}
+
+function implementErase(context: AppContext): void {
+  const { db, files } = context;
+
+  implement(context, contract.erase, async ({ input, principal, now, request }) => {
+    await requireConfirmed(db, now, sessionHashOf(principal));
+    const customerId = customerOf(principal);
+    const { phone } = await customerById(db, customerId);
+    const erased = await eraseAccount(db, customerId, now, input.givesUpWallet);
+    if (erased.kind === 'unknown') throw signInNeeded();
+    if (erased.kind === 'still-open') {
+      throw new Refusal(accountRefusals.stillOpen, { id: contract.stillOpen });
+    }
+    if (erased.kind === 'wallet') {
+      const [en, bn] = accountRefusals.walletNotEmpty;
+      const { amount } = erased;
+      const says = [en(taka(amount, 'en')), bn(taka(amount, 'bn'))] as const;
+      throw new Refusal(says, { id: contract.walletNotEmpty });
+    }
+    for (const fileKey of erased.fileKeys) await files.forget(fileKey);
+    const about = erased.givenUp > 0 ? `${taka(erased.givenUp, 'en')} given up` : '';
+    await recordEvent(db, {
+      kind: 'account-erased',
+      customerId,
+      phone,
+      about,
+      now,
+      ip: request.ip,
+    });
     return null;
   });
 }

@@ -12,6 +12,7 @@ import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { signInNeeded } from '#server/services/failures.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { setSessionCookie } from '#server/endpoint/session-cookie.ts';
@@ -22,6 +23,13 @@ export type Customer = typeof customers.$inferSelect;
 export async function customerByPhone(db: Database, phone: string): Promise<Customer | null> {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
   return customer ?? null;
+}
+
+/** Throws the 401 refusal where the account is no more. */
+export async function customerById(db: Database, id: string): Promise<Customer> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, id));
+  if (!customer) throw signInNeeded();
+  return customer;
 }
 
 /** Makes an account; null where the phone has one already, also one made a moment ago. */

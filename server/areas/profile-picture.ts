@@ -8,6 +8,7 @@ import { notFound, signInNeeded } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { sendResponse, customerOf, readCall } from '#server/endpoint/implement.ts';
 import { authenticate } from '#server/endpoint/authenticate.ts';
+import { pictureKeyOf, picturePath } from '#server/services/accounts/picture-path.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { reencode } from '#server/services/uploads/pictures.ts';
 import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
@@ -15,7 +16,6 @@ import { prescriptionsText } from '#text/prescriptions.ts';
 
 /** Pixels: a face beside a name needs no more. */
 const mostSide = 512;
-const picturePath = 'CustomerArea/Customer/Picture';
 
 export function implementProfilePicture(context: AppContext): void {
   const { addPicture } = contract;
@@ -60,7 +60,7 @@ async function keepPicture(
     await tx.update(customers).set({ image }).where(eq(customers.id, customerId));
     return row?.image ?? '';
   });
-  const old = fileKeyOf(before);
+  const old = pictureKeyOf(before);
   if (old) await context.files.forget(old);
   return image;
 }
@@ -77,7 +77,7 @@ function servePicture(context: AppContext): void {
       .select({ image: customers.image })
       .from(customers)
       .where(eq(customers.id, principal.customerId));
-    const fileKey = fileKeyOf(row?.image ?? '');
+    const fileKey = pictureKeyOf(row?.image ?? '');
     const isOwn = row?.image === `${picturePath}/${request.params.name}`;
     if (!isOwn || !fileKey || !(await context.files.has(fileKey))) throw notFound();
     const content = await context.files.read(fileKey);
@@ -86,9 +86,4 @@ function servePicture(context: AppContext): void {
       .type(`image/${contentKind(content) ?? 'jpeg'}`)
       .send(content);
   });
-}
-
-function fileKeyOf(image: string): string | null {
-  const name = /\/([0-9a-f]{32})$/.exec(image)?.[1];
-  return name && image.startsWith(picturePath) ? `${name.slice(0, 2)}/${name}` : null;
 }

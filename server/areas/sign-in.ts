@@ -10,15 +10,13 @@ import { signInNeeded } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement, type EndpointCall } from '#server/endpoint/implement.ts';
 import {
-  guessCode,
   isProved,
   markChecked,
   useCode,
   useProof,
   type Proof,
 } from '#server/services/accounts/one-time-codes.ts';
-import { phoneOfCode } from '#server/services/accounts/phone-of-code.ts';
-import { forgetFailures, tryPassword } from '#server/services/accounts/password-tries.ts';
+import { forgetFailures } from '#server/services/accounts/password-tries.ts';
 import { hashPassword } from '#server/services/accounts/passwords.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { clearSessionCookie } from '#server/endpoint/session-cookie.ts';
@@ -31,6 +29,7 @@ import {
   signedInResponse,
 } from './customer-accounts.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
+import { rightCode, rightPassword } from './proofs.ts';
 import { sendCode } from './send-code.ts';
 
 export function implementSignIn(context: AppContext): void {
@@ -62,63 +61,19 @@ function implementCodes(context: AppContext): void {
   });
 }
 
-/** The phone that the right code proves; throws the refusal for a wrong one. */
-async function rightCode(
-  { db, secret }: AppContext,
-  {
-    input,
-    now,
-    request,
-  }: Pick<EndpointCall<typeof contract.confirmCode>, 'input' | 'now' | 'request'>,
-  purposes: Parameters<typeof guessCode>[1]['purposes'],
-) {
-  const deviceId = await deviceOf(db, input.activityId);
-  const { code, codeId: id } = input;
-  const guessed = await guessCode(db, { purposes, id, code, deviceId, now, secret });
-  if (guessed.kind !== 'right') {
-    const isOver = guessed.kind === 'too-many' || guessed.kind === 'tries-used-up';
-    const kind = isOver ? 'locked-out' : 'sign-in-refused';
-    const about = `code ${guessed.kind}`;
-    const phone = await phoneOfCode(db, id);
-    await recordEvent(db, { kind, about, phone, now, ip: request.ip });
-  }
-  if (guessed.kind === 'too-many') throw new Refusal(signInRefusals.tooManyGuesses);
-  if (guessed.kind === 'tries-used-up') {
-    throw new Refusal(signInRefusals.codeTriesUsedUp, { id: contract.newCodeNeeded });
-  }
-  if (guessed.kind === 'expired') {
-    throw new Refusal(signInRefusals.codeEnded, { id: contract.newCodeNeeded });
-  }
-  if (guessed.kind === 'wrong') throw new Refusal(signInRefusals.wrongCode);
-  return { ...guessed, deviceId };
-}
-
 function implementPasswords(context: AppContext): void {
   implement(context, contract.withPassword, async (call) => {
     const { input, now, request } = call;
     const phone = canonicalPhone(input.phone);
     if (!phone) throw new Refusal(signInRefusals.wrongPassword);
     const customer = await customerByPhone(context.db, phone);
-    const outcome = await tryPassword(context.db, {
+    const proved = await rightPassword(context, customer, {
       phone,
       password: input.password,
-      hash: customer?.passwordHash ?? null,
-      ip: request.ip,
       now,
+      request,
     });
-    if (outcome !== 'right') {
-      const kind = outcome === 'wrong' ? 'sign-in-refused' : 'locked-out';
-      // Beyond the address's own limit any number may be typed: none is written down.
-      const named = outcome === 'too-many' ? {} : { customerId: customer?.id ?? '', phone };
-      const about = `password ${outcome}`;
-      await recordEvent(context.db, { kind, about, ...named, now, ip: request.ip });
-    }
-    if (outcome === 'code-needed') {
-      throw new Refusal(signInRefusals.codeNeeded, { id: contract.codeNeeded });
-    }
-    if (outcome === 'too-many') throw new Refusal(signInRefusals.tooManyTries);
-    if (outcome === 'wrong' || !customer) throw new Refusal(signInRefusals.wrongPassword);
-    return signedInResponse(context, customer, call, 'password');
+    return signedInResponse(context, proved, call, 'password');
   });
 }
 

@@ -14,6 +14,7 @@ import {
 import { takenBack } from '#server/db/tables/taken-back.ts';
 import { forgetOldChanges } from './catalogue/forget-changes.ts';
 import { refreshPopularity } from './catalogue/popularity.ts';
+import { eraseLeftovers } from './accounts/erase-account.ts';
 import { forgetEvents } from './accounts/security-events.ts';
 import { forgetPushes } from './push/deliver.ts';
 import { removeIdleGuests } from './push/subscriptions.ts';
@@ -49,6 +50,7 @@ export async function removeExpired(
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(countedDays)));
   await db.delete(takenBack).where(lt(takenBack.at, before(endedDays)));
   await forgetEvents(db, before(eventDays));
+  for (const fileKey of await eraseLeftovers(db, now)) await parts.files.forget(fileKey);
   await forgetPushes(db, before(endedDays));
   await removeIdleGuests(db);
   await refreshPopularity(db, now);

@@ -213,6 +213,34 @@ export const customerSamples = [
     response: null,
     tolerates: { wireRequest: [[{ Others: 'true' }, { id: '', isOthers: true }]] },
   }),
+  sample(account.confirm, {
+    wireRequest: { Password: 'secret', Code: '', Id: '', ActivityId: activityId },
+    request: { password: 'secret', code: '', codeId: '', activityId },
+    wireResponse: null,
+    response: null,
+    tolerates: {
+      wireRequest: [
+        [
+          { Code: 123456, Id: 'c1' },
+          { password: '', code: '123456', codeId: 'c1', activityId: noActivity },
+        ],
+      ],
+    },
+  }),
+  sample(account.exportData, {
+    wireRequest: {},
+    request: {},
+    wireResponse: { Json: '{ "orders": [] }' },
+    response: '{ "orders": [] }',
+    refuses: { wireResponse: [null, 'all of it'] },
+  }),
+  sample(account.erase, {
+    wireRequest: { GivesUpWallet: true },
+    request: { givesUpWallet: true },
+    wireResponse: null,
+    response: null,
+    tolerates: { wireRequest: [[{}, { givesUpWallet: false }]] },
+  }),
   sample(signIn.withPassword, {
     wireRequest: { UserName: '01712345678', Password: 'secret' },
     request: { phone: '01712345678', password: 'secret' },

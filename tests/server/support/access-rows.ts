@@ -117,6 +117,9 @@ export const openToAll: Record<string, string> = Object.fromEntries(
 /** Calls whose owner is proved in another way, and the tests that hold them. */
 export const elsewhere: Record<string, string> = {
   'account.endSessions': 'own-sessions.test.ts',
+  'account.confirm': 'own-account.test.ts',
+  'account.exportData': 'own-account.test.ts',
+  'account.erase': 'own-account.test.ts',
   'comments.add': 'comments.test.ts',
   'reviews.add': 'reviews.test.ts',
   'handOver.enter': 'hand-over.test.ts',

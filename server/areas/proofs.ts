@@ -1,0 +1,76 @@
+/** What proves that somebody is who they say: a code that was sent to them, or a password. Wrong ones are written down. */
+import * as contract from '#contract/sign-in.ts';
+import type { EndpointCall } from '#server/endpoint/implement.ts';
+import { deviceOf } from '#server/services/accounts/devices.ts';
+import { guessCode } from '#server/services/accounts/one-time-codes.ts';
+import { tryPassword } from '#server/services/accounts/password-tries.ts';
+import { phoneOfCode } from '#server/services/accounts/phone-of-code.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { signInRefusals } from '#text/sign-in.ts';
+import type { Customer } from './customer-accounts.ts';
+
+/** The phone that the right code proves; throws the refusal for a wrong one. */
+export async function rightCode(
+  { db, secret }: AppContext,
+  {
+    input,
+    now,
+    request,
+  }: Pick<EndpointCall<typeof contract.confirmCode>, 'input' | 'now' | 'request'>,
+  purposes: Parameters<typeof guessCode>[1]['purposes'],
+) {
+  const deviceId = await deviceOf(db, input.activityId);
+  const { code, codeId: id } = input;
+  const guessed = await guessCode(db, { purposes, id, code, deviceId, now, secret });
+  if (guessed.kind !== 'right') {
+    const isOver = guessed.kind === 'too-many' || guessed.kind === 'tries-used-up';
+    const kind = isOver ? 'locked-out' : 'sign-in-refused';
+    const about = `code ${guessed.kind}`;
+    const phone = await phoneOfCode(db, id);
+    await recordEvent(db, { kind, about, phone, now, ip: request.ip });
+  }
+  if (guessed.kind === 'too-many') throw new Refusal(signInRefusals.tooManyGuesses);
+  if (guessed.kind === 'tries-used-up') {
+    throw new Refusal(signInRefusals.codeTriesUsedUp, { id: contract.newCodeNeeded });
+  }
+  if (guessed.kind === 'expired') {
+    throw new Refusal(signInRefusals.codeEnded, { id: contract.newCodeNeeded });
+  }
+  if (guessed.kind === 'wrong') throw new Refusal(signInRefusals.wrongCode);
+  return { ...guessed, deviceId };
+}
+
+/** The customer whose password it is; throws the refusal for a wrong one, and where only a code helps. */
+export async function rightPassword(
+  { db }: AppContext,
+  customer: Customer | null,
+  {
+    phone,
+    password,
+    now,
+    request,
+  }: { phone: string; password: string } & Pick<
+    EndpointCall<typeof contract.withPassword>,
+    'now' | 'request'
+  >,
+): Promise<Customer> {
+  const outcome = await tryPassword(db, {
+    phone,
+    password,
+    hash: customer?.passwordHash ?? null,
+    ip: request.ip,
+    now,
+  });
+  if (outcome === 'right' && customer) return customer;
+  const kind = outcome === 'wrong' ? 'sign-in-refused' : 'locked-out';
+  // Beyond the address's own limit any number may be typed: none is written down.
+  const named = outcome === 'too-many' ? {} : { customerId: customer?.id ?? '', phone };
+  await recordEvent(db, { kind, about: `password ${outcome}`, ...named, now, ip: request.ip });
+  if (outcome === 'code-needed') {
+    throw new Refusal(signInRefusals.codeNeeded, { id: contract.codeNeeded });
+  }
+  if (outcome === 'too-many') throw new Refusal(signInRefusals.tooManyTries);
+  throw new Refusal(signInRefusals.wrongPassword);
+}

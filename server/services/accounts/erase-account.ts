@@ -1,0 +1,176 @@
+/**
+ * Erases an account (customer-area-177): who it was goes at once, what the shop must be able to
+ * show of its sales stays without a name, a number, an address or a remark.
+ */
+import { and, eq, inArray, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
+import type { Paisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { shippingAddresses } from '#server/db/tables/addresses.ts';
+import { complaints } from '#server/db/tables/complaints.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { couponUses } from '#server/db/tables/offers.ts';
+import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
+import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { stockRequests } from '#server/db/tables/products.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import { comments, reviews } from '#server/db/tables/reviews.ts';
+import { customers, oneTimeCodes, passwordFailures } from '#server/db/tables/sign-in.ts';
+import { pictureKeyOf } from './picture-path.ts';
+import { walletOf } from './wallets.ts';
+
+export type Erased =
+  /** The keys of files that nothing needs any more, and what was in the wallet. */
+  | { kind: 'erased'; fileKeys: string[]; givenUp: Paisa }
+  | { kind: 'still-open' }
+  | { kind: 'wallet'; amount: Paisa }
+  | { kind: 'unknown' };
+
+const ended = ['Delivered', 'Cancelled'];
+
+/** All or nothing. The caller forgets the files when it has been committed. */
+export function eraseAccount(
+  db: Database,
+  customerId: string,
+  now: Date,
+  givesUpWallet: boolean,
+): Promise<Erased> {
+  return db.transaction(async (tx) => {
+    const [customer] = await tx
+      .select()
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('update');
+    if (!customer) return { kind: 'unknown' };
+    if (await hasOpen(tx, customerId)) return { kind: 'still-open' };
+    const { credit } = await walletOf(tx, customerId);
+    if (credit > 0 && !givesUpWallet) return { kind: 'wallet', amount: credit };
+    const fileKeys = await detach(tx, customerId, now);
+    const { phone } = customer;
+    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.phone, phone));
+    await tx.delete(passwordFailures).where(eq(passwordFailures.phone, phone));
+    await tx
+      .update(couponUses)
+      .set({ usedBy: sql`'erased:' || ${couponUses.id}` })
+      .where(inArray(couponUses.usedBy, [`customer:${customerId}`, `guest:${phone}`]));
+    // Sessions, grants, wallet, notifications and pushed messages go with it.
+    await tx.delete(customers).where(eq(customers.id, customerId));
+    const picture = pictureKeyOf(customer.image);
+    return {
+      kind: 'erased',
+      fileKeys: picture ? [...fileKeys, picture] : fileKeys,
+      givenUp: credit,
+    };
+  });
+}
+
+/**
+ * What an account left behind that was erased while a call of it was under way. Orders that are
+ * still open wait until they have ended: their parcel needs an address. Answers keys of files.
+ */
+export async function eraseLeftovers(db: Database, now: Date): Promise<string[]> {
+  const left = await db
+    .selectDistinct({ id: orders.customerId })
+    .from(orders)
+    .where(and(isNotNull(orders.customerId), isOfNobody(db, orders.customerId)));
+  const asked = await db
+    .selectDistinct({ id: requestOrders.customerId })
+    .from(requestOrders)
+    .where(and(isNotNull(requestOrders.customerId), isOfNobody(db, requestOrders.customerId)));
+  const uploaded = await db
+    .selectDistinct({ id: prescriptions.customerId })
+    .from(prescriptions)
+    .where(and(isNotNull(prescriptions.customerId), isOfNobody(db, prescriptions.customerId)));
+  const ids = new Set([...left, ...asked, ...uploaded].map(({ id }) => id));
+  const fileKeys: string[] = [];
+  for (const id of ids) {
+    if (id === null || (await hasOpen(db, id))) continue;
+    fileKeys.push(...(await db.transaction((tx) => detach(tx, id, now))));
+  }
+  return fileKeys;
+}
+
+function isOfNobody(
+  db: Database,
+  owner:
+    typeof orders.customerId | typeof requestOrders.customerId | typeof prescriptions.customerId,
+) {
+  return notExists(
+    db
+      .select({ one: sql`1` })
+      .from(customers)
+      .where(eq(customers.id, owner)),
+  );
+}
+
+async function hasOpen(tx: Database, customerId: string): Promise<boolean> {
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), notInArray(orders.status, ended)))
+    .limit(1);
+  if (order) return true;
+  const [request] = await tx
+    .select({ id: requestOrders.id })
+    .from(requestOrders)
+    .where(and(eq(requestOrders.customerId, customerId), notInArray(requestOrders.status, ended)))
+    .limit(1);
+  return request !== undefined;
+}
+
+/** Takes the person out of whatever stays, and deletes what nobody needs. Answers the keys of files. */
+async function detach(tx: Database, customerId: string, now: Date): Promise<string[]> {
+  const nobody = { customerId: null, deviceId: null, remarks: '' };
+  const sold = await tx
+    .update(orders)
+    .set({ ...nobody, accessHash: null, isAutoOrder: false, addressType: '' })
+    .where(eq(orders.customerId, customerId))
+    .returning({ addressId: orders.addressId });
+  const asked = await tx
+    .update(requestOrders)
+    .set({ ...nobody, answerNote: '' })
+    .where(eq(requestOrders.customerId, customerId))
+    .returning({ addressId: requestOrders.addressId });
+  const kept = [...sold, ...asked].flatMap(({ addressId }) => addressId ?? []);
+  await forgetAddresses(tx, customerId, kept);
+  for (const table of [reviews, comments, complaints, contactMessages, stockRequests]) {
+    await tx.delete(table).where(eq(table.customerId, customerId));
+  }
+  return forgetPrescriptions(tx, customerId, now);
+}
+
+/** The district stays of those that an order needs: what was charged for it must stay explicable. */
+async function forgetAddresses(tx: Database, customerId: string, kept: number[]): Promise<void> {
+  const blank = {
+    customerId: null,
+    receiverName: '',
+    receiverPhone: '',
+    customerPhone: '',
+    address: '',
+  };
+  if (kept.length > 0) {
+    await tx.update(shippingAddresses).set(blank).where(inArray(shippingAddresses.id, kept));
+  }
+  await tx.delete(shippingAddresses).where(eq(shippingAddresses.customerId, customerId));
+}
+
+/** Those of an order or a request stay, as nobody's, for as long as the shop keeps prescriptions. */
+async function forgetPrescriptions(tx: Database, customerId: string, now: Date): Promise<string[]> {
+  const own = eq(prescriptions.customerId, customerId);
+  const inOrders = tx
+    .select({ one: sql`1` })
+    .from(orderPrescriptions)
+    .where(eq(orderPrescriptions.prescriptionId, prescriptions.id));
+  const inRequests = tx
+    .select({ one: sql`1` })
+    .from(requestOrderPrescriptions)
+    .where(eq(requestOrderPrescriptions.prescriptionId, prescriptions.id));
+  const gone = await tx
+    .delete(prescriptions)
+    .where(and(own, notExists(inOrders), notExists(inRequests)))
+    .returning({ fileKey: prescriptions.fileKey });
+  await tx
+    .update(prescriptions)
+    .set({ customerId: null, deviceId: null, source: '', description: '', removedAt: now })
+    .where(own);
+  return gone.map(({ fileKey }) => fileKey);
+}

@@ -1,0 +1,337 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmNeeded, stillOpen, walletNotEmpty } from '#contract/account.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import { securityEvents } from '#server/db/tables/security-events.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { removeExpired } from '#server/services/maintenance.ts';
+import { signInRefusals } from '#text/sign-in.ts';
+import {
+  aPhone,
+  anAccount,
+  days,
+  hours,
+  minutes,
+  otherThan,
+  paths,
+  requestCode,
+  signInByCode,
+  wait,
+} from './support/codes.ts';
+import { aPhoto, aPng } from './support/files.ts';
+import { anOrder, place, placedIn, setProduct } from './support/orders.ts';
+import { aKey, anAddress, aRequest, requestPath } from './support/requests.ts';
+import { callApi, openTestShop, uploadFile, type TestShop } from './support/test-shop.ts';
+
+type Headers = Record<string, string>;
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(() => wait(shop, days(1)));
+
+const confirm = (body: Record<string, unknown>, headers: Headers) =>
+  callApi(shop, 'CustomerArea/Session/Confirm', body, headers);
+const exportData = (headers: Headers) => callApi(shop, 'CustomerArea/Customer/Export', {}, headers);
+const erase = (headers: Headers, body: Record<string, unknown> = {}) =>
+  callApi(shop, 'CustomerArea/Customer/Erase', body, headers);
+
+async function operator(...args: string[]): Promise<string[]> {
+  const at = { now: shop.clock.now, actor: 'rafiq', openFiles: async () => shop.files };
+  return parseOperatorCommand(args)(shop.database.db, at);
+}
+
+/** A customer with an order, a request, two prescriptions (one in the order), a complaint, a review and a photo of their own. */
+async function aCustomer() {
+  const phone = aPhone();
+  const mark = `Canary-${phone.slice(-4)}`;
+  const own = await signInByCode(shop, phone);
+  const { headers } = own;
+  const attached = String((await uploadFile(shop, await aPhoto(), { headers })).envelope.Id);
+  const loose = String((await uploadFile(shop, await aPhoto('#204060'), { headers })).envelope.Id);
+  const profile = { UserId: own.id, Name: mark, Email: `${mark}@x.test` };
+  await callApi(shop, 'CustomerArea/Customer/UpdateInfo', profile, headers);
+  const product = await setProduct(shop, { nth: 0, listPrice: 600_00, discount: 0, stock: 50 });
+  const address = anAddress({
+    receiverName: mark,
+    receiverPhone: phone,
+    customerPhone: phone,
+    address: `House 1, ${mark}`,
+  });
+  const changes = { Remarks: mark, address, ImgId: [attached] };
+  const body = anOrder({ lines: [{ ...product, quantity: 1 }], changes });
+  const order = placedIn((await place(shop, body, { ...headers, ...aKey() })).envelope.Data);
+  const request = await callApi(
+    shop,
+    requestPath,
+    aRequest({ Remarks: mark, address, ImgId: [] }),
+    { ...headers, ...aKey() },
+  );
+  const requestNumber = placedIn(request.envelope.Data).OrderNo;
+  const complaint = { ContentTitle: 'Others', Content: `Too loud, ${mark}.`, Remarks: '' };
+  await callApi(shop, 'CommonArea/Complain/Add', complaint, { ...headers, ...aKey() });
+  return { ...own, mark, phone, attached, loose, order, requestNumber };
+}
+
+type Customer = Awaited<ReturnType<typeof aCustomer>>;
+
+/** Order and request have ended. */
+async function settle({ order, requestNumber }: Customer): Promise<void> {
+  for (const to of ['Confirmed', 'Processing', 'Delivering', 'Delivered']) {
+    await operator('orders', 'move', order.OrderNo, '--to', to);
+  }
+  await operator('requests', 'move', requestNumber, '--to', 'Cancelled');
+}
+
+/** The tables in which a word stands. */
+async function tablesWith(word: string): Promise<string[]> {
+  const { db } = shop.database;
+  const names = await db
+    .select({ name: sql<string>`table_name` })
+    .from(sql`information_schema.tables`)
+    .where(sql`table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const found: string[] = [];
+  for (const { name } of names) {
+    const rows = await db
+      .select({ row: sql<string>`row_to_json(t)::text` })
+      .from(sql`${sql.identifier(name)} as t`);
+    if (rows.some(({ row }) => row.includes(word))) found.push(name);
+  }
+  return found;
+}
+
+// sign-in-90
+describe('what takes a new proof', () => {
+  it('asks for one where the sign-in is older than a quarter of an hour', async () => {
+    const { headers } = await signInByCode(shop, aPhone());
+    expect((await exportData(headers)).envelope.IsError).toBe(false);
+    wait(shop, minutes(16));
+    for (const { envelope } of [await exportData(headers), await erase(headers)]) {
+      expect(envelope).toMatchObject({ IsError: true, Id: confirmNeeded });
+    }
+  });
+
+  it('takes a code that was sent to the account’s own number, once', async () => {
+    const phone = aPhone();
+    const { headers } = await signInByCode(shop, phone);
+    wait(shop, hours(1));
+    const { id, code } = await requestCode(shop, phone);
+    const wrong = await confirm({ Code: otherThan(code), Id: id }, headers);
+    expect(wrong.envelope.Msg).toBe('Wrong OTP!');
+    expect((await exportData(headers)).envelope.Id).toBe(confirmNeeded);
+    expect((await confirm({ Code: code, Id: id }, headers)).envelope.IsError).toBe(false);
+    expect((await exportData(headers)).envelope.IsError).toBe(false);
+    wait(shop, minutes(16));
+    expect((await confirm({ Code: code, Id: id }, headers)).envelope.IsError).toBe(true);
+    expect((await exportData(headers)).envelope.Id).toBe(confirmNeeded);
+  });
+
+  it('takes no code that was sent to another number', async () => {
+    const { headers } = await signInByCode(shop, aPhone());
+    wait(shop, hours(1));
+    const { id, code } = await requestCode(shop, aPhone());
+    expect((await confirm({ Code: code, Id: id }, headers)).envelope.IsError).toBe(true);
+    expect((await exportData(headers)).envelope.Id).toBe(confirmNeeded);
+  });
+
+  it('takes the password, and after five wrong ones only a code', async () => {
+    const phone = await anAccount(shop, 'kolom-khata');
+    wait(shop, hours(1));
+    const login = await callApi(shop, paths.password, { UserName: phone, Password: 'kolom-khata' });
+    const headers = { datacontent: String(Object(login.envelope.Data).datacontent) };
+    wait(shop, hours(1));
+    expect((await confirm({ Password: 'kolom-khata' }, headers)).envelope.IsError).toBe(false);
+    expect((await exportData(headers)).envelope.IsError).toBe(false);
+    for (let tried = 0; tried < 5; tried += 1) await confirm({ Password: 'wrong-one' }, headers);
+    const locked = await confirm({ Password: 'kolom-khata' }, headers);
+    expect(locked.envelope.Msg).toBe(signInRefusals.codeNeeded[0]);
+  });
+
+  it('proves nothing for another session of the same customer, nor without one', async () => {
+    const phone = aPhone();
+    const first = await signInByCode(shop, phone);
+    wait(shop, hours(1));
+    const second = await signInByCode(shop, phone);
+    expect((await exportData(second.headers)).envelope.IsError).toBe(false);
+    expect((await exportData(first.headers)).envelope.Id).toBe(confirmNeeded);
+    expect((await exportData({})).status).toBe(401);
+    expect((await erase({})).status).toBe(401);
+    expect((await confirm({ Password: 'kolom-khata' }, {})).status).toBe(401);
+  });
+});
+
+describe('the customer’s own data', () => {
+  // customer-area-176
+  it('is all that the shop has stored of them, and nothing that opens anything', async () => {
+    const own = await aCustomer();
+    const other = await aCustomer();
+    wait(shop, minutes(1));
+    const { envelope } = await exportData(own.headers);
+    const data = JSON.parse(String(Object(envelope.Data).Json));
+    expect(data).toMatchObject({
+      account: {
+        name: own.mark,
+        phone: own.phone,
+        email: `${own.mark}@x.test`,
+        hasPassword: false,
+      },
+      wallet: { balance: 0, due: 0, entries: [] },
+      orders: [
+        {
+          number: own.order.OrderNo,
+          remarks: own.mark,
+          deliveredTo: { receiverName: own.mark, receiverPhone: own.phone },
+          products: [{ quantity: 1, unitPrice: 600 }],
+          history: [{ status: 'Pending' }],
+        },
+      ],
+      requests: [{ number: own.requestNumber, remarks: own.mark }],
+      complaints: [{ text: `Too loud, ${own.mark}.` }],
+      signIns: [expect.anything()],
+    });
+    expect(data.prescriptions).toHaveLength(2);
+    const text = JSON.stringify(data);
+    expect(text).not.toContain(own.token);
+    expect(text).not.toMatch(/[0-9a-f]{64}|scrypt/);
+    expect(text).not.toContain(other.phone);
+    expect(text).not.toContain(other.order.OrderNo);
+    const events = await shop.database.db
+      .select({ customerId: securityEvents.customerId })
+      .from(securityEvents)
+      .where(eq(securityEvents.kind, 'data-exported'));
+    expect(events.map(({ customerId }) => customerId)).toContain(own.id);
+  });
+});
+
+describe('erasing an account', () => {
+  // customer-area-178
+  it('waits for an order or a request that is on its way', async () => {
+    const own = await aCustomer();
+    expect((await erase(own.headers)).envelope).toMatchObject({ IsError: true, Id: stillOpen });
+    for (const to of ['Confirmed', 'Processing', 'Delivering', 'Delivered']) {
+      await operator('orders', 'move', own.order.OrderNo, '--to', to);
+    }
+    expect((await erase(own.headers)).envelope).toMatchObject({ IsError: true, Id: stillOpen });
+    await operator('requests', 'move', own.requestNumber, '--to', 'Cancelled');
+    const { envelope } = await erase(own.headers, { GivesUpWallet: true });
+    expect(envelope.IsError).toBe(false);
+  });
+
+  // customer-area-178
+  it('says first how much in the wallet would be lost', async () => {
+    const phone = aPhone();
+    const { id, headers } = await signInByCode(shop, phone);
+    await operator('wallet', 'credit', phone, '--amount', '120.50');
+    const refused = await erase(headers);
+    expect(refused.envelope).toMatchObject({ IsError: true, Id: walletNotEmpty });
+    expect(refused.envelope.Msg).toContain('120.50');
+    expect((await erase(headers, { GivesUpWallet: true })).envelope.IsError).toBe(false);
+    const [event] = await shop.database.db
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.kind, 'account-erased'))
+      .then((rows) => rows.filter(({ customerId }) => customerId === id));
+    expect(event?.about).toContain('120.50');
+  });
+
+  // customer-area-177, customer-area-179
+  it('leaves no name, number, address or word of the customer anywhere, and the order its figures', async () => {
+    const own = await aCustomer();
+    await addPicture(own);
+    wait(shop, minutes(2));
+    const other = await signInByCode(shop, own.phone);
+    await settle(own);
+    const { db } = shop.database;
+    const before = await db
+      .select()
+      .from(prescriptions)
+      .where(eq(prescriptions.customerId, own.id));
+    const keyOf = (id: string) => before.find((row) => row.id === id)?.fileKey ?? '';
+    const { envelope } = await erase(own.headers, { GivesUpWallet: true });
+    expect(envelope.IsError).toBe(false);
+
+    for (const { headers } of [own, other]) {
+      expect((await callApi(shop, paths.summary, {}, headers)).status).toBe(401);
+    }
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.orderNumber, Number(own.order.OrderNo.slice(2))));
+    expect(order).toMatchObject({ customerId: null, deviceId: null, remarks: '', total: 600_00 });
+    expect(await shop.files.has(keyOf(own.loose))).toBe(false);
+    expect(await shop.files.has(keyOf(own.attached))).toBe(true);
+    // How often codes were asked for the number is known for two days, or erasing would lift the limits.
+    expect(await tablesWith(own.phone)).toEqual(['attempts']);
+    expect(await tablesWith(own.mark)).toEqual([]);
+  });
+
+  // customer-area-177
+  it('lets the number sign up anew, and gives it nothing of the old account', async () => {
+    const own = await aCustomer();
+    await settle(own);
+    expect((await erase(own.headers, { GivesUpWallet: true })).envelope.IsError).toBe(false);
+    wait(shop, hours(1));
+    const anew = await signInByCode(shop, own.phone);
+    expect(anew.id).not.toBe(own.id);
+    const list = await callApi(shop, 'ProductOrderArea/Order/Get', undefined, anew.headers);
+    expect(JSON.stringify(list.envelope)).not.toContain(own.order.OrderNo);
+    const url = `/api/ProductOrderArea/Prescription/File/${own.attached}`;
+    expect((await shop.app.inject({ url, headers: anew.headers })).statusCode).toBe(404);
+  });
+
+  it('of one customer takes nothing from another', async () => {
+    const own = await aCustomer();
+    const other = await aCustomer();
+    await settle(own);
+    await erase(own.headers, { GivesUpWallet: true });
+    const { envelope } = await exportData(other.headers);
+    expect(JSON.parse(String(Object(envelope.Data).Json))).toMatchObject({
+      account: { phone: other.phone },
+      orders: [{ number: other.order.OrderNo, remarks: other.mark }],
+    });
+  });
+
+  // customer-area-179
+  it('also takes what a call left behind that was under way meanwhile, once it has ended', async () => {
+    const own = await aCustomer();
+    const { db } = shop.database;
+    await db.delete(customers).where(eq(customers.id, own.id));
+    const parts = { database: shop.database, files: shop.files };
+    await removeExpired(parts, shop.clock.now);
+    const ofOrder = () =>
+      db
+        .select({ customerId: orders.customerId })
+        .from(orders)
+        .where(eq(orders.orderNumber, Number(own.order.OrderNo.slice(2))));
+    expect(await ofOrder()).toEqual([{ customerId: own.id }]);
+    await db.update(orders).set({ status: 'Delivered' }).where(eq(orders.customerId, own.id));
+    await db
+      .update(requestOrders)
+      .set({ status: 'Cancelled' })
+      .where(eq(requestOrders.customerId, own.id));
+    expect(await tablesWith(own.mark)).not.toEqual([]);
+    await removeExpired(parts, shop.clock.now);
+    expect(await ofOrder()).toEqual([{ customerId: null }]);
+    expect(await tablesWith(own.mark)).toEqual([]);
+  });
+});
+
+async function addPicture({ id, headers }: Customer): Promise<void> {
+  const form = new FormData();
+  form.set('UserId', id);
+  form.set('Img', new Blob([new Uint8Array(await aPng())], { type: 'image/png' }), 'me.png');
+  const encoded = new Response(form);
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/api/CustomerArea/Customer/AddPicture',
+    headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  expect(response.statusCode).toBe(200);
+}
