@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { sessionStore } from '#state/session.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
-import { signedInOnText } from '#text/account.ts';
+import { ownDataText, signedInOnText } from '#text/account.ts';
+import { lastCode, minutes, wait } from '#tests/server/support/codes.ts';
+import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
+import { callApi } from '#tests/server/support/test-shop.ts';
 import { hold, respondBy, setNetwork, shopResponse, statusResponse } from './network.ts';
 import { signIn, usePhone, visit } from './shop-harness.tsx';
 
@@ -110,5 +116,135 @@ describe('where one is signed in', () => {
     visit('/profile/edit');
     await screen.findByLabelText('Name');
     expect(screen.queryByRole('region', { name: signedInOnText.title[0] })).toBeNull();
+  });
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** What the browser was given to keep. */
+function keptFiles(): Blob[] {
+  const kept: Blob[] = [];
+  const keeping = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) kept.push(file);
+    return 'blob:kept';
+  });
+  onTestFinished(() => keeping.mockRestore());
+  return kept;
+}
+
+async function accountOf(id: string) {
+  return theShop().database.db.select().from(customers).where(eq(customers.id, id));
+}
+
+async function openErasing(user: ReturnType<typeof visit>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  return dialog('Delete your account?');
+}
+
+describe('the customer’s own data', () => {
+  // customer-area-180
+  it('is saved as a file', async () => {
+    const kept = keptFiles();
+    await signIn(theShop(), 'Rahima Khatun');
+    const { user } = visit('/profile/edit');
+    await user.click(await screen.findByRole('button', { name: 'Save my data as a file' }));
+    await screen.findByText('The file is in this phone’s downloads.');
+    const data = JSON.parse((await kept.at(-1)?.text()) ?? '{}');
+    expect(data.account.phone).toBe(sessionStore.get()?.phone);
+  });
+
+  // customer-area-180, sign-in-90
+  it('asks for a code where the sign-in is old, and then goes on by itself', async () => {
+    const kept = keptFiles();
+    await signIn(theShop());
+    wait(theShop(), minutes(20));
+    const { user } = visit('/profile/edit');
+    await user.click(await screen.findByRole('button', { name: 'Save my data as a file' }));
+    const proof = await dialog('Show that it is you');
+    const phone = sessionStore.get()?.phone ?? '';
+    await user.click(proof.getByRole('button', { name: `Send a code to ${phone}` }));
+    const field = await proof.findByLabelText('OTP code');
+    await user.click(proof.getByRole('button', { name: 'Confirm' }));
+    expect(kept).toEqual([]);
+    await user.type(field, `${lastCode(theShop())}{Enter}`);
+    await screen.findByText('The file is in this phone’s downloads.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(kept).toHaveLength(1);
+  });
+
+  // customer-area-180
+  it('takes the password instead, and says of a wrong one that it is wrong', async () => {
+    await signIn(theShop());
+    wait(theShop(), minutes(20));
+    const { user } = visit('/profile/edit');
+    await user.click(await screen.findByRole('button', { name: 'Save my data as a file' }));
+    const proof = await dialog('Show that it is you');
+    await user.click(proof.getByRole('button', { name: 'Use a password instead' }));
+    await user.type(proof.getByLabelText('Password'), 'not-this-one{Enter}');
+    await proof.findByText('Login failed, Phone or Password is wrong!');
+    await user.click(proof.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('The file is in this phone’s downloads.')).toBeNull();
+  });
+
+  // customer-area-180
+  it('is not touched without a network', async () => {
+    const id = await signIn(theShop());
+    const { user } = visit('/profile/edit');
+    await screen.findByRole('button', { name: 'Save my data as a file' });
+    const question = await openErasing(user);
+    await user.click(question.getByRole('checkbox'));
+    setNetwork('offline');
+    await user.click(question.getByRole('button', { name: 'Delete for ever' }));
+    await screen.findByText('This needs a connection. Nothing has changed.');
+    expect(sessionStore.get()?.id).toBe(id);
+    expect(await accountOf(id)).toHaveLength(1);
+  });
+});
+
+describe('the end of an account', () => {
+  // customer-area-181
+  it('must be meant, names what is lost of the wallet, and leaves nothing on the phone', async () => {
+    const id = await signIn(theShop());
+    const { db } = theShop().database;
+    const now = theShop().clock.now;
+    const change = { customerId: id, amount: 120_50, kind: 'credit', orderId: null, now } as const;
+    await db.transaction((tx) => bookWallet(tx, change));
+    const { user, address } = visit('/profile/edit');
+    await screen.findByLabelText('Name');
+    const question = await openErasing(user);
+    await question.findByText('There is ৳120.50 in your wallet. It will be lost.');
+    await user.click(question.getByRole('button', { name: 'Delete for ever' }));
+    expect(question.getByText('Please tick this first.')).toBeTruthy();
+    expect(await accountOf(id)).toHaveLength(1);
+    await user.click(question.getByRole('checkbox'));
+    await user.click(question.getByRole('button', { name: 'Delete for ever' }));
+    await waitFor(() => expect(sessionStore.get()).toBeNull());
+    expect(address()).toBe('/');
+    expect(await accountOf(id)).toEqual([]);
+    expect(JSON.stringify(localStorage)).not.toContain(id);
+  });
+
+  // customer-area-178, customer-area-181
+  it('waits for a request that is on its way, in the pharmacy’s own words', async () => {
+    const id = await signIn(theShop());
+    const headers = { datacontent: sessionStore.get()?.token ?? '', ...aKey() };
+    await callApi(theShop(), requestPath, aRequest(), headers);
+    const { user } = visit('/profile/edit');
+    const question = await openErasing(user);
+    await user.click(question.getByRole('checkbox'));
+    await user.click(question.getByRole('button', { name: 'Delete for ever' }));
+    await screen.findByText(/An order or a request is still on its way/);
+    expect(sessionStore.get()?.id).toBe(id);
+    expect(await accountOf(id)).toHaveLength(1);
+  });
+
+  it('can be thought better of, also in Bengali', async () => {
+    const id = await signIn(theShop());
+    const { user } = visit('/profile/edit', 'bn');
+    await user.click(await screen.findByRole('button', { name: ownDataText.eraseLink[1] }));
+    const question = await dialog(ownDataText.eraseTitle[1]);
+    await user.click(question.getByRole('button', { name: ownDataText.keep[1] }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await accountOf(id)).toHaveLength(1);
   });
 });

@@ -21,6 +21,7 @@ import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFirstFault } from '#ui/use-first-fault.ts';
+import { OwnData } from './OwnData.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { SignedInOn } from './SignedInOn.tsx';
 import styles from './EditProfileScreen.module.css';
@@ -49,6 +50,7 @@ export function EditProfileScreen() {
         {t.addressesLink}
       </Link>
       <SignedInOn />
+      <OwnData />
     </>
   );
 }

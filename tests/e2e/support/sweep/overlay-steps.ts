@@ -3,11 +3,11 @@ import { markerHeader, markerValue } from '#contract/envelope.ts';
 import { tap, tapAndType } from '../touch.ts';
 
 /** The pharmacy says no, in its envelope. */
-export async function refuse(page: Page, path: RegExp): Promise<void> {
+export async function refuse(page: Page, path: RegExp, id: string | number = 7): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({
       headers: { [markerHeader]: markerValue },
-      json: { IsError: true, Msg: 'Not today.', Id: 7, Data: null },
+      json: { IsError: true, Msg: 'Not today.', Id: id, Data: null },
     }),
   );
 }

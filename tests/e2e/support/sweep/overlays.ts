@@ -502,6 +502,33 @@ export const overlays: readonly Overlay[] = [
     }),
   },
   {
+    file: 'screens/profile-edit/EraseDialog.tsx',
+    part: 'Dialog',
+    shown: state('account that is erased', {
+      who: 'customer',
+      address: '/profile/edit',
+      async act(page) {
+        await tap(page, button(page, 'Delete my account'));
+        await untilModal(page);
+        await tap(page, inModal(page, 'Delete for ever'));
+      },
+    }),
+  },
+  {
+    file: 'screens/profile-edit/ProofDialog.tsx',
+    part: 'Dialog',
+    shown: state('proof that it is the customer', {
+      who: 'customer',
+      address: '/profile/edit',
+      async act(page) {
+        await refuse(page, /Customer\/Export/, 'confirm-needed');
+        await tap(page, button(page, 'Save my data as a file'));
+        await untilModal(page);
+        await tap(page, inModal(page, 'Use a password instead'));
+      },
+    }),
+  },
+  {
     file: 'screens/profile-order/AttachDialog.tsx',
     part: 'Dialog',
     shown: state('prescriptions to attach', {
