@@ -18,6 +18,7 @@ import { eraseLeftovers } from './accounts/erase-account.ts';
 import { forgetEvents } from './accounts/security-events.ts';
 import { forgetPushes } from './push/deliver.ts';
 import { removeIdleGuests } from './push/subscriptions.ts';
+import { forgetOldPrescriptions } from './prescriptions/forget-old.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
 import { usualRetention, type Retention } from './retention.ts';
 
@@ -37,7 +38,7 @@ export interface MaintenanceParts {
 export async function removeExpired(
   parts: MaintenanceParts,
   now: Date,
-  { eventDays }: Retention = usualRetention,
+  { eventDays, prescriptionDays }: Retention = usualRetention,
 ): Promise<number> {
   const { db } = parts.database;
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -56,7 +57,11 @@ export async function removeExpired(
   await refreshPopularity(db, now);
   await forgetOldChanges(db);
   await db.delete(passwordFailures).where(lt(passwordFailures.lastAt, before(endedDays)));
-  return dropUnattached(parts, before(unattachedDays));
+  const old =
+    prescriptionDays > 0
+      ? await forgetOldPrescriptions(db, parts.files, before(prescriptionDays))
+      : 0;
+  return old + (await dropUnattached(parts, before(unattachedDays)));
 }
 
 /** A guest's uploads that never became part of an order; a customer's are their collection. */
