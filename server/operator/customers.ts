@@ -4,6 +4,7 @@ import { canonicalPhone } from '#domain/phone.ts';
 import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
+import { endAllSessions } from '#server/services/accounts/sessions.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { taka } from '#text/numbers.ts';
 import { operatorText } from '#text/operator.ts';
@@ -47,6 +48,18 @@ export const notifyCustomer: Command = async (context) => {
     await writeAudit(tx, context, { action: 'notify', subject: customer.phone, about: text });
   });
   return [`${customer.phone}: told`];
+};
+
+/** `customer log-out 01712345678`: ends every sign-in of a customer whose phone was lost or taken. */
+export const logCustomerOut: Command = async (context) => {
+  const { db, now, words } = context;
+  const { id, phone } = await customerNamed(db, words[0] ?? '');
+  await db.transaction(async (tx) => {
+    await endAllSessions(tx, now, id);
+    const about = 'every sign-in ended';
+    await writeAudit(tx, context, { action: 'customer log-out', subject: phone, about });
+  });
+  return [`${phone}: logged out everywhere`];
 };
 
 async function customerNamed(db: Database, name: string) {

@@ -1,6 +1,6 @@
 /** The operator's command line: which words lead to which command. */
 import type { Database } from '#server/db/database.ts';
-import { creditWallet, notifyCustomer } from './customers.ts';
+import { creditWallet, logCustomerOut, notifyCustomer } from './customers.ts';
 import {
   OperatorProblem,
   readArguments,
@@ -73,6 +73,11 @@ const commands: Record<string, Entry> = {
     run: notifyCustomer,
     usage: 'customer notify 01712345678 --text "…" [--bengali "…"]',
     options: ['text', 'bengali'],
+  },
+  'customer log-out': {
+    run: logCustomerOut,
+    usage: 'customer log-out 01712345678',
+    options: [],
   },
   'events list': {
     run: listEvents,

@@ -61,8 +61,8 @@ export const privacyText = pageSentences({
     'দোকানের ছবির সঙ্গে নয়, আলাদা জায়গায় থাকে; কোনো প্রকাশ্য ঠিকানা নেই। শুধু আপনার অ্যাকাউন্ট আর আমাদের ফার্মাসিস্ট খুলতে পারেন।',
   ],
   health3: [
-    'What a visitor uploads and never orders with is deleted after 30 days; an account keeps its prescriptions until you remove them.',
-    'অ্যাকাউন্ট ছাড়া পাঠানো যে প্রেসক্রিপশন কোনো অর্ডারে যায়নি, ৩০ দিন পর তা মুছে ফেলা হয়; অ্যাকাউন্টের প্রেসক্রিপশন আপনি না মোছা পর্যন্ত থাকে।',
+    'What a visitor uploads and never orders with is deleted after 30 days; an account keeps its prescriptions until you remove them, or until nothing has used them for as long as pharmacies must keep theirs.',
+    'অ্যাকাউন্ট ছাড়া পাঠানো যে প্রেসক্রিপশন কোনো অর্ডারে যায়নি, ৩০ দিন পর তা মুছে ফেলা হয়; অ্যাকাউন্টের প্রেসক্রিপশন থাকে আপনি না মোছা পর্যন্ত, অথবা ফার্মেসিকে যত দিন রাখতে হয় তত দিন কোনো কাজে না লাগা পর্যন্ত।',
   ],
   health4: [
     'We do not guess at illnesses from what you buy, and show you no products because of it.',
@@ -108,8 +108,12 @@ export const privacyText = pageSentences({
     'ফোন নম্বর আর এসএমএসে পাওয়া কোড, অথবা পাসওয়ার্ড দিয়ে লগইন করেন। পাসওয়ার্ড ও কোড আমরা এমনভাবে রাখি, যা থেকে আসলটি আর বের করা যায় না।',
   ],
   sessions2: [
-    'A sign-in ends by itself after 14 days without use, and after 60 days in any case.',
-    '১৪ দিন ব্যবহার না করলে লগইন নিজে থেকেই শেষ হয়, আর ৬০ দিন পর যেভাবেই হোক শেষ হয়।',
+    'A sign-in ends by itself after 14 days without use, and after 60 days in any case. Edit Profile shows where you are signed in, and ends it.',
+    '১৪ দিন ব্যবহার না করলে লগইন নিজে থেকেই শেষ হয়, আর ৬০ দিন পর যেভাবেই হোক শেষ হয়। কোথায় লগইন করা আছে তা প্রোফাইল বদলান পাতায় দেখা ও বন্ধ করা যায়।',
+  ],
+  sessions4: [
+    'So that misuse can be found we note when somebody signed in, was refused or opened a prescription, with the beginning of the network address and the ends of the number, and delete that again, as a rule after a year.',
+    'অপব্যবহার ধরতে আমরা লিখে রাখি কখন লগইন হলো, কখন ফিরিয়ে দেওয়া হলো, কখন প্রেসক্রিপশন খোলা হলো; সঙ্গে থাকে নেটওয়ার্ক ঠিকানার শুরুটুকু ও নম্বরের দুই প্রান্ত। সাধারণত এক বছর পর তা মুছে ফেলি।',
   ],
   sessions3: [
     'Signing out removes your name, your address and all that was shown to you alone from this phone, without a network too. The bag stays: it belongs to the phone.',
@@ -161,9 +165,9 @@ export const privacyText = pageSentences({
   ],
   eraseWithUs: [
     (phone: string, email: string) =>
-      `For what the pharmacy keeps, call ${phone} or write to ${email}: we tell you what there is, correct it, and delete it within 30 days, except invoices that the law obliges us to keep.`,
+      `What the pharmacy keeps of your account you can save and delete yourself, in Edit Profile. For anything else call ${phone} or write to ${email}: we tell you what there is, correct it, and delete it within 30 days, except invoices that the law obliges us to keep.`,
     (phone: string, email: string) =>
-      `ফার্মেসির কাছে যা আছে, তার জন্য ${digits(phone, 'bn')} নম্বরে ফোন করুন বা ${email} ঠিকানায় লিখুন: কী আছে জানাব, ভুল থাকলে ঠিক করব, আর ৩০ দিনের মধ্যে মুছে দেব। শুধু আইনে রাখতে বাধ্য এমন চালান থেকে যাবে।`,
+      `আপনার অ্যাকাউন্টের যা ফার্মেসির কাছে আছে, তা প্রোফাইল বদলান পাতায় নিজেই জমা করতে ও মুছতে পারেন। আর কিছু লাগলে ${digits(phone, 'bn')} নম্বরে ফোন করুন বা ${email} ঠিকানায় লিখুন: কী আছে জানাব, ভুল থাকলে ঠিক করব, আর ৩০ দিনের মধ্যে মুছে দেব। শুধু আইনে রাখতে বাধ্য এমন চালান থেকে যাবে।`,
   ],
 
   childrenTitle: ['Children', 'শিশু'],

@@ -56,6 +56,22 @@ async function details(id: string) {
   return Object(envelope.Data).Order as Record<string, unknown>;
 }
 
+describe('a customer who lost their phone', () => {
+  // sign-in-91
+  it('is logged out everywhere, and nobody else is', async () => {
+    const lost = await signedIn(shop, '01711111142');
+    const other = await signedIn(shop, '01711111143');
+    expect(await operator('customer', 'log-out', '01711111142')).toEqual([
+      '01711111142: logged out everywhere',
+    ]);
+    const status = async (headers: Record<string, string>) =>
+      (await callApi(shop, 'CustomerArea/Customer/Summary', {}, headers)).status;
+    expect([await status(lost.headers), await status(other.headers)]).toEqual([401, 200]);
+    expect(await lastAudit()).toMatchObject({ actor: 'rafiq', action: 'customer log-out' });
+    await expect(operator('customer', 'log-out', '01799999999')).rejects.toThrow(/no account/);
+  });
+});
+
 describe('orders', () => {
   // customer-area-51, customer-area-54, notifications-17
   it('are moved on, with an audit row and the customer’s notification', async () => {

@@ -59,7 +59,7 @@ export function PrivacyScreen() {
     {
       id: 'sessions',
       title: t.sessionsTitle,
-      body: <Points points={[t.sessions1, t.sessions2, t.sessions3]} />,
+      body: <Points points={[t.sessions1, t.sessions2, t.sessions3, t.sessions4]} />,
     },
     {
       id: 'others',
