@@ -9,6 +9,8 @@ import { codeOf } from './services/failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { loadPages } from './http/pages/load-pages.ts';
 import { notifyDueRefills } from './services/orders/due-refills.ts';
+import { askAboutPending } from './services/payments/ask-about.ts';
+import { openPayments } from './services/payments/gateway.ts';
 import { sendDuePushes } from './services/push/deliver.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
@@ -55,14 +57,16 @@ async function main(): Promise<void> {
 
 /**
  * Tidies up at the start and once a day, shortens a database's log that has grown
- * every minute, looks for due refills every ten, and pushes what is due; a failure
- * waits for the next time.
+ * every minute, asks about payments of which nothing came back, looks for due refills
+ * every ten, and pushes what is due; a failure waits for the next time.
  */
 function startMaintenance(
   shop: OpenShop,
-  { push, retention }: Config,
+  config: Config,
   log: FastifyBaseLogger,
 ): { stop: () => void } {
+  const { push, retention } = config;
+  const payments = openPayments(config, fetch);
   const failed = (failure: unknown) => log.error({ code: codeOf(failure) }, 'maintenance failed');
   const tidy = () => void removeExpired(shop, new Date(), retention).catch(failed);
   const shorten = () => void shop.database.shortenLog().catch(failed);
@@ -70,10 +74,13 @@ function startMaintenance(
   const sendPushes = () => {
     if (push) void sendDuePushes(shop.database.db, push, new Date()).catch(failed);
   };
+  const { db } = shop.database;
+  const ask = () => void askAboutPending({ db, payments, now: () => new Date() }).catch(failed);
   const timers = [
     setInterval(sendPushes, pushEvery),
     setInterval(tidy, day),
     setInterval(shorten, minute),
+    setInterval(ask, minute),
     setInterval(due, 10 * minute),
     setTimeout(tidy, minute),
     setTimeout(due, minute / 4),

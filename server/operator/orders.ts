@@ -1,6 +1,6 @@
 /** Orders: listed, moved on, paid (customer-area-51, payments-30). */
 import { randomUUID } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { orderStatuses, type OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
@@ -24,13 +24,27 @@ export const listOrders: Command = async ({ db, options }) => {
     .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
     .limit(mostShown);
   if (rows.length === 0) return ['No orders.'];
+  const risks = await risksOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(
     (row) =>
       `${orderNo(row.orderNumber)}  ${row.status.padEnd(10)}  ${taka(row.payable, 'en')}  ` +
       `paid ${taka(row.paid, 'en')}  ${row.createdAt.toISOString()}` +
-      (row.owedBack > 0 ? `  give back ${taka(row.owedBack, 'en')}` : ''),
+      (row.owedBack > 0 ? `  give back ${taka(row.owedBack, 'en')}` : '') +
+      (risks.has(row.id) ? `  check the payer first: ${risks.get(row.id)}` : ''),
   );
 };
+
+/** By order: why the payment partner would have the payer checked (payments-42). */
+async function risksOf(db: Database, ids: string[]): Promise<Map<string, string>> {
+  const risky = await db
+    .select({ orderId: payments.orderId, risk: payments.risk })
+    .from(payments)
+    .where(and(inArray(payments.orderId, ids), ne(payments.risk, '')));
+  return new Map(risky.map(({ orderId, risk }) => [orderId, risk]));
+}
 
 /** `orders move N-1001 --to Confirmed`: history, cashback, stock and the customer's notification go with it. */
 export const moveOrder: Command = async (context) => {

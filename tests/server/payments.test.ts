@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { readConfig } from '#server/config.ts';
+import { openPartner, type Partner } from './support/payment-partner.ts';
 import { aKey } from './support/requests.ts';
 import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
 import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
@@ -13,48 +13,6 @@ const password = 'store-password';
 const startPath = 'ProductOrderArea/Payment/Start';
 const returnPath = '/api/ProductOrderArea/Payment/Return';
 const notifyPath = '/api/ProductOrderArea/Payment/Notify';
-
-/** A payment partner in the shape of SSLCommerz, on a port of this machine. */
-interface Partner {
-  origin: string;
-  /** What the shop sent at the start of each session, by transaction. */
-  sessions: Map<string, URLSearchParams>;
-  /** What the validator says, by val_id. */
-  says: Map<string, Record<string, string>>;
-  isSilent: boolean;
-  close: () => void;
-}
-
-function openPartner(): Promise<Partner> {
-  const sessions = new Map<string, URLSearchParams>();
-  const says = new Map<string, Record<string, string>>();
-  const partner = { origin: '', sessions, says, isSilent: false };
-  const server: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const url = new URL(request.url ?? '/', 'http://partner');
-      response.setHeader('content-type', 'application/json');
-      if (partner.isSilent) return void response.writeHead(500).end('{}');
-      if (url.pathname === '/gwprocess/v4/api.php') {
-        const session = new URLSearchParams(body);
-        sessions.set(session.get('tran_id') ?? '', session);
-        const GatewayPageURL = `${partner.origin}/page/${session.get('tran_id')}`;
-        return void response.end(JSON.stringify({ status: 'SUCCESS', GatewayPageURL }));
-      }
-      const told = says.get(url.searchParams.get('val_id') ?? '');
-      response.end(JSON.stringify(told ?? { status: 'INVALID_TRANSACTION' }));
-    });
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      partner.origin = `http://127.0.0.1:${port}`;
-      resolve(Object.assign(partner, { close: () => server.close() }));
-    });
-  });
-}
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 

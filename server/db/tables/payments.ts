@@ -1,4 +1,5 @@
 /** Tries to pay an order through a gateway. Nothing of a card is ever kept. */
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
@@ -21,8 +22,17 @@ export const payments = pgTable(
     status: text().notNull().default('Pending'),
     /** The gateway's own proof: each pays once. */
     proof: text().unique(),
+    /** Why the partner would have the payer checked first; '' for no reason (payments-42). */
+    risk: text().notNull().default(''),
+    /** When the partner was last asked about it unbidden (payments-41). */
+    askedAt: moment('asked_at'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
   },
-  (table) => [index('payments_order').on(table.orderId, table.createdAt)],
+  (table) => [
+    index('payments_order').on(table.orderId, table.createdAt),
+    index('payments_pending')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'Pending'`),
+  ],
 );

@@ -23,7 +23,15 @@ export type Callback = Readonly<Record<string, string>>;
 
 /** What the partner says about a transaction, asked directly. */
 export type Confirmation =
-  | { kind: 'paid'; transactionId: string; amount: Paisa; service: string; proof: string }
+  | {
+      kind: 'paid';
+      transactionId: string;
+      amount: Paisa;
+      service: string;
+      proof: string;
+      /** Why the partner would have the payer checked before the goods go out; '' for no reason. */
+      risk: string;
+    }
   | { kind: 'failed' }
   | { kind: 'cancelled' }
   /** Not signed by the partner, or not answered: nothing is known and nothing changes. */
@@ -37,6 +45,8 @@ export interface PaymentGateway {
   transactionOf: (callback: Callback) => string;
   /** Checks the signature, then asks the partner. `amount` is what we asked for. */
   confirm: (callback: Callback, expected: { amount: Paisa }) => Promise<Confirmation>;
+  /** Asks about a transaction of which nothing has come back (payments-41). */
+  lookUp: (transactionId: string) => Promise<Confirmation>;
 }
 
 export interface Payments {

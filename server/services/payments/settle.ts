@@ -24,6 +24,8 @@ export interface Settled {
 
 type Row = typeof payments.$inferSelect;
 
+type SettlingContext = Pick<AppContext, 'db' | 'now'>;
+
 /** Null for a callback about nothing that we know. Repeating it changes nothing. */
 export async function settle(context: AppContext, callback: Callback): Promise<Settled | null> {
   const { gateway } = context.payments;
@@ -43,8 +45,9 @@ export async function settle(context: AppContext, callback: Callback): Promise<S
   return { ...about, outcome };
 }
 
-async function record(
-  context: AppContext,
+/** Writes down what the partner has said of a try. Saying it again changes nothing. */
+export async function record(
+  context: SettlingContext,
   payment: Row,
   confirmed: Confirmation,
 ): Promise<Settled['outcome']> {
@@ -61,7 +64,7 @@ async function record(
 
 /** Ends a try that did not pay; one that did meanwhile stays paid. */
 async function close(
-  { db }: AppContext,
+  { db }: SettlingContext,
   payment: Row,
   status: 'Failed' | 'Cancelled',
 ): Promise<Settled['outcome']> {
@@ -76,7 +79,7 @@ async function close(
 
 /** Counts the money once, however often it is told; false where the proof paid for something else. */
 async function count(
-  context: AppContext,
+  context: SettlingContext,
   payment: Row,
   confirmed: Extract<Confirmation, { kind: 'paid' }>,
 ): Promise<boolean> {
@@ -93,6 +96,7 @@ async function count(
         status: 'Success',
         service: confirmed.service.slice(0, 100),
         proof: confirmed.proof,
+        risk: confirmed.risk,
         paidAt: now,
       })
       .where(and(eq(payments.id, payment.id), ne(payments.status, 'Success')))

@@ -27,6 +27,16 @@ const validation = v.looseObject({
   amount: v.union([v.string(), v.number()]),
   currency: v.optional(v.string(), 'BDT'),
   card_type: v.optional(v.string(), ''),
+  risk_level: v.optional(v.union([v.string(), v.number()]), '0'),
+  risk_title: v.optional(v.nullable(v.string()), ''),
+});
+
+type Transaction = v.InferOutput<typeof validation>;
+
+/** All that was tried within one session; where nothing was, the list may be missing. */
+const transactions = v.looseObject({
+  APIConnect: v.literal('DONE'),
+  element: v.optional(v.array(v.unknown()), []),
 });
 
 export function openSslCommerz(account: SslCommerzAccount, ask: typeof fetch): PaymentGateway {
@@ -35,6 +45,7 @@ export function openSslCommerz(account: SslCommerzAccount, ask: typeof fetch): P
     start: (attempt) => start(account, ask, attempt),
     transactionOf: (callback) => callback['tran_id'] ?? '',
     confirm: (callback) => confirm(account, ask, callback),
+    lookUp: (transactionId) => lookUp(account, ask, transactionId),
   };
 }
 
@@ -96,28 +107,70 @@ async function confirm(
     format: 'json',
     v: '1',
   });
-  const transaction = await validated(
+  const told = await answered(
     `${account.host}/validator/api/validationserverAPI.php?${query.toString()}`,
     ask,
   );
-  if (!transaction) return { kind: 'unknown' };
-  const isPaid = transaction.status === 'VALID' || transaction.status === 'VALIDATED';
-  if (!isPaid || transaction.currency !== 'BDT') return { kind: 'failed' };
+  const read = v.safeParse(validation, told);
+  if (!read.success) return { kind: 'unknown' };
+  return isPaid(read.output) ? paidBy(read.output) : { kind: 'failed' };
+}
+
+/** By our own transaction: a session may hold several tries, and one that paid is enough. */
+async function lookUp(
+  account: SslCommerzAccount,
+  ask: typeof fetch,
+  transactionId: string,
+): Promise<Confirmation> {
+  const query = new URLSearchParams({
+    tran_id: transactionId,
+    store_id: account.storeId,
+    store_passwd: account.storePassword,
+    format: 'json',
+    v: '1',
+  });
+  const told = await answered(
+    `${account.host}/validator/api/merchantTransIDvalidationAPI.php?${query.toString()}`,
+    ask,
+  );
+  const read = v.safeParse(transactions, told);
+  if (!read.success) return { kind: 'unknown' };
+  // A try that failed may lack what a paid one has; only its status is looked at.
+  const tries = read.output.element.flatMap((element) => {
+    const one = v.safeParse(v.looseObject({ status: v.string() }), element);
+    return one.success ? [one.output] : [];
+  });
+  const paid = tries
+    .map((one) => v.safeParse(validation, one))
+    .find((one) => one.success && isPaid(one.output));
+  if (paid?.success) return paidBy(paid.output);
+  const isOver = (status: string) => status === 'FAILED' || status === 'CANCELLED';
+  if (tries.length === 0 || !tries.every(({ status }) => isOver(status)))
+    return { kind: 'unknown' };
+  return { kind: tries.every(({ status }) => status === 'CANCELLED') ? 'cancelled' : 'failed' };
+}
+
+function isPaid({ status, currency }: Transaction): boolean {
+  return (status === 'VALID' || status === 'VALIDATED') && currency === 'BDT';
+}
+
+function paidBy(transaction: Transaction): Confirmation {
+  const isRisky = String(transaction.risk_level) === '1';
   return {
     kind: 'paid',
     transactionId: transaction.tran_id,
     amount: paisaFromTaka(transaction.amount),
     service: transaction.card_type,
     proof: transaction.val_id,
+    risk: isRisky ? (transaction.risk_title || 'risky').slice(0, 100) : '',
   };
 }
 
-/** Null where the partner does not answer, or not as agreed: then nothing is known yet. */
-async function validated(url: string, ask: typeof fetch) {
+/** Null where the partner does not answer: then nothing is known yet. */
+async function answered(url: string, ask: typeof fetch): Promise<unknown> {
   try {
     const response = await ask(url, { signal: AbortSignal.timeout(gatewayTimeout) });
-    const read = v.safeParse(validation, await response.json());
-    return read.success ? read.output : null;
+    return await response.json();
   } catch {
     return null;
   }

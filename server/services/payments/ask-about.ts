@@ -1,0 +1,62 @@
+/** Payments of which nothing came back: the customer closed the page, the partner's word was lost (payments-41). */
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { payments } from '#server/db/tables/payments.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { record } from './settle.ts';
+
+const minute = 60_000;
+/** Minutes that a customer is given on the partner's page before anybody asks. */
+const firstAfter = 5;
+/** Minutes for which a session of the partner can live: until then a failed try may be followed by a good one. */
+const sessionMinutes = 60;
+/** Days after which nothing more is asked. */
+const lastAfter = 7;
+/** Payments asked about in one go. */
+const portion = 20;
+
+/**
+ * Asks the partner about pending payments that are due: after five minutes, and then
+ * again after a quarter of their age, for a week. Answers how many are settled now.
+ * Processes that share a database never ask about the same one at once.
+ */
+export async function askAboutPending(
+  context: Pick<AppContext, 'db' | 'now' | 'payments'>,
+): Promise<number> {
+  const { gateway } = context.payments;
+  if (!gateway) return 0;
+  let settled = 0;
+  for (const payment of await claimDue(context, gateway.name)) {
+    const answer = await gateway.lookUp(payment.transactionId);
+    const age = context.now().getTime() - payment.createdAt.getTime();
+    const isOpen = age < sessionMinutes * minute;
+    if (answer.kind === 'unknown' || (answer.kind !== 'paid' && isOpen)) continue;
+    await record(context, payment, answer);
+    settled += 1;
+  }
+  return settled;
+}
+
+async function claimDue({ db, now: clock }: Pick<AppContext, 'db' | 'now'>, gateway: string) {
+  const now = clock();
+  const before = new Date(now.getTime() - firstAfter * minute);
+  const oldest = new Date(now.getTime() - lastAfter * 1440 * minute);
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'Pending'),
+        eq(payments.gateway, gateway),
+        lt(payments.createdAt, before),
+        sql`${payments.createdAt} > ${oldest.toISOString()}`,
+        sql`${now.toISOString()}::timestamptz - coalesce(${payments.askedAt}, ${payments.createdAt})
+          >= greatest(interval '5 minutes', (${now.toISOString()}::timestamptz - ${payments.createdAt}) / 4)`,
+      ),
+    )
+    .orderBy(payments.createdAt)
+    .limit(portion)
+    .for('update', { skipLocked: true });
+  return db.transaction((tx) =>
+    tx.update(payments).set({ askedAt: now }).where(inArray(payments.id, due)).returning(),
+  );
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { orders } from '#server/db/tables/orders.ts';
+import { payments } from '#server/db/tables/payments.ts';
+import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { askAboutPending } from '#server/services/payments/ask-about.ts';
+import { openPayments } from '#server/services/payments/gateway.ts';
+import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
+import { openPartner, type Partner } from './support/payment-partner.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
+
+const minute = 60_000;
+
+let partner: Partner;
+let shop: TestShop;
+let syrup: AProduct;
+
+beforeAll(async () => {
+  partner = await openPartner();
+  shop = await openTestShop({
+    env: {
+      PUBLIC_ORIGIN: 'https://shop.example',
+      PAYMENT_GATEWAY: 'sslcommerz',
+      SSLCOMMERZ_HOST: partner.origin,
+      SSLCOMMERZ_STORE_ID: 'store',
+      SSLCOMMERZ_STORE_PASSWORD: 'store-password',
+    },
+  });
+  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  partner.close();
+});
+beforeEach(async () => {
+  // What an earlier case left waiting is not this one's.
+  await shop.database.db.delete(payments);
+  partner.lookedUp.length = 0;
+});
+
+let phones = 0;
+async function aStartedPayment() {
+  const customer = await signedIn(shop, `0181200${String((phones += 1)).padStart(4, '0')}`);
+  const changes = { PaymentMethod: 'PAY_NOW' };
+  const body = anOrder({ lines: [{ ...syrup, quantity: 1 }], changes });
+  const order = placedIn((await place(shop, body, customer.headers)).envelope.Data);
+  await callApi(shop, 'ProductOrderArea/Payment/Start', { OrderId: order.Id }, customer.headers);
+  const payment = await paymentOf(order.Id);
+  if (!payment) throw new Error('no payment was started');
+  return { order, transaction: payment.transactionId, startedAt: payment.createdAt.getTime() };
+}
+
+async function paymentOf(orderId: string) {
+  const [row] = await shop.database.db.select().from(payments).where(eq(payments.orderId, orderId));
+  return row;
+}
+
+async function orderOf(id: string) {
+  const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
+  if (!row) throw new Error('no such order');
+  return row;
+}
+
+/** The schedule's look at the pending payments, that long after the start. */
+function askAt(time: number): Promise<number> {
+  const settings = {
+    payments: {
+      gateway: 'sslcommerz' as const,
+      host: partner.origin,
+      storeId: 'store',
+      storePassword: 'store-password',
+    },
+    secret: 'secret',
+    publicOrigin: '',
+  };
+  return askAboutPending({
+    db: shop.database.db,
+    now: () => new Date(time),
+    payments: openPayments(settings, fetch),
+  });
+}
+
+async function aPaidTry(
+  { order, transaction }: Awaited<ReturnType<typeof aStartedPayment>>,
+  more: Record<string, string> = {},
+) {
+  const { payable } = await orderOf(order.Id);
+  return {
+    status: 'VALID',
+    tran_id: transaction,
+    val_id: `val-${transaction}`,
+    amount: (payable / 100).toFixed(2),
+    currency: 'BDT',
+    card_type: 'BKASH',
+    risk_level: '0',
+    risk_title: 'Safe',
+    ...more,
+  };
+}
+
+describe('a payment of which nothing came back', () => {
+  // payments-41
+  it('is asked about after five minutes, and counts as if it had been told, once', async () => {
+    const started = await aStartedPayment();
+    partner.tries.set(started.transaction, [await aPaidTry(started)]);
+    expect(await askAt(started.startedAt + 4 * minute)).toBe(0);
+    expect(partner.lookedUp).toEqual([]);
+    expect(await askAt(started.startedAt + 6 * minute)).toBe(1);
+    expect(await askAt(started.startedAt + 60 * minute)).toBe(0);
+    const order = await orderOf(started.order.Id);
+    expect(order.paid).toBe(order.payable);
+    expect(await paymentOf(order.id)).toMatchObject({ status: 'Success', service: 'BKASH' });
+    expect(partner.lookedUp).toEqual([started.transaction]);
+  });
+
+  // payments-41
+  it('is asked about again, ever more seldom, and no more after a week', async () => {
+    const { transaction, startedAt } = await aStartedPayment();
+    for (let at = 1; at <= 60; at += 1) await askAt(startedAt + at * minute);
+    const inAnHour = partner.lookedUp.length;
+    expect(inAnHour).toBeGreaterThanOrEqual(5);
+    expect(inAnHour).toBeLessThanOrEqual(10);
+    expect(new Set(partner.lookedUp)).toEqual(new Set([transaction]));
+    await askAt(startedAt + 6 * 1440 * minute);
+    expect(partner.lookedUp).toHaveLength(inAnHour + 1);
+    await askAt(startedAt + 8 * 1440 * minute);
+    expect(partner.lookedUp).toHaveLength(inAnHour + 1);
+  });
+
+  // payments-41
+  it('is asked about by one of two processes that look at once', async () => {
+    const { startedAt } = await aStartedPayment();
+    await Promise.all([askAt(startedAt + 6 * minute), askAt(startedAt + 6 * minute)]);
+    expect(partner.lookedUp).toHaveLength(1);
+  });
+
+  // payments-41
+  it('has failed only once the page of the partner cannot be open any more', async () => {
+    const started = await aStartedPayment();
+    partner.tries.set(started.transaction, [
+      { status: 'FAILED', tran_id: started.transaction },
+      { status: 'CANCELLED', tran_id: started.transaction },
+    ]);
+    expect(await askAt(started.startedAt + 10 * minute)).toBe(0);
+    expect((await paymentOf(started.order.Id))?.status).toBe('Pending');
+    expect(await askAt(started.startedAt + 61 * minute)).toBe(1);
+    expect((await paymentOf(started.order.Id))?.status).toBe('Failed');
+  });
+
+  // payments-41, payments-18
+  it('goes on waiting where the partner is silent, or has a try under way', async () => {
+    const started = await aStartedPayment();
+    partner.isSilent = true;
+    expect(await askAt(started.startedAt + 70 * minute)).toBe(0);
+    partner.isSilent = false;
+    partner.tries.set(started.transaction, [
+      { status: 'FAILED', tran_id: started.transaction },
+      { status: 'PENDING', tran_id: started.transaction },
+    ]);
+    expect(await askAt(started.startedAt + 120 * minute)).toBe(0);
+    expect((await paymentOf(started.order.Id))?.status).toBe('Pending');
+  });
+
+  // payments-41, payments-16
+  it('is not settled by what paid another amount', async () => {
+    const started = await aStartedPayment();
+    partner.tries.set(started.transaction, [await aPaidTry(started, { amount: '1.00' })]);
+    await askAt(started.startedAt + 6 * minute);
+    expect(await orderOf(started.order.Id)).toMatchObject({ paid: 0 });
+    expect((await paymentOf(started.order.Id))?.status).toBe('Failed');
+  });
+});
+
+describe("the partner's word that a payer is a risk", () => {
+  // payments-42
+  it('leaves the payment standing, and is shown to the people of the shop', async () => {
+    const risky = await aStartedPayment();
+    const safe = await aStartedPayment();
+    const risk = { risk_level: '1', risk_title: 'Card of another country' };
+    partner.tries.set(risky.transaction, [await aPaidTry(risky, risk)]);
+    partner.tries.set(safe.transaction, [await aPaidTry(safe)]);
+    expect(await askAt(safe.startedAt + 6 * minute)).toBe(2);
+    const order = await orderOf(risky.order.Id);
+    expect(order.paid).toBe(order.payable);
+    const lines = await parseOperatorCommand(['orders', 'list'])(shop.database.db, {
+      now: shop.clock.now,
+      actor: 'test',
+      openFiles: () => Promise.reject(new Error('no files are needed')),
+    });
+    const lineOf = (no: string) => lines.find((line) => line.startsWith(`${no} `));
+    expect(lineOf(risky.order.OrderNo)).toContain('check the payer first: Card of another country');
+    expect(lineOf(safe.order.OrderNo)).not.toContain('check the payer');
+  });
+});

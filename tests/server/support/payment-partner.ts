@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+
+/** A payment partner in the shape of SSLCommerz, on a port of this machine. */
+export interface Partner {
+  origin: string;
+  /** What the shop sent at the start of each session, by transaction. */
+  sessions: Map<string, URLSearchParams>;
+  /** What the validator says, by val_id. */
+  says: Map<string, Record<string, string>>;
+  /** What was tried within a session, by transaction; and every transaction that was asked about. */
+  tries: Map<string, Record<string, string>[]>;
+  lookedUp: string[];
+  isSilent: boolean;
+  close: () => void;
+}
+
+export function openPartner(): Promise<Partner> {
+  const sessions = new Map<string, URLSearchParams>();
+  const says = new Map<string, Record<string, string>>();
+  const tries = new Map<string, Record<string, string>[]>();
+  const lookedUp: string[] = [];
+  const partner = { origin: '', sessions, says, tries, lookedUp, isSilent: false };
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://partner');
+      response.setHeader('content-type', 'application/json');
+      if (partner.isSilent) return void response.writeHead(500).end('{}');
+      if (url.pathname === '/gwprocess/v4/api.php') {
+        const session = new URLSearchParams(body);
+        sessions.set(session.get('tran_id') ?? '', session);
+        const GatewayPageURL = `${partner.origin}/page/${session.get('tran_id')}`;
+        return void response.end(JSON.stringify({ status: 'SUCCESS', GatewayPageURL }));
+      }
+      if (url.pathname.endsWith('/merchantTransIDvalidationAPI.php')) {
+        const transaction = url.searchParams.get('tran_id') ?? '';
+        lookedUp.push(transaction);
+        const element = tries.get(transaction);
+        return void response.end(
+          JSON.stringify({
+            APIConnect: 'DONE',
+            no_of_trans_found: element?.length ?? 0,
+            ...(element && { element }),
+          }),
+        );
+      }
+      const told = says.get(url.searchParams.get('val_id') ?? '');
+      response.end(JSON.stringify(told ?? { status: 'INVALID_TRANSACTION' }));
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      partner.origin = `http://127.0.0.1:${port}`;
+      resolve(Object.assign(partner, { close: () => server.close() }));
+    });
+  });
+}
