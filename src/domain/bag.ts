@@ -70,18 +70,18 @@ export function changeBag(bag: Bag, event: BagEvent): Bag {
     case 'bagCleared':
       return bag.lines.length === 0 ? bag : emptyBag;
     case 'bagRestored':
-      return event.lines.reduce((next, line) => restored(next, line, next.lines.length), bag);
+      return allRestored(bag, event.lines);
     case 'pricesRefreshed':
       return refreshed(bag, event);
     case 'updatedFromCheckout':
-      return event.lines.reduce((next, line) => restored(next, line, next.lines.length), emptyBag);
+      return allRestored(emptyBag, event.lines);
   }
 }
 
 function added(bag: Bag, product: Product, quantity: number): Bag {
   if (lineOf(bag, product.id) || product.stock <= 0) return bag;
   const wanted = wholeUnits(quantity);
-  if (wanted === null || wanted === 0) return bag;
+  if (!wanted) return bag;
   return { lines: [...bag.lines, lineFor(product, Math.min(wanted, quantityLimit(product)))] };
 }
 
@@ -107,11 +107,15 @@ function without(bag: Bag, id: string): Bag {
 
 function restored(bag: Bag, line: BagLine, position: number): Bag {
   const wanted = wholeUnits(line.quantity);
-  if (lineOf(bag, line.id) || wanted === null || wanted === 0) return bag;
+  if (lineOf(bag, line.id) || !wanted) return bag;
   const back = { ...line, quantity: Math.min(wanted, quantityLimit(line)) };
   const lines = [...bag.lines];
   lines.splice(Math.max(0, position), 0, back);
   return { lines };
+}
+
+function allRestored(bag: Bag, lines: readonly BagLine[]): Bag {
+  return lines.reduce((next, line) => restored(next, line, next.lines.length), bag);
 }
 
 function refreshed(
@@ -140,15 +144,7 @@ function isNews(line: BagLine, info: CurrentInfo): boolean {
 }
 
 function asOfNow(line: BagLine, info: CurrentInfo, pricedAt = line.pricedAt): BagLine {
-  const next = {
-    ...line,
-    listPrice: info.listPrice,
-    discount: info.discount,
-    discountPercent: info.discountPercent,
-    pricedAt,
-    stock: info.stock,
-    isPrescriptionRequired: info.isPrescriptionRequired,
-  };
+  const next = { ...line, ...info, pricedAt };
   return { ...next, quantity: Math.min(line.quantity, quantityLimit(next)) };
 }
 

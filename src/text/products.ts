@@ -15,11 +15,6 @@ export const productsText = sentences({
     (count: number) => (count === 1 ? '1 product' : `${digits(count, 'en')} products`),
     (count: number) => `${digits(count, 'bn')}টি পণ্য`,
   ],
-  noneHere: ['No product here yet', 'এখানে এখনো কোনো পণ্য নেই'],
-  noneHereHint: [
-    'The pharmacy may still have it. Send us the name and we will look for it.',
-    'ফার্মেসিতে তবু থাকতে পারে। নাম লিখে পাঠান, আমরা খুঁজে দেখব।',
-  ],
   requestIt: ['Request a product', 'পণ্যের অনুরোধ পাঠান'],
   previousPage: ['Previous', 'আগের পাতা'],
   nextPage: ['Next', 'পরের পাতা'],

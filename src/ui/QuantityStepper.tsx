@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { typedQuantity } from './quantity.ts';
 import styles from './QuantityStepper.module.css';
@@ -6,16 +6,14 @@ import { classes } from './classes.ts';
 
 export interface QuantityStepperProps {
   value: number;
-  /** Called with a whole number from `min` to `max`. */
+  /** Called with a whole number from 1 to `max`. */
   onChange: (quantity: number) => void;
-  /** 1 by default; 0 where nothing may be chosen yet (request rows). */
-  min?: number;
   max: number;
-  /** What minus does at `min`; without it minus rests there. */
+  /** What minus does at 1; without it minus rests there. */
   onRemove?: () => void;
   /** How minus looks where it removes. */
   removeIcon?: 'trash' | 'minus';
-  /** A typed 0 or nothing was left where `min` is 1; the quantity becomes `min` right after. */
+  /** A typed 0 or nothing was left; the quantity becomes 1 right after. */
   onZero?: () => void;
   /** Said below while what is typed is no whole number up to `max`; nothing is changed until it is. */
   wrong: ReactNode;
@@ -24,7 +22,17 @@ export interface QuantityStepperProps {
   format?: (quantity: number) => string;
   /** As wide as its place. */
   wide?: boolean;
-  disabled?: boolean;
+  /** While nothing is chosen: the one button that stands there, and becomes plus. */
+  first?: FirstStep | undefined;
+}
+
+/** The button that chooses the first one. It is the same button as plus: finger and focus stay on it. */
+export interface FirstStep {
+  words: ReactNode;
+  label: string;
+  /** Its class names. */
+  look: string;
+  onChoose: () => void;
 }
 
 /**
@@ -34,7 +42,6 @@ export interface QuantityStepperProps {
 export function QuantityStepper({
   value,
   onChange,
-  min = 1,
   max,
   onRemove,
   removeIcon = 'trash',
@@ -43,20 +50,21 @@ export function QuantityStepper({
   labels,
   format = String,
   wide = false,
-  disabled = false,
+  first,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const isRemoving = value <= min && onRemove !== undefined;
+  const isRemoving = value <= 1 && onRemove !== undefined;
   const typed = draft === null ? value : typedQuantity(draft);
   // What was not typed here may be above `max`: the stock has fallen.
   const isWrong = draft !== null && !(typed <= max);
   const id = useId();
+  const plus = useRef<HTMLButtonElement>(null);
 
   function keepDraft(): void {
     if (draft === null || isWrong) return;
     setDraft(null);
-    if (typed === 0 && min > 0) onZero?.();
-    const quantity = Math.max(typed, min);
+    if (typed === 0) onZero?.();
+    const quantity = Math.max(typed, 1);
     if (quantity !== value) onChange(quantity);
   }
 
@@ -68,49 +76,55 @@ export function QuantityStepper({
 
   function step(by: number): void {
     setDraft(null);
-    if (by < 0 && isRemoving) onRemove();
-    else onChange(value + by);
+    if (by > 0 || !isRemoving) return onChange(value + by);
+    onRemove();
+    // Minus is gone once that is rendered; the focus must not go with it.
+    queueMicrotask(() => plus.current?.focus());
   }
 
   return (
     <div className={styles['whole']}>
       <div
-        role="group"
-        aria-label={labels.quantity}
-        className={classes(styles['stepper'], wide && styles['wide'])}
+        role={first ? undefined : 'group'}
+        aria-label={first ? undefined : labels.quantity}
+        className={classes(!first && styles['stepper'], wide && styles['wide'])}
       >
+        {!first && (
+          <button
+            type="button"
+            className={styles['step']}
+            aria-label={isRemoving ? (labels.remove ?? labels.decrease) : labels.decrease}
+            disabled={value <= 1 && !isRemoving}
+            onClick={() => step(-1)}
+          >
+            <Icon name={isRemoving ? removeIcon : 'minus'} />
+          </button>
+        )}
+        {!first && (
+          <input
+            className={styles['value']}
+            aria-label={labels.quantity}
+            inputMode="numeric"
+            autoComplete="off"
+            size={4}
+            value={draft ?? format(value)}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? id : undefined}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={keepDraft}
+            onKeyDown={keepOnEnter}
+          />
+        )}
         <button
+          ref={plus}
           type="button"
-          className={styles['step']}
-          aria-label={isRemoving ? (labels.remove ?? labels.decrease) : labels.decrease}
-          disabled={disabled || (value <= min && !isRemoving)}
-          onClick={() => step(-1)}
+          className={first ? first.look : styles['step']}
+          aria-label={first ? first.label : labels.increase}
+          disabled={value >= max}
+          onClick={() => (first ? first.onChoose() : step(1))}
         >
-          <Icon name={isRemoving ? removeIcon : 'minus'} />
-        </button>
-        <input
-          className={styles['value']}
-          aria-label={labels.quantity}
-          inputMode="numeric"
-          autoComplete="off"
-          size={4}
-          disabled={disabled}
-          value={draft ?? format(value)}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? id : undefined}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={keepDraft}
-          onKeyDown={keepOnEnter}
-        />
-        <button
-          type="button"
-          className={styles['step']}
-          aria-label={labels.increase}
-          disabled={disabled || value >= max}
-          onClick={() => step(1)}
-        >
-          <Icon name="plus" />
+          {first ? first.words : <Icon name="plus" />}
         </button>
       </div>
       {isWrong && (

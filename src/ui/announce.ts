@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /** What screen readers are told: one polite and one urgent sentence at a time. */
 export type Urgency = 'polite' | 'assertive';
 
@@ -16,7 +18,7 @@ export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   // The same words twice are a change too: a no-break space makes them one.
   const words = announcements[urgency] === sentence ? `${sentence}\u00a0` : sentence;
   announcements = { ...announcements, [urgency]: words };
-  for (const listener of listeners) listener();
+  for (const listener of listeners) afterPaint(listener);
 }
 
 /** The sentences that are being said now. */

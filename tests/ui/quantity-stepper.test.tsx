@@ -33,6 +33,32 @@ function open(props: Partial<QuantityStepperProps> & { start?: number } = {}) {
   return { user: userEvent.setup(), onChange, field };
 }
 
+/** Nothing is chosen at first, as on a product's card. */
+function openEmpty() {
+  function Held() {
+    const [value, setValue] = useState(0);
+    const first = {
+      words: 'Choose',
+      label: 'Choose one',
+      look: 'button',
+      onChoose: () => setValue(1),
+    };
+    return (
+      <QuantityStepper
+        max={9}
+        wrong=""
+        labels={labels}
+        value={value}
+        first={value ? undefined : first}
+        onChange={setValue}
+        onRemove={() => setValue(0)}
+      />
+    );
+  }
+  render(<Held />);
+  return { user: userEvent.setup() };
+}
+
 async function type(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) {
   await user.clear(field);
   if (text) await user.type(field, text);
@@ -133,13 +159,15 @@ describe('the quantity stepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('rests at 0 where nothing may be chosen yet', async () => {
-    const onZero = vi.fn<() => void>();
-    const { user, field, onChange } = open({ start: 3, min: 0, onZero });
-    await type(user, field, '0');
-    expect(onZero).not.toHaveBeenCalled();
-    expect(onChange.mock.calls).toEqual([[0]]);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less' }).disabled).toBe(true);
+  it('is one button while nothing is chosen, which stays under the finger as plus', async () => {
+    const { user } = openEmpty();
+    const choose = screen.getByRole('button', { name: 'Choose one' });
+    expect(screen.queryByRole('group')).toBeNull();
+    await user.click(choose);
+    const plus = screen.getByRole('button', { name: 'More' });
+    expect([plus === choose, document.activeElement === plus]).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose one' }));
   });
 
   it('shows its digits as the reader writes them', () => {

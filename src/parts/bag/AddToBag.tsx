@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Product } from '#domain/product.ts';
 import { addToBag, removeFromBag, useBagLine } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -8,6 +7,7 @@ import { productCardText } from '#text/product-card.ts';
 import { announce } from '#ui/announce.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { classes } from '#ui/classes.ts';
+import type { FirstStep } from '#ui/QuantityStepper.tsx';
 import styles from './AddToBag.module.css';
 import { QuantityControl } from './QuantityControl.tsx';
 
@@ -27,20 +27,9 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
   const t = useText(productCardText);
   const language = useLanguage();
   const line = useBagLine(product.id);
-  const place = useRef<HTMLDivElement>(null);
-  const isTapped = useRef(false);
   const name = nameOf(product, language);
 
-  // The pressed button is gone, and the focus must not go with it.
-  useLayoutEffect(() => {
-    if (!isTapped.current) return;
-    isTapped.current = false;
-    const buttons = place.current?.querySelectorAll('button') ?? [];
-    [...buttons].at(-1)?.focus({ preventScroll: true });
-  });
-
   function add(): void {
-    isTapped.current = true;
     addToBag(product);
     announce(t.added(name));
   }
@@ -50,46 +39,36 @@ export function AddToBag({ product, isMain = false, note }: AddToBagProps) {
     void reportDemand(product.id);
   }
 
-  function remove(): void {
-    isTapped.current = true;
-    removeFromBag(product.id);
+  function first(): FirstStep {
+    const isOut = product.stock <= 0;
+    const look = buttonLook(isMain && !isOut ? 'primary' : 'secondary', { wide: true });
+    return {
+      look: classes(look, styles[isOut ? 'request' : 'add']),
+      label: isOut ? t.requestNamed(name) : `${t.addToBag}: ${name}`,
+      words: isOut ? t.requestProduct : words(),
+      onChoose: isOut ? request : add,
+    };
+  }
+
+  function words() {
+    return (
+      <>
+        {t.addToBag}
+        {note && <small className={styles['note']}>{note}</small>}
+      </>
+    );
   }
 
   return (
-    <div className={styles['place']} ref={place}>
-      {control()}
+    <div className={styles['place']}>
+      <QuantityControl
+        line={line ?? { ...product, quantity: 0 }}
+        first={line ? undefined : first()}
+        onRemove={() => removeFromBag(product.id)}
+        wide
+      />
     </div>
   );
-
-  function control() {
-    if (line) return <QuantityControl line={line} onRemove={remove} wide />;
-    if (product.stock <= 0) {
-      return (
-        <button
-          type="button"
-          className={classes(buttonLook('secondary', { wide: true }), styles['request'])}
-          aria-label={t.requestNamed(name)}
-          onClick={request}
-        >
-          {t.requestProduct}
-        </button>
-      );
-    }
-    return (
-      <button
-        type="button"
-        className={classes(
-          buttonLook(isMain ? 'primary' : 'secondary', { wide: true }),
-          styles['add'],
-        )}
-        aria-label={`${t.addToBag}: ${name}`}
-        onClick={add}
-      >
-        {t.addToBag}
-        {note && <small className={styles['note']}>{note}</small>}
-      </button>
-    );
-  }
 }
 
 /** A failure stops nothing (bag-46), and neither does the loss of the code that would tell. */

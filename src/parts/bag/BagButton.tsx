@@ -1,14 +1,15 @@
 import { totalItems } from '#domain/bag.ts';
-import { openBag, useBag } from '#state/bag.ts';
+import { openBag } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { shellText } from '#text/shell.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './BagButton.module.css';
+import { useBagAfterPaint } from './use-bag-after-paint.ts';
 
 /** The bag in the header with its count, on every page, opening the panel also when it is empty. */
 export function BagButton() {
-  const count = totalItems(useBag());
+  const count = totalItems(useBagAfterPaint());
   const t = useText(shellText);
   const language = useLanguage();
   return (

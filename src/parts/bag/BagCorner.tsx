@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { totalAmount, totalItems } from '#domain/bag.ts';
-import { openBag, useBag, useIsBagOpen } from '#state/bag.ts';
+import { openBag, useIsBagOpen } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { useNetwork } from '#state/network.ts';
 import { bagText } from '#text/bag.ts';
@@ -9,6 +9,7 @@ import { taka } from '#text/numbers.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './BagCorner.module.css';
 import { refreshPrices } from './refresh-prices.ts';
+import { useBagAfterPaint } from './use-bag-after-paint.ts';
 
 const BagPanel = lazy(() =>
   import('./BagPanel.tsx').then((loaded) => ({ default: loaded.BagPanel })),
@@ -20,7 +21,7 @@ const BagPanel = lazy(() =>
  * keeps the prices fresh after every reconnect.
  */
 export function BagCorner() {
-  const bag = useBag();
+  const bag = useBagAfterPaint();
   const isOpen = useIsBagOpen();
   const t = useText(bagText);
   const language = useLanguage();

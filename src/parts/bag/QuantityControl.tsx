@@ -5,14 +5,17 @@ import { useLanguage, useText } from '#state/language.ts';
 import { nameOf } from '#text/names.ts';
 import { digits } from '#text/numbers.ts';
 import { productCardText } from '#text/product-card.ts';
-import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { QuantityStepper, type FirstStep } from '#ui/QuantityStepper.tsx';
+import type { QuantityProblemProps } from './QuantityProblem.tsx';
 
-const QuantityAlert = lazy(() =>
-  import('./QuantityAlert.tsx').then((loaded) => ({ default: loaded.QuantityAlert })),
+const QuantityProblem = lazy(() =>
+  import('./QuantityProblem.tsx').then((loaded) => ({ default: loaded.QuantityProblem })),
 );
 
-const WrongQuantity = lazy(() =>
-  import('./WrongQuantity.tsx').then((loaded) => ({ default: loaded.WrongQuantity })),
+const problem = (props: QuantityProblemProps) => (
+  <Suspense fallback={null}>
+    <QuantityProblem {...props} />
+  </Suspense>
 );
 
 export interface QuantityControlProps {
@@ -23,6 +26,8 @@ export interface QuantityControlProps {
   wide?: boolean;
   /** The line has its own bin: minus stays a minus, so that one way to remove is seen. */
   hasBinBeside?: boolean;
+  /** While the product is not in the bag: the button that puts it there. */
+  first?: FirstStep | undefined;
 }
 
 /** The stepper of a line of the bag: minus at 1 removes with Undo; a typed 0 is told and becomes 1 (bag-17, bag-19). */
@@ -31,6 +36,7 @@ export function QuantityControl({
   onRemove,
   wide = false,
   hasBinBeside = false,
+  first,
 }: QuantityControlProps) {
   const t = useText(productCardText);
   const language = useLanguage();
@@ -41,14 +47,11 @@ export function QuantityControl({
   return (
     <>
       <QuantityStepper
+        first={first}
         wide={wide}
         value={line.quantity}
         max={most}
-        wrong={
-          <Suspense fallback={null}>
-            <WrongQuantity most={most} />
-          </Suspense>
-        }
+        wrong={problem({ most })}
         onChange={(quantity) => changeQuantity(line.id, quantity)}
         onRemove={onRemove}
         removeIcon={hasBinBeside ? 'minus' : 'trash'}
@@ -61,11 +64,7 @@ export function QuantityControl({
           remove: t.removeNamed(name),
         }}
       />
-      {isBelowOne && (
-        <Suspense fallback={null}>
-          <QuantityAlert onClose={() => setIsBelowOne(false)} />
-        </Suspense>
-      )}
+      {isBelowOne && problem({ onClose: () => setIsBelowOne(false) })}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import type { Shelf } from '#api/products.ts';
 import { shelfKey, type ShelfAddress } from '#domain/shelf-address.ts';
@@ -9,8 +8,6 @@ import { ProductGrid, ProductGridSkeleton } from '#parts/product-card/ProductGri
 import { useLanguage, useText } from '#state/language.ts';
 import { digits } from '#text/numbers.ts';
 import { productsText } from '#text/products.ts';
-import { buttonLook } from '#ui/button-look.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager, type PagerLook } from '#ui/Pager.tsx';
 import styles from './ProductList.module.css';
 import type { ShownShelf } from './use-shown-shelf.ts';
@@ -18,6 +15,12 @@ import type { ShownShelf } from './use-shown-shelf.ts';
 const ChoiceFailed = lazy(() =>
   import('#parts/list-failed/ChoiceFailed.tsx').then((loaded) => ({
     default: loaded.ChoiceFailed,
+  })),
+);
+
+const EmptyShelf = lazy(() =>
+  import('#parts/shelf-controls/EmptyShelf.tsx').then((loaded) => ({
+    default: loaded.EmptyShelf,
   })),
 );
 
@@ -72,17 +75,9 @@ function Products({ label, shelf, address, list, page, pageLink }: ProductListPr
     // Where filters leave nothing, the controls say so and offer to clear them.
     if (shelfKey(address)) return null;
     return (
-      <EmptyState
-        icon="leaf"
-        title={t.noneHere}
-        action={
-          <Link to="/order" className={buttonLook('primary')}>
-            {t.requestIt}
-          </Link>
-        }
-      >
-        {t.noneHereHint}
-      </EmptyState>
+      <LazyBoundary>
+        <EmptyShelf />
+      </LazyBoundary>
     );
   }
   return (

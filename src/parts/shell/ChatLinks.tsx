@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { wholeShop } from '#domain/whole-shop.ts';
-import { useBag } from '#state/bag.ts';
+import { useBagAfterPaint } from '#parts/bag/use-bag-after-paint.ts';
 import { useText } from '#state/language.ts';
 import { panelsText } from '#text/panels.ts';
 import { classes } from '#ui/classes.ts';
@@ -13,7 +13,7 @@ export function ChatLinks() {
   const t = useText(panelsText);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isBeside = useBag().lines.length > 0;
+  const isBeside = useBagAfterPaint().lines.length > 0;
   return (
     <div
       className={classes(styles['chat'], isBeside && styles['beside'])}

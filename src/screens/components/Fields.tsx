@@ -63,9 +63,6 @@ export function Fields() {
         <State name={t.state.removes}>
           <Quantity first={1} onRemove={() => {}} />
         </State>
-        <State name={t.state.disabled}>
-          <Quantity first={2} disabled />
-        </State>
         <State name={t.state.wide}>
           <Quantity first={2} wide />
         </State>
@@ -133,7 +130,6 @@ function Agreement(props: { label?: string; error?: string; disabled?: boolean }
 interface QuantityProps {
   first: number;
   onRemove?: () => void;
-  disabled?: boolean;
   wide?: boolean;
 }
 

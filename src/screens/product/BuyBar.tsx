@@ -1,8 +1,9 @@
 import { quantityLimit } from '#domain/bag.ts';
 import { priceOf, type Product } from '#domain/product.ts';
 import { AddToBag } from '#parts/bag/AddToBag.tsx';
+import { useBagAfterPaint } from '#parts/bag/use-bag-after-paint.ts';
 import { PriceTag } from '#parts/product-card/PriceTag.tsx';
-import { useBag, useBagLine } from '#state/bag.ts';
+import { useBagLine } from '#state/bag.ts';
 import { addWithQuantity } from '#state/bag.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { buyBarText } from '#text/buy-bar.ts';
@@ -22,7 +23,7 @@ import styles from './BuyBar.module.css';
 export function BuyBar({ product }: { product: Product }) {
   const t = useText(buyBarText);
   const language = useLanguage();
-  const isBagShown = useBag().lines.length > 0;
+  const isBagShown = useBagAfterPaint().lines.length > 0;
   const { pack } = product;
   const strip = pack && pack.pieces > 1 && product.stock >= pack.pieces ? pack : null;
   return (

@@ -118,7 +118,7 @@ export const overlays: readonly Overlay[] = [
     }),
   },
   {
-    file: 'parts/bag/QuantityAlert.tsx',
+    file: 'parts/bag/QuantityProblem.tsx',
     part: 'AlertDialog',
     shown: state('alert of a quantity below 1', {
       who: 'buyer',
