@@ -9,6 +9,7 @@ import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
 import { listPacks } from './scripts/packs.ts';
+import { shellPreloads } from './scripts/shell-preloads.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
 
@@ -89,6 +90,7 @@ export default defineConfig(({ mode }) => ({
     screenLoadTimeout(),
     react(),
     layerOrderFirst(),
+    shellPreloads(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

@@ -13,24 +13,18 @@ import { storedQueriesKey } from './stored-queries.ts';
  */
 export async function startFromPhone(queryClient: QueryClient, router?: ShopRouter) {
   const version = theShop().name.en;
+  // The catalogue's worker starts on a thread of its own, while this one reads what is stored.
+  if (router && ofCatalogue.test(router.latestLocation.pathname)) openCatalogueAhead();
   await Promise.all([followLanguage(), persistQueries(queryClient, storedQueriesKey, version)]);
-  if (router) await prepareFirstScreen(router);
+  if (router) await withTimeout(router.load(), aMoment);
 }
 
-/** How long the first paint waits for a screen that has no skeleton of its own, in milliseconds. */
+/**
+ * How long the first paint waits for the first screen, in milliseconds. It is asked for before
+ * anything is painted, and has its code at the first paint: a skeleton that comes later than
+ * that is one more to replace, and React lets what it has replaced stand for 300 ms.
+ */
 const aMoment = 250;
 
 /** Addresses whose screens the whole catalogue can answer. */
 const ofCatalogue = /^\/(category|subCategory|products?)\//i;
-
-/**
- * Gets the first screen of this phone ready: asks before anything is painted, and has the screen's
- * code at the first paint. A skeleton that comes later than that is one more to replace, and
- * React lets what it has replaced stand for 300 ms.
- */
-async function prepareFirstScreen(router: ShopRouter): Promise<void> {
-  const { pathname } = router.latestLocation;
-  if (ofCatalogue.test(pathname)) openCatalogueAhead();
-  const loaded = router.load();
-  await withTimeout(loaded, aMoment);
-}
