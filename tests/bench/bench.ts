@@ -17,6 +17,7 @@ import { apiUnderLoad } from './api-load.ts';
 import { catalogueOnPhone } from './catalogue-on-phone.ts';
 import { catalogueWeight } from './catalogue-weight.ts';
 import { largeCatalogue } from './large-catalogue.ts';
+import { drainOfAll, memoryAfterScreens } from './long-use.ts';
 import { kilobytes, table } from './report.ts';
 import { untilOffline } from './until-offline.ts';
 import { updateCost } from './update.ts';
@@ -76,6 +77,8 @@ table('Every page again, the line as slow, the processor as it is', await repeat
 table('A new start without a network, pages that were never opened', await coldStarts(network));
 table('From a tap to what comes of it, CPU 4× slower', await tapsToPaint(network));
 table('From the first page to a shop without a network', await untilOffline(network));
+table('What a page holds after many screens', await memoryAfterScreens(network));
+table('All that may wait on a phone, and the network is back', await drainOfAll(network));
 await network.close();
 table('An update on a slow 4G line', await updateCost());
 await pharmacy.stop();
