@@ -18,6 +18,7 @@ import { placeOrder } from '#server/services/orders/place-order.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
+import { requireWalletConsent } from '#server/services/accounts/wallet-consent.ts';
 import { orderNo } from '#text/orders.ts';
 import {
   courseOf,
@@ -82,7 +83,10 @@ function implementPlace(context: AppContext): void {
         const sent = { submissionId, fingerprint, handOverDigest, owner, now, prescriptionIds };
         return meetOrder(context, sent);
       },
-      place: () => {
+      place: async () => {
+        const { walletConsent: consent } = input;
+        const most = order.agreed.wallet;
+        await requireWalletConsent(db, { principal, submissionId, most, consent });
         const id = randomUUID();
         const accessHash = owner.customerId ? null : hashToken(accessKeyOf(context, id));
         return placeOrder(context, {

@@ -12,6 +12,8 @@ export const notFound = () => new Refusal(apiText.notFound, { status: 404 });
 export const signInNeeded = () => new Refusal(apiText.signIn, { status: 401 });
 /** 401: a submission grant that is no longer one. */
 export const grantEnded = () => new Refusal(apiText.grantEnded, { status: 401 });
+/** 426: the app is of an earlier build and cannot do what is asked of it now. */
+export const appTooOld = () => new Refusal(apiText.appTooOld, { status: 426 });
 /** 422: the key was used before with other content. */
 export const keyReused = () => new Refusal(apiText.keyReused, { status: 422 });
 /** 422: the customer took it back before it arrived (offline-181). */

@@ -1,7 +1,7 @@
 /** The submission grant: a narrow second token with which page and worker deliver submissions (offline-109). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { wireId, wireObject } from './wire.ts';
+import { wireId, wireObject, wireText } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
 import { wireMoment } from './wire-moment.ts';
 
@@ -13,8 +13,15 @@ export const renew = endpoint({
   activity: 'ActivityId',
   added: true,
   request: v.pipe(
-    wireObject({ ActivityId: wireActivityId }),
-    v.transform((request) => ({ activityId: request.ActivityId })),
+    wireObject({
+      ActivityId: wireActivityId,
+      // Base64 of a SubjectPublicKeyInfo: what this key has signed an order may take from the wallet.
+      WalletKey: v.optional(wireText, ''),
+    }),
+    v.transform((request) => ({
+      activityId: request.ActivityId,
+      walletKey: request.WalletKey,
+    })),
   ),
   response: v.pipe(
     wireObject({ Grant: wireId, ExpiresAt: wireMoment }),

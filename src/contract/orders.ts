@@ -34,7 +34,7 @@ export const place = endpoint({
   path: 'ProductOrderArea/Order/Add',
   activity: 'ActivityId',
   idempotent: true,
-  extras: ['AddressType', ...shippingExtras],
+  extras: ['AddressType', 'WalletConsent', ...shippingExtras],
   request: v.pipe(
     wireObject({
       TotalItem: wireIntegerOrZero,
@@ -65,6 +65,8 @@ export const place = endpoint({
       DistrictId: wireText,
       // Ours: Home, Office or Other, for the order's own AddressType.
       AddressType: v.optional(wireText, ''),
+      // Ours: what the phone has signed for the submission that takes something from the wallet.
+      WalletConsent: v.optional(wireText, ''),
       PaymentMethod: v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW']),
     }),
     v.transform((request) => ({
@@ -79,6 +81,7 @@ export const place = endpoint({
       paymentMethod: request.PaymentMethod,
       activityId: request.ActivityId,
       from: request.From,
+      walletConsent: request.WalletConsent,
       /** What the customer was shown and agreed to. */
       agreed: {
         total: request.TotalAmount,

@@ -19,6 +19,8 @@ export const storedOrder = v.object({
   isAutoOrder: v.boolean(),
   coupon: v.nullable(v.object({ id: v.string(), code: v.string() })),
   usesWallet: v.boolean(),
+  /** What the phone has signed for the wallet; earlier builds signed nothing. */
+  walletConsent: v.optional(v.string()),
   prescriptionIds: v.array(v.string()),
   paymentMethod: v.picklist(['CASH_ON_DELIVERY', 'PAY_NOW']),
   agreed: v.object({
@@ -65,6 +67,7 @@ export function orderOnWire(
     fineCash: takaFromPaisa(agreed.wallet),
     DistrictId: address.district?.id ?? '',
     AddressType: order.addressType ?? '',
+    ...(order.walletConsent && { WalletConsent: order.walletConsent }),
     PaymentMethod: order.paymentMethod,
   };
 }

@@ -3,7 +3,7 @@ import { digestHeader, keyHeader } from '#contract/envelope.ts';
 import type { Submission, SubmissionPhoto } from '#domain/submission.ts';
 import { verdictOf, type Verdict } from '#domain/outbox-verdict.ts';
 import { fingerprintOf, sha256 } from './digest.ts';
-import { credentialsFor, type Credentials, type CurrentUser } from './grant.ts';
+import { credentialsFor, credentialsToSpend, type Credentials, type CurrentUser } from './grant.ts';
 import { sendRequest, jsonTime, timeForUpload, type DeliveryRequest } from './send-request.ts';
 import type { Host } from './host.ts';
 import { kindOf, photoRoute } from './kinds.ts';
@@ -71,7 +71,7 @@ class Delivery {
   }
 
   async send(submission: Submission): Promise<Step> {
-    this.credentials = await this.loadCredentials(submission.owner, false);
+    this.credentials = await this.loadCredentials(submission, false);
     let current = submission;
     let refusal: Step | null = null;
     for (const photo of submission.photos) {
@@ -203,13 +203,17 @@ class Delivery {
     const verdict = verdictOf(response, this.context.now());
     if (verdict.kind !== 'unauthorized' || this.hasRenewed) return verdict;
     this.hasRenewed = true;
-    this.credentials = await this.loadCredentials(submission.owner, true);
+    this.credentials = await this.loadCredentials(submission, true);
     return this.ask(submission, request);
   }
 
-  private loadCredentials(owner: string, anew: boolean): Promise<Credentials> {
+  private loadCredentials(submission: Submission, anew: boolean): Promise<Credentials> {
+    const { owner, payload } = submission;
     const user = { owner: this.context.currentOwner(), now: this.context.now() };
-    return credentialsFor(owner, this.host, user, anew);
+    const spends = kindOf(submission).spends?.(payload) ?? 'nothing';
+    if (spends === 'nothing') return credentialsFor(owner, this.host, user, anew);
+    const signed = spends === 'signed';
+    return credentialsToSpend(owner, this.host, user, { signed, anew });
   }
 
   private async change(

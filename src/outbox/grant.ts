@@ -13,11 +13,14 @@ import { guest } from '#domain/session.ts';
 import { since } from '#domain/outbox-times.ts';
 import type { Host } from './host.ts';
 import { outboxStore } from './store.ts';
+import { publicWalletKey, walletKeyName } from './stored-wallet-key.ts';
 import { readWorkerSettings } from './worker-settings.ts';
 
 interface Grant {
   token: string;
   expiresAt: string;
+  /** The key that the server was told with it (wallet-key.ts); '' for none. */
+  walletKey: string;
 }
 
 export type Credentials =
@@ -56,11 +59,30 @@ export async function credentialsFor(
   return { kind: renewed.kind };
 }
 
-/** Gets a grant in good time, while there is a network and a session: so that the worker has one. */
+/**
+ * The credentials for a submission that takes something from its owner's wallet: in a page of
+ * theirs the session itself, else the grant where the phone has `signed` for it (checkout-116).
+ */
+export async function credentialsToSpend(
+  owner: string,
+  host: Host,
+  user: CurrentUser,
+  { signed, anew }: { signed: boolean; anew: boolean },
+): Promise<Credentials> {
+  if (owner === user.owner && !anew) return sessionCredentials(owner, user);
+  if (signed) return credentialsFor(owner, host, user, anew);
+  return { kind: user.owner === null ? 'unreachable' : 'signed-out' };
+}
+
+/**
+ * Gets a grant in good time, while there is a network and a session: so that the worker has one,
+ * and what this phone signs for the wallet is believed.
+ */
 export async function prepareGrant(owner: string, host: Host, user: CurrentUser): Promise<void> {
   if (host.kind !== 'idempotent' || !host.calls.includes(renew.name)) return;
   const stored = await storedGrant(owner);
-  if (stored && since(user.now, stored.expiresAt) > renewWithin) return;
+  const isKeyTold = stored?.walletKey === (await publicWalletKey(owner));
+  if (stored && isKeyTold && since(user.now, stored.expiresAt) > renewWithin) return;
   await requestGrant(owner, user);
 }
 
@@ -70,7 +92,7 @@ let departures = 0;
 /** After signing out with nothing left to send: the grant goes too, and one that is on its way. */
 export async function forgetGrant(owner: string): Promise<void> {
   departures += 1;
-  await outboxStore.remove([grantKey(owner)]);
+  await outboxStore.remove([grantKey(owner), walletKeyName(owner)]);
 }
 
 /** A host without grants: only the page of the very customer may send, with their session. */
@@ -95,17 +117,18 @@ async function requestGrant(owner: string, user: CurrentUser): Promise<GrantResp
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), renewTime);
   const before = departures;
+  const walletKey = await publicWalletKey(owner);
   try {
     const response = await fetchResponse(
       renew,
-      { ActivityId: activityId },
+      { ActivityId: activityId, WalletKey: walletKey },
       { anonymous: isGuest, signal: limit.signal },
     );
     // A captive portal may say 403 too: only our own no is one.
     if (!isOurs(response)) return { kind: 'unreachable' };
     const granted = await readResponse(renew, response);
     if (departures !== before) return { kind: 'unreachable' };
-    const grant = { token: granted.grant, expiresAt: granted.expiresAt };
+    const grant = { token: granted.grant, expiresAt: granted.expiresAt, walletKey };
     await outboxStore.write(grantKey(owner), grant);
     return { kind: 'granted', grant };
   } catch (failure) {
@@ -126,8 +149,8 @@ function isRefusal(failure: unknown): boolean {
 async function storedGrant(owner: string): Promise<Grant | null> {
   const stored = await outboxStore.read(grantKey(owner));
   if (typeof stored !== 'object' || stored === null) return null;
-  const { token, expiresAt } = { token: '', expiresAt: '', ...stored };
-  return typeof token === 'string' && token !== '' ? { token, expiresAt } : null;
+  const { token, expiresAt, walletKey } = { token: '', expiresAt: '', walletKey: '', ...stored };
+  return typeof token === 'string' && token !== '' ? { token, expiresAt, walletKey } : null;
 }
 
 function grantCredentials(grant: Grant): Credentials {

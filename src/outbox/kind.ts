@@ -20,6 +20,8 @@ export interface Kind {
   linesOf: (payload: unknown) => ContentLine[];
   /** What a copy for another app holds beside those lines. */
   detailsOf?: (payload: unknown) => ContentLine[];
+  /** What it takes from the wallet: nothing, what the phone has signed for, or what a page must vouch for; absent: nothing. */
+  spends?: (payload: unknown) => 'nothing' | 'signed' | 'unsigned';
   /** Where it can be edited; absent: nowhere. */
   form?: KindForm;
   /** The address of the page of one that was sent. */
@@ -46,7 +48,7 @@ export interface ContentLine {
 /** A kind that one call receives; its types are tied together before they are forgotten. */
 export function kindSentTo<E extends Endpoint, Payload>(
   endpoint: E,
-  kind: Pick<Kind, 'linesOf' | 'detailsOf' | 'form' | 'pageOf'> & {
+  kind: Pick<Kind, 'linesOf' | 'detailsOf' | 'spends' | 'form' | 'pageOf'> & {
     /** What is sent of the payload; the phone's own fields beside it are left alone. */
     payload: v.GenericSchema<unknown, Payload>;
     write: (payload: Payload, photoIds: string[]) => RequestInput<E>;

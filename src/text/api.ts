@@ -8,6 +8,10 @@ export const apiText = sentences({
     'This phone may no longer send by itself. Please sign in again.',
     'এই ফোন থেকে নিজে নিজে পাঠানোর অনুমতি শেষ হয়েছে। অনুগ্রহ করে আবার সাইন ইন করুন।',
   ],
+  appTooOld: [
+    'Please open the shop again, so that the app becomes the newest one. Then this can be sent.',
+    'দোকানটি আবার খুলুন, তাহলে অ্যাপটি নতুন হয়ে যাবে। তারপর এটি পাঠানো যাবে।',
+  ],
   notFound: ['Not Found!', 'পাওয়া যায়নি!'],
   tooLarge: ['This is too large to send.', 'এটি পাঠানোর জন্য অনেক বড়।'],
   wrongType: ['This kind of content is not accepted here.', 'এখানে এই ধরনের তথ্য গ্রহণ করা হয় না।'],

@@ -133,6 +133,10 @@ export class Pharmacy {
         return this.upload(received);
       case 'RequestOrderArea/RequestOrder/Add':
         return this.place(received);
+      case 'ProductOrderArea/Order/Add':
+        return this.isUnsignedSpending(received)
+          ? this.say(426, refused('426', 'Newer app'))
+          : this.place(received);
       case 'RequestOrderArea/RequestOrder/Status':
         return this.status(received);
       case 'RequestOrderArea/RequestOrder/TakeBack':
@@ -206,6 +210,12 @@ export class Pharmacy {
     if (!known && this.refusal !== null) return this.say(200, refused('7', this.refusal));
     if (!known) this.rows.push({ key, principal, content: print, orderNo: '', photoIds: [] });
     return this.say(200, data(responses));
+  }
+
+  /** By a grant nothing is taken from a wallet that was not signed for. */
+  private isUnsignedSpending({ headers, body }: ReceivedRequest): boolean {
+    const { fineCash, WalletConsent } = record(body);
+    return headers.has('x-submission-grant') && Number(fineCash) > 0 && !WalletConsent;
   }
 
   private stranger(): Response {

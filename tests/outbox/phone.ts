@@ -36,6 +36,8 @@ export class Phone {
       eviction,
       channel,
       cleanup,
+      grant,
+      walletKey,
     ] = await Promise.all([
       import('#outbox/write.ts'),
       import('#outbox/change.ts'),
@@ -49,6 +51,8 @@ export class Phone {
       import('#outbox/eviction-check.ts'),
       import('#outbox/change-channel.ts'),
       import('#outbox/signed-out-cleanup.ts'),
+      import('#outbox/grant.ts'),
+      import('#outbox/wallet-key.ts'),
     ]);
     const context = { now: this.now, random: () => 0.5, currentOwner: () => this.owner };
     client.configureClient({
@@ -65,6 +69,8 @@ export class Phone {
       ...eviction,
       ...channel,
       ...cleanup,
+      ...grant,
+      ...walletKey,
       context,
       outboxStore,
       detectHost: host.detectHost,

@@ -35,6 +35,8 @@ export const sessions = pgTable(
     usedAt: moment('used_at').notNull(),
     /** When its customer last proved again that it is theirs, by password or code; null where they never had to. */
     confirmedAt: moment('confirmed_at'),
+    /** The public half of the key with which its phone signs what an order may take from the wallet; null where it has none. */
+    walletKey: text('wallet_key'),
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('sessions_customer').on(table.customerId)],

@@ -81,6 +81,7 @@ async function enterOrder(
       prescriptionIds: entry.prescriptionIds,
       activityId: '',
       from: 'HAND_OVER',
+      walletConsent: '',
     },
     entry.takesPayment,
   );

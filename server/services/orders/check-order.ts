@@ -14,12 +14,11 @@ import { Refusal } from '#server/services/refusal.ts';
 import { apiText } from '#text/api.ts';
 import { orderProblemText } from '#text/checkout.ts';
 
-/** An order as it was asked for: products, quantities, coupon, wallet yes or no, district. No amount of it is believed. */
+/** An order as it was asked for: products, quantities, coupon, district. No amount of it is believed. */
 export interface CheckedOrder {
   /** By product id, each product once, ids ascending: rows are locked in one order by everybody. */
   lines: { productId: number; quantity: number; position: number }[];
   couponId: number | null;
-  usesWallet: boolean;
   paymentMethod: PaymentMethod;
   isAutoOrder: boolean;
   remarks: string;
@@ -61,7 +60,6 @@ export function checkOrder(
   return {
     lines: linesOf(input.lines),
     couponId: couponIdOf(input.couponId),
-    usesWallet: agreed.wallet > 0,
     paymentMethod: input.paymentMethod,
     isAutoOrder: input.isAutoOrder,
     remarks: input.remarks.trim(),

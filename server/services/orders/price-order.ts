@@ -36,13 +36,13 @@ export async function priceOrder(
   const total = cartTotal(lines);
   const coupon =
     order.couponId === null ? 0 : worthOf(await couponById(tx, order.couponId), total, now);
-  const credit =
-    order.usesWallet && owner.customerId ? (await walletOf(tx, owner.customerId)).credit : 0;
+  const credit = owner.customerId ? (await walletOf(tx, owner.customerId)).credit : 0;
   const computed = amountsOf({
     lines,
     charge: await chargeOf(tx, order.address.districtId),
     coupon,
-    credit,
+    // However much there is by now: never more than was agreed to (checkout-115).
+    credit: Math.min(credit, order.agreed.wallet),
     offers: owner.customerId ? await cashbackOffers(tx) : [],
   });
   const agreed = owner.customerId ? order.agreed : { ...order.agreed, cashback: 0 };

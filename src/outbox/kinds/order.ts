@@ -20,6 +20,11 @@ export const kind = kindSentTo(place, {
     const { agreed, note, address } = order;
     return [{ texts: [], amount: agreed.payable }, ...textLine(note), ...addressLines(address)];
   },
+  spends: (stored) => {
+    const order = readStoredOrder(stored);
+    if (!order || order.agreed.wallet === 0) return 'nothing';
+    return order.walletConsent ? 'signed' : 'unsigned';
+  },
   // Its draft holds files alone: what is ordered stands in the bag.
   form: { addressOf: () => '/checkout', isBlank: () => true },
   pageOf: (submissionId) => `/order/Success?Letter=${submissionId}`,

@@ -47,6 +47,9 @@ export class OrderDraft extends Observable<OrderDraftView> {
   /** Finds the draft and follows it; returns the way to stop. */
   start(): () => void {
     void this.reopen();
+    void walletKey()
+      .then((key) => key?.makeWalletKey(owner()))
+      .catch(() => undefined);
     return observeSubmissions.subscribe(() => this.follow());
   }
 
@@ -73,7 +76,12 @@ export class OrderDraft extends Observable<OrderDraftView> {
   async send(payload: OrderPayload): Promise<Written> {
     // What an earlier page has left under the id is known first: a quick press must not be taken for that order.
     await this.opening.catch(() => undefined);
-    return sendSubmission({ id: this.view.placedAs || this.id(), kind, owner: owner(), payload });
+    const id = this.view.placedAs || this.id();
+    const { wallet } = payload.agreed;
+    // Signed now, by who presses the button: whoever delivers it later can take no more.
+    const key = wallet > 0 ? await walletKey() : null;
+    const walletConsent = (await key?.signWalletUse(owner(), id, wallet)) ?? '';
+    return sendSubmission({ id, kind, owner: owner(), payload: { ...payload, walletConsent } });
   }
 
   /** The id of this bag's order, for all tabs. */
@@ -149,6 +157,11 @@ function putBack(order: NonNullable<ReturnType<typeof readStoredOrder>>): void {
     prescriptionIds: order.prescriptionIds,
     paymentOption: order.paymentMethod,
   });
+}
+
+/** Fetched apart when the checkout opens, so that it is there without a network; null where it is not. */
+function walletKey() {
+  return import('#outbox/wallet-key.ts').catch(() => null);
 }
 
 function owner(): string {

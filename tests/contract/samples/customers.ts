@@ -345,6 +345,7 @@ export const customerSamples = [
       Cashback: 20,
       fineCash: 0,
       DistrictId: '26',
+      WalletConsent: 'c2lnbmVk',
       AddressType: 'Home',
       PaymentMethod: 'CASH_ON_DELIVERY',
     },
@@ -360,6 +361,7 @@ export const customerSamples = [
       paymentMethod: 'CASH_ON_DELIVERY',
       activityId,
       from: 'WEB_CART',
+      walletConsent: 'c2lnbmVk',
       agreed: {
         total: 1_080,
         deliveryCharge: 8_000,
@@ -396,6 +398,7 @@ export const customerSamples = [
             paymentMethod: 'PAY_NOW',
             activityId: noActivity,
             from: 'WEB_CART',
+            walletConsent: '',
             agreed: {
               total: 1_080,
               deliveryCharge: 0,

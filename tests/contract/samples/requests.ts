@@ -462,8 +462,9 @@ export const requestSamples = [
     refuses: { wireRequest: [{}] },
   }),
   sample(grants.renew, {
-    wireRequest: { ActivityId: activityId },
-    request: { activityId },
+    wireRequest: { ActivityId: activityId, WalletKey: 'MFkw' },
+    request: { activityId, walletKey: 'MFkw' },
+    tolerates: { wireRequest: [[{ ActivityId: activityId }, { activityId, walletKey: '' }]] },
     wireResponse: { Grant: 'g-256-bits', ExpiresAt: '2026-03-31T06:00:00.000Z' },
     response: { grant: 'g-256-bits', expiresAt: '2026-03-31T06:00:00.000Z' },
     refuses: { wireResponse: [null, { Grant: '', ExpiresAt: '2026-03-31T06:00:00.000Z' }] },

@@ -1,0 +1,173 @@
+import { createPublicKey, verify, webcrypto } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { walletConsentText } from '#domain/wallet-consent.ts';
+import { aStoredOrder } from '#tests/builders/stored-order.ts';
+import type { ReceivedRequest } from './pharmacy.ts';
+import { newPhone, send, type Phone, type Tab } from './phone.ts';
+
+const owner = 'ayesha';
+
+let phone: Phone;
+let tab: Tab;
+
+beforeEach(async () => {
+  phone = newPhone();
+  phone.owner = owner;
+  tab = await phone.openTab();
+});
+
+/** Writes an order that takes 10 taka from the wallet, as the checkout does. */
+async function order(isSigned: boolean): Promise<string> {
+  const id = tab.newSubmissionId();
+  const stored = aStoredOrder();
+  const agreed = { ...stored.agreed, wallet: 10_00, payable: stored.agreed.payable - 10_00 };
+  const walletConsent = isSigned ? await tab.signWalletUse(owner, id, 10_00) : '';
+  const payload = {
+    ...stored,
+    prescriptionIds: [],
+    agreed,
+    ...(walletConsent && { walletConsent }),
+  };
+  const written = await tab.sendSubmission({ id, kind: 'order', owner, payload });
+  expect(written.saved).toBe(true);
+  return id;
+}
+
+/** The checkout opens, and the page has a network. */
+async function prepare(): Promise<void> {
+  await tab.makeWalletKey(owner).catch(() => undefined);
+  await tab.prepareGrant(owner, await tab.detectHost(), { owner, now: phone.now() });
+}
+const isOrder = (received: ReceivedRequest) => received.path.endsWith('ProductOrderArea/Order/Add');
+const sentOrders = () => phone.pharmacy.received.filter(isOrder);
+const renewals = () => phone.pharmacy.received.filter((one) => one.path.endsWith('Renew'));
+
+/** The worker: no session, the disk alone. */
+async function deliverInWorker(): Promise<void> {
+  phone.owner = null;
+  await (await phone.openTab()).deliver();
+  phone.owner = owner;
+}
+
+describe('an order that takes something from the wallet', () => {
+  // checkout-116, offline-109
+  it('goes out by the worker with what its customer signed when they pressed, for it alone', async () => {
+    await prepare();
+    const id = await order(true);
+    await deliverInWorker();
+    expect((await tab.submission(id))?.state).toBe('sent');
+    const [sent] = sentOrders();
+    expect(sent?.headers.has('x-submission-grant')).toBe(true);
+    const known = Object(renewals()[0]?.body).WalletKey;
+    const key = createPublicKey({
+      key: Buffer.from(String(known), 'base64'),
+      format: 'der',
+      type: 'spki',
+    });
+    const signature = Buffer.from(String(Object(sent?.body).WalletConsent), 'base64');
+    const isFor = (text: string) =>
+      verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, signature);
+    expect(isFor(walletConsentText(id, 10_00))).toBe(true);
+    expect(isFor(walletConsentText(id, 10_01))).toBe(false);
+    expect(isFor(walletConsentText(tab.newSubmissionId(), 10_00))).toBe(false);
+  });
+
+  // checkout-116
+  it('goes out by a page of its customer with the session itself', async () => {
+    await prepare();
+    const id = await order(true);
+    await tab.deliver();
+    expect((await tab.submission(id))?.state).toBe('sent');
+    expect(sentOrders().map(({ headers }) => headers.get('datacontent'))).toEqual([owner]);
+    expect(sentOrders()[0]?.headers.has('x-submission-grant')).toBe(false);
+  });
+
+  // checkout-117
+  it('that an earlier build has saved is left by the worker for a page of its customer, and is not lost', async () => {
+    await prepare();
+    const id = await order(false);
+    await deliverInWorker();
+    expect(sentOrders()).toEqual([]);
+    expect((await tab.submission(id))?.state).toBe('queued');
+    await tab.outboxStore.change({ type: 'reconnected', at: phone.now() });
+    await tab.deliver();
+    expect((await tab.submission(id))?.state).toBe('sent');
+    expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual([owner]);
+  });
+
+  // checkout-117
+  it('waits for its customer where somebody else uses the phone', async () => {
+    await prepare();
+    const id = await order(false);
+    phone.owner = 'babul';
+    await tab.deliver();
+    expect(sentOrders()).toEqual([]);
+    expect((await tab.submission(id))?.state).toBe('needs-sign-in');
+    phone.owner = owner;
+    await tab.resumeAfterSignIn(owner);
+    await tab.deliver();
+    expect((await tab.submission(id))?.state).toBe('sent');
+  });
+
+  // checkout-116, offline-107
+  it('goes out signed while its customer is away', async () => {
+    await prepare();
+    const id = await order(true);
+    phone.owner = 'babul';
+    await tab.deliver();
+    expect((await tab.submission(id))?.state).toBe('sent');
+    expect(phone.pharmacy.rows.map((row) => row.principal)).toEqual([owner]);
+  });
+});
+
+describe('the key that signs', () => {
+  // checkout-116
+  it('cannot be read out of the browser', async () => {
+    await prepare();
+    const stored: unknown = await tab.outboxStore.read(`wallet-key/${owner}`);
+    const { privateKey } = Object(stored);
+    expect(privateKey).toMatchObject({ type: 'private', extractable: false });
+    await expect(crypto.subtle.exportKey('pkcs8', privateKey)).rejects.toThrow();
+  });
+
+  // checkout-116
+  it('is told once, by a phone whose grant is of an earlier build too', async () => {
+    await prepare();
+    await prepare();
+    expect(renewals()).toHaveLength(1);
+    const stored = Object(await tab.outboxStore.read(`grant/${owner}`));
+    const { token, expiresAt } = stored;
+    await tab.outboxStore.write(`grant/${owner}`, { token, expiresAt });
+    await prepare();
+    const [first, second] = renewals().map(({ body }) => String(Object(body).WalletKey));
+    expect(renewals()).toHaveLength(2);
+    expect(second).toBe(first);
+    expect(first).not.toBe('');
+  });
+
+  // checkout-116, sign-in-61
+  it('goes with the grant when its customer leaves, and signs for nobody afterwards', async () => {
+    await prepare();
+    await tab.forgetGrant(owner);
+    expect(await tab.signWalletUse(owner, tab.newSubmissionId(), 1)).toBe('');
+  });
+
+  // checkout-117
+  it('is missing in a browser that makes none: orders go by a page', async () => {
+    vi.stubGlobal('crypto', { subtle: undefined });
+    await prepare();
+    vi.stubGlobal('crypto', webcrypto);
+    expect(renewals().map(({ body }) => Object(body).WalletKey)).toEqual(['']);
+    const id = await order(true);
+    await tab.deliver();
+    expect((await tab.submission(id))?.state).toBe('sent');
+  });
+
+  // offline-107
+  it('is told of nobody where a visitor’s submission goes', async () => {
+    phone.owner = 'guest';
+    await send(tab);
+    await tab.deliver();
+    expect(renewals().map(({ body }) => Object(body).WalletKey)).toEqual(['']);
+  });
+});
