@@ -41,8 +41,7 @@ export async function countAttempt(
   now: Date,
   limits: readonly AttemptLimit[],
 ): Promise<ExceededLimit | null> {
-  const kinds = limits.map(({ kind }) => kind).join(' ');
-  await tx.execute(sql`select pg_advisory_xact_lock(${attemptsLock}, hashtext(${kinds}))`);
+  await lockLimits(tx, limits);
   for (const { kind, subject, allowances } of limits) {
     for (const { most, within } of allowances) {
       const since = new Date(now.getTime() - within);
@@ -55,4 +54,15 @@ export async function countAttempt(
   }
   await tx.insert(attempts).values(limits.map(({ kind, subject }) => ({ kind, subject, at: now })));
   return null;
+}
+
+/** One lock for each limit, so that whoever shares one waits, and all in one order, so that nobody waits in a circle. */
+async function lockLimits(tx: Database, limits: readonly AttemptLimit[]): Promise<void> {
+  const names = sql.join(
+    limits.map(({ kind, subject }) => sql`(hashtext(${`${kind} ${subject}`}))`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(${attemptsLock}, name)
+    from (select distinct name from (values ${names}) as names (name) order by name) as ordered`);
 }
