@@ -3,7 +3,8 @@ import * as contract from '#contract/coupons.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
-import { couponByCode, hasUsed, worthOf } from '#server/services/orders/coupons.ts';
+import { couponUserOf, hasUsed } from '#server/services/orders/coupon-users.ts';
+import { couponByCode, worthOf } from '#server/services/orders/coupons.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { checkoutText } from '#text/checkout.ts';
 
@@ -19,8 +20,9 @@ export function implementCoupons(context: AppContext): void {
     const customerId = principal.kind === 'customer' ? principal.customerId : null;
     if (!coupon) throw new Refusal(checkoutText.couponUnknown);
     // A guest is known by the phone of their order only: there it is looked at.
-    if (customerId && (await hasUsed(db, coupon.id, customerId)))
-      throw new Refusal(checkoutText.couponUsed);
+    const isUsed =
+      customerId && (await hasUsed(db, coupon.id, await couponUserOf(db, customerId, '')));
+    if (isUsed) throw new Refusal(checkoutText.couponUsed);
     return { Id: String(coupon.id), Data: takaFromPaisa(amount) };
   });
 }

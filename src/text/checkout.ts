@@ -220,6 +220,11 @@ export const checkoutText = sentences({
   ],
   couponUnknown: ['This coupon is not valid.', 'কুপনটি ঠিক নয়।'],
   couponUsed: ['You have used this coupon already.', 'এই কুপন আপনি আগেই ব্যবহার করেছেন।'],
+  /** For a guest, whoever has used it: signed in the number's owner learns more. */
+  couponNotForNumber: [
+    'This coupon cannot be used for this number. If the number is yours, log in and try again.',
+    'এই নম্বরে কুপনটি ব্যবহার করা যাবে না। নম্বরটি আপনার হলে লগইন করে আবার চেষ্টা করুন।',
+  ],
   couponOver: ['This coupon is used up.', 'এই কুপনের সীমা শেষ হয়ে গেছে।'],
   couponTooSmall: [
     (amount: string) => `This coupon is for orders of ${amount} or more.`,

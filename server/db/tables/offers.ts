@@ -44,7 +44,7 @@ export const couponUses = pgTable(
     couponId: integer('coupon_id')
       .notNull()
       .references(() => coupons.id),
-    /** `customer:<id>`, or `guest:<phone>` for an order without an account. */
+    /** `phone:<number>` of a customer, `guest:<number>` that an order without an account names, `erased:…`. */
     usedBy: text('used_by').notNull(),
     orderId: text('order_id').notNull(),
     createdAt: moment('created_at').notNull(),

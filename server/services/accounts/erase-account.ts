@@ -51,7 +51,7 @@ export function eraseAccount(
     await tx
       .update(couponUses)
       .set({ usedBy: sql`'erased:' || ${couponUses.id}` })
-      .where(inArray(couponUses.usedBy, [`customer:${customerId}`, `guest:${phone}`]));
+      .where(inArray(couponUses.usedBy, [`phone:${phone}`, `guest:${phone}`]));
     // Sessions, grants, wallet, notifications and pushed messages go with it.
     await tx.delete(customers).where(eq(customers.id, customerId));
     const picture = pictureKeyOf(customer.image);

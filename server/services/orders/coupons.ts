@@ -1,20 +1,15 @@
 /** Coupons: what one is worth for an order, and its use, once. */
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { couponDiscountFor } from '#domain/checkout.ts';
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupons, couponUses } from '#server/db/tables/offers.ts';
-import { orders } from '#server/db/tables/orders.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { checkoutText } from '#text/checkout.ts';
 import { taka } from '#text/numbers.ts';
+import { hasUsed, lockNumber, usedBy, type CouponUser } from './coupon-users.ts';
 
 export type Coupon = typeof coupons.$inferSelect;
-
-/** Whose use counts: the customer, or the guest's phone that will be called. */
-export function usedBy(customerId: string | null, phone: string): string {
-  return customerId ? `customer:${customerId}` : `guest:${phone}`;
-}
 
 /** The coupon of a code, in any case; null for none. */
 export async function couponByCode(db: Database, code: string): Promise<Coupon | null> {
@@ -42,47 +37,31 @@ export function worthOf(coupon: Coupon | null, total: Paisa, now: Date): Paisa {
   return couponDiscountFor(total, coupon);
 }
 
-/** True where this customer has used it, also as a guest with an order that has become theirs. */
-export async function hasUsed(
-  db: Database,
-  couponId: number,
-  customerId: string,
-): Promise<boolean> {
-  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
-  const rows = await db
-    .select({ id: couponUses.id })
-    .from(couponUses)
-    .where(
-      and(
-        eq(couponUses.couponId, couponId),
-        or(eq(couponUses.usedBy, usedBy(customerId, '')), inArray(couponUses.orderId, own)),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
 export interface CouponUse {
   couponId: number;
-  usedBy: string;
+  user: CouponUser;
   orderId: string;
   createdAt: Date;
 }
 
-/** Uses it up inside the order's transaction; throws where this customer has done so before, or everybody has. */
+/** Uses it up inside the order's transaction; throws where that number has done so before, or everybody has. */
 export async function spendCoupon(tx: Database, use: CouponUse): Promise<void> {
+  const { couponId, user, orderId, createdAt } = use;
+  await lockNumber(tx, couponId, user);
+  const used = user.customerId ? checkoutText.couponUsed : checkoutText.couponNotForNumber;
+  if (await hasUsed(tx, couponId, user)) throw new Refusal(used);
   const [line] = await tx
     .insert(couponUses)
-    .values(use)
+    .values({ couponId, usedBy: usedBy(user), orderId, createdAt })
     .onConflictDoNothing({ target: [couponUses.couponId, couponUses.usedBy] })
     .returning({ id: couponUses.id });
-  if (!line) throw new Refusal(checkoutText.couponUsed);
+  if (!line) throw new Refusal(used);
   const counted = await tx
     .update(coupons)
     .set({ uses: sql`${coupons.uses} + 1` })
     .where(
       and(
-        eq(coupons.id, use.couponId),
+        eq(coupons.id, couponId),
         or(isNull(coupons.mostUses), lt(coupons.uses, coupons.mostUses)),
       ),
     )

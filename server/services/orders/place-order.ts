@@ -14,7 +14,8 @@ import { Refusal } from '#server/services/refusal.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { checkoutText } from '#text/checkout.ts';
 import type { CheckedOrder } from './check-order.ts';
-import { hasUsed, spendCoupon, usedBy } from './coupons.ts';
+import { couponUserOf } from './coupon-users.ts';
+import { spendCoupon } from './coupons.ts';
 import { priceOrder } from './price-order.ts';
 import { takeFromStock } from './stock.ts';
 import { notifyOrderPlaced } from './order-notifications.ts';
@@ -46,15 +47,9 @@ export async function placeOrder(
     const address = await writeAddress(tx, { owner, now, address: order.address });
     if (!address) throw keyInProgress();
     const lines = await takeFromStock(tx, placement.id, order.lines);
-    const couponUse = couponUseOf(placement);
     const amounts = await priceOrder(tx, { order, owner, now, lines });
     const row = await writeOrder(tx, placement, amounts, address.id);
-    if (couponUse) {
-      const { customerId } = owner;
-      if (customerId && (await hasUsed(tx, couponUse.couponId, customerId)))
-        throw new Refusal(checkoutText.couponUsed);
-      await spendCoupon(tx, couponUse);
-    }
+    await useCoupon(tx, placement);
     await payFromWallet(tx, placement, amounts);
     const kept = lines.map(({ isPrescriptionRequired: _rx, ...line }) => line);
     await tx.insert(orderLines).values(kept);
@@ -81,15 +76,12 @@ async function lockSubmission(tx: Database, handOverId: string | null): Promise<
   if (known) throw new AlreadyReceived();
 }
 
-function couponUseOf({ id, order, owner, now }: OrderPlacement) {
-  if (order.couponId === null) return null;
+async function useCoupon(tx: Database, { id, order, owner, now }: OrderPlacement): Promise<void> {
+  const { couponId } = order;
+  if (couponId === null) return;
   const phone = canonicalPhone(order.address.receiverPhone) ?? '';
-  return {
-    couponId: order.couponId,
-    usedBy: usedBy(owner.customerId, phone),
-    orderId: id,
-    createdAt: now,
-  };
+  const user = await couponUserOf(tx, owner.customerId, phone);
+  await spendCoupon(tx, { couponId, user, orderId: id, createdAt: now });
 }
 
 async function writeOrder(
