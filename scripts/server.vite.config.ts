@@ -21,7 +21,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: join(root, 'server', 'main.ts'),
-        'document-worker': join(root, 'server', 'services', 'uploads', 'document-worker.ts'),
+        'file-worker': join(root, 'server', 'services', 'uploads', 'file-worker.ts'),
         ...Object.fromEntries(commands),
       },
     },

@@ -14,6 +14,7 @@ import { pushEnvironment, readPush, type PushSettings } from './services/push/pu
 import { usualRetention, type Retention } from './services/retention.ts';
 import type { CookieMode } from './services/accounts/sessions.ts';
 import type { SmsTemplate } from './services/sms/http-gateway.ts';
+import { usualMegapixels } from './services/uploads/pictures.ts';
 import { readSmsTemplate, smsEnvironment } from './services/sms/sms-settings.ts';
 
 const shortestSecret = 32;
@@ -100,6 +101,7 @@ const environment = v.object({
   ),
   ...paymentEnvironment,
   ...pushEnvironment,
+  PICTURE_MEGAPIXELS: wholeNumber('PICTURE_MEGAPIXELS', 2, 64, usualMegapixels),
   EVENT_DAYS: wholeNumber('EVENT_DAYS', 1, mostDays, usualRetention.eventDays),
   PRESCRIPTION_DAYS: wholeNumber('PRESCRIPTION_DAYS', 0, mostDays, usualRetention.prescriptionDays),
   SECRET: v.optional(
@@ -130,6 +132,8 @@ export interface Config {
   /** Calls a minute from one address; 0 for no limit. */
   ratePerMinute: number;
   uploadsPerMinute: number;
+  /** Larger pictures are refused. */
+  pictureMegapixels: number;
   /** Visitors' messages a minute from one address; 0 for no limit. */
   messagesPerMinute: number;
   /** Messages, reviews, comments and complaints an hour from one phone or customer; 0 for no limit. */
@@ -197,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY === 'false' ? false : value.TRUST_PROXY,
     ratePerMinute: value.RATE_PER_MINUTE,
     uploadsPerMinute: value.UPLOADS_PER_MINUTE,
+    pictureMegapixels: value.PICTURE_MEGAPIXELS,
     messagesPerMinute: value.MESSAGES_PER_MINUTE,
     messagesPerHour: value.MESSAGES_PER_HOUR,
     mostInFlight: value.MOST_IN_FLIGHT,

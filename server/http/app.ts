@@ -1,4 +1,5 @@
 /** The reference API and the shop's files as one Fastify server, usable without a port by `inject`. */
+import { limitPictures } from '#server/services/uploads/pictures.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
@@ -152,6 +153,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     url: '/*',
     handler: (request, reply) => sendRefusal(request, reply, notFound()),
   });
+  limitPictures(config.pictureMegapixels);
   const context: AppContext = {
     app: api,
     db: parts.db,

@@ -7,6 +7,10 @@ export const refusedFilesText = sentences({
     'This is not a picture that can be opened. Please choose another file or take a photo.',
     'এটি খোলা যায় এমন ছবি নয়। দয়া করে অন্য ফাইল দিন বা ছবি তুলুন।',
   ],
+  pictureTooLarge: [
+    'This picture is larger than we can open. Please make it smaller, or take a photo with the app.',
+    'ছবিটি এত বড় যে আমরা খুলতে পারছি না। ছোট করে দিন, অথবা অ্যাপ থেকেই ছবি তুলুন।',
+  ],
   pdfLocked: [
     'This PDF is locked with a password. Please send it without one, or send a photo.',
     'এই PDF পাসওয়ার্ড দিয়ে বন্ধ করা। পাসওয়ার্ড ছাড়া পাঠান, অথবা ছবি তুলে দিন।',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { sessionStore } from '#state/session.ts';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
@@ -67,6 +67,51 @@ describe('the photo', () => {
     await anyFile.upload(picker, await aPhotoFile());
     expect(await screen.findByText('Your photo has been saved.')).toBeTruthy();
     expect(sessionStore.get()?.image).toBe(image);
+  });
+});
+
+describe('a photo from a large camera', () => {
+  // customer-area-114, customer-area-182
+  it('is drawn smaller on the phone, and sent so', async () => {
+    const close = vi.fn();
+    const small = await aPhotoFile();
+    const sizes: number[][] = [];
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 8_160, height: 6_120, close }));
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        constructor(
+          readonly width: number,
+          readonly height: number,
+        ) {}
+        getContext() {
+          return { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined };
+        }
+        async convertToBlob() {
+          sizes.push([this.width, this.height]);
+          return small;
+        }
+      },
+    );
+    visit('/profile/edit');
+    const picker = await screen.findByLabelText('Choose a photo');
+    const huge = new File([new Uint8Array(11_000_000)], 'IMG_1.JPG', { type: 'image/jpeg' });
+    await userEvent.setup().upload(picker, huge);
+    expect(await screen.findByText('Your photo has been saved.')).toBeTruthy();
+    // What was picked is no picture at all: the pharmacy has taken what was drawn.
+    expect(sizes).toEqual([[1_000, 750]]);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  // customer-area-114
+  it('that cannot be drawn and has more than 10 MB says so and is not sent', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
+    visit('/profile/edit');
+    const picker = await screen.findByLabelText('Choose a photo');
+    const huge = new File([new Uint8Array(11_000_000)], 'IMG_1.JPG', { type: 'image/jpeg' });
+    await userEvent.setup().upload(picker, huge);
+    expect(await screen.findByText(/10 MB/)).toBeTruthy();
+    expect(requestsTo('CustomerArea/Customer/AddPicture')).toEqual([]);
   });
 });
 

@@ -1,32 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { reencode } from '#server/services/uploads/pictures.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { limitPictures, reencode, usualMegapixels } from '#server/services/uploads/pictures.ts';
+import { readApart } from '#server/services/uploads/read-apart.ts';
 
+afterEach(() => limitPictures(usualMegapixels));
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } });
 const plain = (width: number, height: number, progressive = false) =>
-  sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .jpeg({ progressive })
-    .toBuffer();
+  canvas(width, height).jpeg({ progressive }).toBuffer();
+const tooLarge = 'This picture is larger than we can open';
+
+/** The processes that this one has started to open files. */
+function fileWorkers(): string[] {
+  const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)]);
+  return listed
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes('file-worker'));
+}
 
 describe('a picture that is made anew', () => {
-  // errors-73
-  it('is refused where it is progressive and has more than 16 megapixels', async () => {
-    expect(await reencode(await plain(4_400, 4_000, true), 'jpeg')).toBeNull();
-    expect(await reencode(await plain(4_400, 4_000), 'jpeg')).not.toBeNull();
+  // errors-73, errors-78
+  it('is refused where it has more than 16 megapixels, of whatever kind', async () => {
+    for (const progressive of [false, true])
+      await expect(reencode(await plain(4_400, 4_000, progressive), 'jpeg')).rejects.toThrow(
+        tooLarge,
+      );
+    await expect(reencode(await canvas(4_400, 4_000).png().toBuffer(), 'png')).rejects.toThrow(
+      tooLarge,
+    );
+    expect(await reencode(await plain(4_000, 4_000), 'jpeg')).not.toBeNull();
     expect(await reencode(await plain(1_600, 1_200, true), 'jpeg')).not.toBeNull();
   });
 
-  // errors-73
-  it('waits while two others are', async () => {
+  // errors-78
+  it('may be as large as the shop says', async () => {
+    limitPictures(3);
+    await expect(reencode(await plain(2_000, 1_600), 'jpeg')).rejects.toThrow(tooLarge);
+    limitPictures(18);
+    expect(await reencode(await plain(4_400, 4_000), 'jpeg')).not.toBeNull();
+  });
+
+  // errors-73, errors-78
+  it('is opened by one of two processes that know nothing of the shop, the others wait', async () => {
     const photo = await plain(3_000, 2_000);
-    const most = { atOnce: 0 };
-    const watch = setInterval(() => {
-      const { queue, process } = sharp.counters();
-      most.atOnce = Math.max(most.atOnce, queue + process);
-    }, 1);
+    const before = sharp.counters();
     const made = await Promise.all(Array.from({ length: 16 }, () => reencode(photo, 'jpeg')));
-    clearInterval(watch);
     expect(made.every((picture) => picture !== null)).toBe(true);
-    // Each of the two that has just ended still counts for a moment beside its next.
-    expect(most.atOnce).toBeLessThanOrEqual(4);
+    expect(sharp.counters()).toEqual(before);
+    const workers = fileWorkers();
+    expect(workers.length).toBeGreaterThan(0);
+    expect(workers.length).toBeLessThanOrEqual(2);
+    for (const line of workers) {
+      const environment = readFileSync(`/proc/${line.trim().split(' ')[0]}/environ`, 'utf8');
+      const names = environment.split('\0').map((one) => one.split('=')[0]);
+      expect(
+        names.filter(
+          (name) =>
+            ![
+              '',
+              'PATH',
+              'MALLOC_ARENA_MAX',
+              'NODE_CHANNEL_FD',
+              'NODE_CHANNEL_SERIALIZATION_MODE',
+            ].includes(name ?? ''),
+        ),
+      ).toEqual([]);
+    }
+  });
+
+  // errors-78
+  it('that takes too long ends with its process, and the next one is made', async () => {
+    const photo = await plain(4_000, 4_000);
+    const asked = { kind: 'jpeg' as const, bytes: photo, limits: { mostPixels: 16_000_000 } };
+    const [given, taken] = await Promise.all([readApart(asked, { time: 5 }), readApart(asked)]);
+    expect(given).toEqual({ problem: 'damaged' });
+    expect(taken).toHaveProperty('content');
+  });
+
+  // errors-78
+  it('that takes too much memory ends with its process, and the next one is made', async () => {
+    const bytes = await plain(4_000, 4_000);
+    const asked = { kind: 'jpeg' as const, bytes, limits: { mostPixels: 16_000_000 } };
+    expect(await readApart(asked, { memory: 1 })).toEqual({ problem: 'damaged' });
+    expect(await readApart(asked)).toHaveProperty('content');
+  });
+
+  // errors-78
+  it('is made by another process where the one before was killed', async () => {
+    await reencode(await plain(60, 40), 'jpeg');
+    for (const line of fileWorkers()) process.kill(Number(line.trim().split(' ')[0]), 'SIGKILL');
+    await expect.poll(fileWorkers).toEqual([]);
+    expect(await reencode(await plain(60, 40), 'jpeg')).not.toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '#server/services/uploads/document-reader.ts';
+import { readApart } from '#server/services/uploads/read-apart.ts';
 import { cleanPdf } from '#server/services/uploads/pdf/read-pdf.ts';
 import { aPdf, aStream, anObjectStream, type PdfMaking } from './support/pdf-files.ts';
 
@@ -246,13 +246,13 @@ describe('a hostile PDF is refused', () => {
   });
 });
 
-describe('the thread that reads PDFs', () => {
+describe('the process that reads PDFs', () => {
   it('gives up one that never ends, and goes on with the next', async () => {
     const digits = '1'.repeat(4_000_000);
     const endless = Buffer.concat([aPdf(), Buffer.from(`\n${digits}\nstartxref\n0\n%%EOF\n`)]);
     const [given, taken] = await Promise.all([
-      readDocument('pdf', endless, 2_000),
-      readDocument('pdf', aPdf()),
+      readApart({ kind: 'pdf', bytes: endless }, { time: 2_000 }),
+      readApart({ kind: 'pdf', bytes: aPdf() }),
     ]);
     expect(given).toEqual({ problem: 'damaged' });
     expect(taken).toHaveProperty('content');

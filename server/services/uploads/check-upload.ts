@@ -10,9 +10,10 @@ import { refusedFilesText } from '#text/refused-files.ts';
 import type { Pair } from '#text/sentences.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { promisedKind } from './content-kind.ts';
-import { readDocument } from './document-reader.ts';
+import type { PictureProblem } from './make-picture.ts';
 import type { PdfProblem } from './pdf/read-pdf.ts';
 import { reencode } from './pictures.ts';
+import { readApart } from './read-apart.ts';
 import { isPlainDoc } from './word/doc.ts';
 
 export interface CheckedUpload {
@@ -55,13 +56,13 @@ async function kept(content: Buffer, kind: ContentKind): Promise<Buffer | null> 
 }
 
 async function plainPdf(content: Buffer): Promise<Buffer> {
-  const read = await readDocument('pdf', content);
-  if ('problem' in read) throw refused(pdfSentences[read.problem]);
-  return Buffer.from(read.content);
+  const read = await readApart({ kind: 'pdf', bytes: content });
+  if ('content' in read) return Buffer.from(read.content);
+  throw refused(pdfSentences[read.problem]);
 }
 
 async function plainDocx(content: Buffer): Promise<Buffer | null> {
-  const read = await readDocument('docx', content);
+  const read = await readApart({ kind: 'docx', bytes: content });
   return 'content' in read ? Buffer.from(read.content) : null;
 }
 
@@ -70,7 +71,8 @@ const pdfSentences = {
   active: refusedFilesText.pdfActive,
   damaged: refusedFilesText.pdfDamaged,
   place: refusedFilesText.pdfTellsPlace,
-} as const satisfies Record<PdfProblem, Pair<string>>;
+  'too-many-pixels': refusedFilesText.pictureTooLarge,
+} as const satisfies Record<PdfProblem | PictureProblem, Pair<string>>;
 
 const unusable: Record<ContentKind, Pair<string>> = {
   jpeg: refusedFilesText.notAPicture,

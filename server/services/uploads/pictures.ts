@@ -1,52 +1,31 @@
-import pLimit from 'p-limit';
-import sharp from 'sharp';
+/** Pictures that customers send, made anew before they are kept. */
+import { refusedFilesText } from '#text/refused-files.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { readApart } from './read-apart.ts';
 
-const mostPixels = 50_000_000;
-/** Of a progressive JPEG, whose decoder holds all of it at once; a camera and the phone's own smaller picture are none. */
-const mostProgressive = 16_000_000;
-const mostSeconds = 15;
-const jpegQuality = 85;
+const million = 1_000_000;
+/** Megapixels; a phone sends 2, a scanner's page of A4 has 9. */
+export const usualMegapixels = 16;
+let mostPixels = usualMegapixels * million;
 
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** Each takes the memory of a whole picture: the others wait, and the shop goes on (errors-73). */
-const oneOfTwo = pLimit(2);
+/** The largest picture that is taken from now on (`PICTURE_MEGAPIXELS`). */
+export function limitPictures(megapixels: number): void {
+  mostPixels = megapixels * million;
+}
 
 /**
- * The same picture, decoded and encoded anew: upright, sRGB, and without
- * anything but its pixels (no place, no camera, nothing appended). Null for what
- * cannot be decoded within the limits. `mostSide`: neither side is longer, in pixels.
+ * The same picture without anything but its pixels; null for what cannot be decoded. Throws a 415
+ * refusal for one of too many pixels. `mostSide`: neither side is longer, in pixels.
  */
-export function reencode(
+export async function reencode(
   content: Buffer,
   kind: 'jpeg' | 'png',
   mostSide?: number,
 ): Promise<Buffer | null> {
-  return oneOfTwo(() => madeAnew(content, kind, mostSide));
-}
-
-async function madeAnew(
-  content: Buffer,
-  kind: 'jpeg' | 'png',
-  mostSide: number | undefined,
-): Promise<Buffer | null> {
-  try {
-    const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
-    const { format, width, height, isProgressive } = await picture.metadata();
-    if (format !== kind) return null;
-    if (isProgressive && kind === 'jpeg' && width * height > mostProgressive) return null;
-    const whole = picture.rotate().timeout({ seconds: mostSeconds });
-    const upright = mostSide
-      ? whole.resize(mostSide, mostSide, { fit: 'inside', withoutEnlargement: true })
-      : whole;
-    const encoded =
-      kind === 'jpeg'
-        ? upright.jpeg({ quality: jpegQuality })
-        : upright.png({ compressionLevel: 6 });
-    return await encoded.toBuffer();
-  } catch {
-    // Whatever the decoder stumbles over, it is no picture that we keep.
-    return null;
-  }
+  const limits = { mostPixels, ...(mostSide && { mostSide }) };
+  const made = await readApart({ kind, bytes: content, limits });
+  if ('content' in made) return Buffer.from(made.content);
+  if (made.problem === 'too-many-pixels')
+    throw new Refusal(refusedFilesText.pictureTooLarge, { status: 415 });
+  return null;
 }

@@ -3,6 +3,8 @@ import { saveProfilePicture } from '#api/edit-profile.ts';
 import { reasonOf } from '#api/failure.ts';
 import { profilePhotoAccept, profilePhotoType } from '#domain/profile.ts';
 import { useCustomer } from '#parts/profile/customer-context.ts';
+import { smallerLook } from '#outbox/shrink.ts';
+import { shrinkOnPage } from '#outbox/shrink-on-page.ts';
 import { PrivatePicture } from '#parts/profile/PrivatePicture.tsx';
 import { useLanguage, useText } from '#state/language.ts';
 import { sessionStore } from '#state/session.ts';
@@ -16,6 +18,11 @@ import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import styles from './EditProfileScreen.module.css';
 
+interface Outcome {
+  isSaved: boolean;
+  words: string;
+}
+
 /** The customer's photo: jpg, jpeg, png only (customer-area-114); sent at once. */
 export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () => void }) {
   const t = useText(profileText);
@@ -23,30 +30,34 @@ export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () =>
   const language = useLanguage();
   const { id } = useCustomer();
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<{ isSaved: boolean; words: string } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function send(file: File): Promise<void> {
-    const problem = problemOf(file);
-    if (problem) {
-      const words =
-        problem === 'wrong-type' ? files.wrongTypeInProfile : fileProblemText(problem, language);
-      setOutcome({ isSaved: false, words });
-      return;
-    }
     setSending(true);
     setOutcome(null);
+    const ready = await readyToSend(file);
+    setOutcome(await outcomeOf(ready));
+    setSending(false);
+  }
+
+  async function outcomeOf(ready: Ready): Promise<Outcome> {
+    if ('problem' in ready) {
+      const { problem } = ready;
+      const isOther = problem === 'wrong-type';
+      const words = isOther ? files.wrongTypeInProfile : fileProblemText(problem, language);
+      return { isSaved: false, words };
+    }
     try {
-      const path = await saveProfilePicture(id, file);
+      const path = await saveProfilePicture(id, ready.photo);
       const session = sessionStore.get();
       if (session?.id === id) sessionStore.set({ ...session, image: path });
-      setOutcome({ isSaved: true, words: t.photoSaved });
       onSaved();
+      return { isSaved: true, words: t.photoSaved };
     } catch (failure) {
       const reason = reasonOf(failure);
       const words = reason.kind === 'unreachable' ? t.offlineSave : sentenceOf(reason, language);
-      setOutcome({ isSaved: false, words });
+      return { isSaved: false, words };
     }
-    setSending(false);
   }
 
   return (
@@ -80,8 +91,16 @@ export function ProfilePhoto({ image, onSaved }: { image: string; onSaved: () =>
   );
 }
 
-function problemOf(file: File) {
-  if (!profilePhotoType({ name: file.name, mime: file.type })) return 'wrong-type';
-  if (file.size === 0) return 'empty-file';
-  return file.size > prescriptionLimits.bytes ? 'too-big' : null;
+type Ready = { photo: File } | { problem: 'wrong-type' | 'empty-file' | 'too-big' };
+
+/** The photo, drawn smaller where this browser can: a camera's is far larger than a face needs (customer-area-182). */
+async function readyToSend(file: File): Promise<Ready> {
+  if (!profilePhotoType({ name: file.name, mime: file.type })) return { problem: 'wrong-type' };
+  // Android's handle of the file goes stale: its bytes are read first of all.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes || bytes.byteLength === 0) return { problem: 'empty-file' };
+  const drawn = await shrinkOnPage({ bytes, mime: file.type }, smallerLook);
+  if (drawn.bytes !== bytes)
+    return { photo: new File([drawn.bytes], 'photo.jpg', { type: drawn.mime }) };
+  return file.size > prescriptionLimits.bytes ? { problem: 'too-big' } : { photo: file };
 }

@@ -1,0 +1,39 @@
+/**
+ * A process of its own for opening what strangers send: one that never ends, or takes too much
+ * memory, is killed without the shop (errors-78). It is handed one file at a time and nothing else.
+ */
+import { setPriority } from 'node:os';
+import { makePicture, type PictureLimits, type PictureProblem } from './make-picture.ts';
+import { cleanPdf, type PdfProblem } from './pdf/read-pdf.ts';
+import { plainDocx } from './word/read-docx.ts';
+
+export type Asked =
+  | { kind: 'pdf' | 'docx'; bytes: Uint8Array }
+  | { kind: 'jpeg' | 'png'; bytes: Uint8Array; limits: PictureLimits };
+
+/** The file as it may be kept, or why it may not. */
+export type Read = { content: Uint8Array } | { problem: PdfProblem | PictureProblem };
+
+// The shop's own process comes first.
+setPriority(10);
+process.on('message', (asked: Asked) => {
+  void read(asked).then((answer) => process.send?.(answer));
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
+
+async function read(asked: Asked): Promise<Read> {
+  switch (asked.kind) {
+    case 'jpeg':
+    case 'png':
+      return makePicture(asked.bytes, asked.kind, asked.limits);
+    case 'docx': {
+      const content = plainDocx(asked.bytes);
+      return content ? { content } : { problem: 'damaged' };
+    }
+    case 'pdf': {
+      const problem = await cleanPdf(asked.bytes);
+      return problem ? { problem } : { content: asked.bytes };
+    }
+  }
+}
