@@ -196,7 +196,6 @@ export default defineConfig(({ mode }) => ({
     proxy: {
       '/api': `http://127.0.0.1:${port}`,
       '/Content': `http://127.0.0.1:${port}`,
-      '/development/inbox': `http://127.0.0.1:${port}`,
     },
   },
 }));

@@ -8,6 +8,7 @@ import {
   readPayments,
   type PaymentSettings,
 } from './services/payments/payment-settings.ts';
+import { demonstrationEnvironment, readDemonstration } from './demonstration.ts';
 import { projectRoot } from './project-root.ts';
 import { isOrigin, origins, wholeNumber } from './setting-kinds.ts';
 import { pushEnvironment, readPush, type PushSettings } from './services/push/push-settings.ts';
@@ -84,10 +85,7 @@ const environment = v.object({
     'false',
   ),
   RATE_PER_MINUTE: wholeNumber('RATE_PER_MINUTE', 0, 10_000_000, 60_000),
-  DEMO_CUSTOMERS: v.optional(
-    v.picklist(['yes', 'no', ''], 'DEMO_CUSTOMERS must be yes or no.'),
-    '',
-  ),
+  ...demonstrationEnvironment,
   UPLOADS_PER_MINUTE: wholeNumber('UPLOADS_PER_MINUTE', 0, 1_000_000, 1_200),
   MESSAGES_PER_MINUTE: wholeNumber('MESSAGES_PER_MINUTE', 0, 1_000_000, 1_200),
   MESSAGES_PER_HOUR: wholeNumber('MESSAGES_PER_HOUR', 0, 1_000_000, 600),
@@ -142,8 +140,8 @@ export interface Config {
   mostInFlight: number;
   /** Milliseconds that the event loop may lag before callers are asked to come back; 0 for no limit. */
   mostLag: number;
-  /** Accounts to try the shop with; their passwords are public. */
-  hasDemoCustomers: boolean;
+  /** To be looked at: with accounts whose passwords are public, and codes in an inbox instead of on phones. */
+  isDemonstration: boolean;
   /** Who takes payments; '' for nobody: then only Cash On Delivery is offered. */
   payments: PaymentSettings;
   /** With what messages are pushed to phones; null for none. */
@@ -152,8 +150,6 @@ export interface Config {
   secret: string;
   /** How codes are sent; null where no provider is set. */
   sms: SmsTemplate | null;
-  /** Codes go to the terminal and to `/development/inbox` instead of to phones. */
-  smsInbox: boolean;
   smsPerDay: number;
   sessionCookie: CookieMode;
   retention: Retention;
@@ -176,12 +172,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!read.success) throw new ConfigMistakes(read.issues.map((issue) => issue.message));
   const value = read.output;
   const isProduction = value.NODE_ENV === 'production';
-  const hasDemoCustomers = value.DEMO_CUSTOMERS
-    ? value.DEMO_CUSTOMERS === 'yes'
-    : value.DATABASE_URL === '' && value.PUBLIC_ORIGIN === '';
+  const isDemonstration = readDemonstration(value);
+  if (typeof isDemonstration === 'string') throw new ConfigMistakes([isDemonstration]);
   const sms = readSmsTemplate(value);
   if (typeof sms === 'string') throw new ConfigMistakes([sms]);
-  const payments = readPayments(value);
+  const payments = readPayments(value, isDemonstration);
   if (typeof payments === 'string') throw new ConfigMistakes([payments]);
   const push = readPush(value);
   if (typeof push === 'string') throw new ConfigMistakes([push]);
@@ -206,13 +201,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     messagesPerHour: value.MESSAGES_PER_HOUR,
     mostInFlight: value.MOST_IN_FLIGHT,
     mostLag: value.MOST_LAG_MS,
-    hasDemoCustomers,
+    isDemonstration,
     payments,
     push,
     secret: value.SECRET ?? '',
     sms,
-    // A shop that is only looked at needs its codes too: see `serveInbox` for who may read them.
-    smsInbox: !sms && (!isProduction || hasDemoCustomers),
     smsPerDay: value.SMS_PER_DAY,
     sessionCookie: value.SESSION_COOKIE,
     retention: { eventDays: value.EVENT_DAYS, prescriptionDays: value.PRESCRIPTION_DAYS },

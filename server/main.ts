@@ -7,6 +7,7 @@ import { keepFilesPrivate } from './db/own-files.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { codeOf } from './services/failures.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
+import { inboxPath } from './http/inbox-page.ts';
 import { loadPages } from './http/pages/load-pages.ts';
 import { notifyDueRefills } from './services/orders/due-refills.ts';
 import { askAboutPending } from './services/payments/ask-about.ts';
@@ -52,7 +53,18 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   say(`The shop is open at ${originOf(config, port)} (ready after ${seconds} s).`);
-  if (config.smsInbox) say(`One-time codes: ${originOf(config, port)}/development/inbox`);
+  if (config.isDemonstration) sayDemonstration(`http://localhost:${port}`, config.secret);
+}
+
+/** Said last and loudly: nobody is to serve customers with it by mistake. */
+function sayDemonstration(origin: string, secret: string): void {
+  const rule = '='.repeat(78);
+  say(rule);
+  say('THIS IS A DEMONSTRATION, NOT A SHOP FOR CUSTOMERS: everybody knows the passwords');
+  say('of its demo customers, 01700000101 to 01700000104 (nirog-demo), and no code');
+  say('leaves this machine. How it becomes a shop: docs/settings.md.');
+  say(`One-time codes, on this machine alone: ${origin}${inboxPath(secret)}`);
+  say(rule);
 }
 
 /**
@@ -95,10 +107,10 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   await closing.finally(() => clearInterval(timer));
 }
 
-/** The provider of the settings, the development inbox, or none. */
-function smsOf({ sms, smsInbox }: Config): Pick<AppParts, 'sms' | 'inbox'> {
+/** The provider of the settings, the inbox of a demonstration, or none. */
+function smsOf({ sms, isDemonstration }: Config): Pick<AppParts, 'sms' | 'inbox'> {
   if (sms) return { sms: httpGateway(sms) };
-  if (smsInbox) return { inbox: openInbox(say) };
+  if (isDemonstration) return { inbox: openInbox(say) };
   say('No SMS provider is set (SMS_URL): nobody can be sent a one-time code.');
   return {};
 }

@@ -1,12 +1,12 @@
 /** Opens everything a server process stands on: the database and the files; migrated, seeded. */
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import type { OpenDatabase } from './db/database.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
 import { syncTree } from './db/durable.ts';
 import { removeEarlierJournal } from './db/earlier-journal.ts';
 import { migrate } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/open-database.ts';
-import { seed } from './demo/demo.ts';
+import { removeDemonstration, seed } from './demo/demo.ts';
 import { isCatalogueEmpty } from './services/catalogue/catalogue.ts';
 import {
   openPrescriptionFiles,
@@ -27,15 +27,30 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
     if (applied > 0) say(`Prepared the tables (${applied} ${applied === 1 ? 'step' : 'steps'}).`);
     if (await isCatalogueEmpty(database.db)) {
       say('Filling the shop with its first catalogue…');
-      const counts = await seed(database.db, config.hasDemoCustomers);
+      const counts = await seed(database.db, config.isDemonstration);
       say(`The shop has ${counts.products} products in ${counts.categories} categories.`);
     }
     const files = await openPrescriptionFiles(join(config.dataDir, 'prescriptions'));
+    if (!config.isDemonstration) await endDemonstration(database.db, files, say);
     return { database, files, close: database.close };
   } catch (failure) {
     await database.close();
     throw failure;
   }
+}
+
+async function endDemonstration(
+  db: Database,
+  files: PrescriptionFiles,
+  say: (line: string) => void,
+): Promise<void> {
+  const removed = await removeDemonstration(db, { files, now: new Date() });
+  if (!removed) return;
+  const { customers, coupons, offers, posts } = removed;
+  say(
+    `Removed what a demonstration left: ${customers} demo customers, ${coupons} coupons, ` +
+      `${offers} offers, ${posts} reviews and comments.`,
+  );
 }
 
 /** The embedded database of DATA_DIR, or the PostgreSQL of DATABASE_URL. */

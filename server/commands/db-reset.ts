@@ -18,6 +18,6 @@ await runCommand(requireYes, async (_ready, { db }, config) => {
   await db.execute(sql`create schema public`);
   await rm(join(config.dataDir, 'prescriptions'), { recursive: true, force: true });
   await migrate(db);
-  const counts = await seed(db, config.hasDemoCustomers);
+  const counts = await seed(db, config.isDemonstration);
   console.log(`The shop has ${counts.products} products in ${counts.categories} categories.`);
 });

@@ -10,6 +10,6 @@ await runCommand(nothingToPrepare, async (_ready, { db }, config) => {
     throw new CommandProblem(
       'The database already has a catalogue: nothing was changed. `npm run db:reset` empties it first.',
     );
-  const counts = await seed(db, config.hasDemoCustomers);
+  const counts = await seed(db, config.isDemonstration);
   console.log(`The shop has ${counts.products} products in ${counts.categories} categories.`);
 });

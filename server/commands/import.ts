@@ -79,7 +79,7 @@ await runCommand(
     }
     const startedAt = Date.now();
     await migrate(db);
-    if (await isCatalogueEmpty(db)) await seed(db, config.hasDemoCustomers);
+    if (await isCatalogueEmpty(db)) await seed(db, config.isDemonstration);
     const written = await db.transaction((tx) =>
       writeProducts(tx, file.products, { replace: options.replace, now: new Date() }),
     );

@@ -7,7 +7,8 @@ import { continueIdentity, insertMany } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { searchWordsOf } from './seed/search-words.ts';
 import { seedData } from './seed/seed-data.ts';
-import type { SeedBanner, SeedData, SeedProduct } from './seed/types.ts';
+import { isPromise } from './seed/offers.ts';
+import type { SeedBanner, SeedData, SeedOffer, SeedProduct } from './seed/types.ts';
 import { districts, provinces, upazilas } from '#server/db/tables/addresses.ts';
 import { branches } from '#server/db/tables/branches.ts';
 import { galleryItems } from '#server/db/tables/gallery.ts';
@@ -23,15 +24,22 @@ export interface SeedCounts {
   categories: number;
 }
 
-/** Fills the tables; demo customers, whose passwords everyone can read, only where asked for. */
-export async function seed(db: Database, withDemoCustomers: boolean): Promise<SeedCounts> {
+/**
+ * Fills the tables. Demo customers, whose passwords everyone can read, coupons, promises of money
+ * and what invented customers say are a demonstration's alone (running-2).
+ */
+export async function seed(db: Database, isDemonstration: boolean): Promise<SeedCounts> {
   const content = seedData();
   await db.transaction(async (tx) => {
     await seedCatalogue(tx, content);
     await seedPlaces(tx, content);
     await seedHome(tx, content);
     await seedPages(tx, content);
-    if (withDemoCustomers) await seedCustomers(tx, content);
+    if (isDemonstration) {
+      await seedPromises(tx, content);
+      await seedPosts(tx, content);
+      await seedCustomers(tx, content);
+    }
     await markCatalogueChanged(tx);
   });
   return { products: content.products.length, categories: content.categories.length };
@@ -140,9 +148,22 @@ async function seedPages(db: Database, content: SeedData): Promise<void> {
   await insertMany(
     db,
     offers,
-    content.offers.map((offer, rank) => ({ ...offer, rank })),
+    offerRows(content, (offer) => !isPromise(offer)),
   );
+  for (const table of [branches, galleryItems, offers]) await continueIdentity(db, table);
+}
+
+async function seedPromises(db: Database, content: SeedData): Promise<void> {
+  await insertMany(db, offers, offerRows(content, isPromise));
   await insertMany(db, coupons, content.coupons);
+  for (const table of [offers, coupons]) await continueIdentity(db, table);
+}
+
+function offerRows(content: SeedData, isWanted: (offer: SeedOffer) => boolean) {
+  return content.offers.map((offer, rank) => ({ ...offer, rank })).filter(isWanted);
+}
+
+async function seedPosts(db: Database, content: SeedData): Promise<void> {
   const written = <Said extends { customer: string; createdAt: string }>({
     customer,
     createdAt,
@@ -150,8 +171,7 @@ async function seedPages(db: Database, content: SeedData): Promise<void> {
   }: Said) => ({ ...said, author: customer, createdAt: new Date(createdAt) });
   await insertMany(db, reviews, content.reviews.map(written));
   await insertMany(db, comments, content.comments.map(written));
-  for (const table of [branches, galleryItems, offers, coupons, reviews, comments])
-    await continueIdentity(db, table);
+  for (const table of [reviews, comments]) await continueIdentity(db, table);
 }
 
 async function seedCustomers(db: Database, content: SeedData): Promise<void> {

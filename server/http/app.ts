@@ -56,7 +56,7 @@ export interface AppParts {
   now?: () => Date;
   /** Carries one-time codes; without one nobody can be sent any. */
   sms?: SmsGateway;
-  /** The development inbox: it carries the codes, and has a page. */
+  /** The inbox of a demonstration: it carries the codes, and has a page. */
   inbox?: SmsInbox;
   /** The shop's screens, to render its pages with; the plain shell is served without them. */
   pages?: PagesBundle | null;
@@ -114,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register((api) => openApi(api, parts, catalogue), { prefix: '/api' });
   await app.register(async (pages) => {
     await securePages(pages, config);
-    if (parts.inbox) serveInbox(pages, parts.inbox, config);
+    if (parts.inbox) serveInbox(pages, parts.inbox, config.secret);
     await pages.register(handleShares);
     servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
     const addresses = parts.pages?.addresses() ?? [];

@@ -1,17 +1,27 @@
-/** `/development/inbox`: what would have been sent, for whoever tries the shop on this machine. */
+/** The inbox of a demonstration: the codes that would have been sent, for whoever tries the shop on this machine (running-4). */
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import escapeHtml from 'escape-html';
-import type { Config } from '#server/config.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { InboxMessage, SmsInbox } from '#server/services/sms/inbox.ts';
 
+const folder = '/development/inbox';
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
-const ofProxies = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
+const localName = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
+/** What proxies and content networks write into a request that they hand on. */
+const ofProxies =
+  /^(x-forwarded-|x-real-ip$|x-client-ip$|x-original-|forwarded$|via$|true-client-ip$|cf-)/;
 
-/** Registers the page. Anyone may read it in development; in production mode only this very machine. */
-export function serveInbox(app: FastifyInstance, inbox: SmsInbox, config: Config): void {
-  app.get('/development/inbox', async (request, reply) => {
-    if (config.isProduction && !isHere(request)) throw notFound();
+/** Where the inbox is: only whoever knows the shop's secret, or has read what its start prints, knows it. */
+export function inboxPath(secret: string): string {
+  return `${folder}/${createHmac('sha256', secret).update('inbox').digest('base64url')}`;
+}
+
+/** Registers the page: under its own path, for this very machine alone; for all others there is none. */
+export function serveInbox(app: FastifyInstance, inbox: SmsInbox, secret: string): void {
+  const path = inboxPath(secret);
+  app.get<{ Params: { key: string } }>(`${folder}/:key`, async (request, reply) => {
+    if (!isHere(request) || !isSame(`${folder}/${request.params.key}`, path)) throw notFound();
     return reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
@@ -20,10 +30,16 @@ export function serveInbox(app: FastifyInstance, inbox: SmsInbox, config: Config
   });
 }
 
-/** From this machine, and not handed on by a proxy that stands on it. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** From this machine and to it by its own name, and handed on by nobody: a proxy may stand on it. */
 function isHere(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
-  return loopback.test(address) && ofProxies.every((name) => request.headers[name] === undefined);
+  const isHandedOn = Object.keys(request.headers).some((name) => ofProxies.test(name));
+  return loopback.test(address) && localName.test(request.headers.host ?? '') && !isHandedOn;
 }
 
 function page(messages: readonly InboxMessage[]): string {
@@ -36,9 +52,9 @@ function page(messages: readonly InboxMessage[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="5">
-<title>Development inbox</title>
-<h1>Development inbox</h1>
-<p>No SMS provider is set, so nothing leaves this machine. Newest first.</p>
+<title>The inbox of this demonstration</title>
+<h1>The inbox of this demonstration</h1>
+<p>Nothing leaves this machine. Newest first.</p>
 ${rows.join('\n') || '<p>No messages yet.</p>'}
 </html>
 `;

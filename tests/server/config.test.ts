@@ -20,7 +20,7 @@ describe('the settings', () => {
       port: 8080,
       host: '0.0.0.0',
       databaseUrl: '',
-      hasDemoCustomers: true,
+      isDemonstration: true,
     });
   });
 
@@ -59,11 +59,36 @@ describe('the settings', () => {
     expect(corsOrigins).toEqual(['https://a.example', 'http://b.example:8080']);
   });
 
-  it('bring no demo customers to a public shop unless asked', () => {
-    expect(readConfig({ PUBLIC_ORIGIN: 'https://a.example' }).hasDemoCustomers).toBe(false);
-    expect(
-      readConfig({ PUBLIC_ORIGIN: 'https://a.example', DEMO_CUSTOMERS: 'yes' }).hasDemoCustomers,
-    ).toBe(true);
+  // running-1
+  it.each<Record<string, string>>([
+    { PUBLIC_ORIGIN: 'https://a.example' },
+    { DATABASE_URL: 'postgres://h/d' },
+    { SMS_URL: 'https://sms.example/?to={phone}&text={text}', SMS_METHOD: 'GET' },
+    {
+      PAYMENT_GATEWAY: 'sslcommerz',
+      PUBLIC_ORIGIN: 'https://a.example',
+      SSLCOMMERZ_STORE_ID: 'x',
+      SSLCOMMERZ_STORE_PASSWORD: 'x',
+    },
+  ])('make no demonstration with %j, not even where one is asked for', (env) => {
+    expect(readConfig(env).isDemonstration).toBe(false);
+    for (const name of ['DEMO', 'DEMO_CUSTOMERS'])
+      expect(mistakesOf({ ...env, [name]: 'yes' })).toEqual([
+        expect.stringMatching(/^DEMO=yes makes customers whose passwords everybody knows/),
+      ]);
+  });
+
+  // running-1
+  it('make a demonstration of what nothing else is said of, and none where that is refused', () => {
+    expect(readConfig({ DEMO: 'yes' }).isDemonstration).toBe(true);
+    expect(readConfig({ PAYMENT_GATEWAY: 'sandbox' }).isDemonstration).toBe(true);
+    expect(readConfig({ DEMO: 'no' }).isDemonstration).toBe(false);
+    expect(readConfig({ DEMO_CUSTOMERS: 'no' }).isDemonstration).toBe(false);
+    expect(mistakesOf({ DEMO: 'maybe' })).toEqual(['DEMO must be yes or no.']);
+    // Who develops may have one on a PostgreSQL of theirs, by asking for it.
+    const own = { NODE_ENV: 'development', DATABASE_URL: 'postgres://h/d' };
+    expect(readConfig(own).isDemonstration).toBe(false);
+    expect(readConfig({ ...own, DEMO: 'yes' }).isDemonstration).toBe(true);
   });
 });
 

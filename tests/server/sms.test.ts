@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressPrefix } from '#server/services/accounts/address-prefix.ts';
-import { createApp } from '#server/http/app.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
 import { httpGateway, type SmsTemplate } from '#server/services/sms/http-gateway.ts';
-import { openInbox } from '#server/services/sms/inbox.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
 
 function mistakesOf(env: Record<string, string>): string[] {
   try {
@@ -92,14 +89,13 @@ describe('the SMS gateway', () => {
 
 describe('the SMS settings', () => {
   it('are read whole', () => {
-    const { sms, smsInbox } = readConfig({
+    const { sms } = readConfig({
       SMS_URL: 'https://sms.example/',
       SMS_BODY: 'to={phone}&text={text}',
       SMS_HEADERS: '{"x-key":"1"}',
       SMS_SUCCESS: 'OK',
     });
     expect(sms).toMatchObject({ method: 'POST', headers: { 'x-key': '1' }, success: 'OK' });
-    expect(smsInbox).toBe(false);
   });
 
   it.each([
@@ -115,63 +111,6 @@ describe('the SMS settings', () => {
     [{ SESSION_COOKIE: 'yes' }, /^SESSION_COOKIE must be/],
   ])('say what is wrong with %j', (env, sentence) => {
     expect(mistakesOf(env)).toEqual([expect.stringMatching(sentence)]);
-  });
-
-  it('leave the development inbox to shops that are developed or only looked at', () => {
-    expect(
-      readConfig({ NODE_ENV: 'development', PUBLIC_ORIGIN: 'https://x.example' }).smsInbox,
-    ).toBe(true);
-    expect(readConfig({}).smsInbox).toBe(true);
-    expect(readConfig({ PUBLIC_ORIGIN: 'https://x.example' }).smsInbox).toBe(false);
-    expect(readConfig({ DATABASE_URL: 'postgres://h/d' }).smsInbox).toBe(false);
-  });
-});
-
-describe('the development inbox', () => {
-  let shop: TestShop;
-  const opened: { close: () => Promise<unknown> }[] = [];
-  afterAll(async () => {
-    for (const one of opened.toReversed()) await one.close();
-  });
-
-  async function appWithInbox(isProduction: boolean) {
-    if (opened.length === 0) {
-      shop = await openTestShop();
-      opened.push(shop);
-    }
-    const lines: string[] = [];
-    const inbox = openInbox((line) => lines.push(line));
-    const { database, files } = shop;
-    const config = { ...shop.config, isProduction };
-    const app = await createApp({ config, db: database.db, files, inbox });
-    opened.unshift(app);
-    opened.push(opened.shift() ?? app);
-    return { app, inbox, lines };
-  }
-
-  it('shows each message as text, and prints it for the person at the terminal', async () => {
-    const { app, inbox, lines } = await appWithInbox(false);
-    await inbox.sendSms('01712345678', '123456 <b>is</b> your code\n\n@localhost #123456');
-    const page = await app.inject('/development/inbox');
-    expect(page.headers['content-type']).toContain('text/html');
-    expect(page.headers['cache-control']).toBe('no-store');
-    expect(page.body).toContain('01712345678');
-    expect(page.body).toContain('123456 &lt;b&gt;is&lt;/b&gt; your code');
-    expect(page.body).not.toMatch(/<script|<style|style=/);
-    expect(lines).toEqual([expect.stringContaining('123456')]);
-  }, 120_000);
-
-  it('in production mode is for this machine alone, not through a proxy', async () => {
-    const { app } = await appWithInbox(true);
-    const status = async (more: { remoteAddress?: string; headers?: Record<string, string> }) =>
-      (await app.inject({ url: '/development/inbox', ...more })).statusCode;
-    expect(await status({})).toBe(200);
-    expect(await status({ remoteAddress: '192.168.0.7' })).toBe(404);
-    expect(await status({ headers: { 'x-forwarded-for': '192.168.0.7' } })).toBe(404);
-  }, 120_000);
-
-  it('is not there where a provider is set', async () => {
-    expect((await shop.app.inject('/development/inbox')).body).not.toContain('Development inbox');
   });
 });
 

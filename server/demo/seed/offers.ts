@@ -2,6 +2,11 @@ import type { SeedCoupon, SeedOffer } from './types.ts';
 
 const noCashback = { leastAmount: 0, discount: 0 } as const;
 
+/** It costs the shop money: a coupon that it names, or cashback. */
+export function isPromise({ couponCode = '', discount }: SeedOffer): boolean {
+  return couponCode !== '' || discount > 0;
+}
+
 export function seedOffers(): SeedOffer[] {
   return [
     {

@@ -1,8 +1,9 @@
 import type { SeedCustomer } from './types.ts';
 
-/** Demo accounts for a shop that is only looked at: their passwords are written in the README. */
-const demoPassword = 'nirog-demo';
+/** Everybody can read it: an account that has it is nobody's own. */
+export const demoPassword = 'nirog-demo';
 
+/** Accounts of a demonstration, never of a shop. */
 export function seedCustomers(): SeedCustomer[] {
   return [
     aCustomer(1, 'Demo Customer', 120_00, 0),

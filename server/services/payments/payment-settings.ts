@@ -40,10 +40,11 @@ export interface PaymentSettings {
 /** The settings, or the sentence that says why they cannot work or would give medicines away. */
 export function readPayments(
   value: v.InferOutput<typeof settings> & { NODE_ENV: string; PUBLIC_ORIGIN: string },
+  isDemonstration: boolean,
 ): PaymentSettings | string {
   const gateway = value.PAYMENT_GATEWAY;
-  if (gateway === 'sandbox' && value.NODE_ENV === 'production' && value.PUBLIC_ORIGIN !== '')
-    return 'PAYMENT_GATEWAY=sandbox takes no money: a shop with a PUBLIC_ORIGIN cannot use it.';
+  if (gateway === 'sandbox' && value.NODE_ENV === 'production' && !isDemonstration)
+    return 'PAYMENT_GATEWAY=sandbox takes no money: only a demonstration can use it (DEMO).';
   const isComplete = value.SSLCOMMERZ_STORE_ID !== '' && value.SSLCOMMERZ_STORE_PASSWORD !== '';
   if (gateway === 'sslcommerz' && !(isComplete && value.PUBLIC_ORIGIN !== ''))
     return 'PAYMENT_GATEWAY=sslcommerz needs SSLCOMMERZ_STORE_ID, SSLCOMMERZ_STORE_PASSWORD and PUBLIC_ORIGIN.';

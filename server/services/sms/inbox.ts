@@ -1,4 +1,4 @@
-/** The development inbox: messages are kept in memory and printed instead of being sent. */
+/** The inbox of a demonstration: messages are kept in memory and printed instead of being sent. */
 import type { SmsGateway } from './gateway.ts';
 
 export interface InboxMessage {

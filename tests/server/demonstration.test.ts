@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeDemonstration, seed } from '#server/demo/demo.ts';
+import { seedData } from '#server/demo/seed/seed-data.ts';
+import { auditEntries } from '#server/db/tables/audit.ts';
+import { complaints } from '#server/db/tables/complaints.ts';
+import { coupons, couponUses, offers } from '#server/db/tables/offers.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { payments } from '#server/db/tables/payments.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import { comments, reviews } from '#server/db/tables/reviews.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { walletEntries, wallets } from '#server/db/tables/wallets.ts';
+import { hashPassword } from '#server/services/accounts/passwords.ts';
+import { aPhoto } from './support/files.ts';
+import { anOrder, place, placedIn, setProduct, stockLeft } from './support/orders.ts';
+import { aKey, aRequest, requestPath } from './support/requests.ts';
+import { callApi, openTestShop, signedIn, uploadFile, type TestShop } from './support/test-shop.ts';
+
+const login = 'CustomerArea/Customer/Login';
+const demoPhone = '01700000101';
+const publicPassword = 'nirog-demo';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const remove = () =>
+  removeDemonstration(shop.database.db, { files: shop.files, now: shop.clock.now });
+
+async function demoCustomer() {
+  const [row] = await shop.database.db
+    .select()
+    .from(customers)
+    .where(eq(customers.phone, demoPhone));
+  if (!row) throw new Error('No demo customer.');
+  return row;
+}
+
+async function signInAsDemo() {
+  const { envelope } = await callApi(shop, login, {
+    UserName: demoPhone,
+    Password: publicPassword,
+  });
+  return { datacontent: String(Object(envelope.Data).datacontent) };
+}
+
+const countOf = async (
+  table: typeof orders | typeof customers | typeof reviews | typeof comments,
+) => (await shop.database.db.select({ n: sql<number>`count(*)::int` }).from(table))[0]?.n ?? 0;
+
+/** Everything that somebody who tries the shop as a demo customer leaves in it. */
+async function playAsDemo() {
+  const headers = await signInAsDemo();
+  const product = await setProduct(shop, { nth: 3, listPrice: 300_00, discount: 0, stock: 40 });
+  const lines = [{ ...product, quantity: 2 }];
+  const [coupon] = await shop.database.db.select().from(coupons).where(eq(coupons.code, 'NIROG50'));
+  const used = { id: String(coupon?.id), amount: 50_00 };
+  await place(shop, anOrder({ lines, coupon: used }), { ...headers, ...aKey() });
+  const paid = placedIn(
+    (await place(shop, anOrder({ lines }), { ...headers, ...aKey() })).envelope.Data,
+  );
+  await uploadFile(shop, await aPhoto(), { headers });
+  await callApi(shop, requestPath, aRequest(), { ...headers, ...aKey() });
+  return { product, paid };
+}
+
+describe('a shop that is no demonstration', () => {
+  // running-2
+  it('begins without demo customers, coupons, invented words and promises of money', async () => {
+    const fresh = await openTestShop();
+    const { db } = fresh.database;
+    await db.execute(sql`truncate customers, coupon_uses, coupons, offers, reviews, comments, orders,
+      sub_categories, products, categories, generic_facts, provinces, districts, upazilas, branches,
+      gallery_items, home_rows, banners, banner_sets, notices cascade`);
+    await seed(db, false);
+    for (const table of [customers, coupons, reviews, comments])
+      expect(await db.select().from(table)).toEqual([]);
+    const kept = await db.select().from(offers);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((offer) => offer.couponCode !== '' || offer.discount > 0)).toEqual([]);
+    await fresh.close();
+  }, 120_000);
+
+  // running-3
+  it('removes what a demonstration left, and nothing of a real customer', async () => {
+    const { db } = shop.database;
+    const seeded = seedData();
+    const played = await playAsDemo();
+    const [file] = await db.select().from(prescriptions);
+    expect(await shop.files.has(file?.fileKey ?? '')).toBe(true);
+    // Somebody paid for this one with real money: it stays in the books.
+    await db.insert(payments).values({
+      id: randomUUID(),
+      orderId: played.paid.Id,
+      transactionId: randomUUID(),
+      gateway: 'sslcommerz',
+      amount: 100_00,
+      status: 'Success',
+      createdAt: shop.clock.now,
+    });
+    const real = await signedIn(shop, '01712345678');
+    await db.insert(wallets).values({ customerId: real.id, balance: 0 });
+    const product = await setProduct(shop, { nth: 4, listPrice: 400_00, discount: 0, stock: 40 });
+    const [first10] = await db.select().from(coupons).where(eq(coupons.code, 'FIRST10'));
+    const bought = placedIn(
+      (
+        await place(
+          shop,
+          anOrder({
+            lines: [{ ...product, quantity: 1 }],
+            coupon: { id: String(first10?.id), amount: 40_00 },
+          }),
+          { ...real.headers, ...aKey() },
+        )
+      ).envelope.Data,
+    );
+    expect(bought.OrderNo).not.toBe('');
+    const own = { customerId: real.id, author: 'Real', createdAt: shop.clock.now };
+    // Word for word what an invented one says: it is theirs all the same.
+    const [invented] = seeded.reviews;
+    await db.insert(reviews).values({ ...own, content: invented?.content ?? '' });
+    await db.insert(complaints).values({
+      submissionId: randomUUID(),
+      fingerprint: '',
+      customerId: (await demoCustomer()).id,
+      type: 'x',
+      text: 'x',
+      createdAt: shop.clock.now,
+    });
+    await db.insert(coupons).values({ code: 'EID50', amount: 50_00, leastAmount: 0 });
+    const before = await countOf(orders);
+
+    const removed = await remove();
+
+    expect(removed).toMatchObject({
+      customers: 4,
+      coupons: 4,
+      posts: seeded.reviews.length + seeded.comments.length,
+    });
+    expect(
+      (await callApi(shop, login, { UserName: demoPhone, Password: publicPassword })).envelope
+        .IsError,
+    ).toBe(true);
+    const numbers = (await db.select({ phone: customers.phone }).from(customers)).map(
+      (one) => one.phone,
+    );
+    expect(numbers).toEqual(['01712345678']);
+    expect(await db.select().from(complaints)).toEqual([]);
+    expect(await db.select().from(requestOrders)).toEqual([]);
+    expect(await countOf(orders)).toBe(before - 1);
+    expect(await stockLeft(shop, played.product.id)).toBe(38);
+    const [booked] = await db.select().from(orders).where(eq(orders.id, played.paid.Id));
+    expect(booked).toMatchObject({ customerId: null });
+    expect(await shop.files.has(file?.fileKey ?? '')).toBe(false);
+    expect(await db.select().from(prescriptions)).toEqual([]);
+    expect((await db.select().from(reviews)).map((one) => one.author)).toEqual(['Real']);
+    expect(await countOf(comments)).toBe(0);
+    // A coupon that a real order used stays in the books and is good for nothing more.
+    const left = await db.select().from(coupons);
+    expect(Object.fromEntries(left.map(({ code, isActive }) => [code, isActive]))).toEqual({
+      EID50: true,
+      FIRST10: false,
+    });
+    expect(await db.select().from(couponUses)).toHaveLength(1);
+    const promises = (await db.select().from(offers)).filter(
+      (one) => one.couponCode || one.discount,
+    );
+    expect(promises).toEqual([]);
+    const [order] = await db.select().from(orders).where(eq(orders.id, bought.Id));
+    expect(order).toMatchObject({ customerId: real.id });
+    const sums = await db.execute<{ ledger: number; balance: number }>(
+      sql`select (select coalesce(sum(amount), 0)::int from ${walletEntries}) as ledger,
+        (select coalesce(sum(balance), 0)::int from ${wallets}) as balance`,
+    );
+    const [sum] = Array.isArray(sums) ? sums : Object(sums).rows;
+    expect(sum.ledger).toBe(sum.balance);
+    const written = await db.select().from(auditEntries);
+    expect(written.map(({ action }) => action)).toContain('demonstration removed');
+
+    expect(await remove()).toBeNull();
+  }, 120_000);
+
+  // running-3
+  it('leaves the number of a demo customer to the person who has made the account theirs', async () => {
+    const { db } = shop.database;
+    const taken = {
+      id: randomUUID(),
+      name: 'Real',
+      phone: demoPhone,
+      email: 'real@example.org',
+      passwordHash: await hashPassword('my own 1'),
+      createdAt: shop.clock.now,
+    };
+    await db.insert(customers).values(taken);
+    expect(await remove()).toBeNull();
+    // With another address alone it is still everybody's: the password stands in the README.
+    const passwordHash = await hashPassword(publicPassword);
+    await db.update(customers).set({ passwordHash }).where(eq(customers.id, taken.id));
+    expect(await remove()).toMatchObject({ customers: 1 });
+    expect(
+      await db
+        .select()
+        .from(customers)
+        .where(and(eq(customers.phone, demoPhone), isNull(customers.passwordHash))),
+    ).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import {
+  seededDataDir,
+  startServer,
+  type ServerProcess,
+} from '#tests/server/support/server-process.ts';
+
+async function ask(server: ServerProcess, path: string, body: unknown) {
+  const response = await fetch(`${server.origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+  const envelope: { IsError: boolean } = await response.json();
+  return envelope.IsError;
+}
+
+/** What somebody tries who has read this repository. Answers what gave way. */
+async function attack(server: ServerProcess): Promise<string[]> {
+  const gaveWay: string[] = [];
+  for (const UserName of ['01700000101', '01700000102', '01700000103', '01700000104']) {
+    const login = { UserName, Password: 'nirog-demo' };
+    if (!(await ask(server, 'CustomerArea/Customer/Login', login))) gaveWay.push(UserName);
+  }
+  for (const CouponCode of ['NIROG50', 'FIRST10', 'FAMILY200']) {
+    const check = { CouponCode, OrderAmount: 5000, OrderDiscount: 0 };
+    if (!(await ask(server, 'PromotionalArea/Coupon/Check', check))) gaveWay.push(CouponCode);
+  }
+  const path = inboxOf(server);
+  const strangers: Record<string, string>[] = [
+    { 'x-forwarded-for': '203.0.113.7' },
+    { via: '1.1 proxy' },
+    { forwarded: 'for=203.0.113.7' },
+  ];
+  const tries = strangers.map((headers) => ({ url: path ?? '/development/inbox', headers }));
+  for (const { url, headers } of [...tries, { url: '/development/inbox', headers: {} }]) {
+    const page = await fetch(server.origin + url, { headers });
+    if ((await page.text()).includes('Newest first')) gaveWay.push(JSON.stringify(headers));
+  }
+  return gaveWay;
+}
+
+function inboxOf(server: ServerProcess): string | undefined {
+  return /\/development\/inbox\/\S+/.exec(server.said())?.[0];
+}
+
+const demo = ['01700000101', '01700000102', '01700000103', '01700000104'];
+const codes = ['NIROG50', 'FIRST10', 'FAMILY200'];
+
+// running-1, running-3, running-4
+it('a demonstration says loudly what it is; the shop that follows it has nothing of it', async () => {
+  const data = await seededDataDir();
+  const demonstration = await startServer(data.path);
+  await expect.poll(() => demonstration.said()).toContain('THIS IS A DEMONSTRATION');
+  await expect.poll(() => inboxOf(demonstration)).toBeDefined();
+  expect(await attack(demonstration)).toEqual([...demo, ...codes]);
+  const inbox = await fetch(demonstration.origin + String(inboxOf(demonstration)));
+  expect(await inbox.text()).toContain('Newest first');
+  await demonstration.stop();
+
+  const sms = { SMS_URL: 'http://127.0.0.1:9/?to={phone}&text={text}', SMS_METHOD: 'GET' };
+  const shop = await startServer(data.path, sms);
+  expect(shop.said()).toContain('Removed what a demonstration left: 4 demo customers, 4 coupons');
+  expect(await attack(shop)).toEqual([]);
+  expect(shop.said()).not.toMatch(/DEMONSTRATION|development\/inbox/);
+  await shop.stop();
+
+  // It does not come back, and the next start has nothing to remove.
+  const again = await startServer(data.path, { DEMO: 'no' });
+  expect(again.said()).not.toContain('Removed what');
+  expect(await attack(again)).toEqual([]);
+  await again.stop();
+  data.remove();
+}, 180_000);
