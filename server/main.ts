@@ -1,11 +1,18 @@
 /** Starts the shop: opens its data, listens, says where, and stops when asked. */
 import { createApp, type AppParts } from './http/app.ts';
+import { runBackup } from './backup/backup-command.ts';
+import { sentencesOf } from './commands/run.ts';
 import { ConfigMistakes, readConfig, withSecret, type Config } from './config.ts';
 import { JournalNotEmpty } from './db/earlier-journal.ts';
 import { FolderLocked } from './db/lock.ts';
 import { keepFilesPrivate } from './db/own-files.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { codeOf } from './services/failures.ts';
+import {
+  listenForCommands,
+  type CommandSocket,
+  type RunningCommand,
+} from './running/command-socket.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { inboxPath } from './http/inbox-page.ts';
 import { loadPages } from './http/pages/load-pages.ts';
@@ -41,9 +48,11 @@ async function main(): Promise<void> {
     pages: await loadPages(config.shopDir),
   });
   const maintenance = startMaintenance(shop, config, app.log);
+  const commands = await listenToCommands(shop, config, app.log, read.secret === '');
   await app.listen({ port: config.port, host: config.host });
   const stop = stopOnce(async () => {
     maintenance.stop();
+    await commands?.close();
     await closeApp(app);
     await shop.close();
   });
@@ -65,6 +74,29 @@ function sayDemonstration(origin: string, secret: string): void {
   say('leaves this machine. How it becomes a shop: docs/settings.md.');
   say(`One-time codes, on this machine alone: ${origin}${inboxPath(secret)}`);
   say(rule);
+}
+
+/**
+ * What the machine's own user may ask this process for (server/running): on the embedded database
+ * nobody else can do it. On PostgreSQL commands work beside the shop.
+ */
+function listenToCommands(
+  { database, files }: OpenShop,
+  { dataDir, databaseUrl, secret }: Config,
+  log: FastifyBaseLogger,
+  isSecretKept: boolean,
+): Promise<CommandSocket | null> {
+  if (databaseUrl) return Promise.resolve(null);
+  const parts = { db: database.db, files, database: 'embedded' as const };
+  const kept = { text: secret, isKept: isSecretKept };
+  const backup: RunningCommand = ({ words: [place] }, sayThere) =>
+    runBackup({ ...parts, secret: kept, now: new Date() }, place, sayThere);
+  const explain = (failure: unknown) => {
+    const sentences = sentencesOf(failure);
+    if (!sentences) log.error({ code: codeOf(failure) }, 'command failed');
+    return sentences ?? ['It could not be done: the shop has written down why.'];
+  };
+  return listenForCommands({ dataDir, commands: { backup }, explain });
 }
 
 /**

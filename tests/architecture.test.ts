@@ -194,9 +194,21 @@ const serverStaircase: Record<string, string[]> = {
   areas: ['endpoint', 'services', 'db'],
   http: ['areas', 'endpoint', 'services', 'db', demoDoor, 'config.ts'],
   demo: ['services', 'db'],
+  backup: ['services', 'db'],
+  running: ['db'],
   import: ['services', 'db'],
   operator: ['services', 'db'],
-  commands: ['operator', 'import', 'services', 'db', demoDoor, 'config.ts', 'open-shop.ts'],
+  commands: [
+    'operator',
+    'import',
+    'backup',
+    'running',
+    'services',
+    'db',
+    demoDoor,
+    'config.ts',
+    'open-shop.ts',
+  ],
 };
 
 describe('the staircase of the server', () => {

@@ -1,10 +1,14 @@
 /** What every command does around its work: settings, the database, clear sentences, an exit code. */
+import { userInfo } from 'node:os';
+import { BackupUnusable } from '#server/backup/manifest.ts';
 import { ConfigMistakes, readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { JournalNotEmpty } from '#server/db/earlier-journal.ts';
 import { FolderLocked } from '#server/db/lock.ts';
 import { keepFilesPrivate } from '#server/db/own-files.ts';
 import { openDatabase } from '#server/open-shop.ts';
+import { askRunning } from '#server/running/ask-running.ts';
+import { UnknownCommand } from '#server/running/command-socket.ts';
 
 /** A command was called wrongly, or its input cannot be used: said in its sentence, without a stack. */
 export class CommandProblem extends Error {}
@@ -12,23 +16,58 @@ export class CommandProblem extends Error {}
 /**
  * Prepares without the database, opens it, works and closes it. Exits with 1 after a sentence where something is wrong.
  */
-export async function runCommand<Prepared>(
+export function runCommand<Prepared>(
   prepare: () => Promise<Prepared>,
   work: (prepared: Prepared, database: OpenDatabase, config: Config) => Promise<void>,
 ): Promise<void> {
+  return explained(async (config) => {
+    const prepared = await prepare();
+    await withDatabase(config, (database) => work(prepared, database, config));
+  });
+}
+
+/**
+ * As {@link runCommand}, for what a shop that runs on the embedded database has to do itself: it
+ * is asked by the command's name and words (`server/running`). Elsewhere the work is done here.
+ */
+export function runWhereDataIs(
+  command: string,
+  prepare: () => Promise<string[]>,
+  work: (words: string[], database: OpenDatabase, config: Config) => Promise<void>,
+): Promise<void> {
+  return explained(async (config) => {
+    const words = await prepare();
+    const asked = config.databaseUrl
+      ? { kind: 'not-running' as const }
+      : await askRunning(config.dataDir, { command, words, actor: userInfo().username }, (line) =>
+          console.log(line),
+        );
+    if (asked.kind === 'done') return;
+    if (asked.kind === 'refused') throw new CommandProblem(asked.sentences.join('\n'));
+    await withDatabase(config, (database) => work(words, database, config));
+  });
+}
+
+async function explained(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     const config = readConfig(process.env);
     keepFilesPrivate(config.dataDir);
-    const prepared = await prepare();
-    const database = await openDatabase(config, (line) => console.log(line));
-    try {
-      await work(prepared, database, config);
-    } finally {
-      await database.close();
-    }
+    await work(config);
   } catch (failure) {
     explain(failure);
     process.exitCode = 1;
+  }
+}
+
+async function withDatabase(
+  config: Config,
+  work: (database: OpenDatabase) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(config, (line) => console.log(line));
+  try {
+    await work(database);
+  } finally {
+    await database.close();
   }
 }
 
@@ -50,6 +89,8 @@ export function sentencesOf(failure: unknown): readonly string[] | null {
   const isSaid =
     failure instanceof FolderLocked ||
     failure instanceof JournalNotEmpty ||
+    failure instanceof BackupUnusable ||
+    failure instanceof UnknownCommand ||
     failure instanceof CommandProblem;
   if (isSaid) return [failure.message];
   if (isUnprepared(failure))

@@ -7,9 +7,10 @@
  * (Linux, Windows), one of these comes first: whoever has it has no race to win.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { link, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { link, realpath, rename, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
+import { inFolder } from './short-path.ts';
 
 export interface FolderLock {
   release: () => Promise<void>;
@@ -68,11 +69,7 @@ async function lockFile(folder: string): Promise<FolderLock> {
   const real = await realpath(folder);
   const name = `${basename(real)}.lock`;
   const own = `.${name}-${randomBytes(8).toString('hex')}`;
-  const parent = await open(dirname(real));
-  // A socket's whole path has a hundred letters at most; through the open folder it is short.
-  const at = (file: string) =>
-    process.platform === 'linux' ? `/proc/self/fd/${parent.fd}/${file}` : join(dirname(real), file);
-  try {
+  return inFolder(dirname(real), async (at) => {
     const server = await listen(at(own));
     try {
       await removeDead(at(name), at(`${own}-dead`), folder);
@@ -91,9 +88,7 @@ async function lockFile(folder: string): Promise<FolderLock> {
       await close(server);
     };
     return { release };
-  } finally {
-    await parent.close();
-  }
+  });
 }
 
 /** Throws {@link FolderLocked} where somebody listens behind the name. */

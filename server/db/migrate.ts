@@ -13,11 +13,21 @@ interface Migration {
   hash: string;
 }
 
-/** Applies the migrations that the database has not seen, in order, all or none. Answers how many. */
-export async function migrate(db: Database): Promise<number> {
-  const migrations: Migration[] = readMigrationFiles({
-    migrationsFolder: join(projectRoot(), 'server/db/migrations'),
-  });
+/** The hashes of all migrations of this version, in order. */
+export function knownMigrations(): string[] {
+  return readMigrations().map(({ hash }) => hash);
+}
+
+function readMigrations(): Migration[] {
+  return readMigrationFiles({ migrationsFolder: join(projectRoot(), 'server/db/migrations') });
+}
+
+/**
+ * Applies the migrations that the database has not seen, in order, all or none; with `only` no
+ * others than these hashes. Answers how many.
+ */
+export async function migrate(db: Database, only?: ReadonlySet<string>): Promise<number> {
+  const migrations = readMigrations().filter(({ hash }) => only?.has(hash) ?? true);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(sql`set local statement_timeout = 0`);

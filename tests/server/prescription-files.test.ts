@@ -1,7 +1,16 @@
-import { mkdtemp, rm, type FileHandle } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
 import type * as Files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { openPrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 
@@ -42,5 +51,31 @@ it('an uploaded file is on the disk, its name and its folders too, before its ke
     'sync uploads/NN',
   ]);
   expect((await files.read(key)).toString()).toBe('a photo');
+  await rm(folder, { recursive: true });
+});
+
+// errors-75
+it('what a crash left half-written goes after a while, never what another process is receiving', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'));
+  const old = join(folder, `${'a'.repeat(32)}.part`);
+  const arriving = join(folder, `${'b'.repeat(32)}.part`);
+  for (const path of [old, arriving]) await writeFile(path, 'half');
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await utimes(old, yesterday, yesterday);
+  await openPrescriptionFiles(folder);
+  expect(await readdir(folder)).toEqual([basename(arriving)]);
+  await rm(folder, { recursive: true });
+});
+
+// running-8
+it('a folder or a link that is nobody’s business blocks no start, and stays', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'));
+  await mkdir(join(folder, 'notes.part'));
+  await symlink('/nowhere', join(folder, 'gone.part'));
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await utimes(join(folder, 'notes.part'), yesterday, yesterday);
+  const files = await openPrescriptionFiles(folder);
+  expect((await readdir(folder)).toSorted()).toEqual(['gone.part', 'notes.part']);
+  expect(await files.has(await files.keep(Buffer.from('a photo')))).toBe(true);
   await rm(folder, { recursive: true });
 });

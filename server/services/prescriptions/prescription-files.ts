@@ -1,6 +1,6 @@
 /** The bytes of prescriptions: under random names in DATA_DIR/prescriptions, outside every web root. */
 import { createWriteStream } from 'node:fs';
-import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,8 @@ import { newSecretId } from '#server/services/accounts/tokens.ts';
 export interface PrescriptionFiles {
   /** Writes, syncs and names the bytes; they survive a power cut once this resolves. Answers their key. */
   keep: (content: Buffer) => Promise<string>;
+  /** As `keep`, under the key that a backup names; what lies there already is replaced. */
+  putBack: (fileKey: string, content: Buffer) => Promise<void>;
   /** The bytes of a key that `keep` answered; throws where they are gone. */
   read: (fileKey: string) => Promise<Buffer>;
   /** True while the bytes of a key are here. */
@@ -20,7 +22,7 @@ export interface PrescriptionFiles {
   receive: (stream: Readable) => Promise<ReceivedFile>;
 }
 
-/** Bytes that have arrived whole and are nobody's yet; gone at the next start where nobody forgot them. */
+/** Bytes that have arrived whole and are nobody's yet; gone at a start an hour later where nobody forgot them. */
 export interface ReceivedFile {
   read: () => Promise<Buffer>;
   forget: () => Promise<void>;
@@ -28,8 +30,10 @@ export interface ReceivedFile {
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
 const unfinished = '.part';
+/** Milliseconds: many times what an upload is given. */
+const longestOnItsWay = 3_600_000;
 
-/** Opens the folder and drops what an earlier crash left half-written. */
+/** Opens the folder and drops what an earlier crash left half-written (errors-75). */
 export async function openPrescriptionFiles(folder: string): Promise<PrescriptionFiles> {
   await makeFolder(folder);
   await dropUnfinished(folder);
@@ -37,17 +41,21 @@ export async function openPrescriptionFiles(folder: string): Promise<Prescriptio
     if (!keyPattern.test(fileKey)) throw new Error('Not the key of a prescription file.');
     return join(folder, fileKey);
   };
+  const write = async (fileKey: string, content: Buffer) => {
+    const path = pathOf(fileKey);
+    await makeFolder(dirname(path));
+    await writeSynced(path + unfinished, content);
+    await rename(path + unfinished, path);
+    await syncFolder(dirname(path));
+  };
   return {
     keep: async (content) => {
       const name = newSecretId();
       const fileKey = `${name.slice(0, 2)}/${name}`;
-      const path = pathOf(fileKey);
-      await makeFolder(dirname(path));
-      await writeSynced(path + unfinished, content);
-      await rename(path + unfinished, path);
-      await syncFolder(dirname(path));
+      await write(fileKey, content);
       return fileKey;
     },
+    putBack: write,
     read: (fileKey) => readFile(pathOf(fileKey)),
     has: (fileKey) =>
       access(pathOf(fileKey)).then(
@@ -79,9 +87,20 @@ async function writeSynced(path: string, content: Buffer): Promise<void> {
   }
 }
 
+/**
+ * What a crash left, once it is too old to be on its way: other processes of the shop, and its
+ * commands, work in the same folder. What is not ours is left alone, and never looked into.
+ */
 async function dropUnfinished(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((each) => each.endsWith(unfinished))) {
-    await rm(join(folder, name), { force: true });
+  const entries = await readdir(folder, { withFileTypes: true });
+  const own = entries.filter((entry) => entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name));
+  for (const { name } of own)
+    entries.push(...(await readdir(join(folder, name), { withFileTypes: true })));
+  const before = Date.now() - longestOnItsWay;
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith(unfinished)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < before) await rm(path, { force: true });
   }
 }

@@ -111,8 +111,17 @@ export async function runToEnd(
 }
 
 /** Runs `npm run operator -- words`. */
-export async function runOperator(dataDir: string, ...words: string[]): Promise<EndedProcess> {
-  return toEnd(await launch(dataDir, {}, ['commands/operator.js', ...words]));
+export function runOperator(dataDir: string, ...words: string[]): Promise<EndedProcess> {
+  return runCommandLine(dataDir, ['operator', ...words]);
+}
+
+/** Runs `npm run name -- words`. */
+export async function runCommandLine(
+  dataDir: string,
+  [name, ...words]: [string, ...string[]],
+  more: Record<string, string> = {},
+): Promise<EndedProcess> {
+  return toEnd(await launch(dataDir, more, [`commands/${name}.js`, ...words]));
 }
 
 function toEnd(child: ChildProcess): Promise<EndedProcess> {

@@ -1,0 +1,38 @@
+/** What `npm run backup` does, in its own process or in the shop's. */
+import { BackupUnusable, type Manifest } from './manifest.ts';
+import { makeBackup, type BackupParts } from './make-backup.ts';
+
+/** Makes a backup below `place` and says what is in it. Throws {@link BackupUnusable} in a sentence. */
+export async function runBackup(
+  parts: BackupParts,
+  place: string | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  if (!place) throw new BackupUnusable('Name a folder: npm run backup -- FOLDER');
+  say('Reading the database…');
+  const { folder, manifest } = await makeBackup(parts, place).catch((failure: unknown) => {
+    throw isOfTheDisk(failure) ? new BackupUnusable(`No backup: ${failure.message}`) : failure;
+  });
+  say(`Backed up ${contentsOf(manifest)} to ${folder}.`);
+  const { missing, secret } = manifest;
+  if (missing.length > 0)
+    say(
+      `${missing.length} files that the database speaks of are not there: they were lost before.`,
+    );
+  if (!secret.isKept) say('SECRET is not in the backup: keep it as safely as the backup itself.');
+}
+
+/** In words, with how many there are of what matters most. */
+export function contentsOf({ tables, uploads }: Manifest): string {
+  const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
+  const bytes = [...tables, ...uploads].reduce((sum, file) => sum + file.bytes, 0);
+  return (
+    `${rowsOf('customers')} customers, ${rowsOf('orders')} orders, ${rowsOf('request_orders')} requests, ` +
+    `${rowsOf('products')} products and ${uploads.length} uploaded files (${(bytes / 1_000_000).toFixed(1)} MB)`
+  );
+}
+
+/** Full, not writable, not there. */
+function isOfTheDisk(failure: unknown): failure is Error {
+  return failure instanceof Error && 'code' in failure && /^E[A-Z]+$/.test(String(failure.code));
+}

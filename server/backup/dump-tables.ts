@@ -1,0 +1,98 @@
+/** All rows of one moment, a file for each table. */
+import { mkdir, open, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '#server/db/database.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
+import { referencedUploads } from '#server/services/uploads/referenced.ts';
+import { factsOf, tablePath, type Manifest } from './manifest.ts';
+import { appliedMigrations, columnsOf, sequencesOf, tablesOf, type Table } from './tables.ts';
+
+/** Rows that memory holds at a time. */
+const portionSize = 2_000;
+
+export interface Dump extends Pick<Manifest, 'migrations' | 'tables' | 'sequences'> {
+  /** Keys of the files that these rows speak of. */
+  uploads: string[];
+}
+
+/**
+ * Writes them into `folder`, anew. On PostgreSQL others go on meanwhile; the embedded database
+ * has one connection, so there others wait until it is done.
+ */
+export async function dumpTables(db: Database, folder: string): Promise<Dump> {
+  await rm(join(folder, 'database'), { recursive: true, force: true });
+  await mkdir(join(folder, 'database'));
+  const dump = await db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      const counted: { name: string; rows: number }[] = [];
+      for (const table of await tablesOf(tx)) counted.push(await dumpTable(tx, table, folder));
+      return {
+        counted,
+        migrations: await appliedMigrations(tx),
+        // After the rows: numbers are given outside of any snapshot, and may only be ahead of them.
+        sequences: await sequencesOf(tx),
+        uploads: await referencedUploads(tx),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const { counted, ...rest } = dump;
+  const tables: Manifest['tables'] = [];
+  for (const { name, rows } of counted)
+    tables.push({ name, rows, ...(await factsOf(join(folder, tablePath(name)))) });
+  return { ...rest, tables };
+}
+
+async function dumpTable(tx: Database, table: Table, folder: string) {
+  const path = join(folder, tablePath(table.name));
+  let rows = 0;
+  async function* lines() {
+    for await (const row of rowsIn(tx, table)) {
+      rows += 1;
+      yield `${row}\n`;
+    }
+  }
+  await pipeline(
+    Readable.from(lines()),
+    createGzip({ level: 1 }),
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+  return { name: table.name, rows };
+}
+
+/** Each row as PostgreSQL writes it in JSON: `json_populate_recordset` reads it back as it was. */
+async function* rowsIn(tx: Database, table: Table): AsyncGenerator<string> {
+  const rows = sql`select ${columnsOf(table)} from ${sql.identifier(table.name)}`;
+  await tx.execute(
+    sql`declare backup no scroll cursor for select row_to_json(one)::text as "row" from (${rows}) as one`,
+  );
+  for (;;) {
+    const portion = await rowsOf(
+      tx,
+      v.object({ row: v.string() }),
+      sql.raw(`fetch ${portionSize} from backup`),
+    );
+    for (const { row } of portion) yield row;
+    if (portion.length < portionSize) break;
+  }
+  await tx.execute(sql`close backup`);
+}
+
+/** Resolves when the file is on the disk. */
+export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

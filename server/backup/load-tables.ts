@@ -1,0 +1,81 @@
+/** The rows of a backup into tables of its own level. */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '#server/db/database.ts';
+import { linesOf } from '#server/db/lines-of.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
+import { BackupUnusable, tablePath, type Manifest } from './manifest.ts';
+import { columnsOf, tablesOf, type Table } from './tables.ts';
+
+/** Rows to a statement, and bytes of them: a statement may be long, memory has to hold it. */
+const mostRows = 1_000;
+const mostBytes = 4 * 1024 * 1024;
+
+/**
+ * Puts the tables of the backup in the place of all that there are, inside the caller's transaction.
+ * Throws {@link BackupUnusable} where rows are missing afterwards.
+ */
+export async function loadTables(tx: Database, folder: string, backup: Manifest): Promise<void> {
+  for (const setting of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+    await tx.execute(sql.raw(`set local ${setting} = 0`));
+  await tx.execute(sql`drop schema public cascade`);
+  await tx.execute(sql`create schema public`);
+  await migrate(tx, new Set(backup.migrations));
+  const tables = await tablesOf(tx);
+  // Migrations write rows too: they are in the backup as they have become.
+  const names = tables.map(({ name }) => sql.identifier(name));
+  await tx.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
+  const expected = new Map(backup.tables.map((table) => [table.name, table.rows]));
+  for (const table of tables) {
+    const rows = await loadTable(tx, table, folder);
+    if (rows !== expected.get(table.name))
+      throw new BackupUnusable(
+        `${table.name} has ${rows} rows instead of ${expected.get(table.name) ?? 'none'}.`,
+      );
+  }
+  if (tables.length !== expected.size)
+    throw new BackupUnusable('The backup has tables that its migrations do not make.');
+  for (const { name, last, isCalled } of backup.sequences)
+    await tx.execute(sql`select setval(${name}::regclass, ${last}, ${isCalled})`);
+}
+
+async function loadTable(tx: Database, table: Table, folder: string): Promise<number> {
+  const name = sql.identifier(table.name);
+  // They would count changes anew, and refuse what was taken back: the rows are as these left them.
+  await tx.execute(sql`alter table ${name} disable trigger user`);
+  let portion: string[] = [];
+  let bytes = 0;
+  const write = async () => {
+    if (portion.length > 0) await insert(tx, table, portion);
+    portion = [];
+    bytes = 0;
+  };
+  const file = createReadStream(join(folder, tablePath(table.name)));
+  const lines = linesOf(file.pipe(createGunzip()));
+  for await (const line of lines) {
+    portion.push(line);
+    bytes += line.length;
+    if (portion.length >= mostRows || bytes >= mostBytes) await write();
+  }
+  await write();
+  await tx.execute(sql`alter table ${name} enable trigger user`);
+  const [count] = await rowsOf(
+    tx,
+    v.object({ rows: v.number() }),
+    sql`select count(*)::int as "rows" from ${name}`,
+  );
+  return count?.rows ?? 0;
+}
+
+async function insert(tx: Database, table: Table, lines: readonly string[]): Promise<void> {
+  const name = sql.identifier(table.name);
+  const columns = columnsOf(table);
+  await tx.execute(
+    sql`insert into ${name} (${columns}) select ${columns}
+      from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
+  );
+}

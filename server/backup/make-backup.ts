@@ -1,0 +1,142 @@
+/** A backup of the whole shop while it runs (running-6). */
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import type { Database } from '#server/db/database.ts';
+import { syncFolder, syncTree } from '#server/db/durable.ts';
+import { projectRoot } from '#server/project-root.ts';
+import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import { dumpTables, writeWhole, type Dump } from './dump-tables.ts';
+import {
+  backupFormat,
+  BackupUnusable,
+  digestOf,
+  manifestName,
+  secretName,
+  uploadPath,
+  type FileFacts,
+  type Manifest,
+} from './manifest.ts';
+
+export interface BackupParts {
+  db: Database;
+  files: Pick<PrescriptionFiles, 'read' | 'has'>;
+  database: Manifest['database'];
+  /** `isKept` where it lies in DATA_DIR: then the backup has it too. */
+  secret: { text: string; isKept: boolean };
+  now: Date;
+}
+
+export interface MadeBackup {
+  folder: string;
+  manifest: Manifest;
+}
+
+/** A file may be deleted after the rows were read, its row before or after it: so often it is looked again. */
+const mostRounds = 4;
+
+/**
+ * Writes a folder of its own into `place`, under its name only once all of it is on the disk.
+ * What its rows speak of is in it. Throws {@link BackupUnusable} for a database without a shop.
+ */
+export async function makeBackup(parts: BackupParts, place: string): Promise<MadeBackup> {
+  const stamp = parts.now
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
+  const folder = join(place, `nirog-${stamp}`);
+  const unfinished = `${folder}.unfinished`;
+  await mkdir(place, { recursive: true, mode: 0o700 });
+  await mkdir(unfinished, { mode: 0o700 });
+  try {
+    const { dump, copied, missing } = await collect(parts, unfinished);
+    if (dump.migrations.length === 0)
+      throw new BackupUnusable('This database has no shop in it yet: there is nothing to back up.');
+    if (parts.secret.isKept) await writeWhole(join(unfinished, secretName), parts.secret.text);
+    const { uploads: wanted, ...rows } = dump;
+    const manifest: Manifest = {
+      format: backupFormat,
+      madeAt: parts.now.toISOString(),
+      version: await ownVersion(),
+      database: parts.database,
+      ...rows,
+      uploads: wanted.flatMap((key) => {
+        const facts = copied.get(key);
+        return facts ? [{ key, ...facts }] : [];
+      }),
+      missing,
+      secret: { isKept: parts.secret.isKept, sha256: digestOf(parts.secret.text) },
+    };
+    await writeWhole(join(unfinished, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
+    await syncTree(unfinished);
+    await rename(unfinished, folder);
+    await syncFolder(place);
+    return { folder, manifest };
+  } catch (failure) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw failure;
+  }
+}
+
+interface Collected {
+  dump: Dump;
+  copied: Map<string, FileFacts>;
+  missing: string[];
+}
+
+/**
+ * The rows first: whatever they speak of was written before them. A file that somebody deleted
+ * meanwhile has no row in the next snapshot; one that is missing twice was lost before.
+ */
+async function collect({ db, files }: BackupParts, folder: string): Promise<Collected> {
+  const copied = new Map<string, FileFacts>();
+  let lost: string[] = [];
+  for (let round = 1; ; round += 1) {
+    const dump = await dumpTables(db, folder);
+    const missing: string[] = [];
+    for (const key of dump.uploads)
+      if (!copied.has(key)) {
+        const facts = await copy(files, key, folder);
+        if (facts) copied.set(key, facts);
+        else missing.push(key);
+      }
+    const isSame = missing.every((key) => lost.includes(key));
+    if (isSame || round === mostRounds) {
+      await dropUnreferenced(copied, new Set(dump.uploads), folder);
+      return { dump, copied, missing };
+    }
+    lost = missing;
+  }
+}
+
+/** Null where the file is not there. */
+async function copy(
+  files: BackupParts['files'],
+  key: string,
+  folder: string,
+): Promise<FileFacts | null> {
+  const content = await files.read(key).catch(async (failure: unknown) => {
+    if (await files.has(key)) throw failure;
+    return null;
+  });
+  if (!content) return null;
+  const path = join(folder, uploadPath(key));
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeWhole(path, content);
+  return { bytes: content.length, sha256: digestOf(content) };
+}
+
+/** What was deleted while the backup was made is not in it. */
+async function dropUnreferenced(
+  copied: Map<string, FileFacts>,
+  wanted: ReadonlySet<string>,
+  folder: string,
+): Promise<void> {
+  for (const key of copied.keys())
+    if (!wanted.has(key)) await rm(join(folder, uploadPath(key)), { force: true });
+}
+
+async function ownVersion(): Promise<string> {
+  const text = await readFile(join(projectRoot(), 'package.json'), 'utf8');
+  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version;
+}

@@ -1,0 +1,89 @@
+/** What is in a backup, and how it is checked. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+
+export const manifestName = 'manifest.json';
+export const secretName = 'secret';
+/** Of the folders' shape and the lines' spelling. */
+export const backupFormat = 1;
+
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,62}$/));
+const fileFields = { bytes: count, sha256: digest };
+/** Names of files come from here: nothing that could lead out of the folder. */
+const uploadKey = v.pipe(v.string(), v.regex(/^[0-9a-f]{2}\/[0-9a-f]{32}$/));
+
+export const manifest = v.object({
+  format: v.literal(backupFormat),
+  madeAt: v.pipe(v.string(), v.isoTimestamp()),
+  version: v.string(),
+  database: v.picklist(['embedded', 'PostgreSQL']),
+  /** Hashes of the migrations that the tables have seen. */
+  migrations: v.array(v.string()),
+  tables: v.array(v.object({ name, rows: count, ...fileFields })),
+  sequences: v.array(v.object({ name, last: v.number(), isCalled: v.boolean() })),
+  uploads: v.array(v.object({ key: uploadKey, ...fileFields })),
+  /** Files that rows speak of and that were not there when the backup was made. */
+  missing: v.array(uploadKey),
+  /** `isKept`: the secret itself lies beside; else the shop is told it by SECRET. */
+  secret: v.object({ isKept: v.boolean(), sha256: digest }),
+});
+
+export type Manifest = v.InferOutput<typeof manifest>;
+export type FileFacts = Pick<Manifest['uploads'][number], 'bytes' | 'sha256'>;
+
+/** The backup cannot be used: said in its sentence, and nothing was changed. */
+export class BackupUnusable extends Error {}
+
+export function tablePath(table: string): string {
+  return join('database', `${table}.ndjson.gz`);
+}
+
+export function uploadPath(key: string): string {
+  return join('uploads', key);
+}
+
+export function digestOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Size and SHA-256 of a file. Rejects where it cannot be read. */
+export async function factsOf(path: string): Promise<FileFacts> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(createReadStream(path), async (chunks) => {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      bytes += chunk.length;
+    }
+  });
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** What the folder says of itself. Throws {@link BackupUnusable}. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null);
+  if (text === null)
+    throw new BackupUnusable(
+      `${folder} is no backup: it has no ${manifestName}. One that was not finished has none either.`,
+    );
+  const read = v.safeParse(manifest, parsed(text));
+  if (!read.success)
+    throw new BackupUnusable(
+      `The ${manifestName} of ${folder} is damaged, or a newer version of the shop wrote it.`,
+    );
+  return read.output;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

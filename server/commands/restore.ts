@@ -1,0 +1,36 @@
+/** `npm run restore -- BACKUP [--replace]`: makes a shop of a backup (docs/backup.md). */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentsOf } from '#server/backup/backup-command.ts';
+import { readBackup, restoreBackup, warningsOf } from '#server/backup/restore-backup.ts';
+import { openPrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import { CommandProblem, runCommand } from './run.ts';
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    });
+    const [folder, ...more] = positionals;
+    if (folder && more.length === 0) return { folder: resolve(folder), replaces: values.replace };
+  } catch {
+    // An unknown option: the usage says what there is.
+  }
+  throw new CommandProblem('Name one backup: npm run restore -- BACKUP [--replace]');
+}
+
+await runCommand(
+  async () => {
+    const { folder, replaces } = readArguments();
+    console.log('Checking every file of the backup…');
+    return { folder, replaces, backup: await readBackup(folder) };
+  },
+  async ({ folder, replaces, backup }, { db, shortenLog }, { dataDir, secret: givenSecret }) => {
+    const files = await openPrescriptionFiles(join(dataDir, 'prescriptions'));
+    await restoreBackup({ db, files, dataDir, givenSecret, replaces }, folder, backup);
+    await shortenLog();
+    console.log(`Restored ${contentsOf(backup)}, as of ${backup.madeAt}.`);
+    for (const warning of warningsOf(backup, givenSecret)) console.log(warning);
+  },
+);

@@ -1,0 +1,53 @@
+/** The command's side of the socket: asks the shop that runs, and hears what it says (running-5). */
+import { connect, type Socket } from 'node:net';
+import { linesOf } from '#server/db/lines-of.ts';
+import { inFolder } from '#server/db/short-path.ts';
+import { commandAnswer, readMessage, socketName, type CommandRequest } from './messages.ts';
+
+export type Asked =
+  | { kind: 'done' }
+  | { kind: 'refused'; sentences: readonly string[] }
+  /** No shop runs on this folder: the command may open the data itself. */
+  | { kind: 'not-running' };
+
+/** `say` is given each line as it comes. */
+export async function askRunning(
+  dataDir: string,
+  request: CommandRequest,
+  say: (line: string) => void,
+): Promise<Asked> {
+  const socket = await reach(dataDir);
+  if (!socket) return { kind: 'not-running' };
+  // One that breaks off says nothing more: that is answered below.
+  socket.on('error', () => socket.destroy());
+  socket.write(`${JSON.stringify(request)}\n`);
+  try {
+    for await (const line of linesOf(socket)) {
+      const answer = readMessage(commandAnswer, line);
+      if (answer?.kind === 'line') say(answer.line);
+      else if (answer) return answer;
+    }
+  } finally {
+    socket.destroy();
+  }
+  return { kind: 'refused', sentences: ['The shop stopped before it had finished.'] };
+}
+
+function reach(dataDir: string): Promise<Socket | null> {
+  if (process.platform === 'win32') return Promise.resolve(null);
+  return inFolder(
+    dataDir,
+    (at) =>
+      new Promise((resolve, reject) => {
+        const socket = connect(at(socketName));
+        socket.once('connect', () => resolve(socket));
+        socket.once('error', (failure) =>
+          isNobodyThere(failure) ? resolve(null) : reject(failure),
+        );
+      }),
+  );
+}
+
+function isNobodyThere(failure: Error): boolean {
+  return 'code' in failure && ['ENOENT', 'ECONNREFUSED'].includes(String(failure.code));
+}

@@ -1,0 +1,110 @@
+/** The shop's side of the socket: does what the machine's own user asks the running process for (running-5). */
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { inFolder } from '#server/db/short-path.ts';
+import {
+  commandRequest,
+  longestRequest,
+  readMessage,
+  socketName,
+  type CommandAnswer,
+  type CommandRequest,
+} from './messages.ts';
+
+/** Does it, and says lines meanwhile. What it throws is explained to whoever asked. */
+export type RunningCommand = (
+  request: Pick<CommandRequest, 'words' | 'actor'>,
+  say: (line: string) => void,
+) => Promise<void>;
+
+export interface CommandSocket {
+  /** Stops listening and hangs up; a command that is under way is heard no more. */
+  close: () => Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  commands: Readonly<Record<string, RunningCommand>>;
+  /** Sentences for what a command has thrown. */
+  explain: (failure: unknown) => readonly string[];
+}
+
+/**
+ * Listens in DATA_DIR, for this process's user alone (0600 within 0700). The caller holds the
+ * folder's lock: a socket that lies there is a dead one's. Null where the system has no such sockets.
+ */
+export async function listenForCommands(options: Options): Promise<CommandSocket | null> {
+  if (process.platform === 'win32') return null;
+  const { dataDir } = options;
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    serve(socket, options);
+  });
+  await inFolder(dataDir, async (at) => {
+    await rm(at(socketName), { force: true });
+    await listen(server, at(socketName));
+    await chmod(at(socketName), 0o600);
+  });
+  return {
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      await rm(join(dataDir, socketName), { force: true });
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function serve(socket: Socket, { commands, explain }: Options): void {
+  const answer = (message: CommandAnswer) => {
+    // Who has hung up is not told, and the work goes on to its end.
+    if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
+  };
+  socket.on('error', () => socket.destroy());
+  void firstLine(socket)
+    .then(perform)
+    .then(() => answer({ kind: 'done' }))
+    .catch((failure: unknown) => answer({ kind: 'refused', sentences: [...explain(failure)] }))
+    .finally(() => socket.end());
+  async function perform(line: string): Promise<void> {
+    const request = readMessage(commandRequest, line);
+    if (!request || !Object.hasOwn(commands, request.command)) throw new UnknownCommand();
+    await commands[request.command]?.(request, (said) => answer({ kind: 'line', line: said }));
+  }
+}
+
+/** What is asked for. Rejects where nothing is; hangs up where it does not end. */
+function firstLine(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    socket.setEncoding('utf8');
+    socket.once('close', () => reject(new UnknownCommand()));
+    socket.on('data', (text: string) => {
+      said += text;
+      const [line = '', ...more] = said.split('\n');
+      if (more.length > 0) resolve(line);
+      else if (said.length > longestRequest) socket.destroy();
+    });
+  });
+}
+
+/** The shop that runs does not know it. */
+export class UnknownCommand extends Error {
+  constructor() {
+    super('The shop that runs does not know this command: it is another version. Stop it first.');
+    this.name = 'UnknownCommand';
+  }
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => {
+      // Commands alone keep no process alive.
+      server.unref();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyDataDir, restoreDrill } from '#tests/server/support/restore-drill.ts';
+import {
+  runCommandLine,
+  seededDataDir,
+  startServer,
+  type ServerProcess,
+} from '#tests/server/support/server-process.ts';
+
+let data: { path: string; remove: () => void };
+let place: string;
+
+beforeAll(async () => {
+  data = await seededDataDir();
+  place = await mkdtemp(join(tmpdir(), 'shop-backups-'));
+}, 120_000);
+afterAll(async () => {
+  data.remove();
+  await rm(place, { recursive: true });
+});
+
+// running-6, running-7
+it('a shop that is lost is there again from the backup that was made while phones wrote', async () => {
+  const own = await seededDataDir();
+  const restored = await emptyDataDir();
+  const backup = await restoreDrill(
+    { dataDir: own.path, url: '' },
+    { dataDir: restored.path, url: '' },
+  );
+  const names = await readdir(backup, { recursive: true });
+  const modes = await Promise.all(
+    ['', ...names].map(async (name) => (await stat(join(backup, name))).mode & 0o077),
+  );
+  expect(modes.filter((mode) => mode !== 0)).toEqual([]);
+
+  // It is not put over a shop that is there, unless that is asked for.
+  const refused = await runCommandLine(restored.path, ['restore', backup]);
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
+  const replaced = await runCommandLine(restored.path, ['restore', backup, '--replace']);
+  expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
+  own.remove();
+  await restored.remove();
+}, 240_000);
+
+describe('a command and the shop that runs', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer(data.path);
+  }, 120_000);
+
+  const socket = () => join(data.path, 'shop.sock');
+  const say = (text: string) =>
+    new Promise<string>((resolve) => {
+      let said = '';
+      const client = connect(socket(), () => client.write(text));
+      client.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      client.once('close', () => resolve(said));
+      // Who says too much is cut off.
+      client.once('error', () => resolve(said));
+    });
+
+  // running-5
+  it('speak by a socket that is its own user’s alone', () => {
+    expect(statSync(socket()).mode & 0o777).toBe(0o600);
+    expect(statSync(data.path).mode & 0o077).toBe(0);
+  });
+
+  // running-5
+  it('hear at once what the shop does not do, and it goes on', async () => {
+    const unknown = { command: 'constructor', words: [], actor: 'x' };
+    expect(await say(`${JSON.stringify(unknown)}\n`)).toContain('does not know this command');
+    expect(await say('no json\n')).toContain('does not know this command');
+    expect(await say('x'.repeat(200_000))).toBe('');
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+  });
+
+  // running-5
+  it('say where a backup cannot be written, and leave nothing behind', async () => {
+    const { code, said } = await runCommandLine(data.path, [
+      'backup',
+      join(data.path, 'secret', 'x'),
+    ]);
+    expect([code, said]).toEqual([1, expect.stringContaining('No backup:')]);
+    expect(await runCommandLine(data.path, ['backup'])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Name one folder'),
+    });
+  });
+
+  // running-7
+  it('do not let a backup be put over the shop while it runs', async () => {
+    await runCommandLine(data.path, ['backup', place]);
+    const [name = ''] = await readdir(place);
+    const { code, said } = await runCommandLine(data.path, [
+      'restore',
+      join(place, name),
+      '--replace',
+    ]);
+    expect([code, said]).toEqual([1, expect.stringContaining('Another server is already using')]);
+  });
+
+  // running-5, running-6
+  it('need no shop that runs: the command then opens the data itself', async () => {
+    expect(await server.stop()).toBe(0);
+    expect(existsSync(socket())).toBe(false);
+    const own = join(place, 'stopped');
+    const made = await runCommandLine(data.path, ['backup', own]);
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Opening the embedded') });
+    expect(await readdir(own)).toEqual([expect.stringMatching(/^nirog-[\d-]+T[\d-]+Z$/)]);
+  });
+
+  // running-5
+  it('are not kept apart by what a killed shop left', async () => {
+    const killed = await startServer(data.path);
+    await killed.kill();
+    expect(existsSync(socket())).toBe(true);
+    const own = join(place, 'killed');
+    expect(await runCommandLine(data.path, ['backup', own])).toMatchObject({ code: 0 });
+    const again = await startServer(data.path);
+    expect(await runCommandLine(data.path, ['backup', own])).toMatchObject({
+      code: 0,
+      said: expect.not.stringContaining('Opening the embedded'),
+    });
+    await again.stop();
+  });
+});

@@ -1,0 +1,140 @@
+/** A backup while phones write, and a shop made of it: everything that was acknowledged before is there. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import * as v from 'valibot';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openEmbedded, openPostgres } from '#server/db/open-database.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
+import { referencedUploads } from '#server/services/uploads/referenced.ts';
+import { aPhoto } from './files.ts';
+import { limitless } from './limitless.ts';
+import { runCommandLine, startServer, type ServerProcess } from './server-process.ts';
+import { aSubmission, productsOnSale, send, type OnSale, type Submission } from './writers.ts';
+
+/** Where a shop has its data; '' for the embedded database. */
+export interface ShopPlace {
+  dataDir: string;
+  url: string;
+}
+
+const phones = 4;
+/** Acknowledged writes before the backup begins, and while it is made. */
+const enough = 24;
+
+/** Answers the folder of the backup, of which another shop may be made. */
+export async function restoreDrill(shop: ShopPlace, restored: ShopPlace): Promise<string> {
+  const photo = await aPhoto();
+  const server = await startServer(shop.dataDir, envOf(shop));
+  const onSale = await productsOnSale(server);
+  const acknowledged = new Map<Submission, string>();
+  const writing = { goesOn: true };
+  const writers = Array.from({ length: phones }, async () => {
+    while (writing.goesOn) await writeOne(server, onSale, photo, acknowledged);
+  });
+  while (acknowledged.size < enough) await wait(5);
+  const before = new Map(acknowledged);
+  const place = await mkdtemp(join(tmpdir(), 'shop-backups-'));
+  const made = await runCommandLine(shop.dataDir, ['backup', place], envOf(shop));
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Backed up') });
+  const during = acknowledged.size - before.size;
+  writing.goesOn = false;
+  await Promise.all(writers);
+  expect(during).toBeGreaterThan(0);
+  // The machine is lost: nobody says goodbye.
+  await server.kill();
+
+  const [name = ''] = await readdir(place);
+  const backup = join(place, name);
+  const put = await runCommandLine(restored.dataDir, ['restore', backup], envOf(restored));
+  expect(put).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
+
+  const again = await startServer(restored.dataDir, envOf(restored));
+  for (const [submission, number] of before)
+    expect(await send(again, submission, photo)).toEqual({ number, isReplayed: true });
+  const fresh = await numberOfNew(again, onSale, photo);
+  expect([...before.values()]).not.toContain(fresh);
+  expect(await again.stop()).toBe(0);
+
+  await expectSameKeeping(shop, restored);
+  return backup;
+}
+
+function envOf({ url }: ShopPlace): Record<string, string> {
+  return { ...limitless, DATABASE_URL: url, DEMO: 'yes' };
+}
+
+async function writeOne(
+  server: ServerProcess,
+  onSale: readonly OnSale[],
+  photo: Buffer,
+  acknowledged: Map<Submission, string>,
+): Promise<void> {
+  const submission = aSubmission(onSale);
+  const answer = await send(server, submission, photo);
+  if (!answer) throw new Error('The shop did not answer.');
+  acknowledged.set(submission, answer.number);
+}
+
+/** The number of an order that the shop has not had before. */
+async function numberOfNew(server: ServerProcess, onSale: readonly OnSale[], photo: Buffer) {
+  const answer = await send(server, { ...aSubmission(onSale), kind: 'order' }, photo);
+  expect(answer).toMatchObject({ isReplayed: false, number: expect.stringMatching(/^N-\d+$/) });
+  return answer?.number ?? '';
+}
+
+/** The wallets and their ledger, and every file that a row speaks of, byte for byte. */
+async function expectSameKeeping(shop: ShopPlace, restored: ShopPlace): Promise<void> {
+  const was = await sumsOf(shop);
+  const is = await sumsOf(restored);
+  expect(was.balance).toBeGreaterThan(0);
+  expect(is.ledger).toBe(is.balance);
+  expect([is.ledger, is.balance]).toEqual([was.ledger, was.balance]);
+  const inOther = new Set(was.uploads);
+  // The order after the restore brought one of its own.
+  const common = is.uploads.filter((key) => inOther.has(key));
+  expect(common).toHaveLength(is.uploads.length - 1);
+  expect(common.length).toBeGreaterThan(0);
+  for (const key of is.uploads) await readFile(join(restored.dataDir, 'prescriptions', key));
+  for (const key of common) {
+    const [one, other] = await Promise.all(
+      [shop, restored].map(({ dataDir }) => readFile(join(dataDir, 'prescriptions', key))),
+    );
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  }
+  const [secret, same] = await Promise.all(
+    [shop, restored].map(({ dataDir }) => readFile(join(dataDir, 'secret'), 'utf8')),
+  );
+  expect(same).toBe(secret);
+}
+
+async function sumsOf(place: ShopPlace) {
+  const database = await openPlace(place);
+  try {
+    const [sums] = await rowsOf(
+      database.db,
+      v.object({ ledger: v.number(), balance: v.number() }),
+      sql`select (select sum(amount)::int from wallet_entries) as ledger,
+        (select sum(balance)::int from wallets) as balance`,
+    );
+    return {
+      ...(sums ?? { ledger: 0, balance: 0 }),
+      uploads: await referencedUploads(database.db),
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+function openPlace({ dataDir, url }: ShopPlace): Promise<OpenDatabase> {
+  return url ? openPostgres(url, 2) : openEmbedded({ folder: join(dataDir, 'database') });
+}
+
+/** A new folder for a shop. */
+export async function emptyDataDir(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'shop-restored-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
