@@ -1,6 +1,4 @@
 /** The server's settings, all from the environment, checked once at start. */
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import {
@@ -9,6 +7,7 @@ import {
   type PaymentSettings,
 } from './services/payments/payment-settings.ts';
 import { demonstrationEnvironment, readDemonstration } from './demonstration.ts';
+import { keptSecret, shortestSecret } from './kept-secret.ts';
 import { projectRoot } from './project-root.ts';
 import { isOrigin, origins, wholeNumber } from './setting-kinds.ts';
 import { pushEnvironment, readPush, type PushSettings } from './services/push/push-settings.ts';
@@ -18,7 +17,6 @@ import type { SmsTemplate } from './services/sms/http-gateway.ts';
 import { usualMegapixels } from './services/uploads/pictures.ts';
 import { readSmsTemplate, smsEnvironment } from './services/sms/sms-settings.ts';
 
-const shortestSecret = 32;
 const mostDays = 36_500;
 
 function isPostgres(text: string): boolean {
@@ -212,14 +210,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The same settings with a secret: the one given, else the one kept in DATA_DIR, made at the first start. */
+/**
+ * The same settings with a secret: the one given, else the one kept in DATA_DIR, made at the first
+ * start. Throws {@link ConfigMistakes} where what lies there is none.
+ */
 export function withSecret(config: Config): Config {
   if (config.secret) return config;
-  mkdirSync(config.dataDir, { recursive: true });
-  const file = join(config.dataDir, 'secret');
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(shortestSecret).toString('base64url'), { mode: 0o600 });
-  }
-  chmodSync(file, 0o600);
-  return { ...config, secret: readFileSync(file, 'utf8').trim() };
+  const secret = keptSecret(config.dataDir);
+  if (secret) return { ...config, secret };
+  throw new ConfigMistakes([
+    `${join(config.dataDir, 'secret')} is empty, damaged or no file: put that secret back from a backup. ` +
+      'Whoever has none deletes it, and the next start makes another: links of guests to their orders then open no more.',
+  ]);
 }

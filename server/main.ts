@@ -96,7 +96,11 @@ function listenToCommands(
     if (!sentences) log.error({ code: codeOf(failure) }, 'command failed');
     return sentences ?? ['It could not be done: the shop has written down why.'];
   };
-  return listenForCommands({ dataDir, commands: { backup }, explain });
+  // A shop that cannot hear commands is open all the same.
+  return listenForCommands({ dataDir, commands: { backup }, explain }).catch((failure: unknown) => {
+    say(`Commands cannot reach this shop: ${failure instanceof Error ? failure.message : ''}`);
+    return null;
+  });
 }
 
 /**

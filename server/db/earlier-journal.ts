@@ -1,5 +1,5 @@
 /** Earlier versions kept a journal beside the embedded database, which did not sync its own log then. */
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** There are entries in it that the database may not have. */
@@ -14,14 +14,21 @@ export class JournalNotEmpty extends Error {
   }
 }
 
-/** Removes an empty one: that version was stopped in an orderly way. Answers whether there was any. */
+const journalFile = /^\d{8}\.ndjson$/;
+
+/**
+ * Removes an empty one: that version was stopped in an orderly way. What else lies there is not
+ * the journal's, says nothing and stays. Answers whether there was any.
+ */
 export async function removeEarlierJournal(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch(() => null);
-  if (!names) return false;
-  for (const name of names) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+  if (!entries) return false;
+  const own = entries.filter((entry) => entry.isFile() && journalFile.test(entry.name));
+  for (const { name } of own) {
     const { size } = await stat(join(folder, name));
     if (size > 0) throw new JournalNotEmpty(folder);
   }
-  await rm(folder, { recursive: true });
-  return true;
+  for (const { name } of own) await rm(join(folder, name));
+  if (own.length === entries.length) await rmdir(folder);
+  return own.length > 0 || entries.length === 0;
 }

@@ -34,6 +34,9 @@ export async function removeDemonstration(
   { files, now }: { files: Pick<PrescriptionFiles, 'forget'>; now: Date },
 ): Promise<RemovedDemonstration | null> {
   const done = await db.transaction(async (tx) => {
+    // Another process may be at it: this one waits, and finds nothing left to do.
+    for (const limit of ['statement_timeout', 'lock_timeout'])
+      await tx.execute(sql.raw(`set local ${limit} = '60s'`));
     await tx.execute(sql`select pg_advisory_xact_lock(${removalLock})`);
     const ids = await demoCustomers(tx);
     const fileKeys: string[] = [];

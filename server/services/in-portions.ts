@@ -1,4 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/db/database.ts';
 
 /** Rows at a time: with the embedded database a customer waits no longer than for these. */
 const portionSize = 500;
@@ -19,4 +22,21 @@ export async function inPortions(
     if (taken < portion) return all;
     await nextTurn();
   }
+}
+
+/**
+ * Deletes the rows that `where` names, in portions: no statement comes near its time-out, however
+ * many there are. `key` tells one row from another. Answers how many.
+ */
+export function deleteInPortions(
+  db: Database,
+  table: PgTable,
+  key: PgColumn,
+  where: SQL | undefined,
+): Promise<number> {
+  return inPortions(async (portion) => {
+    const some = db.select({ key }).from(table).where(where).limit(portion);
+    const gone = await db.delete(table).where(inArray(key, some)).returning({ key });
+    return gone.length;
+  });
 }

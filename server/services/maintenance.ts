@@ -1,6 +1,6 @@
 /** What the server removes now and then: whatever has outlived its purpose. */
-import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import type { OpenDatabase } from '#server/db/database.ts';
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
@@ -20,6 +20,7 @@ import { forgetPushes } from './push/deliver.ts';
 import { removeIdleGuests } from './push/subscriptions.ts';
 import { forgetOldPrescriptions } from './prescriptions/forget-old.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
+import { deleteInPortions, inPortions } from './in-portions.ts';
 import { usualRetention, type Retention } from './retention.ts';
 
 const day = 86_400_000;
@@ -34,41 +35,75 @@ export interface MaintenanceParts {
   files: PrescriptionFiles;
 }
 
-/** Drops what has outlived its purpose. Answers how many files went. */
+/**
+ * Drops what has outlived its purpose, in portions (running-9). Answers how many files went. Each
+ * thing is done though another cannot be; throws what failed once all are through.
+ */
 export async function removeExpired(
   parts: MaintenanceParts,
   now: Date,
-  { eventDays, prescriptionDays }: Retention = usualRetention,
+  retention: Retention = usualRetention,
 ): Promise<number> {
   const { db } = parts.database;
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await db.delete(submissionGrants).where(lt(submissionGrants.expiresAt, before(endedDays)));
-  await db
-    .delete(sessions)
-    .where(or(lt(sessions.usedAt, before(endedDays)), lt(sessions.createdAt, before(endedDays))));
-  await db.delete(errorReports).where(lt(errorReports.createdAt, before(endedDays)));
-  await db.delete(attempts).where(lt(attempts.at, before(countedDays)));
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(countedDays)));
-  await db.delete(takenBack).where(lt(takenBack.at, before(endedDays)));
-  await forgetEvents(db, before(eventDays));
-  for (const fileKey of await eraseLeftovers(db, now)) await parts.files.forget(fileKey);
-  await forgetPushes(db, before(endedDays));
-  await removeIdleGuests(db);
-  await refreshPopularity(db, now);
-  await forgetOldChanges(db);
-  await db.delete(passwordFailures).where(lt(passwordFailures.lastAt, before(endedDays)));
-  const old =
-    prescriptionDays > 0
-      ? await forgetOldPrescriptions(db, parts.files, before(prescriptionDays))
-      : 0;
-  return old + (await dropUnattached(parts, before(unattachedDays)));
+  const failures: unknown[] = [];
+  let files = 0;
+  const things: (() => Promise<unknown>)[] = [
+    ...expiredRows(db, before),
+    () => forgetEvents(db, before(retention.eventDays)),
+    async () => {
+      for (const fileKey of await eraseLeftovers(db, now)) await parts.files.forget(fileKey);
+    },
+    () => forgetPushes(db, before(endedDays)),
+    () => removeIdleGuests(db),
+    () => refreshPopularity(db, now),
+    () => forgetOldChanges(db),
+    async () => {
+      files += await oldPrescriptions(parts, before, retention);
+    },
+    async () => {
+      files += await dropUnattached(parts, before(unattachedDays));
+    },
+  ];
+  for (const thing of things) await thing().catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0) throw failures[0];
+  return files;
+}
+
+/** Rows that nothing but their age speaks of. */
+function expiredRows(db: Database, before: (days: number) => Date): (() => Promise<number>)[] {
+  const ended = before(endedDays);
+  const counted = before(countedDays);
+  const isOld = or(lt(sessions.usedAt, ended), lt(sessions.createdAt, ended));
+  const grant = submissionGrants;
+  return [
+    () => deleteInPortions(db, grant, grant.tokenHash, lt(grant.expiresAt, ended)),
+    () => deleteInPortions(db, sessions, sessions.tokenHash, isOld),
+    () => deleteInPortions(db, errorReports, errorReports.id, lt(errorReports.createdAt, ended)),
+    () => deleteInPortions(db, attempts, attempts.id, lt(attempts.at, counted)),
+    () => deleteInPortions(db, oneTimeCodes, oneTimeCodes.id, lt(oneTimeCodes.createdAt, counted)),
+    () => deleteInPortions(db, takenBack, takenBack.submissionKey, lt(takenBack.at, ended)),
+    () =>
+      deleteInPortions(
+        db,
+        passwordFailures,
+        passwordFailures.phone,
+        lt(passwordFailures.lastAt, ended),
+      ),
+  ];
+}
+
+function oldPrescriptions(
+  { database, files }: MaintenanceParts,
+  before: (days: number) => Date,
+  { prescriptionDays }: Retention,
+): Promise<number> {
+  if (prescriptionDays === 0) return Promise.resolve(0);
+  return forgetOldPrescriptions(database.db, files, before(prescriptionDays));
 }
 
 /** A guest's uploads that never became part of an order; a customer's are their collection. */
-async function dropUnattached(
-  { database, files }: MaintenanceParts,
-  before: Date,
-): Promise<number> {
+function dropUnattached({ database, files }: MaintenanceParts, before: Date): Promise<number> {
   const { db } = database;
   const inRequests = db
     .select({ one: sql`1` })
@@ -78,17 +113,24 @@ async function dropUnattached(
     .select({ one: sql`1` })
     .from(orderPrescriptions)
     .where(eq(orderPrescriptions.prescriptionId, prescriptions.id));
-  const dropped = await db
-    .delete(prescriptions)
-    .where(
-      and(
-        isNull(prescriptions.customerId),
-        lt(prescriptions.createdAt, before),
-        notExists(inRequests),
-        notExists(inOrders),
-      ),
-    )
-    .returning({ fileKey: prescriptions.fileKey });
-  for (const { fileKey } of dropped) await files.forget(fileKey);
-  return dropped.length;
+  const unattached = and(
+    isNull(prescriptions.customerId),
+    lt(prescriptions.createdAt, before),
+    notExists(inRequests),
+    notExists(inOrders),
+  );
+  return inPortions(async (portion) => {
+    const some = db
+      .select({ id: prescriptions.id })
+      .from(prescriptions)
+      .where(unattached)
+      .limit(portion);
+    const dropped = await db
+      .delete(prescriptions)
+      // Asked once more of the row itself: somebody may have attached it meanwhile.
+      .where(and(inArray(prescriptions.id, some), unattached))
+      .returning({ fileKey: prescriptions.fileKey });
+    for (const { fileKey } of dropped) await files.forget(fileKey);
+    return dropped.length;
+  });
 }

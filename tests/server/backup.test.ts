@@ -84,7 +84,11 @@ describe('a backup', () => {
     const { database, files, config } = other;
     const parts = { db: database.db, files, dataDir: config.dataDir, givenSecret: '' };
     await restoreBackup({ ...parts, replaces: true }, made, backup);
-    expect(await everything(database.db)).toEqual(await everything(shop.database.db));
+    const was = await everything(shop.database.db);
+    const is = await everything(database.db);
+    // offline-150: phones that know a later catalogue than the backup's are given the whole.
+    expect(is['catalogue_version']).not.toEqual(was['catalogue_version']);
+    expect({ ...is, catalogue_version: [] }).toEqual({ ...was, catalogue_version: [] });
     const [key = ''] = manifest.uploads.map((upload) => upload.key);
     expect(await files.read(key)).toEqual(await shop.files.read(key));
     expect(await readFile(join(config.dataDir, 'secret'), 'utf8')).toBe(secret.text);

@@ -2,7 +2,7 @@
  * Erases an account (customer-area-177): who it was goes at once, what the shop must be able to
  * show of its sales stays without a name, a number, an address or a remark.
  */
-import { and, eq, inArray, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
@@ -26,6 +26,7 @@ export type Erased =
   | { kind: 'unknown' };
 
 const ended = ['Delivered', 'Cancelled'];
+const ownersAtOnce = 500;
 
 /** All or nothing. The caller forgets the files when it has been committed. */
 export function eraseAccount(
@@ -68,38 +69,41 @@ export function eraseAccount(
  * still open wait until they have ended: their parcel needs an address. Answers keys of files.
  */
 export async function eraseLeftovers(db: Database, now: Date): Promise<string[]> {
-  const left = await db
-    .selectDistinct({ id: orders.customerId })
-    .from(orders)
-    .where(and(isNotNull(orders.customerId), isOfNobody(db, orders.customerId)));
-  const asked = await db
-    .selectDistinct({ id: requestOrders.customerId })
-    .from(requestOrders)
-    .where(and(isNotNull(requestOrders.customerId), isOfNobody(db, requestOrders.customerId)));
-  const uploaded = await db
-    .selectDistinct({ id: prescriptions.customerId })
-    .from(prescriptions)
-    .where(and(isNotNull(prescriptions.customerId), isOfNobody(db, prescriptions.customerId)));
-  const ids = new Set([...left, ...asked, ...uploaded].map(({ id }) => id));
+  const owners = [orders.customerId, requestOrders.customerId, prescriptions.customerId];
+  const ids = new Set<string>();
+  for (const owner of owners) for (const id of await goneOwners(db, owner)) ids.add(id);
   const fileKeys: string[] = [];
   for (const id of ids) {
-    if (id === null || (await hasOpen(db, id))) continue;
+    if (await hasOpen(db, id)) continue;
     fileKeys.push(...(await db.transaction((tx) => detach(tx, id, now))));
   }
   return fileKeys;
 }
 
-function isOfNobody(
-  db: Database,
-  owner:
-    typeof orders.customerId | typeof requestOrders.customerId | typeof prescriptions.customerId,
-) {
-  return notExists(
-    db
-      .select({ one: sql`1` })
+type Owner =
+  typeof orders.customerId | typeof requestOrders.customerId | typeof prescriptions.customerId;
+
+/** Owners of rows who are no customers any more; some are asked about at a time, by the owner's index. */
+async function goneOwners(db: Database, owner: Owner): Promise<string[]> {
+  const gone: string[] = [];
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectDistinct({ id: sql<string>`${owner}` })
+      .from(owner.table)
+      .where(gt(owner, last))
+      .orderBy(asc(owner))
+      .limit(ownersAtOnce);
+    const ids = rows.map(({ id }) => id);
+    const known = await db
+      .select({ id: customers.id })
       .from(customers)
-      .where(eq(customers.id, owner)),
-  );
+      .where(inArray(customers.id, ids));
+    const there = new Set(known.map(({ id }) => id));
+    gone.push(...ids.filter((id) => !there.has(id)));
+    last = ids.at(-1) ?? last;
+    if (ids.length < ownersAtOnce) return gone;
+  }
 }
 
 async function hasOpen(tx: Database, customerId: string): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
-import { inPortions } from '#server/services/in-portions.ts';
+import { deleteInPortions } from '#server/services/in-portions.ts';
 import { addressPrefix } from './address-prefix.ts';
 
 /** `about` says: how somebody signed in; why not; what is counted; which sessions; a prescription's id. */
@@ -78,17 +78,8 @@ export async function forgetEvents(
   before: Date,
   most = mostOfAnybodys,
 ): Promise<void> {
-  const oldest = db
-    .select({ id: securityEvents.id })
-    .from(securityEvents)
-    .where(lt(securityEvents.createdAt, before));
-  await inPortions(async (portion) => {
-    const gone = await db
-      .delete(securityEvents)
-      .where(inArray(securityEvents.id, oldest.limit(portion)))
-      .returning({ id: securityEvents.id });
-    return gone.length;
-  });
+  const { id, createdAt } = securityEvents;
+  await deleteInPortions(db, securityEvents, id, lt(createdAt, before));
   const [beyond] = await db
     .select({ id: securityEvents.id })
     .from(securityEvents)
@@ -101,16 +92,5 @@ export async function forgetEvents(
     inArray(securityEvents.kind, anybodys),
     sql`${securityEvents.id} <= ${beyond.id}`,
   );
-  await inPortions(async (portion) => {
-    const some = db
-      .select({ id: securityEvents.id })
-      .from(securityEvents)
-      .where(flood)
-      .limit(portion);
-    const gone = await db
-      .delete(securityEvents)
-      .where(inArray(securityEvents.id, some))
-      .returning({ id: securityEvents.id });
-    return gone.length;
-  });
+  await deleteInPortions(db, securityEvents, id, flood);
 }

@@ -1,7 +1,8 @@
 /** How far back the shop remembers what changed in the catalogue. */
-import { desc, eq, lte, notInArray } from 'drizzle-orm';
+import { desc, eq, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { catalogueChanges, catalogueVersion, removedProducts } from '#server/db/tables/products.ts';
+import { deleteInPortions } from '#server/services/in-portions.ts';
 import { mostChanges } from './whole-catalogue.ts';
 
 /** A busy shop makes as many in a few months. */
@@ -13,9 +14,26 @@ const mostVersions = 20_000;
  * an older version is given the whole (offline-150).
  */
 export async function forgetOldChanges(db: Database, most = mostVersions): Promise<void> {
-  await db.transaction(async (tx) => {
+  const remembered = await moveRemembered(db, most);
+  // From here on no answer looks at them: they may go in portions.
+  await deleteInPortions(
+    db,
+    catalogueChanges,
+    catalogueChanges.change,
+    lte(catalogueChanges.version, remembered),
+  );
+  const change = db
+    .select({ one: sql`1` })
+    .from(catalogueChanges)
+    .where(eq(catalogueChanges.change, removedProducts.removedIn));
+  await deleteInPortions(db, removedProducts, removedProducts.id, notExists(change));
+}
+
+/** Answers the version since which changes are remembered from now on. */
+function moveRemembered(db: Database, most: number): Promise<number> {
+  return db.transaction(async (tx) => {
     const [now] = await tx.select().from(catalogueVersion).for('update');
-    if (!now) return;
+    if (!now) return 0;
     const [tooMany] = await tx
       .select({ version: catalogueChanges.version })
       .from(removedProducts)
@@ -24,10 +42,7 @@ export async function forgetOldChanges(db: Database, most = mostVersions): Promi
       .offset(mostChanges)
       .limit(1);
     const remembered = Math.max(now.remembered, tooMany?.version ?? 0, now.version - most);
-    if (remembered === now.remembered) return;
-    await tx.update(catalogueVersion).set({ remembered });
-    await tx.delete(catalogueChanges).where(lte(catalogueChanges.version, remembered));
-    const kept = tx.select({ change: catalogueChanges.change }).from(catalogueChanges);
-    await tx.delete(removedProducts).where(notInArray(removedProducts.removedIn, kept));
+    if (remembered !== now.remembered) await tx.update(catalogueVersion).set({ remembered });
+    return remembered;
   });
 }

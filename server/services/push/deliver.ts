@@ -20,6 +20,7 @@ import { pushMessages, pushSubscriptions } from '#server/db/tables/push.ts';
 import { sessions } from '#server/db/tables/sign-in.ts';
 import { livingSession } from '#server/services/accounts/sessions.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
+import { deleteInPortions } from '#server/services/in-portions.ts';
 import { messageText } from './message-text.ts';
 import type { PushSettings } from './push-settings.ts';
 import { sendPush, type SendOutcome } from './send.ts';
@@ -170,5 +171,5 @@ async function noteOutcome(
 
 /** Messages that were sent or given up long ago: no status comes twice after so many days. */
 export async function forgetPushes(db: Database, before: Date): Promise<void> {
-  await db.delete(pushMessages).where(lt(pushMessages.createdAt, before));
+  await deleteInPortions(db, pushMessages, pushMessages.id, lt(pushMessages.createdAt, before));
 }

@@ -1,9 +1,10 @@
 /** Who is told on which phone: one owner for each browser, and not too many browsers for one owner. */
-import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { pushOrders, pushRequests, pushSubscriptions } from '#server/db/tables/push.ts';
 import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
 import { malformed } from '#server/services/failures.ts';
+import { deleteInPortions } from '#server/services/in-portions.ts';
 import type { Language } from '#text/sentences.ts';
 import { followersIn, type Followed } from './followed.ts';
 
@@ -170,11 +171,16 @@ export async function unsubscribeCustomer(db: Database, customerId: string): Pro
 /** Phones that follow no order and no request any more. */
 export async function removeIdleGuests(db: Database): Promise<void> {
   const { id, customerId } = pushSubscriptions;
-  const ofOrders = db.select({ id: pushOrders.subscriptionId }).from(pushOrders);
-  const ofRequests = db.select({ id: pushRequests.subscriptionId }).from(pushRequests);
-  await db
-    .delete(pushSubscriptions)
-    .where(and(isNull(customerId), notInArray(id, ofOrders), notInArray(id, ofRequests)));
+  const ofOrders = db
+    .select({ one: sql`1` })
+    .from(pushOrders)
+    .where(eq(pushOrders.subscriptionId, id));
+  const ofRequests = db
+    .select({ one: sql`1` })
+    .from(pushRequests)
+    .where(eq(pushRequests.subscriptionId, id));
+  const idle = and(isNull(customerId), notExists(ofOrders), notExists(ofRequests));
+  await deleteInPortions(db, pushSubscriptions, id, idle);
 }
 
 async function remove(tx: Database, ids: readonly number[]): Promise<void> {

@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tablesOf } from '#server/backup/tables.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { removeExpired } from '#server/services/maintenance.ts';
+import { openTestShop, type TestShop } from './support/test-shop.ts';
+
+/** More than two portions. */
+const many = 1_203;
+const kept = 7;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+/** What fills a table with rows, of which `is_old` ones have outlived their purpose. */
+const fillings: Record<string, string> = {
+  submission_grants: `insert into submission_grants (token_hash, device_id, created_at, expires_at)
+    select 'g' || n, 'd', at, at from rows`,
+  sessions: `insert into sessions (token_hash, customer_id, created_at, used_at)
+    select 's' || n, 'owner', at, at from rows`,
+  error_reports: `insert into error_reports (created_at) select at from rows`,
+  attempts: `insert into attempts (kind, subject, at) select 'x', '', at from rows`,
+  one_time_codes: `insert into one_time_codes (id, purpose, phone, code_hash, created_at, expires_at)
+    select 'c' || n, 'sign-in', '', '', at, at from rows`,
+  taken_back: `insert into taken_back (submission_key, at) select 't' || n, at from rows`,
+  security_events: `insert into security_events (kind, customer_id, phone, prefix, about, minute, created_at)
+    select 'signed-in', n::text, '', '', '', at, at from rows`,
+  password_failures: `insert into password_failures (phone, failures, last_at) select 'p' || n, 1, at from rows`,
+  prescriptions: `insert into prescriptions (id, digest, file_key, mime, size, created_at)
+    select 'f' || n, '', substr(md5(n::text), 1, 2) || '/' || md5(n::text), 'image/jpeg', 1,
+    case when is_old then at + interval '1000 days' else at end from rows`,
+  push_subscriptions: `insert into push_subscriptions (id, token_hash, endpoint, p256dh, auth, language, created_at)
+    select 1000000 + n, 'u' || n, 'u' || n, '', '', 'en', at from rows where is_old`,
+  push_messages: `insert into push_messages (subscription_id, about, about_id, number, status, created_at)
+    select (select id from push_subscriptions where token_hash = 'followed'), 'order', n::text, '', '', at from rows`,
+  catalogue_changes: `insert into catalogue_changes (change, version)
+    select 1000000 + n, case when is_old then 1 else 900000 end from rows`,
+  removed_products: `insert into removed_products (id, removed_in) select 5000000 + n, 1000000 + n from rows`,
+};
+
+/** Writes down how many rows each statement deleted, in any table. */
+async function countDeletions(): Promise<void> {
+  const { db } = shop.database;
+  await db.execute(sql`create table deletions (name text, rows int)`);
+  await db.execute(
+    sql`create function note_deletion() returns trigger language plpgsql as $$
+      begin insert into deletions select tg_table_name, count(*) from gone; return null; end $$`,
+  );
+  for (const { name } of await tablesOf(db))
+    await db.execute(
+      sql`create trigger note_deletion after delete on ${sql.identifier(name)}
+        referencing old table as gone for each statement execute function note_deletion()`,
+    );
+}
+
+describe('the clean-up', () => {
+  // running-9
+  it('goes through every table in portions, takes what is old, and leaves the rest', async () => {
+    const { database, files, clock } = shop;
+    const { db } = database;
+    const [now, ago] = [clock.now, new Date(clock.now.getTime() - 3 * 365 * 86_400_000)];
+    await db.insert(customers).values({ id: 'owner', phone: '01712345678', createdAt: ago });
+    await db.execute(
+      sql`insert into sessions (token_hash, customer_id, created_at, used_at) values ('living', 'owner', ${now}, ${now})`,
+    );
+    await db.execute(
+      sql`insert into push_subscriptions (token_hash, endpoint, p256dh, auth, language, customer_id, session_hash, created_at)
+        values ('followed', 'f', '', '', 'en', 'owner', 'living', ${now})`,
+    );
+    for (const name of ['catalogue_changes', 'removed_products'])
+      await db.execute(sql`delete from ${sql.identifier(name)}`);
+    const before = new Map<string, number>();
+    for (const [name, filling] of Object.entries(fillings)) {
+      before.set(name, await countOf(name));
+      await db.execute(
+        sql`with rows as (select n, n > ${kept} as is_old,
+            case when n > ${kept} then ${ago.toISOString()}::timestamptz else ${now.toISOString()}::timestamptz end as at
+          from generate_series(1, ${many + kept}) n) ${sql.raw(filling)}`,
+      );
+    }
+    await db.execute(sql`update catalogue_version set version = 900001`);
+    await countDeletions();
+
+    await removeExpired({ database, files }, now);
+
+    for (const name of Object.keys(fillings)) {
+      const more = (await countOf(name)) - (before.get(name) ?? 0);
+      expect([name, more]).toEqual([name, name === 'push_subscriptions' ? 0 : kept]);
+    }
+    const most = await rowsOf(
+      db,
+      v.object({ name: v.string(), rows: v.number() }),
+      sql`select name, max(rows) as rows from deletions group by name`,
+    );
+    expect(most.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(fillings)));
+    expect(most.filter(({ rows }) => rows > 500)).toEqual([]);
+  }, 60_000);
+
+  // running-9
+  it('does everything else where one thing cannot be done, and says what failed', async () => {
+    const { database, files, clock } = shop;
+    const { db } = database;
+    await db.execute(sql`alter table error_reports rename to error_reports_away`);
+    const ago = new Date(clock.now.getTime() - 100 * 86_400_000).toISOString();
+    await db.execute(
+      sql`insert into password_failures (phone, failures, last_at) values ('old', 1, ${ago})`,
+    );
+    await db.execute(sql`insert into attempts (kind, subject, at) values ('x', 'old', ${ago})`);
+    await expect(removeExpired({ database, files }, clock.now)).rejects.toThrow(/error_reports/);
+    expect(await countOf('password_failures')).toBe(kept);
+    expect(await countOf('attempts')).toBe(kept);
+    await db.execute(sql`alter table error_reports_away rename to error_reports`);
+    await removeExpired({ database, files }, clock.now);
+    await db.delete(customers).where(eq(customers.id, 'owner'));
+  });
+});
+
+async function countOf(name: string): Promise<number> {
+  const [row] = await rowsOf(
+    shop.database.db,
+    v.object({ n: v.number() }),
+    sql`select count(*)::int as n from ${sql.identifier(name)}`,
+  );
+  return row?.n ?? 0;
+}
