@@ -69,9 +69,9 @@ async function main(): Promise<void> {
 function sayDemonstration(origin: string, secret: string): void {
   const rule = '='.repeat(78);
   say(rule);
-  say('THIS IS A DEMONSTRATION, NOT A SHOP FOR CUSTOMERS: everybody knows the passwords');
-  say('of its demo customers, 01700000101 to 01700000104 (nirog-demo), and no code');
-  say('leaves this machine. How it becomes a shop: docs/settings.md.');
+  say('THIS IS A DEMONSTRATION, NOT A SHOP FOR CUSTOMERS: the passwords of its demo');
+  say('customers stand in README.md for everybody to read, and no code leaves this');
+  say('machine. How it becomes a shop: docs/settings.md.');
   say(`One-time codes, on this machine alone: ${origin}${inboxPath(secret)}`);
   say(rule);
 }
