@@ -2,6 +2,7 @@
 import * as contract from '#contract/account.ts';
 import { customerOf, implement, type EndpointCall } from '#server/endpoint/implement.ts';
 import { markConfirmed, requireConfirmed } from '#server/services/accounts/confirmed.ts';
+import { deviceOf } from '#server/services/accounts/devices.ts';
 import { eraseAccount } from '#server/services/accounts/erase-account.ts';
 import { exportAccount } from '#server/services/accounts/export-account.ts';
 import { useCode } from '#server/services/accounts/one-time-codes.ts';
@@ -61,11 +62,13 @@ function implementConfirm(context: AppContext): void {
   const { db } = context;
 
   implement(context, contract.confirm, async (call) => {
-    const { input, now, principal } = call;
+    const { input, now, principal, request } = call;
     const customer = await customerById(db, customerOf(principal));
     if (input.code === '') {
       const { phone } = customer;
-      await rightPassword(context, customer, { ...call, phone, password: input.password });
+      const deviceId = await deviceOf(db, input.activityId);
+      const { password } = input;
+      await rightPassword(context, customer, { phone, password, deviceId, now, request });
     } else {
       const { id, phone } = await rightCode(context, call, ['sign-in']);
       if (phone !== customer.phone || !(await useCode(db, now, id))) {

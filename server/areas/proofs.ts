@@ -2,6 +2,8 @@
 import * as contract from '#contract/sign-in.ts';
 import type { EndpointCall } from '#server/endpoint/implement.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
+import { isKnownDevice } from '#server/services/accounts/known-device.ts';
+import { neighbourhoodOf } from '#server/endpoint/neighbourhood.ts';
 import { guessCode } from '#server/services/accounts/one-time-codes.ts';
 import { tryPassword } from '#server/services/accounts/password-tries.ts';
 import { phoneOfCode } from '#server/services/accounts/phone-of-code.ts';
@@ -11,9 +13,11 @@ import { Refusal } from '#server/services/refusal.ts';
 import { signInRefusals } from '#text/sign-in.ts';
 import type { Customer } from './customer-accounts.ts';
 
+const lockedOut = new Set(['too-many', 'too-many-around', 'tries-used-up']);
+
 /** The phone that the right code proves; throws the refusal for a wrong one. */
 export async function rightCode(
-  { db, secret }: AppContext,
+  { db, secret, smsPerDay }: AppContext,
   {
     input,
     now,
@@ -23,14 +27,18 @@ export async function rightCode(
 ) {
   const deviceId = await deviceOf(db, input.activityId);
   const { code, codeId: id } = input;
-  const guessed = await guessCode(db, { purposes, id, code, deviceId, now, secret });
+  const neighbourhood = neighbourhoodOf(request);
+  const guess = { purposes, id, code, deviceId, neighbourhood, now, secret, smsPerDay };
+  const guessed = await guessCode(db, guess);
   if (guessed.kind !== 'right') {
-    const isOver = guessed.kind === 'too-many' || guessed.kind === 'tries-used-up';
+    const isOver = lockedOut.has(guessed.kind);
     const kind = isOver ? 'locked-out' : 'sign-in-refused';
     const about = `code ${guessed.kind}`;
-    const phone = await phoneOfCode(db, id);
+    // Beyond a neighbourhood's limit any number may have been asked for: none is written down.
+    const phone = guessed.kind === 'too-many-around' ? '' : await phoneOfCode(db, id);
     await recordEvent(db, { kind, about, phone, now, ip: request.ip });
   }
+  if (guessed.kind === 'too-many-around') throw new Refusal(signInRefusals.tooManyTries);
   if (guessed.kind === 'too-many') throw new Refusal(signInRefusals.tooManyGuesses);
   if (guessed.kind === 'tries-used-up') {
     throw new Refusal(signInRefusals.codeTriesUsedUp, { id: contract.newCodeNeeded });
@@ -49,9 +57,10 @@ export async function rightPassword(
   {
     phone,
     password,
+    deviceId,
     now,
     request,
-  }: { phone: string; password: string } & Pick<
+  }: { phone: string; password: string; deviceId: string | null } & Pick<
     EndpointCall<typeof contract.withPassword>,
     'now' | 'request'
   >,
@@ -60,7 +69,9 @@ export async function rightPassword(
     phone,
     password,
     hash: customer?.passwordHash ?? null,
-    ip: request.ip,
+    deviceId,
+    isKnown: await isKnownDevice(db, phone, deviceId),
+    neighbourhood: neighbourhoodOf(request),
     now,
   });
   if (outcome === 'right' && customer) return customer;

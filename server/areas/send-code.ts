@@ -16,6 +16,9 @@ import type { requestCode } from '#contract/sign-in.ts';
 import { signInRefusals, smsText } from '#text/sign-in.ts';
 import { speak, type Language } from '#text/sentences.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
+import { isKnownDevice } from '#server/services/accounts/known-device.ts';
+import { isOfPhone } from '#server/services/accounts/sign-in-limits.ts';
+import { neighbourhoodOf } from '#server/endpoint/neighbourhood.ts';
 
 /** Sends a code and answers the id of the request. */
 export async function sendCode(
@@ -27,12 +30,14 @@ export async function sendCode(
   if (!phone) throw new Refusal(signInRefusals.invalidPhone);
   const deviceId = await deviceOf(context.db, input.activityId);
   const { secret, smsPerDay } = context;
-  const wish = { purpose, phone, deviceId, ip: request.ip, now, secret, smsPerDay };
+  const isKnown = await isKnownDevice(context.db, phone, deviceId);
+  const neighbourhood = neighbourhoodOf(request);
+  const wish = { purpose, phone, deviceId, isKnown, neighbourhood, now, secret, smsPerDay };
   const made = await makeCode(context.db, wish);
   if ('exceeded' in made) {
     const { kind } = made.exceeded;
     // What is limited for an address or for all may name any number: none is written down.
-    const named = kind === 'code-phone' ? { phone } : {};
+    const named = isOfPhone(made.exceeded) ? { phone } : {};
     const event = { kind: 'code-refused', about: kind, ...named } as const;
     await recordEvent(context.db, { ...event, now, ip: request.ip });
     throw new Refusal(sentenceFor(made.exceeded), { id: 'wait' });
@@ -48,8 +53,9 @@ export async function sendCode(
   return { Id: made.id };
 }
 
-function sentenceFor({ kind, within }: ExceededLimit) {
-  if (kind === 'code-phone' && within === minute) return signInRefusals.waitAMinute;
+function sentenceFor(exceeded: ExceededLimit) {
+  const { within } = exceeded;
+  if (isOfPhone(exceeded) && within === minute) return signInRefusals.waitAMinute;
   return within === day ? signInRefusals.waitADay : signInRefusals.waitAWhile;
 }
 

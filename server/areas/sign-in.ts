@@ -67,13 +67,11 @@ function implementPasswords(context: AppContext): void {
     const phone = canonicalPhone(input.phone);
     if (!phone) throw new Refusal(signInRefusals.wrongPassword);
     const customer = await customerByPhone(context.db, phone);
-    const proved = await rightPassword(context, customer, {
-      phone,
-      password: input.password,
-      now,
-      request,
-    });
-    return signedInResponse(context, proved, call, 'password');
+    const deviceId = await deviceOf(context.db, input.activityId);
+    const { password } = input;
+    const tried = { phone, password, deviceId, now, request };
+    const proved = await rightPassword(context, customer, tried);
+    return signedInResponse(context, proved, call, 'password', deviceId);
   });
 }
 

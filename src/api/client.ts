@@ -125,11 +125,9 @@ export async function fetchResponse(
   options: CallOptions = {},
 ): Promise<Response> {
   const host = options.isLegacyHost ? 'documents' : settings.host?.();
-  const known = host === 'documents' ? withoutExtras(request, agreed.extras) : request;
-  const { path, rest } = fillPath(
-    settings.paths?.[agreed.name] ?? agreed.path,
-    withActivity(agreed, known),
-  );
+  const whole = withActivity(agreed, request);
+  const known = host === 'documents' ? withoutExtras(whole, agreed.extras) : whole;
+  const { path, rest } = fillPath(settings.paths?.[agreed.name] ?? agreed.path, known);
   const headers = new Headers({ accept: 'application/json', ...options.headers });
   // errors-3: the token goes with every call to the API host; at our own, what is alike for all is
   // asked without a session, so that the worker may keep the response.

@@ -79,10 +79,16 @@ export const withPassword = endpoint({
   name: 'signIn.withPassword',
   method: 'POST',
   path: 'CustomerArea/Customer/Login',
+  activity: 'ActivityId',
   request: v.pipe(
-    wireObject({ UserName: wireText, Password: wireText }),
-    v.transform((request) => ({ phone: request.UserName, password: request.Password })),
+    wireObject({ UserName: wireText, Password: wireText, ActivityId: wireActivityId }),
+    v.transform((request) => ({
+      phone: request.UserName,
+      password: request.Password,
+      activityId: request.ActivityId,
+    })),
   ),
+  extras: ['ActivityId'],
   response: signedIn,
 });
 

@@ -8,6 +8,7 @@ import * as gallery from '#contract/gallery.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
 import * as products from '#contract/products.ts';
 import * as profile from '#contract/profile.ts';
+import * as signIn from '#contract/sign-in.ts';
 import * as requests from '#contract/requests.ts';
 import { shippingOnWire } from '#contract/shipping.ts';
 import { emptyAddress as nowhere } from '#domain/address.ts';
@@ -127,6 +128,25 @@ describe('a question', () => {
       const sent: unknown = await new Response(lastRequest().init.body).json();
       expect(sent).toMatchObject({ address: { divisionId: '3' } });
       expect(JSON.stringify(sent).includes('Bn"')).toBe(isWith);
+    },
+  );
+
+  // errors-5, sign-in-92
+  it.each([
+    ['documents', false],
+    ['ours', true],
+  ] as const)(
+    'signs in by password with the phone’s ActivityId, but not at a legacy host (%s)',
+    async (host, isWith) => {
+      configureClient({ ...settings, host: () => host });
+      answering({ IsError: true, Id: '1', Msg: 'Wrong' });
+      await call(signIn.withPassword, { UserName: '01712345678', Password: 'x' }).catch(() => null);
+      const sent: unknown = await new Response(lastRequest().init.body).json();
+      expect(sent).toEqual({
+        UserName: '01712345678',
+        Password: 'x',
+        ...(isWith ? { ActivityId: activityId } : {}),
+      });
     },
   );
 

@@ -1,6 +1,6 @@
 /** Who may do what: customers, their sessions, and the outbox's narrow grants. Tokens are kept as SHA-256 only. */
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const customers = pgTable('customers', {
@@ -101,8 +101,14 @@ export const attempts = pgTable(
 );
 
 /** Wrong passwords in a row, by phone; also of phones that nobody has an account for. */
-export const passwordFailures = pgTable('password_failures', {
-  phone: text().primaryKey(),
-  failures: integer().notNull(),
-  lastAt: moment('last_at').notNull(),
-});
+export const passwordFailures = pgTable(
+  'password_failures',
+  {
+    phone: text().notNull(),
+    /** A device that its owner has signed in on; '' for all others together. */
+    deviceId: text('device_id').notNull().default(''),
+    failures: integer().notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.deviceId] })],
+);

@@ -4,35 +4,23 @@
  * request and the device. A new one kills the old.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { codeLength, codeLifetime, type CodePurpose } from '#domain/one-time-code.ts';
-import { addressPrefix } from './address-prefix.ts';
 import type { Database } from '#server/db/database.ts';
 import { oneTimeCodes } from '#server/db/tables/sign-in.ts';
-import {
-  day,
-  hour,
-  minute,
-  countAttempt,
-  type AttemptLimit,
-  type ExceededLimit,
-} from './attempt-limits.ts';
+import { minute, countAttempt, type ExceededLimit } from './attempt-limits.ts';
+import { devicesOf, isKnownDevice } from './known-device.ts';
+import { codeLimits, guessLimits, isOfPhone, type Asker } from './sign-in-limits.ts';
 import { newSecretId } from './tokens.ts';
 
 const mostTries = 5;
-const mostTriesADay = 15;
 /** How long a checked code opens the way to sign-up or reset, in milliseconds. */
 const checkedLifetime = 15 * minute;
 
-export interface CodeWish {
+export interface CodeWish extends Asker {
   purpose: CodePurpose;
-  /** Canonical. */
-  phone: string;
-  deviceId: string | null;
-  ip: string;
   now: Date;
   secret: string;
-  smsPerDay: number;
 }
 
 export type NewCode = { id: string; code: string } | { exceeded: ExceededLimit };
@@ -48,7 +36,7 @@ export async function makeCode(db: Database, wish: CodeWish): Promise<NewCode> {
     await tx
       .update(oneTimeCodes)
       .set({ usedAt: now })
-      .where(and(eq(oneTimeCodes.phone, phone), isNull(oneTimeCodes.usedAt)));
+      .where(and(eq(oneTimeCodes.phone, phone), isNull(oneTimeCodes.usedAt), endedBy(tx, wish)));
     await tx.insert(oneTimeCodes).values({
       id,
       purpose,
@@ -63,45 +51,10 @@ export async function makeCode(db: Database, wish: CodeWish): Promise<NewCode> {
   return exceeded ? { exceeded } : { id, code };
 }
 
-/** Per phone what somebody who waits for a code needs (sign-in-39); the others only stop floods, for whole neighbourhoods share an address. */
-function codeLimits({ phone, deviceId, ip, smsPerDay }: CodeWish): AttemptLimit[] {
-  const limits: AttemptLimit[] = [
-    {
-      kind: 'code-phone',
-      subject: phone,
-      allowances: [
-        { most: 1, within: minute },
-        { most: 3, within: 15 * minute },
-        { most: 8, within: day },
-      ],
-    },
-    {
-      kind: 'code-prefix',
-      subject: addressPrefix(ip),
-      allowances: [
-        { most: 60, within: 15 * minute },
-        { most: 1_000, within: day },
-      ],
-    },
-    {
-      kind: 'code-all',
-      subject: '',
-      allowances: [
-        { most: Math.ceil(smsPerDay / 4), within: hour },
-        { most: smsPerDay, within: day },
-      ],
-    },
-  ];
-  if (deviceId)
-    limits.push({
-      kind: 'code-device',
-      subject: deviceId,
-      allowances: [
-        { most: 6, within: 15 * minute },
-        { most: 20, within: day },
-      ],
-    });
-  return limits;
+/** A new code ends the ones before: a stranger's not that which the phone's own device waits for (sign-in-92). */
+function endedBy(tx: Database, { phone, isKnown }: CodeWish) {
+  if (isKnown) return undefined;
+  return or(isNull(oneTimeCodes.deviceId), notInArray(oneTimeCodes.deviceId, devicesOf(tx, phone)));
 }
 
 export interface Guess {
@@ -109,8 +62,11 @@ export interface Guess {
   id: string;
   code: string;
   deviceId: string | null;
+  /** Null where it says nothing. */
+  neighbourhood: string | null;
   now: Date;
   secret: string;
+  smsPerDay: number;
 }
 
 export type Guessed =
@@ -120,7 +76,9 @@ export type Guessed =
   | { kind: 'tries-used-up' }
   | { kind: 'expired' }
   /** So many guesses for that phone today that no more are looked at. */
-  | { kind: 'too-many' };
+  | { kind: 'too-many' }
+  /** So many from that neighbourhood, or from all strangers, at this moment. */
+  | { kind: 'too-many-around' };
 
 /**
  * Compares a guess. The try is counted, and committed, before the digits are
@@ -140,16 +98,10 @@ async function countGuess(db: Database, guess: Guess) {
   const { id, now, deviceId } = guess;
   return db.transaction(async (tx) => {
     const [request] = await tx
-      .select({ phone: oneTimeCodes.phone, purpose: oneTimeCodes.purpose })
+      .select({ purpose: oneTimeCodes.purpose })
       .from(oneTimeCodes)
       .where(eq(oneTimeCodes.id, id));
     if (!request || !guess.purposes.some((purpose) => purpose === request.purpose)) return 'wrong';
-    const limit: AttemptLimit = {
-      kind: 'guess-phone',
-      subject: request.phone,
-      allowances: [{ most: mostTriesADay, within: day }],
-    };
-    if (await countAttempt(tx, now, [limit])) return 'too-many';
     const [code] = await tx
       .update(oneTimeCodes)
       .set({ tries: sql`${oneTimeCodes.tries} + 1` })
@@ -163,7 +115,16 @@ async function countGuess(db: Database, guess: Guess) {
         ),
       )
       .returning();
-    return code ?? whyDead(tx, guess);
+    // What opens nothing any more is charged to nobody: its guesses would lock a phone out for free.
+    if (!code) return whyDead(tx, guess);
+    const isKnown = await isKnownDevice(tx, code.phone, deviceId);
+    const exceeded = await countAttempt(
+      tx,
+      now,
+      guessLimits({ ...guess, phone: code.phone, isKnown }),
+    );
+    if (!exceeded) return code;
+    return isOfPhone(exceeded) ? 'too-many' : 'too-many-around';
   });
 }
 

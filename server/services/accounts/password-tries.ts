@@ -1,9 +1,9 @@
 /** Trying passwords: after five wrong ones in a row only a one-time code helps (sign-in-37). */
-import { eq, lt, sql } from 'drizzle-orm';
-import { addressPrefix } from './address-prefix.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { passwordFailures } from '#server/db/tables/sign-in.ts';
-import { minute, countAttempt } from './attempt-limits.ts';
+import { countAttempt } from './attempt-limits.ts';
+import { passwordLimits } from './sign-in-limits.ts';
 import { isPassword } from './passwords.ts';
 
 const mostFailures = 5;
@@ -14,7 +14,11 @@ export interface PasswordTry {
   password: string;
   /** Null for an unknown phone, and for an account without a password. */
   hash: string | null;
-  ip: string;
+  deviceId: string | null;
+  /** The device is one on which that phone's owner has signed in. */
+  isKnown: boolean;
+  /** Null where it says nothing. */
+  neighbourhood: string | null;
   now: Date;
 }
 
@@ -22,27 +26,25 @@ export type PasswordOutcome = 'right' | 'wrong' | 'code-needed' | 'too-many';
 
 /** The failure is counted before the password is looked at, and taken back when it was right. */
 export async function tryPassword(db: Database, tried: PasswordTry): Promise<PasswordOutcome> {
-  const { phone, password, hash, ip, now } = tried;
-  const within = 15 * minute;
-  const exceeded = await db.transaction((tx) =>
-    countAttempt(tx, now, [
-      { kind: 'password-prefix', subject: addressPrefix(ip), allowances: [{ most: 300, within }] },
-      { kind: 'password-all', subject: '', allowances: [{ most: 5_000, within }] },
-    ]),
-  );
+  const { phone, password, hash, now, isKnown } = tried;
+  // The owner's own device has its own five: a stranger's failures are not counted there (sign-in-92).
+  const deviceId = isKnown ? (tried.deviceId ?? '') : '';
+  const exceeded = await db.transaction((tx) => countAttempt(tx, now, passwordLimits(tried)));
   if (exceeded) return 'too-many';
   const counted = await db
     .insert(passwordFailures)
-    .values({ phone, failures: 1, lastAt: now })
+    .values({ phone, deviceId, failures: 1, lastAt: now })
     .onConflictDoUpdate({
-      target: passwordFailures.phone,
+      target: [passwordFailures.phone, passwordFailures.deviceId],
       set: { failures: sql`${passwordFailures.failures} + 1`, lastAt: now },
       setWhere: lt(passwordFailures.failures, mostFailures),
     })
     .returning({ failures: passwordFailures.failures });
   if (counted.length === 0) return 'code-needed';
   if (!(await isPassword(password, hash))) return 'wrong';
-  await forgetFailures(db, phone);
+  await db
+    .delete(passwordFailures)
+    .where(and(eq(passwordFailures.phone, phone), eq(passwordFailures.deviceId, deviceId)));
   return 'right';
 }
 

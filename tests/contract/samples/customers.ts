@@ -242,10 +242,18 @@ export const customerSamples = [
     tolerates: { wireRequest: [[{}, { givesUpWallet: false }]] },
   }),
   sample(signIn.withPassword, {
-    wireRequest: { UserName: '01712345678', Password: 'secret' },
-    request: { phone: '01712345678', password: 'secret' },
+    wireRequest: { UserName: '01712345678', Password: 'secret', ActivityId: activityId },
+    request: { phone: '01712345678', password: 'secret', activityId },
     wireResponse: customerOnWire,
     response: customer,
+    tolerates: {
+      wireRequest: [
+        [
+          { UserName: '01712345678', Password: 'secret' },
+          { phone: '01712345678', password: 'secret', activityId: noActivity },
+        ],
+      ],
+    },
   }),
   sample(signIn.checkCode, {
     wireRequest: { Code: '123456', Id: 'c1', ActivityId: activityId },

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPhone, anAccount, days, otherThan, paths, requestCode, wait } from './support/codes.ts';
+import { openSecondApp } from './support/second-app.ts';
+import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+let second: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  second = await openSecondApp(shop);
+}, 120_000);
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+beforeEach(() => wait(shop, days(2)));
+
+/** So many calls at once, every other to the second process. */
+function spread<T>(count: number, ask: (at: TestShop, n: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, n) => ask(n % 2 === 0 ? shop : second, n)));
+}
+
+describe('two processes of one shop', () => {
+  // sign-in-95, sign-in-41
+  it('send one code to a phone that asks both at once', async () => {
+    const phone = aPhone();
+    const before = shop.sms.sent.length;
+    await spread(8, (at) => callApi(at, paths.requestCode, { Phone: phone }));
+    expect(shop.sms.sent.length - before).toBe(1);
+  });
+
+  // sign-in-95, sign-in-42
+  it('share what a neighbourhood may ask for', async () => {
+    const answers = await spread(80, (at) => callApi(at, paths.requestCode, { Phone: aPhone() }));
+    expect(answers.filter(({ envelope }) => !envelope.IsError)).toHaveLength(60);
+  });
+
+  // sign-in-95, sign-in-39
+  it('look at five guesses of a code together', async () => {
+    const { id, code } = await requestCode(shop, aPhone());
+    const wrong = { Code: otherThan(code), Id: id };
+    await spread(12, (at) => callApi(at, paths.confirmCode, wrong));
+    const right = await callApi(second, paths.confirmCode, { Code: code, Id: id });
+    expect(right.envelope.IsError).toBe(true);
+  });
+
+  // sign-in-95, sign-in-37
+  it('look at five passwords together', async () => {
+    const phone = await anAccount(shop);
+    const tried = { UserName: phone, Password: 'wrong-one' };
+    const answers = await spread(12, (at) => callApi(at, paths.password, tried));
+    expect(answers.filter(({ envelope }) => envelope.Id === 'code-needed')).toHaveLength(7);
+  });
+});

@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeNeeded } from '#contract/sign-in.ts';
+import { attempts } from '#server/db/tables/sign-in.ts';
+import { addressPrefix } from '#server/services/accounts/address-prefix.ts';
+import { signInRefusals } from '#text/sign-in.ts';
+import {
+  aPhone,
+  anAccount,
+  days,
+  hours,
+  lastCode,
+  minutes,
+  otherThan,
+  paths,
+  requestCode,
+  wait,
+} from './support/codes.ts';
+import { callApi, openTestShop, registeredPhone, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+const password = 'kolom-khata';
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+// Another day for each test, so that none counts against the limits of another.
+beforeEach(() => wait(shop, days(2)));
+
+const guess = (id: string, code: string, ActivityId = '') =>
+  callApi(shop, paths.confirmCode, { Code: code, Id: id, ActivityId });
+const login = (phone: string, tried: string, ActivityId = '') =>
+  callApi(shop, paths.password, { UserName: phone, Password: tried, ActivityId });
+
+/** An account, and the device on which its owner has signed in with a code. */
+async function anOwner() {
+  const phone = await anAccount(shop, password);
+  wait(shop, hours(1));
+  const device = await registeredPhone(shop);
+  const { id, code } = await requestCode(shop, phone, { activityId: device });
+  const { envelope } = await guess(id, code, device);
+  expect(envelope.IsError).toBe(false);
+  wait(shop, days(2));
+  return { phone, device };
+}
+
+/** Asks for a code of that phone until a limit says no more, and types each wrongly as often as it is looked at. */
+async function guessAllDay(phone: string): Promise<void> {
+  for (let round = 0; round < 9; round += 1) {
+    const asked = await callApi(shop, paths.requestCode, { Phone: phone });
+    if (asked.envelope.IsError) return;
+    const wrong = otherThan(lastCode(shop));
+    for (let n = 0; n < 6; n += 1) await guess(String(asked.envelope.Id), wrong);
+    wait(shop, minutes(16));
+  }
+}
+
+describe('a stranger who guesses', () => {
+  // sign-in-92
+  it('all day at codes that they asked for locks the owner’s own device out of nothing', async () => {
+    const { phone, device } = await anOwner();
+    await guessAllDay(phone);
+    const { id, code } = await requestCode(shop, phone, { activityId: device });
+    expect((await guess(id, otherThan(code), device)).envelope.Msg).toBe('Wrong OTP!');
+    expect((await guess(id, code, device)).envelope.IsError).toBe(false);
+  });
+
+  // sign-in-92
+  it('at passwords leaves the owner’s own device its five tries', async () => {
+    const { phone, device } = await anOwner();
+    for (let n = 0; n < 7; n += 1) await login(phone, 'wrong-one');
+    expect((await login(phone, password)).envelope.Id).toBe(codeNeeded);
+    expect((await login(phone, 'wrong-one', device)).envelope.IsError).toBe(true);
+    expect((await login(phone, password, device)).envelope.IsError).toBe(false);
+    // What the device has shown is not the stranger's.
+    expect((await login(phone, password)).envelope.Id).toBe(codeNeeded);
+    for (let n = 0; n < 5; n += 1) await login(phone, 'wrong-one', device);
+    expect((await login(phone, password, device)).envelope.Id).toBe(codeNeeded);
+  });
+
+  // sign-in-92
+  it('on a device of another account has no allowance of the owner’s', async () => {
+    const { phone } = await anOwner();
+    const other = await anOwner();
+    for (let n = 0; n < 5; n += 1) await login(phone, 'wrong-one', other.device);
+    expect((await login(phone, password)).envelope.Id).toBe(codeNeeded);
+  });
+
+  // sign-in-92
+  it('does not end the code that the owner’s device waits for', async () => {
+    const { phone, device } = await anOwner();
+    const { id, code } = await requestCode(shop, phone, { activityId: device });
+    await requestCode(shop, phone);
+    expect((await guess(id, code, device)).envelope.IsError).toBe(false);
+  });
+
+  // sign-in-92
+  it('knows the device after a sign-in by password too', async () => {
+    const phone = await anAccount(shop, password);
+    const device = await registeredPhone(shop);
+    await login(phone, password, device);
+    for (let n = 0; n < 5; n += 1) await login(phone, 'wrong-one');
+    expect((await login(phone, password, device)).envelope.IsError).toBe(false);
+  });
+});
+
+describe('what strangers have used up of the day’s messages', () => {
+  const strangers = (kind: string, most: number, subject = '') =>
+    shop.database.db
+      .insert(attempts)
+      .values(Array.from({ length: most }, () => ({ kind, subject, at: shop.clock.now })));
+
+  // sign-in-94
+  it('leaves a fifth of them to devices that have signed in before', async () => {
+    const { phone, device } = await anOwner();
+    await strangers('code-strangers', 1_000);
+    await strangers('code-all', 1_000);
+    const stranger = await callApi(shop, paths.requestCode, { Phone: aPhone() });
+    expect(stranger.envelope.IsError).toBe(true);
+    const own = await callApi(shop, paths.requestCode, { Phone: phone, ActivityId: device });
+    expect(own.envelope.IsError).toBe(false);
+  });
+
+  // sign-in-94
+  it('of a neighbourhood is nothing to the owner’s own device', async () => {
+    const { phone, device } = await anOwner();
+    await strangers('code-prefix', 60, addressPrefix('127.0.0.1'));
+    const stranger = await callApi(shop, paths.requestCode, { Phone: aPhone() });
+    expect(stranger.envelope.IsError).toBe(true);
+    const own = await callApi(shop, paths.requestCode, { Phone: phone, ActivityId: device });
+    expect(own.envelope.IsError).toBe(false);
+  });
+
+  // sign-in-94
+  it('does not grow beyond the day for known devices either', async () => {
+    const { phone, device } = await anOwner();
+    await strangers('code-all', 1_250);
+    const own = await callApi(shop, paths.requestCode, { Phone: phone, ActivityId: device });
+    expect(own.envelope.IsError).toBe(true);
+  });
+
+  // errors-75
+  it('behind a proxy of the shop’s own network that is not named is not one neighbour’s allowance for all', async () => {
+    const through = { 'x-forwarded-for': '203.0.113.7' };
+    await strangers('code-prefix', 60, addressPrefix('127.0.0.1'));
+    const ask = (headers: Record<string, string>) =>
+      callApi(shop, paths.requestCode, { Phone: aPhone() }, headers);
+    expect((await ask({})).envelope.IsError).toBe(true);
+    expect((await ask(through)).envelope.IsError).toBe(false);
+    await strangers('code-strangers', 1_000);
+    expect((await ask(through)).envelope.IsError).toBe(true);
+  });
+});
+
+describe('guesses', () => {
+  // sign-in-43
+  it('at a code that opens nothing any more are charged to nobody', async () => {
+    const phone = aPhone();
+    const { id, code } = await requestCode(shop, phone);
+    for (let n = 0; n < 40; n += 1) await guess(id, otherThan(code));
+    const charged = await shop.database.db
+      .select()
+      .from(attempts)
+      .where(eq(attempts.subject, phone));
+    expect(charged.filter(({ kind }) => kind === 'guess-phone')).toHaveLength(5);
+  });
+
+  // sign-in-93
+  it.each([
+    ['one neighbourhood', 'guess-prefix', addressPrefix('127.0.0.1'), 120],
+    ['all strangers together', 'guess-all', '', 2_500],
+  ])(
+    'of %s are limited, and never the owner’s own device with them',
+    async (_, kind, subject, most) => {
+      const { phone, device } = await anOwner();
+      const mine = await requestCode(shop, phone, { activityId: device });
+      const theirs = await requestCode(shop, aPhone());
+      const at = shop.clock.now;
+      const spent = Array.from({ length: most }, () => ({ kind, subject, at }));
+      await shop.database.db.insert(attempts).values(spent);
+      const { envelope } = await guess(theirs.id, theirs.code);
+      expect(envelope.Msg).toBe(signInRefusals.tooManyTries[0]);
+      expect((await guess(mine.id, mine.code, device)).envelope.IsError).toBe(false);
+      wait(shop, hours(1));
+      const later = await requestCode(shop, aPhone());
+      expect((await guess(later.id, later.code)).envelope.IsError).toBe(false);
+    },
+  );
+
+  // sign-in-44
+  it('at passwords from a neighbourhood that has used up its tries leave the owner’s device alone', async () => {
+    const { phone, device } = await anOwner();
+    const spent = Array.from({ length: 300 }, () => ({
+      kind: 'password-prefix',
+      subject: addressPrefix('127.0.0.1'),
+      at: shop.clock.now,
+    }));
+    await shop.database.db.insert(attempts).values(spent);
+    expect((await login(phone, password)).envelope.Msg).toBe(signInRefusals.tooManyTries[0]);
+    expect((await login(phone, password, device)).envelope.IsError).toBe(false);
+  });
+});
