@@ -13,6 +13,7 @@ import { isOrigin, origins, wholeNumber } from './setting-kinds.ts';
 import { pushEnvironment, readPush, type PushSettings } from './services/push/push-settings.ts';
 import { usualRetention, type Retention } from './services/retention.ts';
 import type { CookieMode } from './services/accounts/sessions.ts';
+import type { BudgetSettings } from './services/budgets.ts';
 import type { SmsTemplate } from './services/sms/http-gateway.ts';
 import { usualMegapixels } from './services/uploads/pictures.ts';
 import { readSmsTemplate, smsEnvironment } from './services/sms/sms-settings.ts';
@@ -87,6 +88,9 @@ const environment = v.object({
   UPLOADS_PER_MINUTE: wholeNumber('UPLOADS_PER_MINUTE', 0, 1_000_000, 1_200),
   MESSAGES_PER_MINUTE: wholeNumber('MESSAGES_PER_MINUTE', 0, 1_000_000, 1_200),
   MESSAGES_PER_HOUR: wholeNumber('MESSAGES_PER_HOUR', 0, 1_000_000, 600),
+  BUDGET_PERCENT: wholeNumber('BUDGET_PERCENT', 0, 100_000, 100),
+  GUEST_UPLOADS_MB: wholeNumber('GUEST_UPLOADS_MB', 0, 100_000_000, 20_000),
+  GUEST_HOLD_HOURS: wholeNumber('GUEST_HOLD_HOURS', 0, 8_760, 24),
   MOST_IN_FLIGHT: wholeNumber('MOST_IN_FLIGHT', 1, 100_000, 300),
   MOST_LAG_MS: wholeNumber('MOST_LAG_MS', 0, 60_000, 3_000),
   ...smsEnvironment,
@@ -132,8 +136,11 @@ export interface Config {
   pictureMegapixels: number;
   /** Visitors' messages a minute from one address; 0 for no limit. */
   messagesPerMinute: number;
-  /** Messages, reviews, comments and complaints an hour from one phone or customer; 0 for no limit. */
-  messagesPerHour: number;
+  budgets: BudgetSettings;
+  /** Bytes of what visitors uploaded and nothing uses yet; 0 for no limit. */
+  guestUploadBytes: number;
+  /** Hours for which a visitor's order keeps its units before the pharmacy confirms it; 0 for ever. */
+  guestHoldHours: number;
   /** Calls served at the same time; more are answered 503. */
   mostInFlight: number;
   /** Milliseconds that the event loop may lag before callers are asked to come back; 0 for no limit. */
@@ -196,7 +203,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     uploadsPerMinute: value.UPLOADS_PER_MINUTE,
     pictureMegapixels: value.PICTURE_MEGAPIXELS,
     messagesPerMinute: value.MESSAGES_PER_MINUTE,
-    messagesPerHour: value.MESSAGES_PER_HOUR,
+    budgets: { percent: value.BUDGET_PERCENT, messagesPerHour: value.MESSAGES_PER_HOUR },
+    guestUploadBytes: value.GUEST_UPLOADS_MB * 1_000_000,
+    guestHoldHours: value.GUEST_HOLD_HOURS,
     mostInFlight: value.MOST_IN_FLIGHT,
     mostLag: value.MOST_LAG_MS,
     isDemonstration,

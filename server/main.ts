@@ -22,7 +22,8 @@ import { openPayments } from './services/payments/gateway.ts';
 import { sendDuePushes } from './services/push/deliver.ts';
 import { httpGateway } from './services/sms/http-gateway.ts';
 import { openInbox } from './services/sms/inbox.ts';
-import { removeExpired } from './services/maintenance.ts';
+import { makeRoom, removeExpired } from './services/maintenance.ts';
+import { releaseHolds } from './services/orders/holds.ts';
 
 /** Exit codes: 1 for settings that cannot be used, 2 for data that another server is using, or has to finish first. */
 const badSettings = 1;
@@ -105,7 +106,8 @@ function listenToCommands(
 
 /**
  * Tidies up at the start and once a day, shortens a database's log that has grown
- * every minute, asks about payments of which nothing came back, looks for due refills
+ * every minute, asks about payments of which nothing came back and lets go what was kept
+ * for visitors, makes room every hour, looks for due refills
  * every ten, and pushes what is due; a failure waits for the next time.
  */
 function startMaintenance(
@@ -124,11 +126,15 @@ function startMaintenance(
   };
   const { db } = shop.database;
   const ask = () => void askAboutPending({ db, payments, now: () => new Date() }).catch(failed);
+  const release = () => void releaseHolds(db, new Date()).catch(failed);
+  const room = () => void makeRoom(shop, new Date(), config.guestUploadBytes).catch(failed);
   const timers = [
     setInterval(sendPushes, pushEvery),
     setInterval(tidy, day),
     setInterval(shorten, minute),
     setInterval(ask, minute),
+    setInterval(release, minute),
+    setInterval(room, 60 * minute),
     setInterval(due, 10 * minute),
     setTimeout(tidy, minute),
     setTimeout(due, minute / 4),

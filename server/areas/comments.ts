@@ -9,6 +9,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -33,38 +34,45 @@ export function implementComments(context: AppContext): void {
     return pageOf(rows.map(postOnWire), await db.$count(comments, ofProduct), input);
   });
 
-  implement(context, contract.add, async ({ input, principal, key, now, markReplayed }) => {
-    const customerId = customerOf(principal);
-    const content = checkPost(input.content, commentsText.empty);
-    const productId = rowId(input.productId) ?? 0;
-    const fingerprint = fingerprintOf({ customerId, deviceId: null }, [productId, content]);
-    const row = await writeIdempotently({
-      key,
-      fingerprint,
-      markReplayed,
-      mayWrite: () => context.messages.take(customerId, now),
-      find: (submissionId) => findComment(db, submissionId),
-      write: async (submissionId) => {
-        await requireProduct(db, productId);
-        const author = await authorOf(db, customerId);
-        const [written] = await db
-          .insert(comments)
-          .values({
-            submissionId,
-            fingerprint,
-            productId,
-            customerId,
-            author,
-            content,
-            createdAt: now,
-          })
-          .onConflictDoNothing({ target: comments.submissionId })
-          .returning();
-        return written ?? null;
-      },
-    });
-    return postOnWire(row);
-  });
+  implement(
+    context,
+    contract.add,
+    async ({ input, principal, key, now, markReplayed, request }) => {
+      const customerId = customerOf(principal);
+      const content = checkPost(input.content, commentsText.empty);
+      const productId = rowId(input.productId) ?? 0;
+      const fingerprint = fingerprintOf({ customerId, deviceId: null }, [productId, content]);
+      const row = await writeIdempotently({
+        key,
+        fingerprint,
+        markReplayed,
+        mayWrite: () => {
+          const spender = spenderOf({ customerId, deviceId: null }, request);
+          return context.budgets.take(spender, now, { writes: 1, messages: 1 });
+        },
+        find: (submissionId) => findComment(db, submissionId),
+        write: async (submissionId) => {
+          await requireProduct(db, productId);
+          const author = await authorOf(db, customerId);
+          const [written] = await db
+            .insert(comments)
+            .values({
+              submissionId,
+              fingerprint,
+              productId,
+              customerId,
+              author,
+              content,
+              createdAt: now,
+            })
+            .onConflictDoNothing({ target: comments.submissionId })
+            .returning();
+          return written ?? null;
+        },
+      });
+      return postOnWire(row);
+    },
+  );
 }
 
 /** A submission may wait for days: a product that has gone meanwhile is a no with a reason, not a missing page. */

@@ -8,6 +8,7 @@ import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf, ownerOf } from '#server/services/idempotency-keys.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { contactText } from '#text/contact.ts';
@@ -24,7 +25,7 @@ export function implementContact(context: AppContext): void {
   implement(
     context,
     contract.add,
-    async ({ input, principal, key, now, markReplayed }) => {
+    async ({ input, principal, key, now, markReplayed, request }) => {
       const { activityId, ...written } = input;
       const [missing] = missingInContact(written);
       if (missing) throw new Refusal(sentences[missing]);
@@ -36,7 +37,8 @@ export function implementContact(context: AppContext): void {
         key,
         fingerprint,
         markReplayed,
-        mayWrite: () => context.messages.take(owner.customerId ?? owner.deviceId, now),
+        mayWrite: () =>
+          context.budgets.take(spenderOf(owner, request), now, { writes: 1, messages: 1 }),
         find: (submissionId) => findMessage(db, submissionId),
         write: async (submissionId) => {
           const [row] = await db

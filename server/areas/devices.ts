@@ -4,6 +4,7 @@ import * as contract from '#contract/devices.ts';
 import { deviceActivities, devices } from '#server/db/tables/devices.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
 import { implement } from '#server/endpoint/implement.ts';
 
 const longest = 500;
@@ -11,7 +12,9 @@ const longest = 500;
 export function implementDevices(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.set, async ({ input, now }) => {
+  implement(context, contract.set, async ({ input, now, request }) => {
+    const nobody = { customerId: null, deviceId: null };
+    await context.budgets.take(spenderOf(nobody, request), now, { devices: 1 });
     const id = randomUUID();
     await db.insert(devices).values({
       id,
@@ -24,12 +27,14 @@ export function implementDevices(context: AppContext): void {
     return { Id: id };
   });
 
-  implement(context, contract.activity, async ({ input, now }) => {
+  implement(context, contract.activity, async ({ input, now, request }) => {
     const [device] = await db
       .select({ id: devices.id })
       .from(devices)
       .where(eq(devices.id, input.deviceId));
     if (!device) throw notFound();
+    const owner = { customerId: null, deviceId: device.id };
+    await context.budgets.take(spenderOf(owner, request), now, { visits: 1 });
     const id = randomUUID();
     await db.insert(deviceActivities).values({ id, deviceId: device.id, createdAt: now });
     return { Id: id };

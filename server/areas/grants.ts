@@ -3,6 +3,7 @@ import * as contract from '#contract/grants.ts';
 import { eq } from 'drizzle-orm';
 import { sessions, submissionGrants } from '#server/db/tables/sign-in.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
 import { implement, type Handle } from '#server/endpoint/implement.ts';
 import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
@@ -15,14 +16,15 @@ export function implementGrants(context: AppContext): void {
   const { db } = context;
   // Strict: an ended session must not turn a customer's grant into a guest's.
   const options = { isStrict: true };
-  const renew: Handle<typeof contract.renew> = async ({ input, principal, now }) => {
+  const renew: Handle<typeof contract.renew> = async ({ input, principal, now, request }) => {
     if (input.walletKey && !isWalletKey(input.walletKey)) throw malformed();
     const token = newToken();
     const expiresAt = new Date(now.getTime() + lifetime);
     const owner =
       principal.kind === 'customer'
-        ? { customerId: principal.customerId, sessionHash: principal.sessionHash }
-        : { deviceId: await deviceOf(db, input.activityId) };
+        ? { customerId: principal.customerId, deviceId: null, sessionHash: principal.sessionHash }
+        : { customerId: null, deviceId: await deviceOf(db, input.activityId) };
+    await context.budgets.take(spenderOf(owner, request), now, { grants: 1 });
     await db
       .insert(submissionGrants)
       .values({ ...owner, tokenHash: hashToken(token), createdAt: now, expiresAt });

@@ -1,6 +1,8 @@
 /** What was handed over as a text, entered by whoever was given it (offline-165). */
 import * as contract from '#contract/hand-over.ts';
 import { readHandOver } from '#domain/hand-over/code.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { guestHold } from '#server/services/orders/holds.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { enterHandedOver } from '#server/services/hand-over/enter.ts';
@@ -12,7 +14,7 @@ import { handOverText } from '#text/hand-over.ts';
  * phone that wrote it comes. The answer is a number, nothing that opens the order.
  */
 export function implementHandOver(context: AppContext): void {
-  implement(context, contract.enter, async ({ input, now }) => {
+  implement(context, contract.enter, async ({ input, now, request }) => {
     const { handed, problem } = readHandOver(input.text);
     if (problem) throw new Refusal(handOverText[problem]);
     const { kind, number, isNew } = await enterHandedOver(context, {
@@ -20,6 +22,11 @@ export function implementHandOver(context: AppContext): void {
       customerId: null,
       prescriptionIds: [],
       takesPayment: context.payments.gateway !== null,
+      heldUntil: guestHold(context, now),
+      mayWrite: () => {
+        const spender = spenderOf({ customerId: null, deviceId: null }, request);
+        return context.budgets.take(spender, now, { writes: 1, 'guest-orders': 1 });
+      },
       now,
     });
     return { Kind: kind, OrderNo: number, IsNew: isNew };

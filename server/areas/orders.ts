@@ -14,7 +14,9 @@ import { handOverKeysOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { accessKeyOf } from '#server/services/orders/access-key.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
 import { meetOrder } from '#server/services/orders/meet-order.ts';
+import { guestHold } from '#server/services/orders/holds.ts';
 import { placeOrder } from '#server/services/orders/place-order.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf, type Paging } from '#server/services/paging.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
@@ -58,51 +60,61 @@ export function guestOrder(id: string, accessKey: string): SQL | undefined {
 
 function implementPlace(context: AppContext): void {
   const { db } = context;
-  implement(context, contract.place, async ({ input, principal, key, now, markReplayed }) => {
-    const submissionId = submissionIdOf(key);
-    const order = checkOrder(input, context.payments.gateway !== null);
-    const owner = await ownerOf(db, principal, input.activityId);
-    const fingerprint = fingerprintOf(owner, order);
-    const handOver = handOverKeysOf(submissionId, handedOrder(input));
-    const { handOverDigest } = handOver;
-    const { prescriptionIds } = order;
-    const responseOf = (row: { id: string; orderNumber: number; accessHash: string | null }) => {
-      const accessKey = accessKeyOf(context, row.id);
-      const isKey = row.accessHash === hashToken(accessKey);
-      return {
-        Id: row.id,
-        OrderNo: orderNo(row.orderNumber),
-        AccessKey: isKey ? accessKey : '',
+  implement(
+    context,
+    contract.place,
+    async ({ input, principal, key, now, markReplayed, request }) => {
+      const submissionId = submissionIdOf(key);
+      const order = checkOrder(input, context.payments.gateway !== null);
+      const owner = await ownerOf(db, principal, input.activityId);
+      const fingerprint = fingerprintOf(owner, order);
+      const handOver = handOverKeysOf(submissionId, handedOrder(input));
+      const { handOverDigest } = handOver;
+      const { prescriptionIds } = order;
+      const responseOf = (row: { id: string; orderNumber: number; accessHash: string | null }) => {
+        const accessKey = accessKeyOf(context, row.id);
+        const isKey = row.accessHash === hashToken(accessKey);
+        return {
+          Id: row.id,
+          OrderNo: orderNo(row.orderNumber),
+          AccessKey: isKey ? accessKey : '',
+        };
       };
-    };
-    const row = await placeIdempotently({
-      fingerprint,
-      markReplayed,
-      find: async () => {
-        if (!submissionId) return null;
-        const sent = { submissionId, fingerprint, handOverDigest, owner, now, prescriptionIds };
-        return meetOrder(context, sent);
-      },
-      place: async () => {
-        const { walletConsent: consent } = input;
-        const most = order.agreed.wallet;
-        await requireWalletConsent(db, { principal, submissionId, most, consent });
-        const id = randomUUID();
-        const accessHash = owner.customerId ? null : hashToken(accessKeyOf(context, id));
-        return placeOrder(context, {
-          id,
-          submissionId,
-          fingerprint,
-          handOver,
-          accessHash,
-          owner,
-          now,
-          order,
-        });
-      },
-    });
-    return responseOf(row);
-  });
+      const row = await placeIdempotently({
+        fingerprint,
+        markReplayed,
+        find: async () => {
+          if (!submissionId) return null;
+          const sent = { submissionId, fingerprint, handOverDigest, owner, now, prescriptionIds };
+          return meetOrder(context, sent);
+        },
+        place: async () => {
+          const { walletConsent: consent } = input;
+          const most = order.agreed.wallet;
+          await requireWalletConsent(db, { principal, submissionId, most, consent });
+          const isGuest = owner.customerId === null;
+          await context.budgets.take(spenderOf(owner, request), now, {
+            writes: 1,
+            'guest-orders': isGuest ? 1 : 0,
+          });
+          const id = randomUUID();
+          const accessHash = owner.customerId ? null : hashToken(accessKeyOf(context, id));
+          return placeOrder(context, {
+            id,
+            submissionId,
+            fingerprint,
+            handOver,
+            accessHash,
+            owner,
+            now,
+            order,
+            heldUntil: isGuest ? guestHold(context, now) : null,
+          });
+        },
+      });
+      return responseOf(row);
+    },
+  );
 }
 
 function implementLists(context: AppContext): void {

@@ -8,6 +8,7 @@ import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { malformed, notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { spenderOfPrincipal } from '#server/endpoint/spender-of.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import type { Attempt, PaymentGateway } from '#server/services/payments/gateway.ts';
@@ -53,7 +54,7 @@ export function implementPayments(context: AppContext): void {
     return pageOf(tries, counted?.rows ?? 0, input);
   });
 
-  implement(context, contract.start, async ({ input, principal, request }) => {
+  implement(context, contract.start, async ({ input, principal, now, request }) => {
     const { gateway } = context.payments;
     if (!gateway) throw new Refusal(ordersText.noGateway);
     const own =
@@ -64,6 +65,7 @@ export function implementPayments(context: AppContext): void {
     const where = or(own, guestOrder(input.orderId, input.accessKey));
     const [row]: OrderRow[] = await selectOrders(db).where(where);
     if (!row) throw notFound();
+    await context.budgets.take(spenderOfPrincipal(principal, request), now, { writes: 1 });
     return { Url: await openAttempt(context, gateway, row, request) };
   });
 

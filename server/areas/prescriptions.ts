@@ -19,6 +19,8 @@ import { authenticate } from '#server/endpoint/authenticate.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { checkUpload } from '#server/services/uploads/check-upload.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { spendOnUpload } from '#server/services/prescriptions/guest-uploads.ts';
 import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
 import { deviceOf } from '#server/services/accounts/devices.ts';
 import {
@@ -93,7 +95,7 @@ async function receive(
   call: EndpointCall<typeof contract.upload>,
   { file, digest }: Upload,
 ): Promise<string> {
-  const { input, principal, key, now, markReplayed } = call;
+  const { input, principal, key, now, markReplayed, request } = call;
   const photoKey = photoKeyOf(key);
   const owner = await ownerOf(context.db, principal, input.activityId);
   const earlier = photoKey ? await findByKey(context.db, photoKey) : null;
@@ -104,6 +106,8 @@ async function receive(
       return earlier.id;
     }
   }
+  // Before the file is looked at, which is dear.
+  await spendOnUpload(context, spenderOf(owner, request), now, file.content.length);
   const checked = await checkUpload(file);
   const fileKey = await context.files.keep(checked.content);
   const kept = { fileKey, mime: checked.mime, size: checked.content.length };

@@ -12,6 +12,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { handOverKeysOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { fingerprintOf, submissionIdOf, ownerOf } from '#server/services/idempotency-keys.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
 import { placeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { checkRequest } from '#server/services/requests/check-request.ts';
@@ -23,29 +24,37 @@ import { placeRequest } from '#server/services/requests/place-request.ts';
 export function implementRequests(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.add, async ({ input, principal, key, now, markReplayed }) => {
-    const submissionId = submissionIdOf(key);
-    const request = checkRequest(input);
-    const owner = await ownerOf(db, principal, input.activityId);
-    const fingerprint = fingerprintOf(owner, request);
-    const handOver = handOverKeysOf(submissionId, handedRequest(input));
-    const { handOverDigest } = handOver;
-    const { prescriptionIds } = request;
-    const row = await placeIdempotently({
-      fingerprint,
-      markReplayed,
-      find: async () => {
-        if (!submissionId) return null;
-        const sent = { submissionId, fingerprint, handOverDigest, owner, now, prescriptionIds };
-        return meetRequest(context, sent);
-      },
-      place: () => {
-        const placement = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
-        return placeRequest(context, { ...placement, request });
-      },
-    });
-    return { Id: row.id, OrderNo: requestNo(row.orderNumber) };
-  });
+  implement(
+    context,
+    contract.add,
+    async ({ input, principal, key, now, markReplayed, request: asked }) => {
+      const submissionId = submissionIdOf(key);
+      const request = checkRequest(input);
+      const owner = await ownerOf(db, principal, input.activityId);
+      const fingerprint = fingerprintOf(owner, request);
+      const handOver = handOverKeysOf(submissionId, handedRequest(input));
+      const { handOverDigest } = handOver;
+      const { prescriptionIds } = request;
+      const row = await placeIdempotently({
+        fingerprint,
+        markReplayed,
+        find: async () => {
+          if (!submissionId) return null;
+          const sent = { submissionId, fingerprint, handOverDigest, owner, now, prescriptionIds };
+          return meetRequest(context, sent);
+        },
+        place: async () => {
+          await context.budgets.take(spenderOf(owner, asked), now, {
+            writes: 1,
+            'guest-orders': owner.customerId ? 0 : 1,
+          });
+          const placement = { id: randomUUID(), submissionId, fingerprint, handOver, owner, now };
+          return placeRequest(context, { ...placement, request });
+        },
+      });
+      return { Id: row.id, OrderNo: requestNo(row.orderNumber) };
+    },
+  );
 
   implement(context, contract.list, async ({ input, principal }) => {
     const own = eq(requestOrders.customerId, customerOf(principal));

@@ -6,6 +6,7 @@ import { reviews } from '#server/db/tables/reviews.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/idempotency-keys.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { reviewsText } from '#text/reviews.ts';
@@ -25,28 +26,35 @@ export function implementReviews(context: AppContext): void {
     return pageOf(rows.map(postOnWire), await db.$count(reviews), input);
   });
 
-  implement(context, contract.add, async ({ input, principal, key, now, markReplayed }) => {
-    const customerId = customerOf(principal);
-    const content = checkPost(input.content, reviewsText.empty);
-    const fingerprint = fingerprintOf({ customerId, deviceId: null }, [content]);
-    await writeIdempotently({
-      key,
-      fingerprint,
-      markReplayed,
-      mayWrite: () => context.messages.take(customerId, now),
-      find: (submissionId) => findReview(db, submissionId),
-      write: async (submissionId) => {
-        const author = await authorOf(db, customerId);
-        const [row] = await db
-          .insert(reviews)
-          .values({ submissionId, fingerprint, customerId, author, content, createdAt: now })
-          .onConflictDoNothing({ target: reviews.submissionId })
-          .returning();
-        return row ?? null;
-      },
-    });
-    return null;
-  });
+  implement(
+    context,
+    contract.add,
+    async ({ input, principal, key, now, markReplayed, request }) => {
+      const customerId = customerOf(principal);
+      const content = checkPost(input.content, reviewsText.empty);
+      const fingerprint = fingerprintOf({ customerId, deviceId: null }, [content]);
+      await writeIdempotently({
+        key,
+        fingerprint,
+        markReplayed,
+        mayWrite: () => {
+          const spender = spenderOf({ customerId, deviceId: null }, request);
+          return context.budgets.take(spender, now, { writes: 1, messages: 1 });
+        },
+        find: (submissionId) => findReview(db, submissionId),
+        write: async (submissionId) => {
+          const author = await authorOf(db, customerId);
+          const [row] = await db
+            .insert(reviews)
+            .values({ submissionId, fingerprint, customerId, author, content, createdAt: now })
+            .onConflictDoNothing({ target: reviews.submissionId })
+            .returning();
+          return row ?? null;
+        },
+      });
+      return null;
+    },
+  );
 }
 
 async function findReview(db: Database, submissionId: string) {

@@ -9,6 +9,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -18,10 +19,12 @@ import { quantityText } from '#text/quantity.ts';
 export function implementStockRequests(context: AppContext): void {
   const { db } = context;
 
-  implement(context, contract.onDemand, async ({ input, principal, now }) => {
+  implement(context, contract.onDemand, async ({ input, principal, now, request }) => {
     const productId = await findProduct(context, input.productId);
     if (productId === null) throw notFound();
     const { activityId } = input;
+    const spender = spenderOf({ customerId: customerIdOf(principal), deviceId: null }, request);
+    await context.budgets.take(spender, now, { writes: 1 });
     await db
       .insert(stockRequests)
       .values({ productId, activityId, customerId: customerIdOf(principal), createdAt: now });
@@ -31,7 +34,7 @@ export function implementStockRequests(context: AppContext): void {
   implement(
     context,
     contract.requestStock,
-    async ({ input, principal, key, now, markReplayed }) => {
+    async ({ input, principal, key, now, markReplayed, request }) => {
       const { phone, quantity } = checked(input);
       const customerId = customerIdOf(principal);
       const fingerprint = fingerprintOf({ customerId, deviceId: null }, [
@@ -43,6 +46,10 @@ export function implementStockRequests(context: AppContext): void {
         key,
         fingerprint,
         markReplayed,
+        mayWrite: () => {
+          const spender = spenderOf({ customerId, deviceId: null }, request);
+          return context.budgets.take(spender, now, { writes: 1 });
+        },
         find: (submissionId) => findBySubmission(context, submissionId),
         write: async (submissionId) => {
           const productId = await findProduct(context, input.productId);

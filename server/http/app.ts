@@ -25,7 +25,7 @@ import type { PagesBundle } from '#contract/pages.ts';
 import { prescriptionLimits } from '#domain/prescription-file.ts';
 import { apiText } from '#text/api.ts';
 import { implementAreas } from '#server/areas/all.ts';
-import { hourlyRateLimit } from '#server/services/rate-limit.ts';
+import { openBudgets } from '#server/services/budgets.ts';
 import { openCatalogue, type Catalogue } from '#server/services/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -163,7 +163,9 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
     validatesResponses: !config.isProduction,
     uploadsPerMinute: config.uploadsPerMinute,
     messagesPerMinute: config.messagesPerMinute,
-    messages: hourlyRateLimit(config.messagesPerHour),
+    budgets: openBudgets(parts.db, config.budgets),
+    guestUploadBytes: config.guestUploadBytes,
+    guestHoldHours: config.guestHoldHours,
     sms: parts.sms ?? parts.inbox ?? noGateway,
     smsPerDay: config.smsPerDay,
     secret: config.secret,

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import { notifyPaid } from '#server/services/orders/order-notifications.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { taka } from '#text/numbers.ts';
@@ -32,6 +33,7 @@ export const listOrders: Command = async ({ db, options }) => {
     (row) =>
       `${orderNo(row.orderNumber)}  ${row.status.padEnd(10)}  ${taka(row.payable, 'en')}  ` +
       `paid ${taka(row.paid, 'en')}  ${row.createdAt.toISOString()}` +
+      (row.releasedAt ? '  nothing kept for it' : '') +
       (row.owedBack > 0 ? `  give back ${taka(row.owedBack, 'en')}` : '') +
       (risks.has(row.id) ? `  check the payer first: ${risks.get(row.id)}` : ''),
   );
@@ -54,7 +56,7 @@ export const moveOrder: Command = async (context) => {
   const subject = orderNo(order.orderNumber);
   const about = `${order.status} → ${status}`;
   const isMoved = await db.transaction(async (tx) => {
-    const moved = await changeOrderStatus(tx, order.id, status, now);
+    const moved = await changeOrderStatus(tx, order.id, status, now).catch(outOfUnits(subject));
     if (moved) await writeAudit(tx, context, { action: 'orders move', subject, about });
     return moved;
   });
@@ -96,6 +98,14 @@ export const payOrder: Command = async (context) => {
   });
   return [`${subject}: ${taka(amount, 'en')} paid`];
 };
+
+/** What is missing of an order for which nothing was kept, in the operator's words. */
+function outOfUnits(subject: string) {
+  return (failure: unknown): never => {
+    if (!(failure instanceof Refusal)) throw failure;
+    throw new OperatorProblem(`${subject} stays as it is. ${failure.sentence('en')}`);
+  };
+}
 
 function statusNamed(name: string): OrderStatus {
   const found = orderStatuses.find((status) => status.toLowerCase() === name.toLowerCase());

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RateLimit } from './rate-limit.ts';
+import type { Budgets } from './budgets.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Payments } from './payments/gateway.ts';
@@ -21,8 +21,12 @@ export interface AppContext {
   uploadsPerMinute: number;
   /** Messages of visitors from one address. */
   messagesPerMinute: number;
-  /** Messages, reviews, comments and complaints of one phone or customer. */
-  messages: RateLimit;
+  /** What everybody may write. */
+  budgets: Budgets;
+  /** Bytes of what visitors uploaded and nothing uses yet; 0 for no limit. */
+  guestUploadBytes: number;
+  /** Hours for which a visitor's order keeps its units before the pharmacy confirms it; 0 for ever. */
+  guestHoldHours: number;
   sms: SmsGateway;
   /** One-time codes that may be sent in a day, all phones together. */
   smsPerDay: number;

@@ -12,7 +12,7 @@ export interface IdempotentWrite<Row> {
   write: (submissionId: string) => Promise<Row | null>;
   markReplayed: () => void;
   /** Asked before a row is written, not for one that is repeated: throws where the sender has to wait. */
-  mayWrite?: () => void;
+  mayWrite?: () => Promise<void>;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function writeIdempotently<Row extends { fingerprint: string | null
 ): Promise<Row> {
   const submissionId = submissionIdOf(operation.key) ?? randomUUID();
   const existing = operation.key ? await operation.find(submissionId) : null;
-  if (!existing) operation.mayWrite?.();
+  if (!existing) await operation.mayWrite?.();
   const written = existing ? null : await operation.write(submissionId);
   const row = written ?? existing ?? (await operation.find(submissionId));
   if (!row) throw keyInProgress();

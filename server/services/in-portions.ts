@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inArray, type SQL } from 'drizzle-orm';
+import { and, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 
@@ -36,7 +36,10 @@ export function deleteInPortions(
 ): Promise<number> {
   return inPortions(async (portion) => {
     const some = db.select({ key }).from(table).where(where).limit(portion);
-    const gone = await db.delete(table).where(inArray(key, some)).returning({ key });
+    const gone = await db
+      .delete(table)
+      .where(and(inArray(key, some), where))
+      .returning({ key });
     return gone.length;
   });
 }

@@ -1,9 +1,9 @@
 /** What the server removes now and then: whatever has outlived its purpose. */
-import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { lt, or } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { errorReports } from '#server/db/tables/error-log.ts';
-import { orderPrescriptions } from '#server/db/tables/orders.ts';
-import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { devices } from '#server/db/tables/devices.ts';
+import { budgets } from '#server/db/tables/budgets.ts';
 import {
   attempts,
   oneTimeCodes,
@@ -18,15 +18,20 @@ import { eraseLeftovers } from './accounts/erase-account.ts';
 import { forgetEvents } from './accounts/security-events.ts';
 import { forgetPushes } from './push/deliver.ts';
 import { removeIdleGuests } from './push/subscriptions.ts';
+import { dropUnused, isCrowded } from './prescriptions/guest-uploads.ts';
 import { forgetOldPrescriptions } from './prescriptions/forget-old.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
-import { deleteInPortions, inPortions } from './in-portions.ts';
+import { deleteInPortions } from './in-portions.ts';
 import { usualRetention, type Retention } from './retention.ts';
 
 const day = 86_400_000;
 /** Days for which files that no order needs, and what has ended, are kept. */
 const unattachedDays = 30;
+/** The same, where half of the room for visitors' files is taken; a phone sends once more what is missing. */
+const crowdedDays = 1;
 const endedDays = 90;
+/** Days after which a phone that was not heard of has to register anew. */
+const silentDays = 180;
 /** Days for which tries and codes are looked back at, and one more. */
 const countedDays = 2;
 
@@ -49,7 +54,7 @@ export async function removeExpired(
   const failures: unknown[] = [];
   let files = 0;
   const things: (() => Promise<unknown>)[] = [
-    ...expiredRows(db, before),
+    ...expiredRows(db, now, before),
     () => forgetEvents(db, before(retention.eventDays)),
     async () => {
       for (const fileKey of await eraseLeftovers(db, now)) await parts.files.forget(fileKey);
@@ -62,7 +67,7 @@ export async function removeExpired(
       files += await oldPrescriptions(parts, before, retention);
     },
     async () => {
-      files += await dropUnattached(parts, before(unattachedDays));
+      files += await dropUnused(db, parts.files, before(unattachedDays));
     },
   ];
   for (const thing of things) await thing().catch((failure: unknown) => failures.push(failure));
@@ -71,16 +76,22 @@ export async function removeExpired(
 }
 
 /** Rows that nothing but their age speaks of. */
-function expiredRows(db: Database, before: (days: number) => Date): (() => Promise<number>)[] {
+function expiredRows(
+  db: Database,
+  now: Date,
+  before: (days: number) => Date,
+): (() => Promise<number>)[] {
   const ended = before(endedDays);
   const counted = before(countedDays);
   const isOld = or(lt(sessions.usedAt, ended), lt(sessions.createdAt, ended));
   const grant = submissionGrants;
   return [
-    () => deleteInPortions(db, grant, grant.tokenHash, lt(grant.expiresAt, ended)),
+    () => deleteInPortions(db, grant, grant.tokenHash, lt(grant.expiresAt, now)),
     () => deleteInPortions(db, sessions, sessions.tokenHash, isOld),
     () => deleteInPortions(db, errorReports, errorReports.id, lt(errorReports.createdAt, ended)),
     () => deleteInPortions(db, attempts, attempts.id, lt(attempts.at, counted)),
+    () => deleteInPortions(db, budgets, budgets.subject, lt(budgets.since, counted)),
+    () => deleteInPortions(db, devices, devices.id, lt(devices.usedAt, before(silentDays))),
     () => deleteInPortions(db, oneTimeCodes, oneTimeCodes.id, lt(oneTimeCodes.createdAt, counted)),
     () => deleteInPortions(db, takenBack, takenBack.submissionKey, lt(takenBack.at, ended)),
     () =>
@@ -100,37 +111,4 @@ function oldPrescriptions(
 ): Promise<number> {
   if (prescriptionDays === 0) return Promise.resolve(0);
   return forgetOldPrescriptions(database.db, files, before(prescriptionDays));
-}
-
-/** A guest's uploads that never became part of an order; a customer's are their collection. */
-function dropUnattached({ database, files }: MaintenanceParts, before: Date): Promise<number> {
-  const { db } = database;
-  const inRequests = db
-    .select({ one: sql`1` })
-    .from(requestOrderPrescriptions)
-    .where(eq(requestOrderPrescriptions.prescriptionId, prescriptions.id));
-  const inOrders = db
-    .select({ one: sql`1` })
-    .from(orderPrescriptions)
-    .where(eq(orderPrescriptions.prescriptionId, prescriptions.id));
-  const unattached = and(
-    isNull(prescriptions.customerId),
-    lt(prescriptions.createdAt, before),
-    notExists(inRequests),
-    notExists(inOrders),
-  );
-  return inPortions(async (portion) => {
-    const some = db
-      .select({ id: prescriptions.id })
-      .from(prescriptions)
-      .where(unattached)
-      .limit(portion);
-    const dropped = await db
-      .delete(prescriptions)
-      // Asked once more of the row itself: somebody may have attached it meanwhile.
-      .where(and(inArray(prescriptions.id, some), unattached))
-      .returning({ fileKey: prescriptions.fileKey });
-    for (const { fileKey } of dropped) await files.forget(fileKey);
-    return dropped.length;
-  });
 }

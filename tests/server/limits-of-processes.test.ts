@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPhone, anAccount, days, otherThan, paths, requestCode, wait } from './support/codes.ts';
+import { anOrder, place, setProduct, stockLeft } from './support/orders.ts';
+import { aKey } from './support/requests.ts';
 import { openSecondApp } from './support/second-app.ts';
 import { callApi, openTestShop, type TestShop } from './support/test-shop.ts';
 
@@ -7,7 +9,8 @@ let shop: TestShop;
 let second: TestShop;
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  // A hundredth of every allowance: two visitors' orders an hour of a neighbourhood.
+  shop = await openTestShop({ env: { BUDGET_PERCENT: '1' } });
   second = await openSecondApp(shop);
 }, 120_000);
 afterAll(async () => {
@@ -51,5 +54,15 @@ describe('two processes of one shop', () => {
     const tried = { UserName: phone, Password: 'wrong-one' };
     const answers = await spread(12, (at) => callApi(at, paths.password, tried));
     expect(answers.filter(({ envelope }) => envelope.Id === 'code-needed')).toHaveLength(7);
+  });
+
+  // errors-76
+  it('share what strangers may order in an hour', async () => {
+    const syrup = await setProduct(shop, { nth: 2, listPrice: 60_00, discount: 0, stock: 900 });
+    const order = anOrder({ lines: [{ ...syrup, quantity: 1 }], isGuest: true });
+    const answers = await spread(20, (at) => place(at, order, aKey()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(18);
+    expect(await stockLeft(shop, syrup.id)).toBe(898);
   });
 });

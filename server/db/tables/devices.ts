@@ -2,14 +2,20 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-export const devices = pgTable('devices', {
-  id: text().primaryKey(),
-  appName: text('app_name').notNull().default(''),
-  language: text().notNull().default(''),
-  platform: text().notNull().default(''),
-  userAgent: text('user_agent').notNull().default(''),
-  createdAt: moment('created_at').notNull(),
-});
+export const devices = pgTable(
+  'devices',
+  {
+    id: text().primaryKey(),
+    appName: text('app_name').notNull().default(''),
+    language: text().notNull().default(''),
+    platform: text().notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    /** When it last named itself in a call, to the day. */
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('devices_used').on(table.usedAt)],
+);
 
 export const deviceActivities = pgTable(
   'device_activities',

@@ -45,6 +45,10 @@ export const orders = pgTable(
     addressId: integer('address_id')
       .notNull()
       .references(() => shippingAddresses.id),
+    /** Until when a visitor's order keeps its units unless it is confirmed; null where it keeps them. */
+    heldUntil: moment('held_until'),
+    /** Since when its units are on the shelf again, or were never taken; null where it has them. */
+    releasedAt: moment('released_at'),
     createdAt: moment('created_at').notNull(),
     /** When a guest's became its customer's, who proved the number by a code; null for every other. */
     claimedAt: moment('claimed_at'),
@@ -52,6 +56,9 @@ export const orders = pgTable(
   (table) => [
     index('orders_customer').on(table.customerId, table.createdAt, table.orderNumber),
     index('orders_device').on(table.deviceId),
+    index('orders_held')
+      .on(table.heldUntil)
+      .where(sql`${table.heldUntil} is not null`),
     index('orders_auto')
       .on(table.createdAt)
       .where(sql`${table.isAutoOrder}`),

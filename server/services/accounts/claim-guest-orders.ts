@@ -9,6 +9,7 @@ import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { keepForGood } from '#server/services/orders/holds.ts';
 import { day } from './attempt-limits.ts';
 
 /** A number that nobody uses is given to somebody else after some fifteen months: older orders stay where they are. */
@@ -92,6 +93,8 @@ async function applyClaim(tx: Database, claim: Claim): Promise<void> {
     .set(owner)
     .where(and(inArray(orders.id, claim.orderIds), isNull(orders.customerId)))
     .returning({ addressId: orders.addressId });
+  // The number is proved: what it keeps it keeps (checkout-114).
+  await keepForGood(tx, claim.orderIds);
   const claimedRequests = await tx
     .update(requestOrders)
     .set(owner)

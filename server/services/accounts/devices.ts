@@ -1,14 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { noActivityId } from '#contract/wire.ts';
 import type { Database } from '#server/db/database.ts';
-import { deviceActivities } from '#server/db/tables/devices.ts';
+import { deviceActivities, devices } from '#server/db/tables/devices.ts';
+
+/** Written once a day at most. */
+const isStale = sql`${devices.usedAt} < now() - interval '1 day'`;
 
 /** The device behind an ActivityId; null before registration and for ids that are none. */
 export async function deviceOf(db: Database, activityId: string): Promise<string | null> {
   if (activityId === noActivityId) return null;
   const [activity] = await db
-    .select({ deviceId: deviceActivities.deviceId })
+    .select({ deviceId: deviceActivities.deviceId, isStale: isStale.mapWith(Boolean) })
     .from(deviceActivities)
+    .innerJoin(devices, eq(devices.id, deviceActivities.deviceId))
     .where(eq(deviceActivities.id, activityId));
-  return activity?.deviceId ?? null;
+  if (!activity) return null;
+  const { deviceId } = activity;
+  // Phones that say nothing for long are forgotten: this one is heard of.
+  if (activity.isStale)
+    await db
+      .update(devices)
+      .set({ usedAt: sql`now()` })
+      .where(eq(devices.id, deviceId));
+  return deviceId;
 }

@@ -38,6 +38,10 @@ export interface Entry {
   prescriptionIds: string[];
   /** Where the shop takes payments online. */
   takesPayment: boolean;
+  /** Asked before it becomes a row; throws where whoever enters it has to wait. */
+  mayWrite?: () => Promise<void>;
+  /** Until when an order that nobody of the shop has entered keeps its units (checkout-114). */
+  heldUntil?: Date | null;
   now: Date;
 }
 
@@ -63,6 +67,7 @@ async function enterOrder(
   handed: HandedOrder,
 ): Promise<Entered> {
   const { agreed } = handed;
+  const heldUntil = entry.heldUntil ?? null;
   const countsOnAccount = agreed.wallet > 0 || agreed.cashback > 0;
   const known = await findHandedOrder(context.db, entry.handed.id);
   if (!known && entry.handed.isCustomers && countsOnAccount && !entry.customerId)
@@ -87,7 +92,7 @@ async function enterOrder(
   );
   const { row, isNew } = await enterOnce(context.db, entry, {
     find: () => findHandedOrder(context.db, entry.handed.id),
-    place: (placement) => placeOrder(context, { ...placement, accessHash: null, order }),
+    place: (placement) => placeOrder(context, { ...placement, accessHash: null, order, heldUntil }),
     attach: attachToOrder,
   });
   return { kind: 'order', number: orderNo(row.orderNumber), isNew };
@@ -170,6 +175,7 @@ async function enterOnce<Row extends EnteredRow>(
       return found && { row: found, fingerprint: found.handOverDigest ?? digest };
     },
     place: async () => {
+      await entry.mayWrite?.();
       const placed = await rows.place({
         id: randomUUID(),
         submissionId: null,

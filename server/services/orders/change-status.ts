@@ -8,6 +8,7 @@ import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { returnCoupon } from './coupons.ts';
+import { keepForGood, takeReleased } from './holds.ts';
 import { oweBack } from './owe-back.ts';
 import { returnToStock } from './stock.ts';
 import { notifyStatusChanged } from './order-notifications.ts';
@@ -17,7 +18,8 @@ type Order = typeof orders.$inferSelect;
 /**
  * Gives an order another status, once. Delivered pays its cashback into the
  * wallet; Cancelled gives back wallet, coupon and stock. False where it is
- * unknown, has that status already, or was cancelled or delivered before.
+ * unknown, has that status already, or was cancelled or delivered before. Throws a refusal
+ * where the order has no units (checkout-114) and there are not enough any more.
  */
 export async function changeOrderStatus(
   db: Database,
@@ -40,6 +42,8 @@ export async function changeOrderStatus(
       .returning();
     if (!order) return false;
     await tx.insert(orderHistory).values({ orderId, status, createdAt: now });
+    if (status !== 'Cancelled') await takeReleased(tx, orderId);
+    await keepForGood(tx, [orderId]);
     if (status === 'Delivered') await payCashback(tx, order, now);
     if (status === 'Cancelled') await giveBack(tx, order, now);
     await notifyStatusChanged(tx, order, status, now);
@@ -64,7 +68,7 @@ async function payCashback(tx: Database, order: Order, now: Date): Promise<void>
 async function giveBack(tx: Database, order: Order, now: Date): Promise<void> {
   const { customerId, wallet, id } = order;
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id));
-  await returnToStock(tx, lines);
+  if (!order.releasedAt) await returnToStock(tx, lines);
   await returnCoupon(tx, id);
   // What was paid comes back as credit: the gateway's own refunds are the pharmacist's affair.
   const amount = wallet + order.paid;

@@ -23,9 +23,11 @@ export function meetOrder(context: AppContext, sent: SentByPhone): Promise<Order
     take: async (tx, { id }, changes) => {
       // A visitor's key is made now: who entered the text has none.
       const accessHash = sent.owner.customerId ? null : hashToken(accessKeyOf(context, id));
+      // A customer's keeps its units for good.
+      const held = sent.owner.customerId ? { heldUntil: null } : {};
       const [met] = await tx
         .update(orders)
-        .set({ ...changes, accessHash })
+        .set({ ...changes, ...held, accessHash })
         .where(isOpen(id))
         .returning();
       return met ?? null;

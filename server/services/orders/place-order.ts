@@ -17,6 +17,7 @@ import type { CheckedOrder } from './check-order.ts';
 import { couponUserOf } from './coupon-users.ts';
 import { spendCoupon } from './coupons.ts';
 import { priceOrder } from './price-order.ts';
+import { fitsGuestsShare } from './holds.ts';
 import { takeFromStock } from './stock.ts';
 import { notifyOrderPlaced } from './order-notifications.ts';
 
@@ -29,6 +30,8 @@ export interface OrderPlacement {
   owner: Owner;
   now: Date;
   order: CheckedOrder;
+  /** Until when it keeps its units unless it is confirmed (checkout-114); absent where it keeps them. */
+  heldUntil?: Date | null;
 }
 
 /**
@@ -46,9 +49,12 @@ export async function placeOrder(
     await lockSubmission(tx, placement.handOver.handOverId);
     const address = await writeAddress(tx, { owner, now, address: order.address });
     if (!address) throw keyInProgress();
-    const lines = await takeFromStock(tx, placement.id, order.lines);
+    const heldUntil = placement.heldUntil ?? null;
+    const isTaken = heldUntil === null || (await fitsGuestsShare(tx, order.lines));
+    const lines = await takeFromStock(tx, placement.id, order.lines, isTaken);
+    const hold = isTaken ? { heldUntil } : { releasedAt: now };
     const amounts = await priceOrder(tx, { order, owner, now, lines });
-    const row = await writeOrder(tx, placement, amounts, address.id);
+    const row = await writeOrder(tx, placement, { ...amounts, ...hold, addressId: address.id });
     await useCoupon(tx, placement);
     await payFromWallet(tx, placement, amounts);
     const kept = lines.map(({ isPrescriptionRequired: _rx, ...line }) => line);
@@ -87,8 +93,7 @@ async function useCoupon(tx: Database, { id, order, owner, now }: OrderPlacement
 async function writeOrder(
   tx: Database,
   placement: OrderPlacement,
-  amounts: CheckoutAmounts,
-  addressId: number,
+  computed: CheckoutAmounts & { addressId: number; heldUntil?: Date | null; releasedAt?: Date },
 ): Promise<typeof orders.$inferSelect> {
   const { order } = placement;
   const [row] = await tx
@@ -107,8 +112,7 @@ async function writeOrder(
       source: order.source,
       paymentMethod: order.paymentMethod,
       couponId: order.couponId,
-      ...amounts,
-      addressId,
+      ...computed,
       createdAt: placement.now,
     })
     .onConflictDoNothing()

@@ -12,18 +12,22 @@ import type { CheckedOrder } from './check-order.ts';
 /** A line of the order, priced by the shop's own row. */
 export type TakenLine = typeof orderLines.$inferInsert & { isPrescriptionRequired: boolean };
 
-/** Takes the units of every line, or refuses with the first product of which there are not enough. */
+/**
+ * Takes the units of every line, or refuses with the first product of which there are not enough.
+ * With `isTaken` false they are there and stay there.
+ */
 export async function takeFromStock(
   tx: Database,
   orderId: string,
   wanted: CheckedOrder['lines'],
+  isTaken = true,
 ): Promise<TakenLine[]> {
   const lines: TakenLine[] = [];
   let hasRunOut = false;
   for (const { productId, quantity, position } of wanted) {
     const [taken] = await tx
       .update(products)
-      .set({ stock: sql`${products.stock} - ${quantity}` })
+      .set({ stock: sql`${products.stock} - ${isTaken ? quantity : 0}` })
       .where(
         and(
           eq(products.id, productId),

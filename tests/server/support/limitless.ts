@@ -4,4 +4,6 @@ export const limitless = {
   UPLOADS_PER_MINUTE: '0',
   MESSAGES_PER_MINUTE: '0',
   MESSAGES_PER_HOUR: '0',
+  BUDGET_PERCENT: '0',
+  GUEST_HOLD_HOURS: '0',
 };

@@ -1,0 +1,46 @@
+/** How much may be written in an hour and in a day: by one, by the strangers of a neighbourhood, by all strangers (decision 24). */
+
+/** What is counted. */
+export const spendings = [
+  'writes',
+  'guest-orders',
+  'upload-bytes',
+  'devices',
+  'visits',
+  'grants',
+  'error-reports',
+  'messages',
+] as const;
+
+export type Spending = (typeof spendings)[number];
+
+/** At most so many in an hour, and in a day. */
+export type Allowed = readonly [hour: number, day: number];
+
+export interface Budget {
+  /** Of one customer or one device. */
+  own?: Allowed;
+  /** Of the strangers whose addresses begin alike. */
+  around?: Allowed;
+  /** Of all strangers together. */
+  strangers?: Allowed;
+}
+
+const megabyte = 1_000_000;
+
+/** The reasons for these numbers stand in docs/decisions/0024-what-strangers-may-write.md. */
+export const budgetTable: Record<Spending, Budget> = {
+  writes: { own: [120, 600], around: [3_000, 20_000], strangers: [60_000, 400_000] },
+  'guest-orders': { own: [10, 30], around: [120, 600], strangers: [1_200, 6_000] },
+  'upload-bytes': {
+    own: [100 * megabyte, 400 * megabyte],
+    around: [500 * megabyte, 2_000 * megabyte],
+    strangers: [2_000 * megabyte, 6_000 * megabyte],
+  },
+  devices: { around: [1_200, 6_000], strangers: [6_000, 24_000] },
+  visits: { own: [30, 120], around: [1_200, 6_000], strangers: [6_000, 24_000] },
+  grants: { own: [60, 300], around: [1_200, 6_000], strangers: [12_000, 60_000] },
+  'error-reports': { around: [300, 600], strangers: [500, 2_000] },
+  // How many in an hour is a setting, MESSAGES_PER_HOUR; a day has five of them.
+  messages: { own: [1, 5] },
+};

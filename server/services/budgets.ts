@@ -1,0 +1,157 @@
+/**
+ * What a sender may write in an hour and in a day, counted in the database: all processes of the
+ * shop share one count, and a restart forgets nothing (errors-76).
+ */
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { budgets } from '#server/db/tables/budgets.ts';
+import { apiText } from '#text/api.ts';
+import {
+  budgetTable,
+  spendings,
+  type Allowed,
+  type Budget,
+  type Spending,
+} from './budget-table.ts';
+import { Refusal } from './refusal.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Milliseconds over which those who were refused are spread, so that a neighbourhood does not come back in one second. */
+const spreadOver = 60_000;
+
+/** Who writes. A customer answers for themselves; a stranger for their device, neighbourhood and all strangers. */
+export interface Spender {
+  customerId: string | null;
+  deviceId: string | null;
+  /** Null where it says nothing (errors-75). */
+  neighbourhood: string | null;
+}
+
+export interface Budgets {
+  /** Counts it against every allowance, or against none and throws 429 with a time to come back where one is used up. */
+  take: (spender: Spender, now: Date, wanted: Partial<Record<Spending, number>>) => Promise<void>;
+}
+
+export interface BudgetSettings {
+  /** Of the table's numbers; 0 for no limit. */
+  percent: number;
+  /** Messages, reviews, comments and complaints an hour from one phone or customer; 0 for no limit. */
+  messagesPerHour: number;
+}
+
+interface Line {
+  kind: string;
+  subject: string;
+  since: Date;
+  until: Date;
+  amount: number;
+  most: number;
+}
+
+export function openBudgets(db: Database, settings: BudgetSettings): Budgets {
+  return {
+    take: async (spender, now, wanted) => {
+      const lines = spendings.flatMap((name) => {
+        const amount = wanted[name] ?? 0;
+        const factor = name === 'messages' ? settings.messagesPerHour : settings.percent / 100;
+        if (amount === 0 || factor === 0) return [];
+        return accountsOf(spender).flatMap(({ subject, account }) => {
+          const what = { name: `${name} ${account}`, subject, amount, now };
+          return linesOf(what, budgetTable[name][account], factor);
+        });
+      });
+      if (lines.length > 0) await takeLines(db, now, lines);
+    },
+  };
+}
+
+interface Account {
+  account: keyof Budget;
+  subject: string;
+}
+
+function accountsOf({ customerId, deviceId, neighbourhood }: Spender): Account[] {
+  if (customerId) return [{ account: 'own', subject: `customer ${customerId}` }];
+  const accounts: Account[] = [{ account: 'strangers', subject: '' }];
+  if (neighbourhood !== null) accounts.push({ account: 'around', subject: neighbourhood });
+  if (deviceId) accounts.push({ account: 'own', subject: `device ${deviceId}` });
+  return accounts;
+}
+
+function linesOf(
+  what: { name: string; subject: string; amount: number; now: Date },
+  allowed: Allowed | undefined,
+  factor: number,
+): Line[] {
+  if (!allowed) return [];
+  const spans = [
+    { span: 'hour', length: hour, most: allowed[0] },
+    { span: 'day', length: day, most: allowed[1] },
+  ];
+  return spans.map(({ span, length, most }) => {
+    const since = Math.floor(what.now.getTime() / length) * length;
+    return {
+      kind: `${what.name} ${span}`,
+      subject: what.subject,
+      since: new Date(since),
+      until: new Date(since + length),
+      amount: what.amount,
+      most: Math.ceil(most * factor),
+    };
+  });
+}
+
+/** In one order everywhere, so that two that share some wait for each other in a row. */
+async function takeLines(db: Database, now: Date, unordered: Line[]): Promise<void> {
+  const lines = unordered.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  // Asked first: who is refused again and again writes nothing.
+  refuseBeyond(lines, await spentOf(db, lines), now, (line) => line.amount);
+  await db.transaction(async (tx) => {
+    const written = await tx
+      .insert(budgets)
+      .values(
+        lines.map(({ kind, subject, since, amount }) => ({ kind, subject, since, spent: amount })),
+      )
+      .onConflictDoUpdate({
+        target: [budgets.kind, budgets.subject, budgets.since],
+        set: { spent: sql`${budgets.spent} + excluded.spent` },
+      })
+      .returning();
+    refuseBeyond(lines, written, now, () => 0);
+  });
+}
+
+type Row = typeof budgets.$inferSelect;
+
+function spentOf(db: Database, lines: Line[]): Promise<Row[]> {
+  const column = <K extends 'kind' | 'subject'>(name: K) => [
+    ...new Set(lines.map((line) => line[name])),
+  ];
+  const moments = [...new Map(lines.map(({ since }) => [since.getTime(), since])).values()];
+  return db
+    .select()
+    .from(budgets)
+    .where(
+      and(
+        inArray(budgets.kind, column('kind')),
+        inArray(budgets.subject, column('subject')),
+        inArray(budgets.since, moments),
+      ),
+    );
+}
+
+/** Throws for the line that is free again last. */
+function refuseBeyond(lines: Line[], rows: Row[], now: Date, more: (line: Line) => number): void {
+  const spent = new Map(rows.map((row) => [keyOf(row), row.spent]));
+  const beyond = lines.filter((line) => (spent.get(keyOf(line)) ?? 0) + more(line) > line.most);
+  if (beyond.length === 0) return;
+  const until = Math.max(...beyond.map((line) => line.until.getTime()));
+  const wait = until - now.getTime() + Math.random() * spreadOver;
+  const headers = { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) };
+  throw new Refusal(apiText.tooMany, { status: 429, headers });
+}
+
+function keyOf({ kind, subject, since }: Pick<Row, 'kind' | 'subject' | 'since'>): string {
+  return `${kind}\n${subject}\n${since.getTime()}`;
+}

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { budgets } from '#server/db/tables/budgets.ts';
+import { devices } from '#server/db/tables/devices.ts';
+import { errorReports } from '#server/db/tables/error-log.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { submissionGrants } from '#server/db/tables/sign-in.ts';
+import { makeRoom, removeExpired } from '#server/services/maintenance.ts';
+import { deviceOf } from '#server/services/accounts/devices.ts';
+import { aPhone, days, hours, wait } from './support/codes.ts';
+import { aPhoto } from './support/files.ts';
+import { anOrder, place, setProduct, type AProduct } from './support/orders.ts';
+import { aKey, aRequest, requestPath } from './support/requests.ts';
+import {
+  callApi,
+  openTestShop,
+  registeredPhone,
+  signedIn,
+  uploadFile,
+  type TestShop,
+} from './support/test-shop.ts';
+
+const grantPath = 'SecurityArea/SubmissionGrant/Renew';
+const logPath = 'LogArea/OrderError/Add';
+let shop: TestShop;
+let syrup: AProduct;
+
+// A hundredth of every allowance: 2 writes an hour of one phone, 30 of a neighbourhood, 2 guest orders, 12 devices.
+beforeAll(async () => {
+  shop = await openTestShop({ env: { BUDGET_PERCENT: '1', GUEST_UPLOADS_MB: '1' } });
+  syrup = await setProduct(shop, { nth: 2, listPrice: 600_00, discount: 0, stock: 100_000 });
+}, 120_000);
+afterAll(() => shop.close());
+// Another day for each test, so that none counts against the budgets of another.
+beforeEach(() => wait(shop, days(2)));
+
+const guestOrder = (more: Record<string, unknown> = {}) =>
+  anOrder({ lines: [{ ...syrup, quantity: 1 }], isGuest: true, changes: more });
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status);
+
+async function repeatedly<T>(count: number, ask: (n: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let n = 0; n < count; n += 1) answers.push(await ask(n));
+  return answers;
+}
+
+const count = (statuses: number[], status: number) =>
+  statuses.filter((one) => one === status).length;
+
+describe('what strangers write', () => {
+  // errors-76
+  it('is put off, with a time to come back, where their neighbourhood’s orders of the hour are used up', async () => {
+    const answers = await repeatedly(5, () => place(shop, guestOrder(), aKey()));
+    expect(statusesOf(answers)).toEqual([200, 200, 429, 429, 429]);
+    const wait_ = Number(answers[4]?.headers['retry-after']);
+    expect(wait_).toBeGreaterThan(3_000);
+    expect(wait_).toBeLessThan(3_700);
+    expect(answers[4]?.envelope).toMatchObject({ IsError: true });
+  });
+
+  // errors-76, errors-45
+  it('is not lost: the same submission goes through when the hour is over, once', async () => {
+    await repeatedly(2, () => place(shop, guestOrder(), aKey()));
+    const key = aKey();
+    expect((await place(shop, guestOrder(), key)).status).toBe(429);
+    wait(shop, hours(1));
+    const late = await place(shop, guestOrder(), key);
+    expect([late.status, late.envelope.IsError]).toEqual([200, false]);
+    const again = await place(shop, guestOrder(), key);
+    expect(again.envelope.Data).toEqual(late.envelope.Data);
+  });
+
+  // errors-76
+  it('that has arrived before costs nothing when it is sent again', async () => {
+    const key = aKey();
+    const answers = await repeatedly(6, () => place(shop, guestOrder(), key));
+    expect(count(statusesOf(answers), 200)).toBe(6);
+    expect((await place(shop, guestOrder(), aKey())).status).toBe(200);
+  });
+
+  // errors-76
+  it('is limited for a day too', async () => {
+    const statuses: number[] = [];
+    for (let hour = 0; hour < 6; hour += 1) {
+      const answers = await repeatedly(2, () => place(shop, guestOrder(), aKey()));
+      statuses.push(...statusesOf(answers));
+      wait(shop, hours(1));
+    }
+    // 600 a day of a neighbourhood: six here.
+    expect(count(statuses, 200)).toBe(6);
+    wait(shop, days(1));
+    expect((await place(shop, guestOrder(), aKey())).status).toBe(200);
+  });
+
+  // errors-76
+  it('takes nothing from customers in the same neighbourhood', async () => {
+    await repeatedly(4, () => place(shop, guestOrder(), aKey()));
+    const { headers } = await signedIn(shop, aPhone());
+    const order = anOrder({ lines: [{ ...syrup, quantity: 1 }] });
+    expect((await place(shop, order, { ...aKey(), ...headers })).status).toBe(200);
+  });
+
+  // errors-76
+  it('of one phone is limited by itself, requests with orders', async () => {
+    const ActivityId = await registeredPhone(shop);
+    const other = await registeredPhone(shop);
+    const ask = (id: string) => callApi(shop, requestPath, aRequest({ ActivityId: id }), aKey());
+    expect((await ask(ActivityId)).status).toBe(200);
+    expect((await ask(ActivityId)).status).toBe(429);
+    expect((await ask(other)).status).toBe(200);
+  });
+});
+
+describe('what a customer writes', () => {
+  // errors-76
+  it('is limited for that customer alone', async () => {
+    const one = await signedIn(shop, aPhone());
+    const other = await signedIn(shop, aPhone());
+    const ask = (headers: Record<string, string>) =>
+      callApi(shop, requestPath, aRequest(), { ...aKey(), ...headers });
+    expect(statusesOf(await repeatedly(3, () => ask(one.headers)))).toEqual([200, 200, 429]);
+    expect((await ask(other.headers)).status).toBe(200);
+  });
+});
+
+describe('rows that anybody can make', () => {
+  // errors-77
+  it('of phones, grants and error reports are bounded for a neighbourhood', async () => {
+    const made = {
+      devices: await repeatedly(20, () =>
+        callApi(shop, 'SecurityArea/Device/Set', { AppName: 'x' }),
+      ),
+      grants: await repeatedly(20, () => callApi(shop, grantPath, {})),
+      reports: await repeatedly(20, () => callApi(shop, logPath, { url: 'x', message: 'y' })),
+    };
+    expect(count(statusesOf(made.devices), 200)).toBe(12);
+    expect(count(statusesOf(made.grants), 200)).toBe(12);
+    expect(count(statusesOf(made.reports), 200)).toBe(3);
+    expect(statusesOf(made.reports).at(-1)).toBe(429);
+  });
+
+  // errors-77
+  it('go when they are over: grants at their end, phones after 180 silent days, counts after two', async () => {
+    const { db } = shop.database;
+    const silent = await registeredPhone(shop);
+    const heard = await registeredPhone(shop);
+    await callApi(shop, grantPath, {});
+    const now = new Date();
+    const old = new Date(now.getTime() - days(179));
+    await db.update(devices).set({ usedAt: old });
+    await deviceOf(db, heard);
+    const parts = { database: shop.database, files: shop.files };
+    await removeExpired(parts, new Date(now.getTime() + days(2)));
+    expect(await deviceOf(db, silent)).toBeNull();
+    expect(await deviceOf(db, heard)).not.toBeNull();
+    expect(await db.$count(submissionGrants)).toBe(0);
+    expect(await db.$count(budgets)).toBe(0);
+    expect(await db.$count(errorReports)).toBe(0);
+  });
+});
+
+describe('what visitors upload', () => {
+  // errors-76
+  it('is limited by its bytes, before a file is looked at', async () => {
+    const photo = await aPhoto('#112233', 1_600, 1_200);
+    const ActivityId = await registeredPhone(shop);
+    // A hundredth of 100 MB an hour for one phone.
+    const most = Math.floor(1_000_000 / photo.length);
+    expect(most).toBeLessThan(200);
+    const spent = {
+      kind: 'upload-bytes own hour',
+      since: new Date(Math.floor(shop.clock.now.getTime() / hours(1)) * hours(1)),
+    };
+    const device = await deviceOf(shop.database.db, ActivityId);
+    await shop.database.db
+      .insert(budgets)
+      .values({ ...spent, subject: `device ${device}`, spent: 1_000_000 - photo.length });
+    const fields = { activityId: ActivityId };
+    expect((await uploadFile(shop, photo, { fields })).status).toBe(200);
+    expect((await uploadFile(shop, Buffer.from('no photo'), { fields })).status).toBe(429);
+  });
+
+  // prescriptions-67
+  it('and nothing uses has a quota; a customer’s own upload goes on', async () => {
+    const { db } = shop.database;
+    const { headers } = await signedIn(shop, aPhone());
+    const first = await uploadFile(shop, await aPhoto('#445566'));
+    expect(first.status).toBe(200);
+    await db
+      .update(prescriptions)
+      .set({ size: 1_000_000 })
+      .where(eq(prescriptions.id, String(first.envelope.Id)));
+    const refused = await uploadFile(shop, await aPhoto('#445567'));
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await uploadFile(shop, await aPhoto('#445568'), { headers })).status).toBe(200);
+    // What nothing uses goes after a day where half of the room is taken, and there is room again.
+    const parts = { database: shop.database, files: shop.files };
+    const room = () => makeRoom(parts, shop.clock.now, shop.config.guestUploadBytes);
+    await room();
+    expect((await uploadFile(shop, await aPhoto('#445567'))).status).toBe(503);
+    wait(shop, days(1) + 1);
+    expect(await room()).toBeGreaterThan(0);
+    expect((await uploadFile(shop, await aPhoto('#445567'))).status).toBe(200);
+    // With room left nothing goes before its month is over.
+    wait(shop, days(2));
+    expect(await room()).toBe(0);
+  });
+});
