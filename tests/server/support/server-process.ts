@@ -11,6 +11,8 @@ import { databaseTemplate } from './template.ts';
 
 export interface ServerProcess {
   origin: string;
+  /** Of the process. */
+  pid: number;
   /** Everything that it has written to its two outputs. */
   said: () => string;
   /** SIGKILL: no goodbye. */
@@ -85,6 +87,7 @@ export async function startServer(
       if (!origin) return;
       resolve({
         origin: origin.replace('localhost', '127.0.0.1'),
+        pid: child.pid ?? 0,
         said: () => said,
         kill: async () => {
           child.kill('SIGKILL');

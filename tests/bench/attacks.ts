@@ -1,0 +1,57 @@
+/**
+ * `npm run attacks [-- half-sent rows]`: attacks the built server on this machine, one attack after
+ * another, each on a shop of its own, while other customers go on. Prints what the attacker got and
+ * what the others had to wait; ends with 1 where a bound is not held.
+ */
+import { guestOrders } from './attacks/guest-orders.ts';
+import { halfSent } from './attacks/half-sent.ts';
+import { largePictures } from './attacks/large-pictures.ts';
+import { lockOuts } from './attacks/lock-outs.ts';
+import { rows } from './attacks/rows.ts';
+import { smsFlood } from './attacks/sms-flood.ts';
+import { stage, type Attack } from './attacks/stage.ts';
+import { uploads } from './attacks/uploads.ts';
+import { table, type Row } from './report.ts';
+
+const attacks: Attack[] = [halfSent, largePictures, rows, uploads, guestOrders, lockOuts, smsFlood];
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length > 0 ? attacks.filter(({ name }) => wanted.includes(name)) : attacks;
+if (chosen.length === 0) {
+  console.error(`There are these attacks: ${attacks.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+const got: Row[] = [];
+const waited: Row[] = [];
+let areHeld = true;
+for (const attack of chosen) {
+  console.log(`${attack.name}: ${attack.does}`);
+  const { findings, others } = await stage(attack);
+  for (const { what, value, atMost, atLeast } of findings) {
+    const isHeld = value <= (atMost ?? value) && value >= (atLeast ?? value);
+    areHeld &&= isHeld;
+    const bound = [
+      atLeast === undefined ? '' : `≥ ${atLeast}`,
+      atMost === undefined ? '' : `≤ ${atMost}`,
+    ];
+    got.push({
+      attack: attack.name,
+      'the attacker got': what,
+      value,
+      bound: bound.filter(Boolean).join(' '),
+      '': isHeld ? '' : 'NOT HELD',
+    });
+  }
+  areHeld &&= others.failed === 0;
+  waited.push({
+    attack: attack.name,
+    asked: others.asked,
+    'not answered': others.failed,
+    'median ms': others.median,
+    'longest ms': others.longest,
+  });
+}
+table('What the attackers got', got);
+table('What other customers had to wait', waited);
+process.exitCode = areHeld ? 0 : 1;
