@@ -16,7 +16,7 @@ ownNetworks.addSubnet('fe80::', 10, 'ipv6');
 
 /**
  * The beginning of the caller's address. Null behind a proxy of one's own network that TRUST_PROXY
- * does not name: one neighbour's allowance would be everybody's there (errors-75), and what is
+ * does not name: one neighbour's allowance would be everybody's there (errors-79), and what is
  * written of a caller's address is not believed.
  */
 export function neighbourhoodOf(request: FastifyRequest): string | null {

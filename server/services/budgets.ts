@@ -1,6 +1,6 @@
 /**
  * What a sender may write in an hour and in a day, counted in the database: all processes of the
- * shop share one count, and a restart forgets nothing (errors-76).
+ * shop share one count, and a restart forgets nothing (errors-80).
  */
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -24,7 +24,7 @@ const spreadOver = 60_000;
 export interface Spender {
   customerId: string | null;
   deviceId: string | null;
-  /** Null where it says nothing (errors-75). */
+  /** Null where it says nothing (errors-79). */
   neighbourhood: string | null;
 }
 

@@ -48,7 +48,7 @@ const count = (statuses: number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
 describe('what strangers write', () => {
-  // errors-76
+  // errors-80
   it('is put off, with a time to come back, where their neighbourhood’s orders of the hour are used up', async () => {
     const answers = await repeatedly(5, () => place(shop, guestOrder(), aKey()));
     expect(statusesOf(answers)).toEqual([200, 200, 429, 429, 429]);
@@ -58,7 +58,7 @@ describe('what strangers write', () => {
     expect(answers[4]?.envelope).toMatchObject({ IsError: true });
   });
 
-  // errors-76, errors-45
+  // errors-80, errors-45
   it('is not lost: the same submission goes through when the hour is over, once', async () => {
     await repeatedly(2, () => place(shop, guestOrder(), aKey()));
     const key = aKey();
@@ -70,7 +70,7 @@ describe('what strangers write', () => {
     expect(again.envelope.Data).toEqual(late.envelope.Data);
   });
 
-  // errors-76
+  // errors-80
   it('that has arrived before costs nothing when it is sent again', async () => {
     const key = aKey();
     const answers = await repeatedly(6, () => place(shop, guestOrder(), key));
@@ -78,7 +78,7 @@ describe('what strangers write', () => {
     expect((await place(shop, guestOrder(), aKey())).status).toBe(200);
   });
 
-  // errors-76
+  // errors-80
   it('is limited for a day too', async () => {
     const statuses: number[] = [];
     for (let hour = 0; hour < 6; hour += 1) {
@@ -92,7 +92,7 @@ describe('what strangers write', () => {
     expect((await place(shop, guestOrder(), aKey())).status).toBe(200);
   });
 
-  // errors-76
+  // errors-80
   it('takes nothing from customers in the same neighbourhood', async () => {
     await repeatedly(4, () => place(shop, guestOrder(), aKey()));
     const { headers } = await signedIn(shop, aPhone());
@@ -100,7 +100,7 @@ describe('what strangers write', () => {
     expect((await place(shop, order, { ...aKey(), ...headers })).status).toBe(200);
   });
 
-  // errors-76
+  // errors-80
   it('of one phone is limited by itself, requests with orders', async () => {
     const ActivityId = await registeredPhone(shop);
     const other = await registeredPhone(shop);
@@ -112,7 +112,7 @@ describe('what strangers write', () => {
 });
 
 describe('what a customer writes', () => {
-  // errors-76
+  // errors-80
   it('is limited for that customer alone', async () => {
     const one = await signedIn(shop, aPhone());
     const other = await signedIn(shop, aPhone());
@@ -124,7 +124,7 @@ describe('what a customer writes', () => {
 });
 
 describe('rows that anybody can make', () => {
-  // errors-77
+  // errors-81
   it('of phones, grants and error reports are bounded for a neighbourhood', async () => {
     const made = {
       devices: await repeatedly(20, () =>
@@ -139,7 +139,7 @@ describe('rows that anybody can make', () => {
     expect(statusesOf(made.reports).at(-1)).toBe(429);
   });
 
-  // errors-77
+  // errors-81
   it('go when they are over: grants at their end, phones after 180 silent days, counts after two', async () => {
     const { db } = shop.database;
     const silent = await registeredPhone(shop);
@@ -160,7 +160,7 @@ describe('rows that anybody can make', () => {
 });
 
 describe('what visitors upload', () => {
-  // errors-76
+  // errors-80
   it('is limited by its bytes, before a file is looked at', async () => {
     const photo = await aPhoto('#112233', 1_600, 1_200);
     const ActivityId = await registeredPhone(shop);

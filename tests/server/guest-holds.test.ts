@@ -52,7 +52,7 @@ const move = (id: string, status: 'Confirmed' | 'Cancelled') =>
   changeOrderStatus(shop.database.db, id, status, shop.clock.now);
 
 describe('a visitor’s order', () => {
-  // checkout-114
+  // checkout-119
   it('keeps its units for a day; then they are on the shelf again, once, and the order stays', async () => {
     const { Id } = await guestOrders(4);
     expect(await left()).toBe(16);
@@ -67,7 +67,7 @@ describe('a visitor’s order', () => {
     expect(order?.status).toBe('Pending');
   });
 
-  // checkout-114
+  // checkout-119
   it('that is confirmed keeps them for good', async () => {
     const { Id } = await guestOrders(4);
     expect(await move(Id, 'Confirmed')).toBe(true);
@@ -75,7 +75,7 @@ describe('a visitor’s order', () => {
     expect(await left()).toBe(16);
   });
 
-  // checkout-114
+  // checkout-119
   it('that is confirmed late takes them again, or is told what is missing and stays', async () => {
     const { Id } = await guestOrders(4);
     await releaseHolds(shop.database.db, later(hours(25)));
@@ -90,7 +90,7 @@ describe('a visitor’s order', () => {
     expect(await left()).toBe(10);
   });
 
-  // checkout-114
+  // checkout-119
   it('that is cancelled after its time gives nothing back twice', async () => {
     const { Id } = await guestOrders(4);
     await releaseHolds(shop.database.db, later(hours(25)));
@@ -98,7 +98,7 @@ describe('a visitor’s order', () => {
     expect(await left()).toBe(20);
   });
 
-  // checkout-114
+  // checkout-119
   it('is kept for good when its customer has proved the number', async () => {
     const phone = aPhone();
     const address = anAddress({ receiverPhone: phone });
@@ -110,7 +110,7 @@ describe('a visitor’s order', () => {
     expect(await left()).toBe(16);
   });
 
-  // checkout-114
+  // checkout-119
   it('is placed beyond half of the shelf too, and keeps nothing from others then', async () => {
     expect((await guestOrders(8)).isError).toBe(false);
     const beyond = await guestOrders(3);
@@ -120,7 +120,7 @@ describe('a visitor’s order', () => {
     expect(await left()).toBe(9);
   });
 
-  // checkout-114
+  // checkout-119
   it('that anybody entered as a text keeps its units no longer, unless its customer’s phone comes', async () => {
     const { headers } = await signedIn(shop, aPhone());
     const lines = [{ ...syrup, quantity: 2 }];
@@ -137,7 +137,7 @@ describe('a visitor’s order', () => {
     expect(await left()).toBe(18);
   });
 
-  // checkout-114
+  // checkout-119
   it('for more than is there is refused as before', async () => {
     expect((await guestOrders(21)).isError).toBe(true);
     expect(await left()).toBe(20);
@@ -145,7 +145,7 @@ describe('a visitor’s order', () => {
 });
 
 describe('many visitors’ orders', () => {
-  // checkout-114
+  // checkout-119
   it('empty no shelf, spread over two processes at once: half is there for customers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => guestOrders(4, {}, n % 2 === 0 ? shop : second)),

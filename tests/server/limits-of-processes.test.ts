@@ -56,7 +56,7 @@ describe('two processes of one shop', () => {
     expect(answers.filter(({ envelope }) => envelope.Id === 'code-needed')).toHaveLength(7);
   });
 
-  // errors-76
+  // errors-80
   it('share what strangers may order in an hour', async () => {
     const syrup = await setProduct(shop, { nth: 2, listPrice: 60_00, discount: 0, stock: 900 });
     const order = anOrder({ lines: [{ ...syrup, quantity: 1 }], isGuest: true });

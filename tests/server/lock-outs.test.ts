@@ -140,7 +140,7 @@ describe('what strangers have used up of the day’s messages', () => {
     expect(own.envelope.IsError).toBe(true);
   });
 
-  // errors-75
+  // errors-79
   it('behind a proxy of the shop’s own network that is not named is not one neighbour’s allowance for all', async () => {
     const through = { 'x-forwarded-for': '203.0.113.7' };
     await strangers('code-prefix', 60, addressPrefix('127.0.0.1'));

@@ -15,7 +15,7 @@ async function neighbourhood(
 const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 
 describe('the neighbourhood of a caller', () => {
-  // errors-75
+  // errors-79
   it.each([
     '127.0.0.1',
     '10.0.0.9',
@@ -30,7 +30,7 @@ describe('the neighbourhood of a caller', () => {
     expect(await neighbourhood(proxy, forwarded, proxy)).toBe('203.0.113');
   });
 
-  // errors-75
+  // errors-79
   it.each(['198.51.100.4', '172.32.0.1', '2001:db8::4'])(
     'is that of %s, whatever it writes of another address',
     async (address) => {

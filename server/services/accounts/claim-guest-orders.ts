@@ -93,7 +93,7 @@ async function applyClaim(tx: Database, claim: Claim): Promise<void> {
     .set(owner)
     .where(and(inArray(orders.id, claim.orderIds), isNull(orders.customerId)))
     .returning({ addressId: orders.addressId });
-  // The number is proved: what it keeps it keeps (checkout-114).
+  // The number is proved: what it keeps it keeps (checkout-119).
   await keepForGood(tx, claim.orderIds);
   const claimedRequests = await tx
     .update(requestOrders)

@@ -40,7 +40,7 @@ export interface Entry {
   takesPayment: boolean;
   /** Asked before it becomes a row; throws where whoever enters it has to wait. */
   mayWrite?: () => Promise<void>;
-  /** Until when an order that nobody of the shop has entered keeps its units (checkout-114). */
+  /** Until when an order that nobody of the shop has entered keeps its units (checkout-119). */
   heldUntil?: Date | null;
   now: Date;
 }

@@ -19,7 +19,7 @@ type Order = typeof orders.$inferSelect;
  * Gives an order another status, once. Delivered pays its cashback into the
  * wallet; Cancelled gives back wallet, coupon and stock. False where it is
  * unknown, has that status already, or was cancelled or delivered before. Throws a refusal
- * where the order has no units (checkout-114) and there are not enough any more.
+ * where the order has no units (checkout-119) and there are not enough any more.
  */
 export async function changeOrderStatus(
   db: Database,

@@ -1,4 +1,4 @@
-/** Units that visitors' orders keep until the pharmacy confirms them: for a time, and never more than half (checkout-114). */
+/** Units that visitors' orders keep until the pharmacy confirms them: for a time, and never more than half (checkout-119). */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orderLines, orders } from '#server/db/tables/orders.ts';

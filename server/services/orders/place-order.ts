@@ -30,7 +30,7 @@ export interface OrderPlacement {
   owner: Owner;
   now: Date;
   order: CheckedOrder;
-  /** Until when it keeps its units unless it is confirmed (checkout-114); absent where it keeps them. */
+  /** Until when it keeps its units unless it is confirmed (checkout-119); absent where it keeps them. */
   heldUntil?: Date | null;
 }
 

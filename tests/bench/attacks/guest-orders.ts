@@ -23,7 +23,7 @@ async function stocks(caller: Caller, ids: string[]) {
   return v.parse(currentInfo.response, data);
 }
 
-/** Whole shelves, by orders that nobody will fetch (checkout-114, errors-76). */
+/** Whole shelves, by orders that nobody will fetch (checkout-119, errors-80). */
 export const guestOrders: Attack = {
   name: 'guest-orders',
   does: 'orders all there is of ten products, then a tenth at a time, 400 orders from one neighbourhood',

@@ -1,7 +1,7 @@
 import { manyTimes, takenOf, type Caller } from './caller.ts';
 import type { Attack } from './stage.ts';
 
-/** Rows that anybody makes by opening the shop (errors-77). Where the hour turns meanwhile, both hours count. */
+/** Rows that anybody makes by opening the shop (errors-81). Where the hour turns meanwhile, both hours count. */
 export const rows: Attack = {
   name: 'rows',
   does: 'registers 3,000 phones, asks for 3,000 grants, reports 3,000 errors from one neighbourhood',
