@@ -11,6 +11,7 @@ import { keptSecret, shortestSecret } from './kept-secret.ts';
 import { projectRoot } from './project-root.ts';
 import { isOrigin, origins, wholeNumber } from './setting-kinds.ts';
 import { pushEnvironment, readPush, type PushSettings } from './services/push/push-settings.ts';
+import { readStore, storeEnvironment, type S3Settings } from './services/store/s3-settings.ts';
 import { usualRetention, type Retention } from './services/retention.ts';
 import type { CookieMode } from './services/accounts/sessions.ts';
 import type { BudgetSettings } from './services/budgets.ts';
@@ -102,6 +103,7 @@ const environment = v.object({
   ...paymentEnvironment,
   ...pushEnvironment,
   PICTURE_MEGAPIXELS: wholeNumber('PICTURE_MEGAPIXELS', 2, 64, usualMegapixels),
+  ...storeEnvironment,
   EVENT_DAYS: wholeNumber('EVENT_DAYS', 1, mostDays, usualRetention.eventDays),
   PRESCRIPTION_DAYS: wholeNumber('PRESCRIPTION_DAYS', 0, mostDays, usualRetention.prescriptionDays),
   SECRET: v.optional(
@@ -158,6 +160,8 @@ export interface Config {
   smsPerDay: number;
   sessionCookie: CookieMode;
   retention: Retention;
+  /** Where uploads and pictures lie; null for DATA_DIR. */
+  store: S3Settings | null;
 }
 
 /** The environment is not usable; `sentences` says each mistake. */
@@ -185,6 +189,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (typeof payments === 'string') throw new ConfigMistakes([payments]);
   const push = readPush(value);
   if (typeof push === 'string') throw new ConfigMistakes([push]);
+  const store = readStore(value);
+  if (typeof store === 'string') throw new ConfigMistakes([store]);
   const fromRoot = (path: string) => resolve(projectRoot(), path);
   return {
     port: value.PORT,
@@ -216,15 +222,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smsPerDay: value.SMS_PER_DAY,
     sessionCookie: value.SESSION_COOKIE,
     retention: { eventDays: value.EVENT_DAYS, prescriptionDays: value.PRESCRIPTION_DAYS },
+    store,
   };
 }
 
 /**
  * The same settings with a secret: the one given, else the one kept in DATA_DIR, made at the first
- * start. Throws {@link ConfigMistakes} where what lies there is none.
+ * start. Throws {@link ConfigMistakes} where what lies there is none, and where several processes may
+ * share the database: with a secret each, one would not know what another has signed (machines-3).
  */
 export function withSecret(config: Config): Config {
   if (config.secret) return config;
+  if (config.databaseUrl)
+    throw new ConfigMistakes([
+      `SECRET must be set beside DATABASE_URL, the same for every process of the shop: at least ${shortestSecret} characters that nobody can guess.`,
+    ]);
   const secret = keptSecret(config.dataDir);
   if (secret) return { ...config, secret };
   throw new ConfigMistakes([

@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     config,
     db: shop.database.db,
     files: shop.files,
+    pictures: shop.pictures,
     ...smsOf(config),
     pages: await loadPages(config.shopDir),
   });

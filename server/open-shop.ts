@@ -4,18 +4,14 @@ import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { syncTree } from './db/durable.ts';
 import { removeEarlierJournal } from './db/earlier-journal.ts';
-import { migrate } from './db/migrate.ts';
+import { alone, migrate } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/open-database.ts';
 import { removeDemonstration, seed } from './demo/demo.ts';
 import { isCatalogueEmpty } from './services/catalogue/catalogue.ts';
-import {
-  openPrescriptionFiles,
-  type PrescriptionFiles,
-} from './services/prescriptions/prescription-files.ts';
+import { openStores, type ShopStores } from './services/store/open-stores.ts';
 
-export interface OpenShop {
+export interface OpenShop extends ShopStores {
   database: OpenDatabase;
-  files: PrescriptionFiles;
   close: () => Promise<void>;
 }
 
@@ -25,14 +21,16 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   try {
     const applied = await migrate(database.db);
     if (applied > 0) say(`Prepared the tables (${applied} ${applied === 1 ? 'step' : 'steps'}).`);
-    if (await isCatalogueEmpty(database.db)) {
+    // Looked at again once nobody else is filling it.
+    await alone(database.db, async (tx) => {
+      if (!(await isCatalogueEmpty(tx))) return;
       say('Filling the shop with its first catalogue…');
-      const counts = await seed(database.db, config.isDemonstration);
+      const counts = await seed(tx, config.isDemonstration);
       say(`The shop has ${counts.products} products in ${counts.categories} categories.`);
-    }
-    const files = await openPrescriptionFiles(join(config.dataDir, 'prescriptions'));
-    if (!config.isDemonstration) await endDemonstration(database.db, files, say);
-    return { database, files, close: database.close };
+    });
+    const stores = await openStores(config);
+    if (!config.isDemonstration) await endDemonstration(database.db, stores.files, say);
+    return { database, ...stores, close: database.close };
   } catch (failure) {
     await database.close();
     throw failure;
@@ -41,7 +39,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
 
 async function endDemonstration(
   db: Database,
-  files: PrescriptionFiles,
+  files: ShopStores['files'],
   say: (line: string) => void,
 ): Promise<void> {
   const removed = await removeDemonstration(db, { files, now: new Date() });

@@ -43,6 +43,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
     folders: ['contract', 'domain', 'text'],
     packages: [
       'fastify',
+      '@aws-sdk/client-s3',
       /^@fastify\//,
       'drizzle-orm',
       '@electric-sql/pglite',

@@ -1,8 +1,8 @@
 /** `npm run db:pictures`: draws every picture that does not lie there yet, ahead of its first request. */
-import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { allSubjects, openPictureFiles, pictureSizes } from '#server/demo/demo.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
+import { openStores } from '#server/services/store/open-stores.ts';
 import { CommandProblem, nothingToPrepare, runCommand } from './run.ts';
 
 await runCommand(nothingToPrepare, async (_ready, { db }, config) => {
@@ -11,7 +11,7 @@ await runCommand(nothingToPrepare, async (_ready, { db }, config) => {
     throw new CommandProblem(
       'There is nothing to draw yet: fill the shop with `npm run db:seed` first.',
     );
-  const files = openPictureFiles(join(config.dataDir, 'pictures'), db);
+  const files = openPictureFiles((await openStores(config)).pictures, db);
   const started = Date.now();
   let drawn = 0;
   const requests = (await allSubjects(db)).flatMap(({ type, file, facts }) =>

@@ -1,11 +1,10 @@
 /** `npm run operator -- …`: what the shop's people do with orders, requests, coupons and customers (docs/operator.md). */
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { OperatorProblem } from '#server/operator/command-context.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { printable } from '#server/operator/printable.ts';
-import { openPrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import { openStores } from '#server/services/store/open-stores.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 /** A problem of the operator's is one of the command's. */
@@ -20,9 +19,9 @@ async function plainly<T>(work: () => T | Promise<T>): Promise<T> {
 
 await runCommand(
   () => plainly(() => parseOperatorCommand(process.argv.slice(2))),
-  async (run, { db }, { dataDir }) => {
+  async (run, { db }, config) => {
     await migrate(db);
-    const openFiles = () => openPrescriptionFiles(join(dataDir, 'prescriptions'));
+    const openFiles = async () => (await openStores(config)).files;
     const at = { now: new Date(), actor: userInfo().username, openFiles };
     const lines = await plainly(() => run(db, at));
     for (const line of lines) console.log(printable(line));

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { projectRoot } from '#server/project-root.ts';
 import type { Database } from './database.ts';
 
-/** Any number, the same in every server process: only one migrates at a time. */
+/** Any number, the same in every server process: only one prepares the database at a time. */
 const migrationLock = 7_201_001;
 
 interface Migration {
@@ -23,14 +23,27 @@ function readMigrations(): Migration[] {
 }
 
 /**
+ * Prepares the database in a transaction that no other process's preparing comes between. Who comes
+ * second waits, however long the first one takes: only then do locks have their time again, so that what
+ * is prepared while customers order does not make them wait behind it.
+ */
+export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(sql`set local lock_timeout to default`);
+    return work(tx);
+  });
+}
+
+/**
  * Applies the migrations that the database has not seen, in order, all or none; with `only` no
  * others than these hashes. Answers how many.
  */
 export async function migrate(db: Database, only?: ReadonlySet<string>): Promise<number> {
   const migrations = readMigrations().filter(({ hash }) => only?.has(hash) ?? true);
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-    await tx.execute(sql`set local statement_timeout = 0`);
+  return alone(db, async (tx) => {
     await tx.execute(sql`create table if not exists schema_migrations (
       hash text primary key, written_at bigint not null, applied_at timestamptz not null default now())`);
     let applied = 0;

@@ -44,6 +44,8 @@ import { secureApi, securePages } from './plugins/security-headers.ts';
 import { handleShares } from './plugins/share-target.ts';
 import { serveShop } from './plugins/shop-files.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import { folderStore } from '#server/services/store/folder-store.ts';
+import type { ObjectStore } from '#server/services/store/object-store.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { noGateway, type SmsGateway } from '#server/services/sms/gateway.ts';
 import type { SmsInbox } from '#server/services/sms/inbox.ts';
@@ -53,6 +55,8 @@ export interface AppParts {
   config: Config;
   db: Database;
   files: PrescriptionFiles;
+  /** Pictures of the catalogue; below DATA_DIR where absent. */
+  pictures?: ObjectStore;
   now?: () => Date;
   /** Carries one-time codes; without one nobody can be sent any. */
   sms?: SmsGateway;
@@ -116,7 +120,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await securePages(pages, config);
     if (parts.inbox) serveInbox(pages, parts.inbox, config.secret);
     await pages.register(handleShares);
-    servePictures(pages, openPictureFiles(join(config.dataDir, 'pictures'), parts.db));
+    const pictures = parts.pictures ?? folderStore(join(config.dataDir, 'pictures'));
+    servePictures(pages, openPictureFiles(pictures, parts.db));
     const addresses = parts.pages?.addresses() ?? [];
     serveSitemap(pages, { config, db: parts.db, catalogue, addresses });
     await serveShop(pages, { config, catalogue, pages: parts.pages ?? null });

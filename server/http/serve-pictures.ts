@@ -1,8 +1,11 @@
-/** Answers `/Content/ImageData/{type}/{size}/{file}` (catalogue-47): drawn at the first request, then from disk. */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+/** Answers `/Content/ImageData/{type}/{size}/{file}` (catalogue-47): drawn at the first request, then from the store. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureSizes, pictureTypes, type PictureFiles } from '#server/demo/demo.ts';
+import {
+  pictureSizes,
+  pictureTypes,
+  type FoundPicture,
+  type PictureFiles,
+} from '#server/demo/demo.ts';
 import { sendMissing } from './send-missing.ts';
 
 /** A week, and a month more while a new one is fetched: pictures change under a new name, or hardly ever. */
@@ -23,20 +26,19 @@ export function servePictures(app: FastifyInstance, files: PictureFiles): void {
   app.get<{ Params: Params }>('/Content/ImageData/:type/:size/:file', async (request, reply) => {
     const type = meant(pictureTypes, request.params.type);
     const size = meant(pictureSizes, request.params.size);
-    const path = type && size && (await files.find({ type, size, file: request.params.file }));
-    if (!path) return sendMissing(reply);
-    return sendPicture(path, request, reply);
+    const found = type && size && (await files.find({ type, size, file: request.params.file }));
+    if (!found) return sendMissing(reply);
+    return sendPicture(found, request, reply);
   });
 }
 
 async function sendPicture(
-  path: string,
+  picture: FoundPicture,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { size, mtimeMs } = await stat(path);
-  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  const tag = `"${picture.tag}"`;
   void reply.header('cache-control', lifetime).header('etag', tag);
   if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
-  return reply.type('image/webp').header('content-length', size).send(createReadStream(path));
+  return reply.type('image/webp').send(await picture.read());
 }

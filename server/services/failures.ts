@@ -3,6 +3,7 @@ import { inProgress, uploadMissing } from '#contract/conflicts.ts';
 import { apiText } from '#text/api.ts';
 import type { Pair } from '#text/sentences.ts';
 import { Refusal } from './refusal.ts';
+import { StoreUnavailable } from './store/object-store.ts';
 
 /** 400: the shape of the request is wrong. */
 export const malformed = () => new Refusal(apiText.malformed, { status: 400 });
@@ -54,6 +55,7 @@ export function codeOf(failure: unknown): string {
 /** Any thrown thing as a refusal; null for what nobody expected. */
 export function refusalOf(failure: unknown): Refusal | null {
   if (failure instanceof Refusal) return failure;
+  if (failure instanceof StoreUnavailable) return overloaded(5);
   const code = codeOf(failure);
   if (passing.has(code) || /timeout exceeded when trying to connect/.test(String(failure)))
     return overloaded();

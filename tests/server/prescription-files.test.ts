@@ -46,7 +46,7 @@ it('an uploaded file is on the disk, its name and its folders too, before its ke
   const key = await files.keep(Buffer.from('a photo'));
   expect(done.splice(0)).toEqual([
     'sync uploads',
-    'sync uploads/NN/N.part',
+    'sync uploads/NN/N.N.part',
     'rename',
     'sync uploads/NN',
   ]);

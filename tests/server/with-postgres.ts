@@ -5,7 +5,6 @@
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +13,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open-database.ts';
 import { seed } from '#server/demo/seed.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { postgresTemplate } from './support/test-shop.ts';
+import { freePort } from './support/free-port.ts';
+import { postgresTemplate } from './support/postgres-database.ts';
 
 /** All of the server's tests but those that are about the embedded database. */
 const everything = ['tests/server', '--exclude', 'tests/server/embedded/**'];
@@ -41,17 +41,6 @@ function owner(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function start(bin: string): Promise<Running> {

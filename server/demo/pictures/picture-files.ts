@@ -1,9 +1,7 @@
-/** The drawn pictures on disk: DATA_DIR/pictures/{type}/{size}/{file}, each drawn at its first request. */
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { randomUUID } from 'node:crypto';
+/** The drawn pictures in the shop's store, as {type}/{size}/{file}, each drawn at its first request. */
 import pLimit from 'p-limit';
 import type { Database } from '#server/db/database.ts';
+import type { ObjectStore, StoredFacts } from '#server/services/store/object-store.ts';
 import { drawPicture, type PictureFacts, type PictureRequest } from './draw.ts';
 import { factsForFile } from './facts.ts';
 
@@ -11,57 +9,54 @@ const mostAtOnce = 2;
 const plainName = /^[^\p{Cc}./\\][^\p{Cc}/\\]{0,199}\.webp$/u;
 
 export interface PictureFiles {
-  /** Where the picture lies, drawn now if it was not; null where the shop has no such picture. */
-  find: (request: PictureRequest) => Promise<string | null>;
+  /** The picture, drawn now if it was not; null where the shop has no such picture. */
+  find: (request: PictureRequest) => Promise<FoundPicture | null>;
   /** Draws the picture unless it lies there; true where it was drawn. A photograph is never drawn over. */
   prepare: (request: PictureRequest, facts: PictureFacts) => Promise<boolean>;
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+export interface FoundPicture extends StoredFacts {
+  read: () => Promise<Buffer>;
 }
 
-/** Pictures below `folder`; the same picture is never drawn twice at once, nor more than two together. */
-export function openPictureFiles(folder: string, db: Database): PictureFiles {
+/** Pictures of a store; the same picture is never drawn twice at once by a process, nor more than two together. */
+export function openPictureFiles(store: ObjectStore, db: Database): PictureFiles {
   const inTurn = pLimit(mostAtOnce);
-  const underway = new Map<string, Promise<string | null>>();
+  const underway = new Map<string, Promise<FoundPicture | null>>();
 
-  const pathOf = ({ type, size, file }: PictureRequest): string => join(folder, type, size, file);
+  const keyOf = ({ type, size, file }: PictureRequest): string => `${type}/${size}/${file}`;
 
-  const draw = (request: PictureRequest, facts: PictureFacts): Promise<string> =>
-    inTurn(async () => {
-      const path = pathOf(request);
-      const picture = await drawPicture(request, facts);
-      await mkdir(dirname(path), { recursive: true });
-      const unfinished = `${path}.${randomUUID()}`;
-      await writeFile(unfinished, picture);
-      await rename(unfinished, path);
-      return path;
-    });
+  const look = async (key: string): Promise<FoundPicture | null> => {
+    const facts = await store.look(key);
+    return facts && { ...facts, read: () => store.read(key) };
+  };
 
-  const findOrDraw = async (request: PictureRequest): Promise<string | null> => {
-    const path = pathOf(request);
-    if (await exists(path)) return path;
+  const draw = (request: PictureRequest, facts: PictureFacts): Promise<void> =>
+    inTurn(async () => store.put(keyOf(request), await drawPicture(request, facts)));
+
+  const findOrDraw = async (request: PictureRequest): Promise<FoundPicture | null> => {
+    const key = keyOf(request);
+    const found = await look(key);
+    if (found) return found;
     const facts = await factsForFile(db, request.type, request.file);
-    return facts === undefined ? null : draw(request, facts);
+    if (facts === undefined) return null;
+    await draw(request, facts);
+    return look(key);
   };
 
   return {
     prepare: async (request, facts) => {
-      if (!plainName.test(request.file) || (await exists(pathOf(request)))) return false;
+      if (!plainName.test(request.file) || (await store.look(keyOf(request)))) return false;
       await draw(request, facts);
       return true;
     },
     find: (request) => {
       if (!plainName.test(request.file)) return Promise.resolve(null);
-      const path = pathOf(request);
-      const known = underway.get(path);
+      const key = keyOf(request);
+      const known = underway.get(key);
       if (known) return known;
-      const fresh = findOrDraw(request).finally(() => underway.delete(path));
-      underway.set(path, fresh);
+      const fresh = findOrDraw(request).finally(() => underway.delete(key));
+      underway.set(key, fresh);
       return fresh;
     },
   };

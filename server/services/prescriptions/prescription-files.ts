@@ -1,20 +1,22 @@
-/** The bytes of prescriptions: under random names in DATA_DIR/prescriptions, outside every web root. */
+/** The bytes of prescriptions: under random names in the shop's store, outside every web root. */
 import { createWriteStream } from 'node:fs';
-import { access, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { makeFolder, syncFolder } from '#server/db/durable.ts';
+import { makeFolder } from '#server/db/durable.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
+import { dropUnfinished, folderStore, unfinished } from '#server/services/store/folder-store.ts';
+import type { ObjectStore } from '#server/services/store/object-store.ts';
 
 export interface PrescriptionFiles {
-  /** Writes, syncs and names the bytes; they survive a power cut once this resolves. Answers their key. */
+  /** Stores the bytes; they survive a power cut once this resolves. Answers their key. */
   keep: (content: Buffer) => Promise<string>;
   /** As `keep`, under the key that a backup names; what lies there already is replaced. */
   putBack: (fileKey: string, content: Buffer) => Promise<void>;
   /** The bytes of a key that `keep` answered; throws where they are gone. */
   read: (fileKey: string) => Promise<Buffer>;
-  /** True while the bytes of a key are here. */
+  /** True while the bytes of a key are there. */
   has: (fileKey: string) => Promise<boolean>;
   /** Forgets the bytes; a missing file is as good as forgotten. */
   forget: (fileKey: string) => Promise<void>;
@@ -29,42 +31,39 @@ export interface ReceivedFile {
 }
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
-const unfinished = '.part';
-/** Milliseconds: many times what an upload is given. */
-const longestOnItsWay = 3_600_000;
 
-/** Opens the folder and drops what an earlier crash left half-written (errors-75). */
-export async function openPrescriptionFiles(folder: string): Promise<PrescriptionFiles> {
-  await makeFolder(folder);
-  await dropUnfinished(folder);
-  const pathOf = (fileKey: string) => {
+/** In a folder of this machine. */
+export function openPrescriptionFiles(folder: string): Promise<PrescriptionFiles> {
+  return storedPrescriptionFiles(folderStore(folder), folder);
+}
+
+/**
+ * In a store; what is on its way arrives in `arriving`, a folder of this machine. Drops what an
+ * earlier crash left there half-written (errors-75).
+ */
+export async function storedPrescriptionFiles(
+  store: ObjectStore,
+  arriving: string,
+): Promise<PrescriptionFiles> {
+  await makeFolder(arriving);
+  await dropUnfinished(arriving);
+  const known = (fileKey: string) => {
     if (!keyPattern.test(fileKey)) throw new Error('Not the key of a prescription file.');
-    return join(folder, fileKey);
-  };
-  const write = async (fileKey: string, content: Buffer) => {
-    const path = pathOf(fileKey);
-    await makeFolder(dirname(path));
-    await writeSynced(path + unfinished, content);
-    await rename(path + unfinished, path);
-    await syncFolder(dirname(path));
+    return fileKey;
   };
   return {
     keep: async (content) => {
       const name = newSecretId();
       const fileKey = `${name.slice(0, 2)}/${name}`;
-      await write(fileKey, content);
+      await store.put(fileKey, content);
       return fileKey;
     },
-    putBack: write,
-    read: (fileKey) => readFile(pathOf(fileKey)),
-    has: (fileKey) =>
-      access(pathOf(fileKey)).then(
-        () => true,
-        () => false,
-      ),
-    forget: (fileKey) => rm(pathOf(fileKey), { force: true }),
+    putBack: async (fileKey, content) => store.put(known(fileKey), content),
+    read: async (fileKey) => store.read(known(fileKey)),
+    has: async (fileKey) => (await store.look(known(fileKey))) !== null,
+    forget: async (fileKey) => store.remove(known(fileKey)),
     receive: async (stream) => {
-      const path = join(folder, newSecretId() + unfinished);
+      const path = join(arriving, newSecretId() + unfinished);
       const forget = () => rm(path, { force: true });
       try {
         await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
@@ -75,32 +74,4 @@ export async function openPrescriptionFiles(folder: string): Promise<Prescriptio
       return { read: () => readFile(path), forget };
     },
   };
-}
-
-async function writeSynced(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/**
- * What a crash left, once it is too old to be on its way: other processes of the shop, and its
- * commands, work in the same folder. What is not ours is left alone, and never looked into.
- */
-async function dropUnfinished(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const own = entries.filter((entry) => entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name));
-  for (const { name } of own)
-    entries.push(...(await readdir(join(folder, name), { withFileTypes: true })));
-  const before = Date.now() - longestOnItsWay;
-  for (const entry of entries) {
-    if (!entry.isFile() || !entry.name.endsWith(unfinished)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    if (mtimeMs < before) await rm(path, { force: true });
-  }
 }

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openPictureFiles, type PictureFiles } from '#server/demo/pictures/picture-files.ts';
+import { folderStore } from '#server/services/store/folder-store.ts';
 import { aPack } from './samples.ts';
 
 /** A database that must not be asked: these pictures are known by their names or refused before. */
@@ -14,7 +15,7 @@ let files: PictureFiles;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  files = openPictureFiles(folder, untouched);
+  files = openPictureFiles(folderStore(folder), untouched);
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -23,16 +24,16 @@ const request = { type: 'Product', size: 'Icons', file: 'default.webp' } as cons
 
 describe('the pictures on disk', () => {
   it('are drawn at the first request and found at the second', async () => {
-    const path = await files.find(request);
-    expect(path).toBe(join(folder, 'Product', 'Icons', 'default.webp'));
-    const before = await stat(path ?? '');
-    expect(await files.find(request)).toBe(path);
-    expect((await stat(path ?? '')).mtimeMs).toBe(before.mtimeMs);
+    const drawn = await files.find(request);
+    const lying = await readFile(join(folder, 'Product', 'Icons', 'default.webp'));
+    expect((await drawn?.read())?.equals(lying)).toBe(true);
+    // The tag tells when it was written.
+    expect((await files.find(request))?.tag).toBe(drawn?.tag);
   });
 
   it('are drawn once for many who ask together, and leave no half file', async () => {
-    const paths = await Promise.all(Array.from({ length: 8 }, () => files.find(request)));
-    expect(new Set(paths).size).toBe(1);
+    const found = await Promise.all(Array.from({ length: 8 }, () => files.find(request)));
+    expect(new Set(found.map((one) => one?.tag)).size).toBe(1);
     expect(await readdir(join(folder, 'Product', 'Icons'))).toEqual(['default.webp']);
   });
 

@@ -5,7 +5,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import type { EnvelopeOnWire } from '#contract/envelope.ts';
 import type { PagesBundle } from '#contract/pages.ts';
 import type { BodyTimes } from '#server/http/plugins/arriving-bodies.ts';
@@ -21,10 +20,8 @@ import {
 } from '#server/services/prescriptions/prescription-files.ts';
 import { SmsNotSent } from '#server/services/sms/gateway.ts';
 import { limitless } from './limitless.ts';
+import { ownDatabase } from './postgres-database.ts';
 import { databaseTemplate } from './template.ts';
-
-/** The seeded database of a PostgreSQL run, made by with-postgres.ts. */
-export const postgresTemplate = 'nirog_template';
 
 export interface TestShop {
   app: FastifyInstance;
@@ -88,31 +85,14 @@ export async function openTestShop(options: Options = {}): Promise<TestShop> {
 }
 
 async function openDatabase(): Promise<{ database: OpenDatabase; drop: () => Promise<void> }> {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (!url) {
+  if (!process.env['TEST_DATABASE_URL']) {
     const database = await openEmbedded({
       loadDataDir: await openAsBlob(await databaseTemplate()),
     });
     return { database, drop: () => Promise.resolve() };
   }
-  const name = `shop_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name} template ${postgresTemplate}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await openPostgres(own.href, 8);
-  return { database, drop: () => onServer(url, `drop database ${name} with (force)`) };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    // Two databases cannot be copied from one template at once: take turns.
-    await client.query('select pg_advisory_lock(7201002)');
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const { url, drop } = await ownDatabase('seeded');
+  return { database: await openPostgres(url, 8), drop };
 }
 
 /** Asks the API; the answer's envelope is read along. */

@@ -1,0 +1,82 @@
+/** A store in a folder: of one machine, or of several that mount the same one. */
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { makeFolder, syncFolder } from '#server/db/durable.ts';
+import { newSecretId } from '#server/services/accounts/tokens.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** The ending of a file that is being written. */
+export const unfinished = '.part';
+/** Milliseconds after which nobody can still be writing it: another process may share the folder. */
+const longestWriting = 3_600_000;
+
+/** Keys are paths below the folder, which need not exist yet. */
+export function folderStore(folder: string): ObjectStore {
+  const root = resolve(folder) + sep;
+  const pathOf = (key: string) => {
+    const path = join(root, key);
+    if (!path.startsWith(root)) throw new Error('Not a key of this store.');
+    return path;
+  };
+  return {
+    put: async (key, content) => {
+      const path = pathOf(key);
+      const writing = `${path}.${newSecretId()}${unfinished}`;
+      await makeFolder(dirname(path));
+      try {
+        await writeSynced(writing, content);
+        await rename(writing, path);
+      } catch (failure) {
+        await rm(writing, { force: true });
+        throw failure;
+      }
+      await syncFolder(dirname(path));
+    },
+    read: async (key) => readFile(pathOf(key)),
+    look: async (key) => {
+      try {
+        const found = await stat(pathOf(key));
+        if (!found.isFile()) return null;
+        const tag = `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`;
+        return { size: found.size, tag };
+      } catch (failure) {
+        if (isMissing(failure)) return null;
+        throw failure;
+      }
+    },
+    remove: async (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+/**
+ * What a crash left, once it is too old to be on its way: other processes of the shop, and its
+ * commands, work in the same folder. What is not ours is left alone, and never looked into.
+ */
+export async function dropUnfinished(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const own = entries.filter((entry) => entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name));
+  for (const { name } of own)
+    entries.push(...(await readdir(join(folder, name), { withFileTypes: true })));
+  const before = Date.now() - longestWriting;
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith(unfinished)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < before) await rm(path, { force: true });
+  }
+}
+
+async function writeSynced(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function isMissing(failure: unknown): boolean {
+  const code = failure instanceof Error && 'code' in failure ? failure.code : '';
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+}

@@ -1,0 +1,72 @@
+/** Two processes of one shop, each with a folder of its own, that share PostgreSQL and a bucket. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EnvelopeOnWire } from '#contract/envelope.ts';
+import { limitless } from './limitless.ts';
+import { ownDatabase, type OwnDatabase } from './postgres-database.ts';
+import { startS3Server, type S3Server } from './s3-server.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+import { startSmsReceiver, type SmsReceiver } from './sms-receiver.ts';
+
+export const sharedSecret = 'one secret for every process of the shop';
+
+export interface Machines {
+  a: ServerProcess;
+  b: ServerProcess;
+  database: OwnDatabase;
+  s3: S3Server;
+  sms: SmsReceiver;
+  /** Another process of the shop, with a folder of its own. */
+  startAnother: (env?: Record<string, string>) => Promise<ServerProcess>;
+  close: () => Promise<void>;
+}
+
+export async function startMachines(env: Record<string, string> = {}): Promise<Machines> {
+  const database = await ownDatabase('seeded');
+  const s3 = await startS3Server();
+  const sms = await startSmsReceiver();
+  const folders: string[] = [];
+  const running: ServerProcess[] = [];
+  const startAnother = async (more: Record<string, string> = {}) => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-machine-'));
+    folders.push(folder);
+    const shared = { DATABASE_URL: database.url, SECRET: sharedSecret, ...s3.env, ...sms.env };
+    const started = await startServer(folder, { ...limitless, ...shared, ...env, ...more });
+    running.push(started);
+    return started;
+  };
+  const [a, b] = await Promise.all([startAnother(), startAnother()]);
+  return {
+    a,
+    b,
+    database,
+    s3,
+    sms,
+    startAnother,
+    close: async () => {
+      await Promise.all(running.map((one) => one.kill()));
+      sms.close();
+      await s3.remove();
+      await database.drop();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks a process's API, with JSON or a form where there is something to say. */
+export async function ask(
+  { origin }: Pick<ServerProcess, 'origin'>,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${origin}/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const envelope: EnvelopeOnWire = await response.json();
+  return { status: response.status, headers: response.headers, envelope };
+}

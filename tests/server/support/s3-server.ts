@@ -1,0 +1,72 @@
+/**
+ * A server that speaks S3's protocol, as a process of its own, to be killed: s3rver, which
+ * checks each signature and keeps what it takes in a folder.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export interface S3Server {
+  /** The settings of a shop that keeps its files there. */
+  env: Record<string, string>;
+  kill: () => Promise<void>;
+  /** Again, with what it had. */
+  start: () => Promise<void>;
+  /** The end, with all that it has. */
+  remove: () => Promise<void>;
+}
+
+const require = createRequire(import.meta.url);
+
+const bucket = 'shop-files';
+/** The one account that s3rver knows. */
+const account = 'S3RVER';
+
+export async function startS3Server(): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-s3-'));
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+
+  const start = async () => {
+    const script = require.resolve('s3rver/bin/s3rver.js');
+    const where = ['-d', folder, '-a', '127.0.0.1', '-p', String(port)];
+    const how = ['--silent', '--no-vhost-buckets', '--configure-bucket', bucket];
+    child = spawn(process.execPath, [script, ...where, ...how], { stdio: 'ignore' });
+    await untilItAnswers(endpoint, child);
+  };
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child?.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  };
+  await start();
+  return {
+    env: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: account,
+      S3_SECRET_ACCESS_KEY: account,
+    },
+    start,
+    kill,
+    remove: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(endpoint: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error('The S3 server did not start.');
+    if (await fetch(endpoint).catch(() => null)) return;
+    await wait(100);
+  }
+  throw new Error('The S3 server did not answer within 30 s.');
+}
