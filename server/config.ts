@@ -9,6 +9,7 @@ import {
 import { demonstrationEnvironment, readDemonstration } from './demonstration.ts';
 import { keptSecret, shortestSecret } from './kept-secret.ts';
 import { projectRoot } from './project-root.ts';
+import { postgresEnvironment } from './postgres-settings.ts';
 import { isOrigin, origins, wholeNumber } from './setting-kinds.ts';
 import { pushEnvironment, readPush, type PushSettings } from './services/push/push-settings.ts';
 import { readStore, storeEnvironment, type S3Settings } from './services/store/s3-settings.ts';
@@ -20,10 +21,6 @@ import { usualMegapixels } from './services/uploads/pictures.ts';
 import { readSmsTemplate, smsEnvironment } from './services/sms/sms-settings.ts';
 
 const mostDays = 36_500;
-
-function isPostgres(text: string): boolean {
-  return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
-}
 
 const environment = v.object({
   PORT: wholeNumber('PORT', 0, 65_535, 8080),
@@ -43,17 +40,7 @@ const environment = v.object({
     'production',
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must name a folder.')), '.data'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || isPostgres(text),
-        'DATABASE_URL must begin with postgres:// or postgresql:// and name a host; leave it out to use the embedded database.',
-      ),
-    ),
-    '',
-  ),
-  DATABASE_CONNECTIONS: wholeNumber('DATABASE_CONNECTIONS', 1, 500, 20),
+  ...postgresEnvironment,
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -121,6 +108,8 @@ export interface Config {
   dataDir: string;
   /** '' for the embedded database. */
   databaseUrl: string;
+  /** Where `databaseUrl` is a pooler: the PostgreSQL behind it. */
+  databaseDirectUrl: string;
   databaseConnections: number;
   /** '' where unknown: the origin that the browser shows. */
   publicOrigin: string;
@@ -198,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isProduction,
     dataDir: fromRoot(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
     publicOrigin: value.PUBLIC_ORIGIN,
     corsOrigins: value.CORS_ORIGINS,

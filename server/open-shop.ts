@@ -5,7 +5,8 @@ import type { Database, OpenDatabase } from './db/database.ts';
 import { syncTree } from './db/durable.ts';
 import { removeEarlierJournal } from './db/earlier-journal.ts';
 import { alone, migrate } from './db/migrate.ts';
-import { openEmbedded, openPostgres } from './db/open-database.ts';
+import { openEmbedded } from './db/open-database.ts';
+import { limitRole, longestSilence, openPostgres } from './db/open-postgres.ts';
 import { removeDemonstration, seed } from './demo/demo.ts';
 import { isCatalogueEmpty } from './services/catalogue/catalogue.ts';
 import { openStores, type ShopStores } from './services/store/open-stores.ts';
@@ -17,19 +18,11 @@ export interface OpenShop extends ShopStores {
 
 /** `say` is told each step that may take a while, in a plain sentence. */
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
-  const database = await openDatabase(config, say);
+  const database = await openPrepared(config, say);
   try {
-    const applied = await migrate(database.db);
-    if (applied > 0) say(`Prepared the tables (${applied} ${applied === 1 ? 'step' : 'steps'}).`);
-    // Looked at again once nobody else is filling it.
-    await alone(database.db, async (tx) => {
-      if (!(await isCatalogueEmpty(tx))) return;
-      say('Filling the shop with its first catalogue…');
-      const counts = await seed(tx, config.isDemonstration);
-      say(`The shop has ${counts.products} products in ${counts.categories} categories.`);
-    });
     const stores = await openStores(config);
-    if (!config.isDemonstration) await endDemonstration(database.db, stores.files, say);
+    if (!config.isDemonstration)
+      await alone(database.db, (tx) => endDemonstration(tx, stores.files, say));
     return { database, ...stores, close: database.close };
   } catch (failure) {
     await database.close();
@@ -51,14 +44,45 @@ async function endDemonstration(
   );
 }
 
-/** The embedded database of DATA_DIR, or the PostgreSQL of DATABASE_URL. */
+/** A PostgreSQL is prepared by a connection that may take its time, and served by others that may not. */
+async function openPrepared(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+  const database = await openDatabase(config, say);
+  try {
+    await prepare(database.db, config, say);
+  } catch (failure) {
+    await database.close();
+    throw failure;
+  }
+  if (!config.databaseUrl) return database;
+  await database.close();
+  return openPostgres(config.databaseUrl, {
+    connections: config.databaseConnections,
+    silence: longestSilence,
+    limits: config.databaseDirectUrl ? 'of-role' : 'of-connection',
+  });
+}
+
+async function prepare(db: Database, config: Config, say: (line: string) => void): Promise<void> {
+  const applied = await migrate(db);
+  if (applied > 0) say(`Prepared the tables (${applied} ${applied === 1 ? 'step' : 'steps'}).`);
+  // Looked at again once nobody else is filling it.
+  await alone(db, async (tx) => {
+    if (config.databaseDirectUrl) await limitRole(tx);
+    if (!(await isCatalogueEmpty(tx))) return;
+    say('Filling the shop with its first catalogue…');
+    const counts = await seed(tx, config.isDemonstration);
+    say(`The shop has ${counts.products} products in ${counts.categories} categories.`);
+  });
+}
+
+/** The embedded database of DATA_DIR, or the PostgreSQL of DATABASE_URL, for what may take long: commands, and preparing it. */
 export async function openDatabase(
   config: Config,
   say: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     say('Connecting to PostgreSQL…');
-    return openPostgres(config.databaseUrl, config.databaseConnections);
+    return openPostgres(config.databaseDirectUrl || config.databaseUrl, { connections: 4 });
   }
   say('Opening the embedded database (the first time takes about ten seconds)…');
   const folder = join(config.dataDir, 'database');

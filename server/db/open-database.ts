@@ -1,11 +1,10 @@
 /**
- * One dialect, two drivers: PGlite in a directory of ours, or PostgreSQL where
- * DATABASE_URL names one. Numbers come out alike: int8 and count() as numbers.
+ * One dialect, two drivers: PGlite in a directory of ours, or PostgreSQL where DATABASE_URL names
+ * one (`open-postgres.ts`). Numbers come out alike: int8 and count() as numbers.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -14,32 +13,6 @@ import { makeFolder } from './durable.ts';
 import { beginFolder, finishFolder } from './first-start.ts';
 import { lockFolder } from './lock.ts';
 import { SyncedFolder, syncedStart } from './synced-folder.ts';
-
-/** Milliseconds after which a statement is given up. */
-const statementTimeout = 5_000;
-const int8 = pg.types.builtins.INT8;
-
-pg.types.setTypeParser(int8, Number);
-
-/** Opens PostgreSQL at `url` with a pool of `connections`. Throws where it does not answer. */
-export async function openPostgres(url: string, connections = 20): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: statementTimeout,
-    statement_timeout: statementTimeout,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 15_000,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener Node would exit.
-  pool.on('error', () => undefined);
-  await pool.query('select 1');
-  return {
-    db: drizzlePostgres({ client: pool }),
-    shortenLog: () => Promise.resolve(),
-    close: () => pool.end(),
-  };
-}
 
 export interface EmbeddedOptions {
   /** The folder that the database owns; in memory where absent. */
@@ -63,7 +36,7 @@ export async function openEmbedded({
   filesOf = (path) => new SyncedFolder(path),
 }: EmbeddedOptions): Promise<OpenDatabase> {
   const memory = ['-c', `shared_buffers=${pageMemory}`];
-  const parsers = { [int8]: Number };
+  const parsers = { [pg.types.builtins.INT8]: Number };
   if (!folder) {
     const startParams = [...PGlite.defaultStartParams, ...memory];
     return embedded(

@@ -37,6 +37,21 @@ export const uploadsMissing = (ids: string[]) =>
 
 /** Conditions of the database that pass: cancelled statements, locks, too many connections, deadlocks. */
 const passing = new Set(['57014', '55P03', '53300', '40001', '40P01', '57P01', '57P03', '08006']);
+/** The database is not to be reached, or was lost on the way, or another takes its place (it may only be read until then). */
+const lost = new Set(['57P02', '08000', '08001', '08003', '08004', '25006']);
+const lostSocket = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What the driver says without a code. */
+const lostSentences =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|not queryable/;
 /** Raised by `refuse_taken_back` in the database, whichever way a submission is written. */
 const takenBackCode = 'SH001';
 /** Values that no column can hold: out of range, invalid characters. */
@@ -57,11 +72,18 @@ export function refusalOf(failure: unknown): Refusal | null {
   if (failure instanceof Refusal) return failure;
   if (failure instanceof StoreUnavailable) return overloaded(5);
   const code = codeOf(failure);
-  if (passing.has(code) || /timeout exceeded when trying to connect/.test(String(failure)))
-    return overloaded();
+  if (passing.has(code)) return overloaded();
+  if (isLost(failure, code)) return overloaded(5);
   if (code === takenBackCode) return takenBack();
   if (unstorable.has(code)) return malformed();
   return refusalOfStatus(statusOf(failure));
+}
+
+function isLost(failure: unknown, code: string): boolean {
+  if (lost.has(code) || lostSocket.has(code)) return true;
+  for (let cause = failure; cause instanceof Error; cause = cause.cause)
+    if (lostSentences.test(cause.message)) return true;
+  return false;
 }
 
 function refusalOfStatus(status: number): Refusal | null {

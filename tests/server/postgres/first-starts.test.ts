@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alone, migrate } from '#server/db/migrate.ts';
-import { openPostgres } from '#server/db/open-database.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
 import { sharedSecret } from '#tests/server/support/machines.ts';
 import { ownDatabase, type OwnDatabase } from '#tests/server/support/postgres-database.ts';
 import { runToEnd, startServer } from '#tests/server/support/server-process.ts';
@@ -45,8 +45,8 @@ describe('processes that start on one PostgreSQL', () => {
 
   // machines-1
   it('wait for the one that prepares the database, however long it takes', async () => {
-    const first = await openPostgres(database.url, 2);
-    const second = await openPostgres(database.url, 2);
+    const first = await openPostgres(database.url, { connections: 2 });
+    const second = await openPostgres(database.url, { connections: 2 });
     let finish = () => undefined as void;
     const long = new Promise<void>((resolve) => (finish = resolve));
     let begun = () => undefined as void;

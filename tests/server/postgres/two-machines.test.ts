@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/open-database.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
 import { homeRows } from '#server/db/tables/home.ts';
 import { products } from '#server/db/tables/products.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
@@ -19,7 +19,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   machines = await startMachines();
-  database = await openPostgres(machines.database.url, 2);
+  database = await openPostgres(machines.database.url, { connections: 2 });
 }, 120_000);
 afterAll(async () => {
   await database.close();

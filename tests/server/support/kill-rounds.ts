@@ -1,14 +1,10 @@
 /** `kill -9` in the middle of mixed writes, again and again; then every submission is asked for. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
-import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-database.ts';
-import { contactMessages } from '#server/db/tables/contact.ts';
-import { orderLines, orders } from '#server/db/tables/orders.ts';
-import { products } from '#server/db/tables/products.ts';
-import { requestOrders } from '#server/db/tables/requests.ts';
 import { aPhoto } from './files.ts';
+import { submissionsInSeveralRows, unitsInStock, unitsOrdered } from './ledger.ts';
 import { limitless } from './limitless.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { aSubmission, productsOnSale, send, type Submission, type OnSale } from './writers.ts';
@@ -115,37 +111,4 @@ async function withDatabase<T>(dataDir: string, work: (db: Database) => Promise<
   } finally {
     await database.close();
   }
-}
-
-async function unitsInStock(db: Database): Promise<number> {
-  const [row] = await db.select({ units: sql<number>`sum(${products.stock})::int` }).from(products);
-  return row?.units ?? 0;
-}
-
-async function unitsOrdered(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ units: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(eq(orders.source, 'WEB_CART'));
-  return row?.units ?? 0;
-}
-
-/** Each submission says its id as its remark or message: a second row with it is a submission that came in twice. */
-async function submissionsInSeveralRows(db: Database): Promise<number> {
-  let doubled = 0;
-  for (const [table, said] of [
-    [orders, orders.remarks],
-    [requestOrders, requestOrders.remarks],
-    [contactMessages, contactMessages.message],
-  ] as const) {
-    const rows = await db
-      .select({ said, rows: count() })
-      .from(table)
-      .where(sql`${said} ~ '^[0-9a-f-]{36}$'`)
-      .groupBy(said)
-      .having(sql`count(*) > 1`);
-    doubled += rows.length;
-  }
-  return doubled;
 }

@@ -19,6 +19,8 @@ export interface Machines {
   sms: SmsReceiver;
   /** Another process of the shop, with a folder of its own. */
   startAnother: (env?: Record<string, string>) => Promise<ServerProcess>;
+  /** The process that was started last. */
+  startedLast: () => ServerProcess;
   close: () => Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function startMachines(env: Record<string, string> = {}): Promise<M
     s3,
     sms,
     startAnother,
+    startedLast: () => running.at(-1) ?? b,
     close: async () => {
       await Promise.all(running.map((one) => one.kill()));
       sms.close();

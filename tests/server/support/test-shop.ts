@@ -11,7 +11,8 @@ import type { BodyTimes } from '#server/http/plugins/arriving-bodies.ts';
 import { createApp } from '#server/http/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openEmbedded, openPostgres } from '#server/db/open-database.ts';
+import { openEmbedded } from '#server/db/open-database.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import {
@@ -92,7 +93,7 @@ async function openDatabase(): Promise<{ database: OpenDatabase; drop: () => Pro
     return { database, drop: () => Promise.resolve() };
   }
   const { url, drop } = await ownDatabase('seeded');
-  return { database: await openPostgres(url, 8), drop };
+  return { database: await openPostgres(url, { connections: 8 }), drop };
 }
 
 /** Asks the API; the answer's envelope is read along. */

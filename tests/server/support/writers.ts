@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { anOrder, placePath } from './orders.ts';
 import { aRequest, requestPath } from './requests.ts';
-import type { ServerProcess } from './server-process.ts';
+
+/** Where it is asked. */
+interface Shop {
+  origin: string;
+}
+
+/** The shop cannot take it now (503), or is taking it at this moment (409). */
+export class TryLater extends Error {}
 
 /** One write of a phone; sent again under the same id it must be the same. */
 export interface Submission {
@@ -36,7 +43,7 @@ export function aSubmission(onSale: readonly OnSale[]): Submission {
 }
 
 /** Products that can be sold often; amounts in paisa. */
-export async function productsOnSale(server: ServerProcess): Promise<OnSale[]> {
+export async function productsOnSale(server: Shop): Promise<OnSale[]> {
   const ask = () =>
     fetch(`${server.origin}/api/ProductArea/Product/Get`, {
       method: 'POST',
@@ -60,7 +67,7 @@ export async function productsOnSale(server: ServerProcess): Promise<OnSale[]> {
 
 /** Sends a submission with its photo, where it has one; null where the server died before it answered. */
 export async function send(
-  server: ServerProcess,
+  server: Shop,
   submission: Submission,
   photo: Buffer,
 ): Promise<Answer | null> {
@@ -78,7 +85,7 @@ export async function send(
 }
 
 async function post(
-  server: ServerProcess,
+  server: Shop,
   path: string,
   key: string,
   body: unknown,
@@ -89,6 +96,7 @@ async function post(
     body: JSON.stringify(body),
   });
   if (!response) return null;
+  if ([409, 503].includes(response.status)) throw new TryLater();
   const { IsError, Msg, Data } = response.envelope;
   if (IsError) throw new Error(`${path} was refused: ${Msg}`);
   const { OrderNo } = { OrderNo: '', ...Object(Data) };
@@ -96,22 +104,29 @@ async function post(
 }
 
 /** The file's id, or null. */
-async function upload(server: ServerProcess, key: string, photo: Buffer): Promise<string | null> {
+async function upload(server: Shop, key: string, photo: Buffer): Promise<string | null> {
   const body = new FormData();
   body.set('Img', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'a.jpg');
   const headers = { 'idempotency-key': key };
   const path = 'ProductOrderArea/Prescription/Add';
   const response = await answered(server, path, { method: 'POST', headers, body });
-  return response ? response.envelope.Id : null;
+  if (!response) return null;
+  if ([409, 503].includes(response.status)) throw new TryLater();
+  if (response.envelope.IsError) throw new Error(`${path} was refused: ${response.envelope.Msg}`);
+  return response.envelope.Id;
 }
 
 /** No answer at all is what a killed server gives; an answer that breaks off is none. */
-async function answered(server: ServerProcess, path: string, init: RequestInit) {
+async function answered(server: Shop, path: string, init: RequestInit) {
   try {
     const response = await fetch(`${server.origin}/api/${path}`, init);
     const envelope: { IsError: boolean; Id: string; Msg: string; Data: unknown } =
       await response.json();
-    return { envelope, isReplayed: response.headers.has('idempotency-replayed') };
+    return {
+      envelope,
+      status: response.status,
+      isReplayed: response.headers.has('idempotency-replayed'),
+    };
   } catch {
     return null;
   }

@@ -1,0 +1,83 @@
+/** PostgreSQL outside, through a pool of connections that mends itself. */
+import { Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, OpenDatabase } from './database.ts';
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Milliseconds after which a statement is given up, a lock is waited for no longer, and a transaction that does nothing ends. */
+const timeLimits = {
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+/** Milliseconds until a new connection stands. */
+const connecting = 5_000;
+
+/**
+ * Milliseconds of silence after which a connection counts as lost: more than any statement may
+ * take. A machine that loses its power says no goodbye, and the kernel would wait a quarter of an hour.
+ */
+export const longestSilence = 15_000;
+
+export interface PostgresOptions {
+  /** Connections of the pool at most. */
+  connections?: number;
+  /** Milliseconds of silence after which a connection is given up; 0 for never, where statements may take long. */
+  silence?: number;
+  /** Behind a pooler (PgBouncer) a connection cannot be opened with limits of its own: they are the role's ({@link limitRole}). */
+  limits?: 'of-connection' | 'of-role';
+}
+
+/** Opens PostgreSQL at `url`. Throws where it does not answer. */
+export async function openPostgres(
+  url: string,
+  { connections = 20, silence = 0, limits = 'of-connection' }: PostgresOptions = {},
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connecting,
+    ...(limits === 'of-connection' ? timeLimits : {}),
+    ...(silence > 0 ? { stream: () => endingInSilence(silence) } : {}),
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener Node would exit.
+  pool.on('error', () => undefined);
+  // One that breaks in the middle of a transaction as well: its statements are told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await pool.query('select 1');
+  } catch (failure) {
+    await pool.end();
+    throw failure;
+  }
+  return {
+    db: drizzle({ client: pool }),
+    shortenLog: () => Promise.resolve(),
+    close: () => pool.end(),
+  };
+}
+
+function endingInSilence(milliseconds: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(milliseconds, () => {
+    const failure = Object.assign(new Error('The database fell silent.'), { code: 'ETIMEDOUT' });
+    socket.destroy(failure);
+  });
+  return socket;
+}
+
+/** Gives the limits of a connection to the role that asks, in this database, for connections opened from now on. */
+export async function limitRole(tx: Database): Promise<void> {
+  const [row] = await tx
+    .select({ role: sql<string>`current_user::text`, name: sql<string>`current_database()::text` })
+    .from(sql`(select 1) as one`);
+  if (!row) return;
+  const who = sql`${sql.identifier(row.role)} in database ${sql.identifier(row.name)}`;
+  for (const [limit, milliseconds] of Object.entries(timeLimits))
+    await tx.execute(
+      sql`alter role ${who} set ${sql.identifier(limit)} = ${sql.raw(String(milliseconds))}`,
+    );
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { aPhoto } from '#tests/server/support/files.ts';
+import {
+  submissionsInSeveralRows,
+  unitsInStock,
+  unitsOrdered,
+} from '#tests/server/support/ledger.ts';
+import { startMachines, type Machines } from '#tests/server/support/machines.ts';
+import { countLost, startPhones } from '#tests/server/support/patient-phones.ts';
+import { startSpreadingFront } from '#tests/server/support/spreading-front.ts';
+import { productsOnSale } from '#tests/server/support/writers.ts';
+
+/** Acknowledged submissions between two events. */
+const between = 25;
+
+let machines: Machines;
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  machines = await startMachines();
+  database = await openPostgres(machines.database.url, { connections: 2 });
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await machines.close();
+});
+
+describe('phones whose every request goes to another machine', () => {
+  // machines-2, machines-5, offline-113
+  it('lose and double nothing while requests and answers are lost or doubled, machines are killed and the store goes away', async () => {
+    const photo = await aPhoto();
+    const living = [machines.a, machines.b];
+    const faults = { lostRequests: 6, lostAnswers: 12, twice: 10 };
+    const front = await startSpreadingFront(() => living.map(({ origin }) => origin), faults);
+    const onSale = await productsOnSale(machines.a);
+    const before = await unitsInStock(database.db);
+    const phones = startPhones(front, onSale, photo);
+    const some = async () => {
+      const wanted = phones.acknowledged.size + between;
+      await expect
+        .poll(() => phones.acknowledged.size, { timeout: 60_000 })
+        .toBeGreaterThan(wanted);
+    };
+    await some();
+    for (const place of [0, 1, 0]) {
+      await living[place]?.kill();
+      living[place] = await machines.startAnother();
+      await some();
+    }
+    await machines.s3.kill();
+    await expect.poll(() => phones.triedAgain()).toBeGreaterThan(phones.acknowledged.size / 10);
+    await machines.s3.start();
+    await some();
+    await phones.finish();
+
+    const happened = front.faults();
+    for (const count of [happened.lostAnswers, happened.lostRequests, happened.twice])
+      expect(count).toBeGreaterThan(5);
+    const [atA = 0, atB = 0] = front.handed();
+    expect(Math.min(atA, atB)).toBeGreaterThan(between);
+    const lost = await countLost(machines.startedLast(), phones, photo);
+    const numbers = [...phones.acknowledged.values()].filter(Boolean);
+    expect({
+      lost,
+      rowsDoubled: await submissionsInSeveralRows(database.db),
+      numbersDoubled: numbers.length - new Set(numbers).size,
+      strayUnits: before - (await unitsInStock(database.db)) - (await unitsOrdered(database.db)),
+    }).toEqual({ lost: 0, rowsDoubled: 0, numbersDoubled: 0, strayUnits: 0 });
+    front.close();
+  }, 240_000);
+});

@@ -1,0 +1,52 @@
+/** The address of a database that moves: what a proxy or a name of the network does at a failover. */
+import { connect, createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface SwitchingProxy {
+  port: number;
+  /** Connections of before are cut; new ones lead there. */
+  switchTo: (port: number) => void;
+  /** As a machine without power: what is open stays open and says nothing. */
+  fallSilent: () => void;
+  close: () => void;
+}
+
+export async function startSwitchingProxy(first: number): Promise<SwitchingProxy> {
+  let target = first;
+  let isSilent = false;
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    open.add(client);
+    client.on('error', () => undefined).once('close', () => open.delete(client));
+    if (isSilent) return;
+    const behind = connect(target, '127.0.0.1');
+    open.add(behind);
+    behind.on('error', () => client.destroy()).once('close', () => open.delete(behind));
+    behind.once('end', () => client.destroy());
+    client.once('close', () => behind.destroy());
+    client.pipe(behind, { end: false });
+    behind.pipe(client, { end: false });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    switchTo: (next) => {
+      target = next;
+      if (isSilent) {
+        // Nobody tells the old connections anything.
+        isSilent = false;
+        return;
+      }
+      for (const socket of open) socket.destroy();
+    },
+    fallSilent: () => {
+      isSilent = true;
+      for (const socket of open) socket.unpipe().pause();
+    },
+    close: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
