@@ -10,6 +10,7 @@ import { demonstrationEnvironment, readDemonstration } from './demonstration.ts'
 import { keptSecret, shortestSecret } from './kept-secret.ts';
 import { projectRoot } from './project-root.ts';
 import { postgresEnvironment } from './postgres-settings.ts';
+import { runningEnvironment } from './running-settings.ts';
 import { isOrigin, origins, wholeNumber } from './setting-kinds.ts';
 import { pushEnvironment, readPush, type PushSettings } from './services/push/push-settings.ts';
 import { readStore, storeEnvironment, type S3Settings } from './services/store/s3-settings.ts';
@@ -91,6 +92,7 @@ const environment = v.object({
   ...pushEnvironment,
   PICTURE_MEGAPIXELS: wholeNumber('PICTURE_MEGAPIXELS', 2, 64, usualMegapixels),
   ...storeEnvironment,
+  ...runningEnvironment,
   EVENT_DAYS: wholeNumber('EVENT_DAYS', 1, mostDays, usualRetention.eventDays),
   PRESCRIPTION_DAYS: wholeNumber('PRESCRIPTION_DAYS', 0, mostDays, usualRetention.prescriptionDays),
   SECRET: v.optional(
@@ -149,6 +151,10 @@ export interface Config {
   smsPerDay: number;
   sessionCookie: CookieMode;
   retention: Retention;
+  /** Milliseconds between "not ready" and the end, for proxies to notice. */
+  drain: number;
+  /** Where Prometheus asks for figures; null for nowhere. */
+  metrics: { port: number; host: string } | null;
   /** Where uploads and pictures lie; null for DATA_DIR. */
   store: S3Settings | null;
 }
@@ -213,6 +219,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionCookie: value.SESSION_COOKIE,
     retention: { eventDays: value.EVENT_DAYS, prescriptionDays: value.PRESCRIPTION_DAYS },
     store,
+    drain: value.DRAIN_SECONDS * 1000,
+    metrics:
+      value.METRICS_PORT === null ? null : { port: value.METRICS_PORT, host: value.METRICS_HOST },
   };
 }
 

@@ -1,4 +1,5 @@
 /** Starts the shop: opens its data, listens, says where, and stops when asked. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type AppParts } from './http/app.ts';
 import { runBackup } from './backup/backup-command.ts';
 import { sentencesOf } from './commands/run.ts';
@@ -15,6 +16,9 @@ import {
 } from './running/command-socket.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { inboxPath } from './http/inbox-page.ts';
+import { openMetrics, serveMetrics } from './http/metrics.ts';
+import { shareAssets } from './http/shared-assets.ts';
+import { openReadiness } from './services/readiness.ts';
 import { loadPages } from './http/pages/load-pages.ts';
 import { notifyDueRefills } from './services/orders/due-refills.ts';
 import { askAboutPending } from './services/payments/ask-about.ts';
@@ -32,7 +36,7 @@ const minute = 60_000;
 const day = 86_400_000;
 /** Milliseconds between two looks for messages to push: an operator's command changes statuses too, in a process of its own. */
 const pushEvery = 5_000;
-/** Milliseconds that requests in flight are given at a stop. */
+/** Milliseconds that requests in flight are given at a stop, after proxies were given time to notice. */
 const shutdownTimeout = 15_000;
 
 async function main(): Promise<void> {
@@ -41,21 +45,32 @@ async function main(): Promise<void> {
   keepFilesPrivate(read.dataDir);
   const config = withSecret(read);
   const shop = await openShop(config, say);
+  if (shop.assets) await shareAssets(shop.assets, config.shopDir);
+  const readiness = openReadiness(shop.database.db);
+  const metrics = config.metrics ? openMetrics(shop.database, readiness) : null;
   const app = await createApp({
     config,
     db: shop.database.db,
     files: shop.files,
     pictures: shop.pictures,
+    assets: shop.assets,
+    readiness,
+    ...(metrics ? { observe: metrics.observe } : {}),
     ...smsOf(config),
     pages: await loadPages(config.shopDir),
   });
   const maintenance = startMaintenance(shop, config, app.log);
   const commands = await listenToCommands(shop, config, app.log, read.secret === '');
   await app.listen({ port: config.port, host: config.host });
-  const stop = stopOnce(async () => {
+  const figures =
+    metrics && config.metrics ? await serveMetrics(metrics.registry, config.metrics) : null;
+  const stop = stopOnce(config.drain + shutdownTimeout, async () => {
     maintenance.stop();
+    readiness.drain();
+    await wait(config.drain);
     await commands?.close();
     await closeApp(app);
+    figures?.close();
     await shop.close();
   });
   process.once('SIGTERM', stop);
@@ -64,6 +79,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   say(`The shop is open at ${originOf(config, port)} (ready after ${seconds} s).`);
+  if (figures) say(`Figures for Prometheus: port ${figures.port}, /metrics`);
   if (config.isDemonstration) sayDemonstration(`http://localhost:${port}`, config.secret);
 }
 
@@ -164,13 +180,13 @@ function originOf(config: Config, port: number): string {
   return `http://${host}:${port}`;
 }
 
-function stopOnce(close: () => Promise<void>): () => void {
+function stopOnce(longest: number, close: () => Promise<void>): () => void {
   let isStopping = false;
   return () => {
     if (isStopping) return;
     isStopping = true;
     say('Finishing what is under way…');
-    setTimeout(() => process.exit(1), shutdownTimeout).unref();
+    setTimeout(() => process.exit(1), longest).unref();
     void close().then(
       () => process.exit(0),
       () => process.exit(1),

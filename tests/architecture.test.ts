@@ -44,6 +44,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
     packages: [
       'fastify',
       '@aws-sdk/client-s3',
+      'prom-client',
       /^@fastify\//,
       'drizzle-orm',
       '@electric-sql/pglite',

@@ -1,11 +1,18 @@
-import { sql } from 'drizzle-orm';
-import { sendEnvelope } from '#server/endpoint/envelope.ts';
+import { apiText } from '#text/api.ts';
+import { sendEnvelope, sendRefusal } from '#server/endpoint/envelope.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { Refusal } from '#server/services/refusal.ts';
 
-/** `GET health`: 200 as soon as the database answers. */
-export function implementHealth(context: AppContext): void {
-  context.app.get('/health', async (request, reply) => {
-    await context.db.execute(sql`select 1`);
-    return sendEnvelope(request, reply, { IsError: false, Id: null, Msg: 'ready', Data: null });
+/**
+ * `GET health`: 200 while the process lives, whatever becomes of its database: a start would not mend
+ * that. `GET ready`: 200 where it may be sent customers, else 503 (machines-7).
+ */
+export function implementHealth({ app, readiness }: AppContext): void {
+  const fine = { IsError: false, Id: null, Msg: 'ready', Data: null };
+  app.get('/health', (request, reply) => sendEnvelope(request, reply, { ...fine, Msg: 'alive' }));
+  app.get('/ready', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (await readiness.check()) return sendEnvelope(request, reply, fine);
+    return sendRefusal(request, reply, new Refusal(apiText.overloaded, { status: 503 }));
   });
 }

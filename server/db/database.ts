@@ -8,5 +8,7 @@ export interface OpenDatabase {
   db: Database;
   /** Call it now and then: the embedded database lets its log grow until it is closed. PostgreSQL outside looks after its own. */
   shortenLog: () => Promise<void>;
+  /** Connections of the pool, in use or not, and callers that wait for one; where there is a pool. */
+  connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }

@@ -37,6 +37,13 @@ export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>)
   });
 }
 
+/** Whether the database has every migration that this build knows of; it may have newer ones. Throws where it does not answer. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const applied = await db.select({ hash: sql<string>`hash` }).from(sql`schema_migrations`);
+  const hashes = new Set(applied.map(({ hash }) => hash));
+  return knownMigrations().every((hash) => hashes.has(hash));
+}
+
 /**
  * Applies the migrations that the database has not seen, in order, all or none; with `only` no
  * others than these hashes. Answers how many.

@@ -56,6 +56,11 @@ export async function openPostgres(
   return {
     db: drizzle({ client: pool }),
     shortenLog: () => Promise.resolve(),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

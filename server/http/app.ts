@@ -1,6 +1,5 @@
 /** The reference API and the shop's files as one Fastify server, usable without a port by `inject`. */
 import { limitPictures } from '#server/services/uploads/pictures.ts';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -36,7 +35,10 @@ import { openPayments } from '#server/services/payments/gateway.ts';
 import { serveOpenApi } from './openapi/serve-openapi.ts';
 import { serveSitemap } from './pages/sitemap.ts';
 import { openPictureFiles } from '#server/demo/demo.ts';
+import { requestIds, sendRequestIds } from './request-id.ts';
 import { servePictures } from './serve-pictures.ts';
+import { leaveWhenDraining } from './plugins/draining.ts';
+import { logResponses } from './plugins/response-log.ts';
 import { bodyTimes, limitArrivingBodies, type BodyTimes } from './plugins/arriving-bodies.ts';
 import { limitLoad } from './plugins/load-limits.ts';
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
@@ -46,6 +48,7 @@ import { serveShop } from './plugins/shop-files.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 import { folderStore } from '#server/services/store/folder-store.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
+import { openReadiness, type Readiness } from '#server/services/readiness.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { noGateway, type SmsGateway } from '#server/services/sms/gateway.ts';
 import type { SmsInbox } from '#server/services/sms/inbox.ts';
@@ -57,6 +60,12 @@ export interface AppParts {
   files: PrescriptionFiles;
   /** Pictures of the catalogue; below DATA_DIR where absent. */
   pictures?: ObjectStore;
+  /** Files of other builds; none where absent. */
+  assets?: ObjectStore | null;
+  /** Whether this process may be sent customers; its database alone decides where absent. */
+  readiness?: Readiness;
+  /** Counts what is answered. */
+  observe?: (app: FastifyInstance) => void;
   now?: () => Date;
   /** Carries one-time codes; without one nobody can be sent any. */
   sms?: SmsGateway;
@@ -87,7 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel },
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(config.trustProxy),
     return503OnClosing: true,
     requestTimeout: longestRequest,
     http: { headersTimeout: longestHeaders, connectionsCheckingInterval: 2_000 },
@@ -104,7 +113,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   readJsonOnly(app);
   app.setErrorHandler((failure, request, reply) => answerFailure(failure, request, reply));
+  sendRequestIds(app);
   logResponses(app);
+  parts.observe?.(app);
+  const readiness = parts.readiness ?? openReadiness(parts.db);
+  leaveWhenDraining(app, readiness);
   warnOfUnnamedProxy(app);
   limitArrivingBodies(app, parts.bodyTimes ?? bodyTimes);
   await limitLoad(app, config);
@@ -115,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const catalogue = openCatalogue(parts.db);
-  await app.register((api) => openApi(api, parts, catalogue), { prefix: '/api' });
+  await app.register((api) => openApi(api, { ...parts, readiness }, catalogue), { prefix: '/api' });
   await app.register(async (pages) => {
     await securePages(pages, config);
     if (parts.inbox) serveInbox(pages, parts.inbox, config.secret);
@@ -124,12 +137,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     servePictures(pages, openPictureFiles(pictures, parts.db));
     const addresses = parts.pages?.addresses() ?? [];
     serveSitemap(pages, { config, db: parts.db, catalogue, addresses });
-    await serveShop(pages, { config, catalogue, pages: parts.pages ?? null });
+    const { pages: bundle = null, assets = null } = parts;
+    await serveShop(pages, { config, catalogue, pages: bundle, assets });
   });
   return app;
 }
 
-async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalogue): Promise<void> {
+async function openApi(
+  api: FastifyInstance,
+  parts: AppParts & { readiness: Readiness },
+  catalogue: Catalogue,
+): Promise<void> {
   const { config } = parts;
   await secureApi(api, config);
   await api.register(cors, {
@@ -161,6 +179,7 @@ async function openApi(api: FastifyInstance, parts: AppParts, catalogue: Catalog
   limitPictures(config.pictureMegapixels);
   const context: AppContext = {
     app: api,
+    readiness: parts.readiness,
     db: parts.db,
     now: parts.now ?? (() => new Date()),
     files: parts.files,
@@ -192,21 +211,6 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
     else void parse(request, String(body), done);
-  });
-}
-
-/** A line per answer with nothing in it that could name a person or a medicine. */
-function logResponses(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Budgets } from './budgets.ts';
+import type { Readiness } from './readiness.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Payments } from './payments/gateway.ts';
@@ -12,6 +13,7 @@ import type { SmsGateway } from './sms/gateway.ts';
 export interface AppContext {
   /** The part of the server that speaks the API's envelope. */
   app: FastifyInstance;
+  readiness: Readiness;
   db: Database;
   now: () => Date;
   files: PrescriptionFiles;

@@ -55,5 +55,5 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
 
 /** Whoever looks after the shop must be told how it is while it is full. */
 function isHealthCheck({ routeOptions }: FastifyRequest): boolean {
-  return routeOptions.url === '/api/health';
+  return routeOptions.url === '/api/health' || routeOptions.url === '/api/ready';
 }

@@ -15,6 +15,8 @@ import { sendPage, type CompressedPage } from '#server/http/pages/compressed-pag
 import { tagOf } from '#server/services/compress.ts';
 import { readTemplate } from '#server/http/pages/template.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import type { ObjectStore } from '#server/services/store/object-store.ts';
+import { sendSharedAsset } from '#server/http/shared-assets.ts';
 import { sendMissing } from '#server/http/send-missing.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -26,6 +28,8 @@ interface ShopParts {
   config: Config;
   catalogue: Catalogue;
   pages: PagesBundle | null;
+  /** Files of other builds; null where there are none elsewhere. */
+  assets: ObjectStore | null;
 }
 
 /** Serves SHOP_DIR, and a page for every other address that a reader may open: rendered, or the shell. */
@@ -57,9 +61,10 @@ export async function serveShop(app: FastifyInstance, parts: ShopParts): Promise
     app.get('/', answerPage);
   }
   app.setErrorHandler((failure, request, reply) => sendFailure(failure, request, reply));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (wantsPage(request)) return answerPage(request, reply);
-    return sendMissing(reply);
+    const shared = parts.assets && (await sendSharedAsset(parts.assets, request.url, reply));
+    return shared ?? sendMissing(reply);
   });
 }
 

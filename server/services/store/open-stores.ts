@@ -20,13 +20,15 @@ export interface ShopStores {
   files: PrescriptionFiles;
   /** Pictures of the catalogue: photographs, and what was drawn. */
   pictures: ObjectStore;
+  /** Files of every build; null where the shop's own folder has all of them. */
+  assets: ObjectStore | null;
 }
 
 /** Throws where the bucket cannot be used. */
 export async function openStores({ dataDir, store }: StoreSettings): Promise<ShopStores> {
   if (!store) {
     const files = await openPrescriptionFiles(join(dataDir, 'prescriptions'));
-    return { files, pictures: folderStore(join(dataDir, 'pictures')) };
+    return { files, pictures: folderStore(join(dataDir, 'pictures')), assets: null };
   }
   // Loaded only where there is a bucket: its client is large.
   const { openS3Store } = await import('./s3-store.ts');
@@ -35,5 +37,6 @@ export async function openStores({ dataDir, store }: StoreSettings): Promise<Sho
   return {
     files: await storedPrescriptionFiles(partOf(shared, 'prescriptions/'), arriving),
     pictures: partOf(shared, 'pictures/'),
+    assets: partOf(shared, 'assets/'),
   };
 }

@@ -1,0 +1,61 @@
+/**
+ * The hashed files of every build that runs or ran, in the store that all machines share (machines-8):
+ * while a new version is brought to one machine after another, a page of the one asks the other for its files.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import pLimit from 'p-limit';
+import type { ObjectStore } from '#server/services/store/object-store.ts';
+
+const folder = 'assets';
+const atOnce = 8;
+/** The names of a build's files are flat and plain. */
+const plainName = /^[\w.-]{1,200}$/;
+/** Made of the others by the build; an answer is compressed as it is sent. */
+const compressedCopy = /\.(br|gz)$/;
+
+const types = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.mjs', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.pack', 'application/octet-stream'],
+  ['.svg', 'image/svg+xml'],
+  ['.webp', 'image/webp'],
+  ['.png', 'image/png'],
+  ['.woff2', 'font/woff2'],
+  ['.wasm', 'application/wasm'],
+]);
+
+/** Puts this build's files where the others find them; answers how many were new. */
+export async function shareAssets(store: ObjectStore, shopDir: string): Promise<number> {
+  const inTurn = pLimit(atOnce);
+  const names = await readdir(join(shopDir, folder)).catch(() => []);
+  const own = names.filter((name) => plainName.test(name) && !compressedCopy.test(name));
+  const shared = await Promise.all(
+    own.map((name) =>
+      inTurn(async () => {
+        if (await store.look(name)) return 0;
+        await store.put(name, await readFile(join(shopDir, folder, name)));
+        return 1;
+      }),
+    ),
+  );
+  return shared.reduce<number>((sum, count) => sum + count, 0);
+}
+
+/** Sends a file of another build; null where no build had it, or the address is none of a build's. */
+export async function sendSharedAsset(
+  store: ObjectStore,
+  url: string,
+  reply: FastifyReply,
+): Promise<FastifyReply | null> {
+  const [, name = ''] = /^\/assets\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
+  const type = types.get(extname(name));
+  if (!type || !plainName.test(name) || !(await store.look(name))) return null;
+  return reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .type(type)
+    .send(await store.read(name));
+}

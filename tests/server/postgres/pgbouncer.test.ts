@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { aPhoto } from '#tests/server/support/files.ts';
+import {
+  submissionsInSeveralRows,
+  unitsInStock,
+  unitsOrdered,
+} from '#tests/server/support/ledger.ts';
+import { limitless } from '#tests/server/support/limitless.ts';
+import { sharedSecret } from '#tests/server/support/machines.ts';
+import { countLost, startPhones } from '#tests/server/support/patient-phones.ts';
+import { startPgBouncer, type PgBouncer } from '#tests/server/support/pgbouncer.ts';
+import { ownDatabase, type OwnDatabase } from '#tests/server/support/postgres-database.ts';
+import { startServer, type ServerProcess } from '#tests/server/support/server-process.ts';
+import { startSpreadingFront } from '#tests/server/support/spreading-front.ts';
+import { productsOnSale } from '#tests/server/support/writers.ts';
+
+let database: OwnDatabase;
+let pooler: PgBouncer;
+let folder = '';
+let shops: ServerProcess[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-pooled-'));
+  database = await ownDatabase('empty');
+  pooler = await startPgBouncer(database.url, 5);
+  const env = {
+    ...limitless,
+    DATABASE_URL: pooler.url,
+    DATABASE_DIRECT_URL: database.url,
+    SECRET: sharedSecret,
+  };
+  shops = await Promise.all([startServer(folder, env), startServer(folder, env)]);
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.kill()));
+  await pooler.stop();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('two processes behind PgBouncer in transaction mode', () => {
+  // machines-11
+  it('start on an empty database, and take orders, requests, photos and messages once', async () => {
+    const { db, close } = await openPostgres(database.url, { connections: 2 });
+    const before = await unitsInStock(db);
+    const faults = { lostRequests: 0, lostAnswers: 10, twice: 10 };
+    const front = await startSpreadingFront(() => shops.map(({ origin }) => origin), faults);
+    const photo = await aPhoto();
+    const phones = startPhones(front, await productsOnSale(shops[0] ?? front), photo, 8);
+    await expect
+      .poll(() => phones.acknowledged.size, { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(80);
+    await phones.finish();
+    const numbers = [...phones.acknowledged.values()].filter(Boolean);
+    expect({
+      lost: await countLost(shops[1] ?? front, phones, photo),
+      rowsDoubled: await submissionsInSeveralRows(db),
+      numbersDoubled: numbers.length - new Set(numbers).size,
+      strayUnits: before - (await unitsInStock(db)) - (await unitsOrdered(db)),
+    }).toEqual({ lost: 0, rowsDoubled: 0, numbersDoubled: 0, strayUnits: 0 });
+    front.close();
+    await close();
+  }, 120_000);
+
+  // machines-11
+  it('have the time limits of statements and locks there too', async () => {
+    const client = new pg.Client({ connectionString: pooler.url });
+    await client.connect();
+    const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    const shown: unknown[] = [];
+    for (const limit of limits) {
+      const { rows } = await client.query(`select current_setting('${limit}') as said`);
+      shown.push(rows[0].said);
+    }
+    await client.end();
+    expect(shown).toEqual(['5s', '3s', '15s']);
+  });
+});

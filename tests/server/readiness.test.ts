@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ env: { TRUST_PROXY: '10.0.0.2, 10.1.0.0/16, fd00::/8' } });
+}, 120_000);
+afterAll(() => shop.close());
+
+const statusOf = async (path: string) =>
+  (await shop.app.inject({ method: 'GET', url: `/api/${path}` })).statusCode;
+
+describe('a process', () => {
+  // machines-7
+  it('is ready with every table that it knows of, also beside those of a newer version', async () => {
+    const { db } = shop.database;
+    await db.execute(
+      sql`insert into schema_migrations (hash, written_at) values ('of a newer version', 1)`,
+    );
+    expect([await statusOf('ready'), await statusOf('health')]).toEqual([200, 200]);
+  });
+
+  // machines-7
+  it('lives, and is not ready, before its tables are there or where its database does not answer', async () => {
+    const late = await openTestShop();
+    const stateOf = async () =>
+      Promise.all(
+        ['ready', 'health'].map(
+          async (path) =>
+            (await late.app.inject({ method: 'GET', url: `/api/${path}` })).statusCode,
+        ),
+      );
+    const last = sql`select hash from schema_migrations order by written_at desc limit 1`;
+    await late.database.db.execute(sql`delete from schema_migrations where hash in (${last})`);
+    expect(await stateOf()).toEqual([503, 200]);
+    await late.database.db.execute(sql`drop table schema_migrations`);
+    expect(await stateOf()).toEqual([503, 200]);
+    await late.close();
+  });
+});
+
+describe('a request’s name', () => {
+  const nameFor = async (remoteAddress: string, said = 'proxy-said-4711') => {
+    const headers = { 'x-request-id': said };
+    const url = '/api/health';
+    const response = await shop.app.inject({ method: 'GET', url, headers, remoteAddress });
+    return String(response.headers['x-request-id']);
+  };
+
+  // machines-9
+  it('is the one that a named proxy gave it', async () => {
+    for (const proxy of ['10.0.0.2', '::ffff:10.0.0.2', '10.1.7.7', 'fd00::9'])
+      expect(await nameFor(proxy)).toBe('proxy-said-4711');
+  });
+
+  // machines-9
+  it('is a new one of the shop’s where anybody else gives it one, or a proxy an odd one', async () => {
+    const own = /^[\da-f]{8}-[\da-f]{4}-/;
+    for (const stranger of ['10.0.0.3', '203.0.113.9', '2001:db8::1'])
+      expect(await nameFor(stranger)).toMatch(own);
+    for (const odd of ['short', 'with blank and more', 'x'.repeat(65), 'a\u001B[2Jclears'])
+      expect(await nameFor('10.0.0.2', odd)).toMatch(own);
+  });
+});
