@@ -79,7 +79,7 @@ describe('a shop whose database dies in the middle of orders', () => {
       const tried = phones.triedAgain();
       before();
       await primary.kill();
-      standby.promote();
+      await standby.promote();
       proxy.switchTo(standby.port);
       await more(40);
       expect(phones.triedAgain()).toBeGreaterThan(tried);

@@ -1,8 +1,9 @@
 /** An installed PostgreSQL, started on a free port with a data directory of its own; removed with all that it had. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -15,7 +16,7 @@ export interface PostgresServer {
   /** Of a primary: another server that follows it, and without which it commits nothing. */
   startStandby: () => Promise<PostgresServer>;
   /** Of a standby: from now on it is the primary. */
-  promote: () => void;
+  promote: () => Promise<void>;
   /** SIGKILL to all of it: no goodbye. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
@@ -98,7 +99,9 @@ async function startIn(fill: (run: Run, data: string) => void): Promise<Postgres
       await untilSynchronous(url);
       return standby;
     },
-    promote: () => run('pg_ctl', ['promote', '-w', '-D', data]),
+    promote: async () => {
+      await promisify(execFile)(join(bin, 'pg_ctl'), ['promote', '-w', '-D', data], options);
+    },
     kill: () => end('SIGKILL'),
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) await end('SIGINT');

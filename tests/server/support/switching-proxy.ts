@@ -15,14 +15,19 @@ export async function startSwitchingProxy(first: number): Promise<SwitchingProxy
   let target = first;
   let isSilent = false;
   const open = new Set<Socket>();
+  const silent = new WeakSet<Socket>();
   const server = createServer((client) => {
     open.add(client);
     client.on('error', () => undefined).once('close', () => open.delete(client));
     if (isSilent) return;
     const behind = connect(target, '127.0.0.1');
     open.add(behind);
-    behind.on('error', () => client.destroy()).once('close', () => open.delete(behind));
-    behind.once('end', () => client.destroy());
+    const hangUp = () => {
+      // A machine without power does not even do this.
+      if (!silent.has(client)) client.destroy();
+    };
+    behind.on('error', hangUp).once('end', hangUp);
+    behind.once('close', () => open.delete(behind));
     client.once('close', () => behind.destroy());
     client.pipe(behind, { end: false });
     behind.pipe(client, { end: false });
@@ -42,7 +47,11 @@ export async function startSwitchingProxy(first: number): Promise<SwitchingProxy
     },
     fallSilent: () => {
       isSilent = true;
-      for (const socket of open) socket.unpipe().pause();
+      for (const socket of open) {
+        silent.add(socket);
+        socket.unpipe();
+        socket.pause();
+      }
     },
     close: () => {
       for (const socket of open) socket.destroy();
