@@ -2,14 +2,18 @@
  * The hashed files of every build that runs or ran, in the store that all machines share (machines-8):
  * while a new version is brought to one machine after another, a page of the one asks the other for its files.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
 
 const folder = 'assets';
 const atOnce = 8;
+const mostTries = 5;
+/** Milliseconds before the second try; longer before each next one. */
+const pause = 200;
 /** The names of a build's files are flat and plain. */
 const plainName = /^[\w.-]{1,200}$/;
 /** Made of the others by the build; an answer is compressed as it is sent. */
@@ -34,15 +38,24 @@ export async function shareAssets(store: ObjectStore, shopDir: string): Promise<
   const names = await readdir(join(shopDir, folder)).catch(() => []);
   const own = names.filter((name) => plainName.test(name) && !compressedCopy.test(name));
   const shared = await Promise.all(
-    own.map((name) =>
-      inTurn(async () => {
-        if (await store.look(name)) return 0;
-        await store.put(name, await readFile(join(shopDir, folder, name)));
-        return 1;
-      }),
-    ),
+    own.map((name) => inTurn(() => shareFile(store, name, join(shopDir, folder, name)))),
   );
   return shared.reduce<number>((sum, count) => sum + count, 0);
+}
+
+/** 1 where it was not there yet. Tries again: another machine may be putting the same at this moment. */
+async function shareFile(store: ObjectStore, name: string, path: string): Promise<number> {
+  const { size } = await stat(path);
+  for (let tries = 1; ; tries += 1) {
+    if ((await store.look(name))?.size === size) return 0;
+    try {
+      await store.put(name, await readFile(path));
+      return 1;
+    } catch (failure) {
+      if (tries === mostTries) throw failure;
+      await wait(pause * tries);
+    }
+  }
 }
 
 /** Sends a file of another build; null where no build had it, or the address is none of a build's. */

@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { shareAssets } from '#server/http/shared-assets.ts';
+import { folderStore } from '#server/services/store/folder-store.ts';
+import { StoreUnavailable, type ObjectStore } from '#server/services/store/object-store.ts';
+
+// machines-8
+it('files of a build are shared once, whole, also where another machine is putting the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'assets-'));
+  await mkdir(join(folder, 'assets'));
+  for (const name of ['page-1a.js', 'page-1a.js.br', 'style-2b.css', 'half-3c.js'])
+    await writeFile(join(folder, 'assets', name), `all of ${name}`);
+  const store = folderStore(join(folder, 'store'));
+  await store.put('half-3c.js', Buffer.from('half'));
+  let refusals = 2;
+  const busy: ObjectStore = {
+    ...store,
+    put: async (key, content) => {
+      if (key === 'page-1a.js' && refusals-- > 0) throw new StoreUnavailable('being put');
+      return store.put(key, content);
+    },
+  };
+  expect(await shareAssets(busy, folder)).toBe(3);
+  expect(refusals).toBe(-1);
+  expect((await store.read('half-3c.js')).toString()).toBe('all of half-3c.js');
+  expect(await store.look('page-1a.js.br')).toBeNull();
+  expect(await shareAssets(busy, folder)).toBe(0);
+  await rm(folder, { recursive: true, force: true });
+});
