@@ -101,7 +101,7 @@ describe('the composed shop', () => {
       secret: 'x'.repeat(48),
       store: { endpoint: expect.stringContaining('store'), bucket: 'nirog' },
       trustProxy: '172.30.0.2',
-      hasDemoCustomers: false,
+      isDemonstration: false,
     });
     const known = readFileSync(join(root, 'docs/settings.md'), 'utf8');
     for (const name of Object.keys(env)) expect(known).toContain(`\`${name}\``);

@@ -1,8 +1,8 @@
 /** `npm run backup -- FOLDER`: everything that cannot be made again, while the shop runs (docs/backup.md). */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { runBackup } from '#server/backup/backup-command.ts';
 import { withSecret } from '#server/config.ts';
-import { openPrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import { openStores } from '#server/services/store/open-stores.ts';
 import { CommandProblem, runWhereDataIs } from './run.ts';
 
 async function readPlace(): Promise<string[]> {
@@ -15,7 +15,7 @@ async function readPlace(): Promise<string[]> {
 await runWhereDataIs('backup', readPlace, async ([place], { db }, config) => {
   const parts = {
     db,
-    files: await openPrescriptionFiles(join(config.dataDir, 'prescriptions')),
+    files: (await openStores(config)).files,
     database: config.databaseUrl ? ('PostgreSQL' as const) : ('embedded' as const),
     secret: { text: withSecret(config).secret, isKept: config.secret === '' },
     now: new Date(),

@@ -1,9 +1,9 @@
 /** `npm run restore -- BACKUP [--replace]`: makes a shop of a backup (docs/backup.md). */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentsOf } from '#server/backup/backup-command.ts';
 import { readBackup, restoreBackup, warningsOf } from '#server/backup/restore-backup.ts';
-import { openPrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import { openStores } from '#server/services/store/open-stores.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 function readArguments() {
@@ -26,8 +26,9 @@ await runCommand(
     console.log('Checking every file of the backup…');
     return { folder, replaces, backup: await readBackup(folder) };
   },
-  async ({ folder, replaces, backup }, { db, shortenLog }, { dataDir, secret: givenSecret }) => {
-    const files = await openPrescriptionFiles(join(dataDir, 'prescriptions'));
+  async ({ folder, replaces, backup }, { db, shortenLog }, config) => {
+    const { dataDir, secret: givenSecret } = config;
+    const { files } = await openStores(config);
     await restoreBackup({ db, files, dataDir, givenSecret, replaces }, folder, backup);
     await shortenLog();
     console.log(`Restored ${contentsOf(backup)}, as of ${backup.madeAt}.`);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { emptyDataDir, restoreDrill } from '#tests/server/support/restore-drill.ts';
 import { runCommandLine } from '#tests/server/support/server-process.ts';
-import { postgresTemplate } from '#tests/server/support/test-shop.ts';
+import { postgresTemplate } from '#tests/server/support/postgres-database.ts';
 
 const address = process.env['TEST_DATABASE_URL'] ?? '';
 

@@ -7,11 +7,13 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as v from 'valibot';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openEmbedded, openPostgres } from '#server/db/open-database.ts';
+import { openEmbedded } from '#server/db/open-database.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { referencedUploads } from '#server/services/uploads/referenced.ts';
 import { aPhoto } from './files.ts';
 import { limitless } from './limitless.ts';
+import { sharedSecret } from './machines.ts';
 import { runCommandLine, startServer, type ServerProcess } from './server-process.ts';
 import { aSubmission, productsOnSale, send, type OnSale, type Submission } from './writers.ts';
 
@@ -64,7 +66,8 @@ export async function restoreDrill(shop: ShopPlace, restored: ShopPlace): Promis
 }
 
 function envOf({ url }: ShopPlace): Record<string, string> {
-  return { ...limitless, DATABASE_URL: url, DEMO: 'yes' };
+  const shared: Record<string, string> = url ? { SECRET: sharedSecret } : {};
+  return { ...limitless, ...shared, DATABASE_URL: url, DEMO: 'yes' };
 }
 
 async function writeOne(
@@ -105,6 +108,8 @@ async function expectSameKeeping(shop: ShopPlace, restored: ShopPlace): Promise<
     );
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
   }
+  // On PostgreSQL it is a setting, not a file.
+  if (shop.url) return;
   const [secret, same] = await Promise.all(
     [shop, restored].map(({ dataDir }) => readFile(join(dataDir, 'secret'), 'utf8')),
   );
@@ -130,7 +135,9 @@ async function sumsOf(place: ShopPlace) {
 }
 
 function openPlace({ dataDir, url }: ShopPlace): Promise<OpenDatabase> {
-  return url ? openPostgres(url, 2) : openEmbedded({ folder: join(dataDir, 'database') });
+  return url
+    ? openPostgres(url, { connections: 2 })
+    : openEmbedded({ folder: join(dataDir, 'database') });
 }
 
 /** A new folder for a shop. */
