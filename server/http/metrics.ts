@@ -24,24 +24,26 @@ export function openMetrics(database: OpenDatabase, readiness: Readiness): Metri
     buckets,
     registers: [registry],
   });
-  new Gauge({
+  const connections = new Gauge({
     name: 'shop_database_connections',
     help: 'Connections of the pool, and callers that wait for one, by state',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       for (const [state, count] of Object.entries(database.connections?.() ?? {}))
         this.set({ state }, count);
     },
   });
-  new Gauge({
+  const ready = new Gauge({
     name: 'shop_ready',
     help: '1 where this process may be sent customers',
-    registers: [registry],
+    registers: [],
     async collect() {
       this.set(Number(await readiness.check()));
     },
   });
+  registry.registerMetric(connections);
+  registry.registerMetric(ready);
   return {
     registry,
     observe: (app) => {

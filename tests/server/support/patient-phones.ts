@@ -20,9 +20,9 @@ export function startPhones(
 ): PatientPhones {
   const acknowledged = new Map<Submission, string>();
   let triedAgain = 0;
-  let isOver = false;
+  const writing = { goesOn: true };
   const write = async () => {
-    while (!isOver) {
+    while (writing.goesOn) {
       const submission = aSubmission(onSale);
       for (;;) {
         const answer = await send(shop, submission, photo).catch(orLater);
@@ -35,14 +35,14 @@ export function startPhones(
       }
     }
   };
-  const writing = Promise.all(Array.from({ length: phones }, write));
-  writing.catch(() => undefined);
+  const all = Promise.all(Array.from({ length: phones }, write));
+  all.catch(() => undefined);
   return {
     acknowledged,
     triedAgain: () => triedAgain,
     finish: async () => {
-      isOver = true;
-      await writing;
+      writing.goesOn = false;
+      await all;
     },
   };
 }

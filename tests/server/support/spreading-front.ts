@@ -46,7 +46,7 @@ export async function startSpreadingFront(
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', async () => {
+    const answerAll = async () => {
       const body = Buffer.concat(chunks);
       const draw = chance();
       if (draw < lostRequests) {
@@ -64,7 +64,8 @@ export async function startSpreadingFront(
       if (isLost) happened.lostAnswers += 1;
       if (isLost || !answer) response.destroy();
       else response.writeHead(answer.status, answer.headers).end(answer.body);
-    });
+    };
+    request.on('end', () => void answerAll());
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
