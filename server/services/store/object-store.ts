@@ -1,4 +1,4 @@
-/** Where bytes lie that every process of the shop must find: in a folder, or behind S3's protocol (decision 24). */
+/** Where bytes lie that every process of the shop must find: in a folder, or behind S3's protocol (decision 25). */
 
 export interface ObjectStore {
   /**

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createApp } from '#server/http/app.ts';
-import { openPostgres } from '#server/db/open-database.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
 import type { TestShop } from './test-shop.ts';
 
 const named = v.object({ rows: v.tuple([v.object({ name: v.string() })]) });
@@ -33,5 +33,5 @@ async function connect(shop: TestShop) {
   const found = v.parse(named, await db.execute(sql`select current_database() as name`));
   const address = new URL(url);
   address.pathname = `/${found.rows[0].name}`;
-  return openPostgres(address.href, 4);
+  return openPostgres(address.href, { connections: 4 });
 }
