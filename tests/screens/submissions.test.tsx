@@ -114,8 +114,10 @@ describe('the strip on every screen', () => {
     await screen.findAllByRole('status');
     await sendOne();
     expect(await screen.findByRole('button', { name: /Sent – Request R-\d+/ })).toBeTruthy();
-    const said = screen.getAllByRole('status').map((region) => region.textContent);
-    expect(said.join(' ')).toMatch(/Sent – Request R-\d+/);
+    await waitFor(() => {
+      const said = screen.getAllByRole('status').map((region) => region.textContent);
+      expect(said.join(' ')).toMatch(/Sent – Request R-\d+/);
+    });
   });
 
   it('speaks Bengali', async () => {

@@ -3,8 +3,11 @@
  * errors-78). One that takes too long or too much memory is killed, and the next file starts another.
  */
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { projectRoot } from '#server/project-root.ts';
 import type { Asked, Read } from './file-worker.ts';
@@ -50,8 +53,14 @@ async function tryOnce(asked: Asked, most: Most): Promise<Outcome> {
   if (!child) return 'died';
   const read = await askChild(child, asked, most);
   if ((await memoryOf(child)) > mostIdleMemory) child.kill('SIGKILL');
-  if (read !== 'died' && child.connected && !child.killed) idle.push(child);
+  // A killed one holds its memory until it is gone: it counts among the two until then.
+  if (child.killed) await gone(child);
+  else if (read !== 'died' && child.connected) idle.push(child);
   return read;
+}
+
+async function gone(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
 function askChild(child: ChildProcess, asked: Asked, most: Most): Promise<Outcome> {
@@ -86,6 +95,7 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
 
 /** Resolves when it can be asked; null where it does not start. It never keeps the shop from stopping. */
 function startChild(): Promise<ChildProcess | null> {
+  if (!script) throw new Error('The server was built without what opens files.');
   const child = fork(script, [], {
     cwd: projectRoot(),
     serialization: 'advanced',
@@ -111,6 +121,8 @@ function startChild(): Promise<ChildProcess | null> {
 
 const heap = '--max-old-space-size=256';
 const isBundled = !import.meta.url.endsWith('.ts');
+const here = dirname(fileURLToPath(import.meta.url));
+// A bundle has it at its top, wherever the bundle lies: this may stand in one of its chunks.
 const script = isBundled
-  ? join(projectRoot(), 'dist', 'server', 'file-worker.js')
-  : join(projectRoot(), 'server', 'services', 'uploads', 'file-worker.ts');
+  ? [here, dirname(here)].map((folder) => join(folder, 'file-worker.js')).find(existsSync)
+  : join(here, 'file-worker.ts');
