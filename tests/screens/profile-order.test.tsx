@@ -11,7 +11,7 @@ import {
 import { aLine } from '#tests/builders/product.ts';
 import { respondBy, requestsTo, network, setNetwork, statusResponse } from './network.ts';
 import { aPhotoFile, uploadPath } from './request-form.ts';
-import { signIn, usePhone, visit } from './shop-harness.tsx';
+import { signIn, untilAnnounced, usePhone, visit } from './shop-harness.tsx';
 
 const theShop = usePhone();
 const listPath = 'ProductOrderArea/Order/Get';
@@ -168,8 +168,7 @@ describe('the prescriptions of an order', () => {
     expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Attach 1 prescription' }));
     await waitFor(() => expect(requestsTo(byOrderPath)).toHaveLength(2));
-    const said = screen.getAllByRole('status').map((region) => region.textContent);
-    expect(said.join(' ')).toContain('The prescription is with the order now.');
+    await untilAnnounced('The prescription is with the order now.');
   });
 
   // customer-area-63

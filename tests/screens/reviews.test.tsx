@@ -16,7 +16,7 @@ import {
   requestsTo,
 } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
-import { signIn, usePhone, visit, write } from './shop-harness.tsx';
+import { signIn, untilAnnounced, usePhone, visit, write } from './shop-harness.tsx';
 
 const theShop = usePhone();
 
@@ -147,8 +147,7 @@ describe('posting a review', () => {
       expect(first?.textContent).toMatch(/Test Customer.*Quick and polite/);
     });
     expect(timesReached(addPath)).toBe(1);
-    const said = screen.getAllByRole('status').map((region) => region.textContent);
-    expect(said.join(' ')).toContain('Review: Sent');
+    await untilAnnounced('Review: Sent');
   });
 
   it('whose answer is lost is one review all the same', async () => {

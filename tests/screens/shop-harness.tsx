@@ -5,9 +5,9 @@
  */
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { App } from '#app/App.tsx';
 import { reportCaught } from '#app/report-caught.ts';
@@ -179,4 +179,12 @@ export async function write(user: Visit['user'], field: HTMLElement, text: strin
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
+}
+
+/** Resolves when screen readers have been told this: a frame after what it is about (ui/announce.ts). */
+export async function untilAnnounced(words: string | RegExp): Promise<void> {
+  await waitFor(() => {
+    const said = screen.getAllByRole('status').map((region) => region.textContent);
+    expect(said.join(' ')).toMatch(words);
+  });
 }

@@ -11,7 +11,7 @@ import { announceChange } from '#outbox/change-channel.ts';
 import { hold, network, refusal, setNetwork, timesReached } from './network.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
 import { rowField, submitPath } from './request-form.ts';
-import { signIn, usePhone, visit } from './shop-harness.tsx';
+import { signIn, untilAnnounced, usePhone, visit } from './shop-harness.tsx';
 
 const shop = usePhone();
 
@@ -114,10 +114,7 @@ describe('the strip on every screen', () => {
     await screen.findAllByRole('status');
     await sendOne();
     expect(await screen.findByRole('button', { name: /Sent – Request R-\d+/ })).toBeTruthy();
-    await waitFor(() => {
-      const said = screen.getAllByRole('status').map((region) => region.textContent);
-      expect(said.join(' ')).toMatch(/Sent – Request R-\d+/);
-    });
+    await untilAnnounced(/Sent – Request R-\d+/);
   });
 
   it('speaks Bengali', async () => {
