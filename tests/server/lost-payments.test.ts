@@ -171,6 +171,26 @@ describe('a payment of which nothing came back', () => {
   });
 });
 
+describe('a partner that sends on to another host', () => {
+  // payments-43
+  it('is not followed: nobody else is told the password, and nobody else settles a payment', async () => {
+    const elsewhere = await openPartner();
+    const started = await aStartedPayment();
+    elsewhere.tries.set(started.transaction, [await aPaidTry(started)]);
+    partner.sendsOnTo = elsewhere.origin;
+    try {
+      await askAt(started.startedAt + 6 * minute);
+      await aStartedPayment();
+    } finally {
+      partner.sendsOnTo = '';
+      elsewhere.close();
+    }
+    expect(elsewhere.lookedUp).toEqual([]);
+    expect(elsewhere.sessions.size).toBe(0);
+    expect(await orderOf(started.order.Id)).toMatchObject({ paid: 0 });
+  });
+});
+
 describe("the partner's word that a payer is a risk", () => {
   // payments-42
   it('leaves the payment standing, and is shown to the people of the shop', async () => {

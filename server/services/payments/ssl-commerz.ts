@@ -81,6 +81,8 @@ async function start(
   const response = await ask(`${account.host}/gwprocess/v4/api.php`, {
     method: 'POST',
     body,
+    // The store's password goes to the partner's host alone (payments-43).
+    redirect: 'error',
     signal: AbortSignal.timeout(gatewayTimeout),
   });
   const opened = v.parse(session, await response.json());
@@ -169,7 +171,10 @@ function paidBy(transaction: Transaction): Confirmation {
 /** Null where the partner does not answer: then nothing is known yet. */
 async function answered(url: string, ask: typeof fetch): Promise<unknown> {
   try {
-    const response = await ask(url, { signal: AbortSignal.timeout(gatewayTimeout) });
+    const response = await ask(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(gatewayTimeout),
+    });
     return await response.json();
   } catch {
     return null;

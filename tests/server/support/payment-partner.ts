@@ -11,6 +11,8 @@ export interface Partner {
   tries: Map<string, Record<string, string>[]>;
   lookedUp: string[];
   isSilent: boolean;
+  /** Where every question is sent on to instead of being answered; '' for nowhere. */
+  sendsOnTo: string;
   close: () => void;
 }
 
@@ -19,13 +21,23 @@ export function openPartner(): Promise<Partner> {
   const says = new Map<string, Record<string, string>>();
   const tries = new Map<string, Record<string, string>[]>();
   const lookedUp: string[] = [];
-  const partner = { origin: '', sessions, says, tries, lookedUp, isSilent: false };
+  const partner = {
+    origin: '',
+    sessions,
+    says,
+    tries,
+    lookedUp,
+    isSilent: false,
+    sendsOnTo: '',
+  };
   const server: Server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://partner');
       response.setHeader('content-type', 'application/json');
+      if (partner.sendsOnTo !== '')
+        return void response.writeHead(307, { location: partner.sendsOnTo + request.url }).end();
       if (partner.isSilent) return void response.writeHead(500).end('{}');
       if (url.pathname === '/gwprocess/v4/api.php') {
         const session = new URLSearchParams(body);
