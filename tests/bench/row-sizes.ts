@@ -1,0 +1,154 @@
+/**
+ * `npm run bench:rows [-- --orders 2000]`: what a customer, an order, a request and a prescription
+ * take in the database, with their indexes, and what their writing adds to its log. The figures
+ * behind docs/scale.md: counts and bytes, which are the same on a busy machine.
+ *
+ * On the embedded database, whose pages are PostgreSQL's own, or on the PostgreSQL of
+ * TEST_DATABASE_URL.
+ */
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
+import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
+import {
+  callApi,
+  openTestShop,
+  registeredPhone,
+  signedIn,
+  uploadFile,
+  type TestShop,
+} from '#tests/server/support/test-shop.ts';
+import { aPaperPhoto } from './paper-photo.ts';
+import { table, type Row } from './report.ts';
+
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '2000' } } });
+const orders = Number(values.orders);
+/** Of so many orders one customer; of as many one request with one photo. */
+const ordersOfOne = 5;
+const linesOfOne = [1, 2, 3, 4, 5];
+
+const shop = await openTestShop({ env: { BUDGET_PERCENT: '0' } });
+try {
+  await vacuum(shop);
+  const before = await sizes(shop);
+  const line = await logPosition(shop);
+  const photo = await fill(shop);
+  const log = (await logPosition(shop)) - line;
+  await vacuum(shop);
+  table(`Bytes a row, ${orders} orders`, grown(before, await sizes(shop)));
+  table('Beside the rows', [
+    { what: 'log (WAL) of all that, kB an order', value: Math.round(log / orders / 1_000) },
+    { what: 'the photo as a phone sends it, kB', value: Math.round(photo.sent / 1_000) },
+    { what: 'the photo as it is stored, kB', value: Math.round(photo.stored / 1_000) },
+  ]);
+} finally {
+  await shop.close();
+}
+
+/** Customers with a phone each, their orders up to Delivered, and a request with a photo for each customer. */
+async function fill(shop: TestShop): Promise<{ sent: number; stored: number }> {
+  const products = [];
+  for (let nth = 0; nth < 40; nth += 1)
+    products.push(
+      await setProduct(shop, { nth, listPrice: 12_00 + nth * 100, discount: 0, stock: 10_000_000 }),
+    );
+  const photo = await aPaperPhoto();
+  const photoIds: string[] = [];
+  for (let customer = 0; customer < orders / ordersOfOne; customer += 1) {
+    const phone = `017${String(10_000_000 + customer)}`;
+    const { headers } = await signedIn(shop, phone);
+    const activityId = await registeredPhone(shop);
+    for (let nth = 0; nth < ordersOfOne; nth += 1) {
+      const lines = Array.from({ length: linesOfOne[nth % linesOfOne.length] ?? 1 }, (_, at) => ({
+        ...must(products[(customer + nth * 7 + at) % products.length]),
+        quantity: 10,
+      }));
+      const placed = await place(shop, anOrder({ lines, changes: { ActivityId: activityId } }), {
+        ...headers,
+        ...aKey(),
+      });
+      const { Id } = placedIn(placed.envelope.Data ?? placed.envelope);
+      if (Id === '') throw new Error(`No order: ${JSON.stringify(placed.envelope)}`);
+      for (const status of ['Confirmed', 'Processing', 'Delivering', 'Delivered'] as const)
+        await changeOrderStatus(shop.database.db, Id, status, shop.clock.now);
+    }
+    // Decoding takes its time; a row is as long whatever its photo shows.
+    if (photoIds.length < 40) {
+      const { envelope } = await uploadFile(shop, photo, { headers });
+      photoIds.push(String(envelope.Id));
+      await callApi(
+        shop,
+        requestPath,
+        aRequest({ ActivityId: activityId, ImgId: [String(envelope.Id)] }),
+        { ...headers, ...aKey() },
+      );
+    }
+  }
+  const { rows } = await shop.database.db.execute<{ size: number }>(
+    sql`select size from prescriptions where digest is not null order by created_at desc limit 1`,
+  );
+  return { sent: photo.length, stored: Number(rows[0]?.size ?? 0) };
+}
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('There is nothing there.');
+  return value;
+}
+
+interface Size {
+  name: string;
+  rows: number;
+  table: number;
+  indexes: number;
+  [column: string]: unknown;
+}
+
+async function sizes(shop: TestShop): Promise<Map<string, Size>> {
+  const { rows } = await shop.database.db.execute<Size>(sql`
+    select relname as name, 0 as rows,
+      pg_table_size(relid)::int as table, pg_indexes_size(relid)::int as indexes
+    from pg_stat_user_tables where schemaname = 'public'`);
+  const counted = new Map<string, Size>();
+  for (const size of rows) {
+    const { rows: found } = await shop.database.db.execute<{ rows: number }>(
+      sql`select count(*)::int as rows from ${sql.identifier(size.name)}`,
+    );
+    counted.set(size.name, { ...size, rows: Number(found[0]?.rows ?? 0) });
+  }
+  return counted;
+}
+
+/** What each table has grown by, by row: pages as they are on the disk, free room in them included. */
+function grown(before: Map<string, Size>, after: Map<string, Size>): Row[] {
+  return [...after.values()]
+    .flatMap((now) => {
+      const then = before.get(now.name) ?? { rows: 0, table: 0, indexes: 0 };
+      const rows = now.rows - then.rows;
+      if (rows < 20) return [];
+      const heap = (now.table - then.table) / rows;
+      const indexes = (now.indexes - then.indexes) / rows;
+      return [
+        {
+          table: now.name,
+          rows,
+          'rows an order': (rows / orders).toFixed(2),
+          row: Math.round(heap),
+          indexes: Math.round(indexes),
+          'both, an order': Math.round(((heap + indexes) * rows) / orders),
+        },
+      ];
+    })
+    .toSorted((a, b) => b['both, an order'] - a['both, an order']);
+}
+
+async function vacuum(shop: TestShop): Promise<void> {
+  await shop.database.db.execute(sql`vacuum analyze`);
+}
+
+async function logPosition(shop: TestShop): Promise<number> {
+  const { rows } = await shop.database.db.execute<{ at: number }>(
+    sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::int8 as at`,
+  );
+  return Number(rows[0]?.at ?? 0);
+}
