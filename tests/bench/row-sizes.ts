@@ -7,9 +7,18 @@
  * TEST_DATABASE_URL.
  */
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { rowsOf } from '#server/db/rows-of.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
-import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
+import { aPhoto } from '#tests/server/support/files.ts';
+import {
+  anOrder,
+  place,
+  placedIn,
+  setProduct,
+  type AProduct,
+} from '#tests/server/support/orders.ts';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
 import {
   callApi,
@@ -22,9 +31,12 @@ import {
 import { aPaperPhoto } from './paper-photo.ts';
 import { table, type Row } from './report.ts';
 
+const named = v.object({ name: v.string(), table: v.number(), indexes: v.number() });
+type Size = v.InferOutput<typeof named> & { rows: number };
+
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '2000' } } });
 const orders = Number(values.orders);
-/** Of so many orders one customer; of as many one request with one photo. */
+/** Of so many orders one customer, who has also one request with one photo. */
 const ordersOfOne = 5;
 const linesOfOne = [1, 2, 3, 4, 5];
 
@@ -48,13 +60,12 @@ try {
 
 /** Customers with a phone each, their orders up to Delivered, and a request with a photo for each customer. */
 async function fill(shop: TestShop): Promise<{ sent: number; stored: number }> {
-  const products = [];
+  const products: AProduct[] = [];
   for (let nth = 0; nth < 40; nth += 1)
     products.push(
       await setProduct(shop, { nth, listPrice: 12_00 + nth * 100, discount: 0, stock: 10_000_000 }),
     );
   const photo = await aPaperPhoto();
-  const photoIds: string[] = [];
   for (let customer = 0; customer < orders / ordersOfOne; customer += 1) {
     const phone = `017${String(10_000_000 + customer)}`;
     const { headers } = await signedIn(shop, phone);
@@ -73,22 +84,14 @@ async function fill(shop: TestShop): Promise<{ sent: number; stored: number }> {
       for (const status of ['Confirmed', 'Processing', 'Delivering', 'Delivered'] as const)
         await changeOrderStatus(shop.database.db, Id, status, shop.clock.now);
     }
-    // Decoding takes its time; a row is as long whatever its photo shows.
-    if (photoIds.length < 40) {
-      const { envelope } = await uploadFile(shop, photo, { headers });
-      photoIds.push(String(envelope.Id));
-      await callApi(
-        shop,
-        requestPath,
-        aRequest({ ActivityId: activityId, ImgId: [String(envelope.Id)] }),
-        { ...headers, ...aKey() },
-      );
-    }
+    // A row is as long whatever its photo shows: one of full size is enough.
+    const sent = customer === 0 ? photo : await aPhoto();
+    const { envelope } = await uploadFile(shop, sent, { headers });
+    const changes = { ActivityId: activityId, ImgId: [String(envelope.Id)] };
+    await callApi(shop, requestPath, aRequest(changes), { ...headers, ...aKey() });
   }
-  const { rows } = await shop.database.db.execute<{ size: number }>(
-    sql`select size from prescriptions where digest is not null order by created_at desc limit 1`,
-  );
-  return { sent: photo.length, stored: Number(rows[0]?.size ?? 0) };
+  const stored = await numberOf(shop, sql`select max(size) as number from prescriptions`);
+  return { sent: photo.length, stored };
 }
 
 function must<T>(value: T | undefined): T {
@@ -96,25 +99,14 @@ function must<T>(value: T | undefined): T {
   return value;
 }
 
-interface Size {
-  name: string;
-  rows: number;
-  table: number;
-  indexes: number;
-  [column: string]: unknown;
-}
-
 async function sizes(shop: TestShop): Promise<Map<string, Size>> {
-  const { rows } = await shop.database.db.execute<Size>(sql`
-    select relname as name, 0 as rows,
-      pg_table_size(relid)::int as table, pg_indexes_size(relid)::int as indexes
-    from pg_stat_user_tables where schemaname = 'public'`);
+  const question = sql`
+    select relname as name, pg_table_size(relid)::int as table, pg_indexes_size(relid)::int as indexes
+    from pg_stat_user_tables where schemaname = 'public'`;
   const counted = new Map<string, Size>();
-  for (const size of rows) {
-    const { rows: found } = await shop.database.db.execute<{ rows: number }>(
-      sql`select count(*)::int as rows from ${sql.identifier(size.name)}`,
-    );
-    counted.set(size.name, { ...size, rows: Number(found[0]?.rows ?? 0) });
+  for (const size of await rowsOf(shop.database.db, named, question)) {
+    const count = sql`select count(*)::int as number from ${sql.identifier(size.name)}`;
+    counted.set(size.name, { ...size, rows: await numberOf(shop, count) });
   }
   return counted;
 }
@@ -146,9 +138,13 @@ async function vacuum(shop: TestShop): Promise<void> {
   await shop.database.db.execute(sql`vacuum analyze`);
 }
 
-async function logPosition(shop: TestShop): Promise<number> {
-  const { rows } = await shop.database.db.execute<{ at: number }>(
-    sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::int8 as at`,
-  );
-  return Number(rows[0]?.at ?? 0);
+/** Bytes that have been written to the log so far. */
+function logPosition(shop: TestShop): Promise<number> {
+  const since = sql`pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')`;
+  return numberOf(shop, sql`select ${since}::int8 as number`);
+}
+
+async function numberOf(shop: TestShop, question: SQL): Promise<number> {
+  const [row] = await rowsOf(shop.database.db, v.object({ number: v.number() }), question);
+  return row?.number ?? 0;
 }
