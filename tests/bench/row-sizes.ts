@@ -3,8 +3,8 @@
  * take in the database, with their indexes, and what their writing adds to its log. The figures
  * behind docs/scale.md: counts and bytes, which are the same on a busy machine.
  *
- * On the embedded database, whose pages are PostgreSQL's own, or on the PostgreSQL of
- * TEST_DATABASE_URL.
+ * On an installed PostgreSQL that it starts itself; without one on the embedded database, whose
+ * pages are the same.
  */
 import { parseArgs } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
@@ -19,6 +19,8 @@ import {
   setProduct,
   type AProduct,
 } from '#tests/server/support/orders.ts';
+import { buildTemplate } from '#tests/server/support/postgres-database.ts';
+import { installedPostgres, startPostgres } from '#tests/server/support/postgres-server.ts';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
 import {
   callApi,
@@ -40,7 +42,12 @@ const orders = Number(values.orders);
 const ordersOfOne = 5;
 const linesOfOne = [1, 2, 3, 4, 5];
 
-const shop = await openTestShop({ env: { BUDGET_PERCENT: '0' } });
+const server = installedPostgres() ? await startPostgres() : null;
+if (server) {
+  await buildTemplate(server.url);
+  process.env['TEST_DATABASE_URL'] = server.url;
+}
+const shop = await openTestShop();
 try {
   await vacuum(shop);
   const before = await sizes(shop);
@@ -56,6 +63,7 @@ try {
   ]);
 } finally {
   await shop.close();
+  await server?.stop();
 }
 
 /** Customers with a phone each, their orders up to Delivered, and a request with a photo for each customer. */

@@ -5,30 +5,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import pg from 'pg';
-import { migrate } from '#server/db/migrate.ts';
-import { openPostgres } from '#server/db/open-postgres.ts';
-import { seed } from '#server/demo/seed.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { postgresTemplate } from './support/postgres-database.ts';
+import { buildTemplate } from './support/postgres-database.ts';
 import { installedPostgres, startPostgres } from './support/postgres-server.ts';
 
 /** All of the server's tests but those that are about the embedded database. */
 const everything = ['tests/server', '--exclude', 'tests/server/embedded/**'];
-
-async function buildTemplate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`drop database if exists ${postgresTemplate} with (force)`);
-  await client.query(`create database ${postgresTemplate}`);
-  await client.end();
-  const own = new URL(url);
-  own.pathname = `/${postgresTemplate}`;
-  const template = await openPostgres(own.href, { connections: 2 });
-  await migrate(template.db);
-  await seed(template.db, true);
-  await template.close();
-}
 
 function runTests(url: string): number {
   const vitest = join(projectRoot(), 'node_modules/vitest/vitest.mjs');

@@ -1,9 +1,27 @@
 /** Databases of a test's own on the PostgreSQL that TEST_DATABASE_URL names. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { migrate } from '#server/db/migrate.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { seed } from '#server/demo/seed.ts';
 
-/** The seeded database of a PostgreSQL run, made by with-postgres.ts. */
+/** The seeded database of a PostgreSQL run, made by {@link buildTemplate}. */
 export const postgresTemplate = 'nirog_template';
+
+/** Makes on that server what seeded databases are copied from. */
+export async function buildTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${postgresTemplate} with (force)`);
+  await client.query(`create database ${postgresTemplate}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${postgresTemplate}`;
+  const template = await openPostgres(own.href, { connections: 2 });
+  await migrate(template.db);
+  await seed(template.db, true);
+  await template.close();
+}
 
 export interface OwnDatabase {
   url: string;
