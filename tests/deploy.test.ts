@@ -119,6 +119,16 @@ describe('the composed shop', () => {
     expect(read('haproxy.cfg')).not.toMatch(/9464/);
   });
 
+  // machines-12: what the shop believes of a named proxy, the proxy takes from nobody.
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
+    'hands on no visitor’s own %s',
+    (header) => {
+      expect(read('haproxy.cfg')).toMatch(
+        new RegExp(`^  http-request (?:del|set)-header ${header}\\b`, 'm'),
+      );
+    },
+  );
+
   it('says in example.env what has to be filled in', () => {
     const asked = [...read('compose.yaml').matchAll(/(?<!\$)\$\{(\w+)\}/g)].map(([, name]) => name);
     const given = [...read('example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
