@@ -99,10 +99,15 @@ describe('the page about security', () => {
     expect(answered.toSorted()).toEqual(required.toSorted());
   });
 
-  it('says of each whether it is met, not applicable, or not met', () => {
-    const rows = page.split('\n').filter((line) => /^\| V\d/.test(line));
-    const answers = rows.map((row) => row.split('|')[2]?.trim() ?? '');
-    expect(new Set(answers)).toEqual(new Set(['met', 'not applicable', '**not met**']));
+  it('says of each whether it is met, not applicable, or not met, and how many of each there are', () => {
+    const answers = page.split('\n').flatMap((line) => {
+      const [, ids = '', answer = ''] = /^\| (V\d[^|]*)\|([^|]*)\|/.exec(line) ?? [];
+      return ids.split(',').flatMap((id) => (id === '' ? [] : [answer.trim()]));
+    });
+    const countOf = (answer: string) => answers.filter((one) => one === answer).length;
+    const [met, not, unmet] = ['met', 'not applicable', '**not met**'].map(countOf);
+    expect(page).toContain(`${met} met, ${not} not applicable, ${unmet} not met.`);
+    expect(answers).toHaveLength(required.length);
   });
 
   it('names only tests and places that are there', () => {
