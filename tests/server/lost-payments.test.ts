@@ -3,9 +3,17 @@ import { eq } from 'drizzle-orm';
 import { orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
+import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import { askAboutPending } from '#server/services/payments/ask-about.ts';
 import { openPayments } from '#server/services/payments/gateway.ts';
-import { anOrder, place, placedIn, setProduct, type AProduct } from './support/orders.ts';
+import {
+  anOrder,
+  place,
+  placedIn,
+  setProduct,
+  walletState,
+  type AProduct,
+} from './support/orders.ts';
 import { openPartner, type Partner } from './support/payment-partner.ts';
 import { callApi, openTestShop, signedIn, type TestShop } from './support/test-shop.ts';
 
@@ -159,6 +167,19 @@ describe('a payment of which nothing came back', () => {
     ]);
     expect(await askAt(started.startedAt + 120 * minute)).toBe(0);
     expect((await paymentOf(started.order.Id))?.status).toBe('Pending');
+  });
+
+  // payments-40, payments-41
+  it('of an order that was cancelled meanwhile comes into the wallet, once', async () => {
+    const started = await aStartedPayment();
+    const { customerId, payable } = await orderOf(started.order.Id);
+    partner.tries.set(started.transaction, [await aPaidTry(started)]);
+    await changeOrderStatus(shop.database.db, started.order.Id, 'Cancelled', shop.clock.now);
+    expect(await askAt(started.startedAt + 6 * minute)).toBe(1);
+    expect(await askAt(started.startedAt + 60 * minute)).toBe(0);
+    expect(await orderOf(started.order.Id)).toMatchObject({ status: 'Cancelled', paid: 0 });
+    const back = { balance: payable, ledger: payable };
+    expect(await walletState(shop, customerId ?? '')).toEqual(back);
   });
 
   // payments-41, payments-16

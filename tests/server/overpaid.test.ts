@@ -63,6 +63,15 @@ const toldOverpaid = async (customerId: string) => {
   return rows.map(({ content }) => content).filter((content) => content.includes('beyond'));
 };
 
+/** What the shop's book says of money beyond what was owed for an order. */
+async function bookedFor(orderNo: string): Promise<string[]> {
+  const rows = await shop.database.db
+    .select({ about: auditEntries.about })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.action, 'payments overpaid'), eq(auditEntries.subject, orderNo)));
+  return rows.map(({ about }) => about);
+}
+
 describe('money beyond what is owed', () => {
   // payments-40
   it.each([2, 3])('paid in %i tabs is in the wallet, once for each, and told', async (tabs) => {
@@ -78,13 +87,7 @@ describe('money beyond what is owed', () => {
     const beyond = (tabs - 1) * 1280_00;
     expect(await walletState(shop, customerId)).toEqual({ balance: beyond, ledger: beyond });
     expect(await toldOverpaid(customerId)).toHaveLength(tabs - 1);
-    const booked = await shop.database.db
-      .select()
-      .from(auditEntries)
-      .where(
-        and(eq(auditEntries.action, 'payments overpaid'), eq(auditEntries.subject, order.OrderNo)),
-      );
-    expect(booked).toHaveLength(tabs - 1);
+    expect(await bookedFor(order.OrderNo)).toHaveLength(tabs - 1);
   });
 
   // payments-32, payments-40
@@ -107,6 +110,18 @@ describe('money beyond what is owed', () => {
     expect(await payOnPage(shop, url ?? '')).toBe('1');
     expect(await rowOf(order.Id)).toMatchObject({ status: 'Cancelled', paid: 0 });
     expect(await walletState(shop, customerId)).toEqual({ balance: 1280_00, ledger: 1280_00 });
+    expect(await toldOverpaid(customerId)).toHaveLength(1);
+    expect(await bookedFor(order.OrderNo)).toEqual(['৳1,280.00 into the wallet']);
+  });
+
+  // payments-40
+  it('that comes after a guest’s order was cancelled is to be given back, and the book says so', async () => {
+    const { order } = await orderOf('guest');
+    const url = await startPaying(shop, order);
+    await move(order.Id, 'Cancelled');
+    expect(await payOnPage(shop, url ?? '')).toBe('1');
+    expect(await rowOf(order.Id)).toMatchObject({ paid: 0, owedBack: 1280_00 });
+    expect(await bookedFor(order.OrderNo)).toEqual(['৳1,280.00 to be given back']);
   });
 
   // payments-32, payments-40

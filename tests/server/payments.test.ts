@@ -75,7 +75,12 @@ const paidOf = async (id: string, at: TestShop = shop) => {
   return row?.paid;
 };
 
-function validSay(transaction: string, amount: string, valId: string) {
+function validSay(
+  transaction: string,
+  amount: string,
+  valId: string,
+  more: Record<string, string> = {},
+) {
   partner.says.set(valId, {
     status: 'VALID',
     tran_id: transaction,
@@ -83,6 +88,7 @@ function validSay(transaction: string, amount: string, valId: string) {
     amount,
     currency: 'BDT',
     card_type: 'BKASH-BKash',
+    ...more,
   });
   return signed({ tran_id: transaction, val_id: valId, amount, status: 'VALID' });
 }
@@ -241,6 +247,22 @@ describe('paying now', () => {
     const { url } = await comeBack('success', replayed);
     expect(url.searchParams.get('Payment')).toBe('2');
     expect(await paidOf(second.order.Id)).toBe(0);
+  });
+
+  // payments-42
+  it("keeps the partner's word on the payer with the payment, which counts all the same", async () => {
+    const risky = await anAttempt();
+    const safe = await anAttempt();
+    const risk = { risk_level: '1', risk_title: 'Card of another country' };
+    await comeBack('success', validSay(risky.transaction, '1280.00', 'val-risky', risk));
+    await comeBack('success', validSay(safe.transaction, '1280.00', 'val-safe'));
+    expect(await paidOf(risky.order.Id)).toBe(1280_00);
+    const riskOf = async (transaction: string) => {
+      const of = eq(payments.transactionId, transaction);
+      return (await shop.database.db.select().from(payments).where(of))[0]?.risk;
+    };
+    expect(await riskOf(risky.transaction)).toBe('Card of another country');
+    expect(await riskOf(safe.transaction)).toBe('');
   });
 
   // payments-15, payments-19
