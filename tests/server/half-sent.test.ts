@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/until.ts';
 import { aPhoto } from './support/files.ts';
 import { aRequest, requestPath } from './support/requests.ts';
@@ -29,17 +29,25 @@ afterEach(async () => {
 /** Sends the headers of a POST and the first bytes of its body, and waits. */
 async function sendHalf(path: string, type: string, count: number): Promise<void> {
   const head = `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: ${type}\r\ncontent-length: 4000\r\n\r\n`;
-  const begun = Array.from({ length: count }, () => {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-    // Ended by the server: as it should be.
-    socket.on('error', () => undefined);
-    sockets.push(socket);
-    return new Promise<void>((resolve) =>
-      socket.once('connect', () => socket.write(head + '{"a', () => resolve())),
-    );
-  });
-  await Promise.all(begun);
+  await Promise.all(Array.from({ length: count }, () => sendStart(head + '{"a')));
 }
+
+/** Sends the start of a request, as it stands. */
+function sendStart(start: string): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  // Ended by the server: as it should be.
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  socket.resume();
+  return new Promise((resolve) =>
+    socket.once('connect', () => socket.write(start, () => resolve(socket))),
+  );
+}
+
+/** An upload of that many bytes, of which these have come. */
+const uploadOf = (length: number, sent = 'x') =>
+  `POST ${uploadPath} HTTP/1.1\r\nhost: shop\r\ncontent-type: multipart/form-data; boundary=x\r\n` +
+  `content-length: ${length}\r\n\r\n${sent}`;
 
 const open = () => sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
 
@@ -63,10 +71,8 @@ async function upload(): Promise<number> {
   return statusOf(uploadPath, { method: 'POST', body: form });
 }
 
-const unfinished = async () =>
-  (await readdir(join(shop.config.dataDir, 'prescriptions'))).filter((name) =>
-    name.endsWith('.part'),
-  );
+const folder = () => join(shop.config.dataDir, 'prescriptions');
+const unfinished = async () => (await readdir(folder())).filter((name) => name.endsWith('.part'));
 
 describe('who sends half of something and waits', () => {
   // errors-71
@@ -87,6 +93,41 @@ describe('who sends half of something and waits', () => {
     expect(open()).toBeLessThan(25);
     await until(() => expect(open()).toBe(0));
     await until(async () => expect(await unfinished()).toEqual([]));
+  });
+
+  // errors-71
+  it('has what has come of a file on the disk, not in memory, until its time is over', async () => {
+    const head = '--x\r\ncontent-disposition: form-data; name="Img"; filename="a.jpg"\r\n';
+    const part = `${head}content-type: image/jpeg\r\n\r\n`;
+    await sendStart(uploadOf(4_000_000, part + 'j'.repeat(500_000)));
+    await until(async () => {
+      const [name = ''] = await unfinished();
+      expect((await stat(join(folder(), name))).size).toBeGreaterThan(400_000);
+    });
+    await until(() => expect(open()).toBe(0));
+    await until(async () => expect(await unfinished()).toEqual([]));
+  });
+
+  // errors-71
+  it('has for an upload as long as its bytes need at the least rate, but never longer than the most', async () => {
+    await shop.close();
+    const upload = { base: 100, bytesPerMs: 1, most: 4_000 };
+    shop = await openTestShop({ bodyTimes: { json: 100, upload } });
+    origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const large = await sendStart(uploadOf(9_000_000));
+    const middle = await sendStart(uploadOf(2_000));
+    const small = await sendStart(uploadOf(10));
+    const ended: Socket[] = [];
+    for (const one of [large, middle, small]) one.once('close', () => ended.push(one));
+    await until(() => expect(ended).toHaveLength(3));
+    expect(ended).toEqual([small, middle, large]);
+  });
+
+  // errors-71
+  it('of a request’s headers is ended too', async () => {
+    await sendStart('GET /api/health HTTP/1.1\r\nhost: shop\r\nx-half: ');
+    expect(await statusOf('/api/health')).toBe(200);
+    await vi.waitFor(() => expect(open()).toBe(0), { timeout: 30_000 });
   });
 
   // errors-72
