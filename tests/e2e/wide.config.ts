@@ -10,6 +10,7 @@ export default defineConfig({
       'customer-month',
       'faults',
       'first-visit',
+      'large-photos',
       'main-paths',
       'order-faults',
       'order-questions',
