@@ -9,6 +9,7 @@ import { keepFilesPrivate } from '#server/db/own-files.ts';
 import { openDatabase } from '#server/open-shop.ts';
 import { askRunning } from '#server/running/ask-running.ts';
 import { UnknownCommand } from '#server/running/command-socket.ts';
+import { limitPictures } from '#server/services/uploads/pictures.ts';
 
 /** A command was called wrongly, or its input cannot be used: said in its sentence, without a stack. */
 export class CommandProblem extends Error {}
@@ -52,6 +53,7 @@ async function explained(work: (config: Config) => Promise<void>): Promise<void>
   try {
     const config = readConfig(process.env);
     keepFilesPrivate(config.dataDir);
+    limitPictures(config.pictureMegapixels);
     await work(config);
   } catch (failure) {
     explain(failure);
