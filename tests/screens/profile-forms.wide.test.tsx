@@ -228,7 +228,10 @@ describe('Saved Addresses', () => {
     await user.click(await screen.findByRole('radio', { name: 'Office' }));
     await user.type(screen.getByLabelText('Address'), 'House 7');
     await user.click(screen.getByRole('radio', { name: 'Home' }));
-    const street = screen.getByLabelText('Address');
-    await waitFor(() => expect(street.textContent).not.toContain('House 7'));
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveProperty('value', ''));
+    await user.click(screen.getByRole('radio', { name: 'Office' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Address')).toHaveProperty('value', 'House 7'),
+    );
   });
 });
