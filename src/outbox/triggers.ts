@@ -13,6 +13,7 @@ import { handToWorker } from './background-sync.ts';
 import { serverTime } from './server-time.ts';
 import { checkReceipts } from './status.ts';
 import { outboxStore } from './store.ts';
+import { publicWalletKey } from './stored-wallet-key.ts';
 import { storeWorkerSettings, type WorkerSettings } from './worker-settings.ts';
 
 /** What the outbox needs of the app. */
@@ -151,9 +152,11 @@ class DeliveryLoop {
     const owner = this.dependencies.owner();
     const now = this.context.now();
     const isRecent = Date.parse(now) - this.lastPrepared < prepareEvery;
-    if (owner === this.preparedFor && isRecent) return;
+    // The key that signs for the wallet is told at once (checkout-120).
+    const preparing = owner + (await publicWalletKey(owner));
+    if (preparing === this.preparedFor && isRecent) return;
     if (owner === guest && (await outboxStore.submissions()).length === 0) return;
-    this.preparedFor = owner;
+    this.preparedFor = preparing;
     this.lastPrepared = Date.parse(now);
     await prepareGrant(owner, known ?? (await detectHost()), { owner, now });
   }

@@ -7,17 +7,19 @@
 import { walletConsentText } from '#domain/wallet-consent.ts';
 import type { Paisa } from '#domain/money.ts';
 import { guest } from '#domain/session.ts';
+import { requestDelivery } from './request-delivery.ts';
 import { outboxStore } from './store.ts';
 import { storedWalletKey, walletKeyName } from './stored-wallet-key.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** Makes the customer's key where there is none yet; the server is told of it with the next grant. */
+/** Makes the customer's key where there is none yet; the server is told of it by the outbox's next round, which begins at once (checkout-120). */
 export async function makeWalletKey(owner: string): Promise<void> {
   if (owner === guest || (await storedWalletKey(owner))) return;
   const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
   const publicKey = base64(await crypto.subtle.exportKey('spki', pair.publicKey));
   await outboxStore.write(walletKeyName(owner), { privateKey: pair.privateKey, publicKey });
+  requestDelivery();
 }
 
 /** The consent to take at most so much for that submission; '' where this phone cannot sign. */
