@@ -25,6 +25,7 @@ const sources = [
   'scripts/screen-load-timeout.ts',
   'scripts/class-names.ts',
   'scripts/packs.ts',
+  'scripts/shell-preloads.ts',
   'scripts/asset-names.ts',
   'scripts/server.vite.config.ts',
   'scripts/earlier-builds.mjs',
