@@ -3,6 +3,7 @@
  * another, each on a shop of its own, while other customers go on. Prints what the attacker got and
  * what the others had to wait; ends with 1 where a bound is not held.
  */
+import { demonstration, demonstrationSms } from './attacks/demonstration.ts';
 import { guestOrders } from './attacks/guest-orders.ts';
 import { halfSent } from './attacks/half-sent.ts';
 import { largePictures } from './attacks/large-pictures.ts';
@@ -13,7 +14,17 @@ import { stage, type Attack } from './attacks/stage.ts';
 import { uploads } from './attacks/uploads.ts';
 import { table, type Row } from './report.ts';
 
-const attacks: Attack[] = [halfSent, largePictures, rows, uploads, guestOrders, lockOuts, smsFlood];
+const attacks: Attack[] = [
+  halfSent,
+  largePictures,
+  rows,
+  uploads,
+  guestOrders,
+  lockOuts,
+  smsFlood,
+  demonstration,
+  demonstrationSms,
+];
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? attacks.filter(({ name }) => wanted.includes(name)) : attacks;

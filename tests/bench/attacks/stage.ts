@@ -32,6 +32,8 @@ export interface Attack {
   does: string;
   /** Settings of the shop that is attacked, beside the usual ones. */
   settings?: Record<string, string>;
+  /** What is done in a demonstration that runs on the same folder before; answers more settings of the shop. */
+  before?: (demonstration: ServerProcess) => Promise<Record<string, string>>;
   run: (scene: Scene) => Promise<Finding[]>;
 }
 
@@ -47,7 +49,9 @@ const every = 150;
 
 export async function stage(attack: Attack): Promise<{ findings: Finding[]; others: Others }> {
   const data = await seededDataDir();
-  const server = await startServer(data.path, { MOST_LAG_MS: '3000', ...attack.settings });
+  const more = attack.before ? await demonstrate(data.path, attack.before) : {};
+  const settings = { MOST_LAG_MS: '3000', ...attack.settings, ...more };
+  const server = await startServer(data.path, settings);
   const ended = new AbortController();
   const { origin, pid } = server;
   try {
@@ -61,6 +65,18 @@ export async function stage(attack: Attack): Promise<{ findings: Finding[]; othe
     ended.abort();
     await server.kill();
     data.remove();
+  }
+}
+
+async function demonstrate(
+  folder: string,
+  work: NonNullable<Attack['before']>,
+): Promise<Record<string, string>> {
+  const demonstration = await startServer(folder);
+  try {
+    return await work(demonstration);
+  } finally {
+    await demonstration.stop();
   }
 }
 

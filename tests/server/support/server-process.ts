@@ -86,7 +86,10 @@ export async function startServer(
       const origin = /open at (http\S+)/.exec(said)?.[1];
       if (!origin) return;
       resolve({
-        origin: origin.replace('localhost', '127.0.0.1'),
+        // A shop with a public address prints that one.
+        origin: more['PORT']
+          ? `http://127.0.0.1:${more['PORT']}`
+          : origin.replace('localhost', '127.0.0.1'),
         pid: child.pid ?? 0,
         said: () => said,
         kill: async () => {
