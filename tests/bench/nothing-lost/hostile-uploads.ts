@@ -66,9 +66,7 @@ async function kindOf(bytes: Buffer): Promise<string> {
   if (begin.startsWith('%PDF-')) return 'application/pdf';
   if (begin.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'application/msword';
   if (begin.startsWith('PK')) return 'word/document.xml' in unzipSync(bytes) ? docxMime : '';
-  const picture = await sharp(bytes)
-    .metadata()
-    .catch(() => null);
+  const picture = await metadataOf(bytes);
   return picture ? `image/${picture.format}` : '';
 }
 
@@ -104,5 +102,12 @@ function streamsOf(text: string): string[] {
 
 async function hasPlace(bytes: Buffer, mime: string): Promise<boolean> {
   if (!mime.startsWith('image/')) return false;
-  return (await sharp(bytes).metadata()).exif !== undefined;
+  return (await metadataOf(bytes))?.exif !== undefined;
+}
+
+/** null for what is no picture. */
+function metadataOf(bytes: Buffer) {
+  return sharp(bytes)
+    .metadata()
+    .catch(() => null);
 }
