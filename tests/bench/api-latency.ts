@@ -1,44 +1,67 @@
-import autocannon from 'autocannon';
-import type { Row } from './report.ts';
+import type { Request } from 'autocannon';
+import { fire } from './fire.ts';
+import { quantile, type Row } from './report.ts';
 
 interface Question {
   name: string;
   path: string;
   body?: unknown;
+  /** Where no two calls are the same: the n-th one's body. */
+  bodyOf?: (n: number) => unknown;
 }
+
+/** Calls of a question that is never asked twice. */
+const newCalls = 300;
 
 /** What a browsing phone asks, over HTTP, one client, after a warm-up. */
 export async function apiLatency(origin: string, products: number): Promise<Row[]> {
   const questions = await questionsFor(origin);
   const rows: Row[] = [];
   for (const question of questions) {
-    await fire(origin, question, 1);
-    const measured = await fire(origin, question, 5);
+    const { result, times } = await asked(origin, question);
     rows.push({
       call: question.name,
       products,
-      'p50 ms': measured.latency.p50,
-      'p99 ms': measured.latency.p99,
-      'per s': Math.round(measured.requests.average),
-      errors: measured.errors + measured.non2xx,
+      'p50 ms': quantile(times, 0.5).toFixed(1),
+      'p95 ms': quantile(times, 0.95).toFixed(1),
+      'p99 ms': quantile(times, 0.99).toFixed(1),
+      'per s': Math.round(result.requests.total / result.duration),
+      errors: result.errors + result.non2xx,
     });
   }
   return rows;
 }
 
-function fire(origin: string, question: Question, seconds: number) {
-  return autocannon({
-    url: origin + question.path,
-    method: question.body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: question.body === undefined ? undefined : JSON.stringify(question.body),
-    connections: 1,
-    duration: seconds,
-  });
+async function asked(url: string, { path, body, bodyOf }: Question) {
+  const headers = { 'content-type': 'application/json' };
+  if (bodyOf) {
+    let n = 0;
+    const setupRequest = (request: Request) => ({ ...request, body: JSON.stringify(bodyOf(n++)) });
+    const requests: Request[] = [{ method: 'POST', path, headers, setupRequest }];
+    return fire({ url, requests, connections: 1, amount: newCalls });
+  }
+  const requests: Request[] = [
+    body === undefined
+      ? { method: 'GET', path }
+      : { method: 'POST', path, headers, body: JSON.stringify(body) },
+  ];
+  await fire({ url, requests, connections: 1, duration: 1 });
+  return fire({ url, requests, connections: 1, duration: 5 });
 }
 
 function searchFor(words: string): unknown {
   return { PageNumber: 1, PageSize: 50, Query: words };
+}
+
+/** One of the first twenty pages of a category, in a size that nobody has asked for. */
+function newPage(categories: string[], n: number): unknown {
+  const round = Math.floor(n / categories.length);
+  const filter = { field: 'Permalink', value: categories[n % categories.length], operation: 0 };
+  return {
+    filter: [filter],
+    pageNumber: 1 + (round % 20),
+    pageSize: 25 + Math.floor(round / 20),
+  };
 }
 
 async function questionsFor(origin: string): Promise<Question[]> {
@@ -46,10 +69,13 @@ async function questionsFor(origin: string): Promise<Question[]> {
   const first = await fetch(origin + list, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 24 }),
+    body: JSON.stringify({ filter: [], pageNumber: 1, pageSize: 100 }),
   });
-  const response: { Data: { Data: { Permalink: string }[] } } = await first.json();
-  const permalink = response.Data.Data[0]?.Permalink ?? '';
+  const response: { Data: { Data: { Permalink: string; CategoryId: string }[] } } =
+    await first.json();
+  const products = response.Data.Data;
+  const permalink = products[0]?.Permalink ?? '';
+  const categories = [...new Set(products.map((product) => product.CategoryId))];
   const search = '/api/ProductArea/Product/Searches';
   return [
     { name: 'product list, page 1', path: list, body: { filter: [], pageNumber: 1, pageSize: 24 } },
@@ -57,6 +83,11 @@ async function questionsFor(origin: string): Promise<Question[]> {
       name: 'product list, page 20',
       path: list,
       body: { filter: [], pageNumber: 20, pageSize: 24 },
+    },
+    {
+      name: 'category, a new page',
+      path: list,
+      bodyOf: (n) => newPage(categories, n),
     },
     { name: 'product', path: `/api/ProductArea/ProductContent/ByProduct/${permalink}` },
     { name: 'search, a brand', path: search, body: searchFor('napa') },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import autocannon, { type Request } from 'autocannon';
+import type { Request } from 'autocannon';
 import { aKey, aRequest, requestPath } from '#tests/server/support/requests.ts';
-import type { Row } from './report.ts';
+import { fire, type Fired } from './fire.ts';
+import { quantile, type Row } from './report.ts';
 
-const users = 150;
+export const users = 150;
 /** Of a hundred calls, how many write. */
 const writes = 5;
 
@@ -13,15 +14,19 @@ function post(path: string, body: unknown): Request {
   return { method: 'POST', path: `/api/${path}`, headers: json, body: JSON.stringify(body) };
 }
 
-/** A request order under a key of its own each time it goes out. */
-function order(): Request {
+/** A write under a key of its own each time it goes out. */
+export function submission(path: string, body: unknown): Request {
   return {
-    ...post(requestPath, aRequest()),
+    ...post(path, body),
     setupRequest: (request) => ({
       ...request,
       headers: { ...request.headers, ...aKey() },
     }),
   };
+}
+
+function requestOrder(): Request {
+  return submission(requestPath, aRequest());
 }
 
 /** What browsing phones ask: pages of lists, products and searches, seldom the same twice in a row. */
@@ -49,37 +54,45 @@ export async function apiUnderLoad(
   permalinks: string[],
   pid: number,
 ): Promise<Row[]> {
-  const mixed = [...reads(permalinks), ...Array.from({ length: writes }, order)];
-  const crowd = await measured(pid, () => fire(origin, mixed, users, 15));
-  const orders = await measured(pid, () => fire(origin, [order()], 8, 10));
+  const browsing = crowdOf(permalinks);
+  const orders = { load: 'request orders alone, 8 at once', requests: [requestOrder()] };
   return [
-    row(`${users} users, ${100 - writes} % reads`, crowd),
-    row('orders alone, 8 at once', orders),
+    await underLoad({ origin, pid }, browsing, { connections: users, duration: 15 }),
+    await underLoad({ origin, pid }, orders, { connections: 8, duration: 10 }),
   ];
 }
 
-interface Measured {
-  result: autocannon.Result;
-  /** Milliseconds that the server's process was at work, whatever else the machine did. */
-  workMs: number;
-  residentMb: number;
+/** A load by its name, and the calls that it is made of, one after the other. */
+export interface Load {
+  load: string;
+  requests: Request[];
 }
 
-async function measured(pid: number, load: () => Promise<autocannon.Result>): Promise<Measured> {
+/** 150 users who browse, and send a request order now and then. */
+export function crowdOf(permalinks: string[]): Load {
+  return {
+    load: `${users} users, ${100 - writes} % reads`,
+    requests: [...reads(permalinks), ...Array.from({ length: writes }, requestOrder)],
+  };
+}
+
+/** A server under such a load: calls a second, waits in ms, its work for a call in ms, what it holds afterwards in MB. */
+export async function underLoad(
+  { origin, pid }: { origin: string; pid: number },
+  { load, requests }: Load,
+  how: { connections: number; duration: number },
+): Promise<Row> {
   const before = workOf(pid);
-  const result = await load();
-  return { result, workMs: workOf(pid) - before, residentMb: residentMegabytes(pid) };
+  const fired = await fire({ url: origin, requests, ...how });
+  return row(load, fired, workOf(pid) - before, residentMegabytes(pid));
 }
 
-function fire(url: string, requests: Request[], connections: number, duration: number) {
-  return autocannon({ url, requests, connections, duration });
-}
-
-function row(load: string, { result, workMs, residentMb }: Measured): Row {
+function row(load: string, { result, times }: Fired, workMs: number, residentMb: number): Row {
   return {
     load,
     'per s': Math.round(result.requests.average),
     'p50 ms': result.latency.p50,
+    'p95 ms': Math.round(quantile(times, 0.95)),
     'p97.5 ms': result.latency.p97_5,
     'work ms a call': (workMs / result.requests.total).toFixed(2),
     errors: result.errors + result.non2xx,
@@ -95,7 +108,8 @@ function workOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-function residentMegabytes(pid: number): number {
+/** What a process holds of the memory, in MB. */
+export function residentMegabytes(pid: number): number {
   const resident = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(resident?.[1] ?? 0) / 1_024);
 }

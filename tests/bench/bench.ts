@@ -19,6 +19,7 @@ import { catalogueWeight } from './catalogue-weight.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 import { drainOfAll, memoryAfterScreens } from './long-use.ts';
 import { kilobytes, table } from './report.ts';
+import { productsOf, somePermalinks } from './some-products.ts';
 import { untilOffline } from './until-offline.ts';
 import { updateCost } from './update.ts';
 import { coldStarts, firstVisits, repeatVisits, tapsToPaint } from './visits.ts';
@@ -109,25 +110,3 @@ table(
 
 await pharmacy.remove();
 rmSync(work, { recursive: true, force: true });
-
-interface ListAnswer {
-  Data: { Total: number; Data: { Permalink: string }[] };
-}
-
-async function listOf(origin: string, pageSize: number): Promise<ListAnswer['Data']> {
-  const response = await fetch(`${origin}/api/ProductArea/Product/Get`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ filter: [], pageNumber: 1, pageSize }),
-  });
-  const page: ListAnswer = await response.json();
-  return page.Data;
-}
-
-async function productsOf(origin: string): Promise<number> {
-  return (await listOf(origin, 1)).Total;
-}
-
-async function somePermalinks(origin: string): Promise<string[]> {
-  return (await listOf(origin, 100)).Data.map((product) => product.Permalink);
-}

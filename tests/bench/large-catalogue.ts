@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 /** As many products as a full Bangladeshi medicine list. */
-const products = 21_714;
+export const fullList = 21_714;
 
 const starts = [
   'Am',
@@ -37,11 +37,19 @@ function pick(list: string[], at: number): string {
   return list[at % list.length] ?? '';
 }
 
-/** Writes an invented catalogue of full size in the importer's own layout, and answers its path. */
-export function largeCatalogue(path: string): string {
+/**
+ * Writes an invented catalogue, of full size where nothing else is said, in the importer's own
+ * layout, and answers its path. Beyond a full list each further one has a syllable of its own.
+ */
+export function largeCatalogue(path: string, products = fullList): string {
   const rows = Array.from({ length: products }, (_, at) => {
+    const list = Math.floor(at / fullList);
+    const more = list === 0 ? '' : pick(middles, list);
     const name =
-      pick(starts, at) + pick(middles, Math.floor(at / 15)) + pick(ends, Math.floor(at / 180));
+      pick(starts, at) +
+      pick(middles, Math.floor(at / 15)) +
+      more +
+      pick(ends, Math.floor(at / 180));
     const company = `Company ${at % 240} Ltd.`;
     const price = ((at % 997) / 10 + 0.5).toFixed(2);
     const strength = pick(strengths, Math.floor(at / 6));

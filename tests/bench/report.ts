@@ -21,6 +21,12 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** The value below which that share of the measured ones lies, 0 to 1. */
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
+
 /** kB (1,000 bytes) with one decimal. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1_000).toFixed(1)} kB`;

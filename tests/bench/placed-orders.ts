@@ -1,0 +1,36 @@
+import type { Request } from 'autocannon';
+import type { Database } from '#server/db/database.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { anOrder, placePath } from '#tests/server/support/orders.ts';
+import type { ServerProcess } from '#tests/server/support/server-process.ts';
+import { productsOnSale } from '#tests/server/support/writers.ts';
+import { submission, underLoad } from './api-load.ts';
+import type { Row } from './report.ts';
+
+interface Placing {
+  db: Database;
+  shop: ServerProcess;
+  /** Seconds. */
+  duration: number;
+}
+
+/** Guests' orders of one product each, of what the shop lists first. */
+export async function guestsOrders(shop: ServerProcess): Promise<Request[]> {
+  return (await productsOnSale(shop)).map((product) =>
+    submission(placePath, anOrder({ lines: [{ ...product, quantity: 1 }], isGuest: true })),
+  );
+}
+
+/** Such orders, few and many at once; counted in the table, not by their answers. */
+export async function ordersPlaced({ db, shop, duration }: Placing): Promise<Row[]> {
+  const requests = await guestsOrders(shop);
+  const rows: Row[] = [];
+  for (const connections of [8, 32]) {
+    const before = await db.$count(orders);
+    const load = { load: `orders, ${connections} at once`, requests };
+    const row = await underLoad(shop, load, { connections, duration });
+    const placed = (await db.$count(orders)) - before;
+    rows.push({ ...row, 'placed a s': Math.round(placed / duration), goal: '≥ 300 a second' });
+  }
+  return rows;
+}

@@ -1,0 +1,24 @@
+/** What a shop has, asked as a phone asks it. */
+interface ListAnswer {
+  Data: { Total: number; Data: { Permalink: string }[] };
+}
+
+async function listOf(origin: string, pageSize: number): Promise<ListAnswer['Data']> {
+  const response = await fetch(`${origin}/api/ProductArea/Product/Get`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filter: [], pageNumber: 1, pageSize }),
+  });
+  const page: ListAnswer = await response.json();
+  return page.Data;
+}
+
+/** How many products it has. */
+export async function productsOf(origin: string): Promise<number> {
+  return (await listOf(origin, 1)).Total;
+}
+
+/** The permalinks of those that it lists first. */
+export async function somePermalinks(origin: string): Promise<string[]> {
+  return (await listOf(origin, 100)).Data.map((product) => product.Permalink);
+}
