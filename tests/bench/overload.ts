@@ -13,7 +13,10 @@ const sent = carried * 3;
 const well = { calls: 10, within: 200 };
 const mostSeconds = 60;
 
-/** Three times as many orders at once as a server takes calls, for so many seconds, and then none. */
+/**
+ * Three times as many orders at once as a server takes calls, for so many seconds, and then none. Who
+ * is refused comes back at once, whatever Retry-After says: harder than any crowd of phones.
+ */
 export async function overloaded(url: string, orders: Request[], duration: number): Promise<Row> {
   let refused = 0;
   let withTime = 0;
