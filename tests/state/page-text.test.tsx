@@ -6,7 +6,11 @@ import { learnPage, usePageText } from '#state/page-text.ts';
 import { pageSentences } from '#text/page-sentences.ts';
 import type { Pair } from '#text/sentences.ts';
 
-beforeEach(() => act(() => void languageStore.set('bn')));
+beforeEach(() => {
+  // A file before this one may have left a page in Bengali.
+  document.documentElement.lang = 'en';
+  act(() => void languageStore.set('bn'));
+});
 
 afterEach(() => {
   cleanup();
