@@ -26,6 +26,8 @@ describe('files that another app has shared', () => {
   it('join a draft that is open already, beside what was written', async () => {
     const { user } = visit('/order');
     const note = await screen.findByLabelText('Add Note');
+    // The draft is found a moment after the form is there; this is about one that is open.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await user.type(note, 'for my mother');
     await keepShared([await aPhotoFile()]);
     expect(await screen.findByText(/1 file was added\./)).toBeTruthy();
