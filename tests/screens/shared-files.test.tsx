@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { keepShared } from '#outbox/keep-shared.ts';
 import { sharedFiles } from '#outbox/shared.ts';
 import { submissionsOnDisk } from './indexed-db.ts';
-import { aPhotoFile } from './request-form.ts';
+import { aPhotoFile, formReady } from './request-form.ts';
 import { usePhone, visit } from './shop-harness.tsx';
 
 usePhone();
@@ -25,10 +25,8 @@ describe('files that another app has shared', () => {
   // offline-46, prescriptions-20
   it('join a draft that is open already, beside what was written', async () => {
     const { user } = visit('/order');
-    const note = await screen.findByLabelText('Add Note');
-    // The draft is found a moment after the form is there; this is about one that is open.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await user.type(note, 'for my mother');
+    await formReady();
+    await user.type(screen.getByLabelText('Add Note'), 'for my mother');
     await keepShared([await aPhotoFile()]);
     expect(await screen.findByText(/1 file was added\./)).toBeTruthy();
     expect(await screen.findByRole('img', { name: 'Prescription 1' })).toBeTruthy();
