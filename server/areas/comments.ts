@@ -9,7 +9,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { rowId } from '#server/services/numbers.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { takeMessage } from '#server/endpoint/spender-of.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { Refusal } from '#server/services/refusal.ts';
@@ -46,10 +46,7 @@ export function implementComments(context: AppContext): void {
         key,
         fingerprint,
         markReplayed,
-        mayWrite: () => {
-          const spender = spenderOf({ customerId, deviceId: null }, request);
-          return context.budgets.take(spender, now, { writes: 1, messages: 1 });
-        },
+        mayWrite: () => takeMessage(context, { customerId, request, now }),
         find: (submissionId) => findComment(db, submissionId),
         write: async (submissionId) => {
           await requireProduct(db, productId);

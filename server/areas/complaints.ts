@@ -9,7 +9,7 @@ import { malformed } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/idempotency-keys.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { takeMessage } from '#server/endpoint/spender-of.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { complaintsText } from '#text/complaints.ts';
@@ -35,10 +35,7 @@ export function implementComplaints(context: AppContext): void {
         key,
         fingerprint,
         markReplayed,
-        mayWrite: () => {
-          const spender = spenderOf({ customerId, deviceId: null }, request);
-          return context.budgets.take(spender, now, { writes: 1, messages: 1 });
-        },
+        mayWrite: () => takeMessage(context, { customerId, request, now }),
         find: (submissionId) => findComplaint(db, submissionId),
         write: async (submissionId) => {
           const [row] = await db

@@ -6,7 +6,7 @@ import { reviews } from '#server/db/tables/reviews.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf } from '#server/services/idempotency-keys.ts';
-import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { takeMessage } from '#server/endpoint/spender-of.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { reviewsText } from '#text/reviews.ts';
@@ -37,10 +37,7 @@ export function implementReviews(context: AppContext): void {
         key,
         fingerprint,
         markReplayed,
-        mayWrite: () => {
-          const spender = spenderOf({ customerId, deviceId: null }, request);
-          return context.budgets.take(spender, now, { writes: 1, messages: 1 });
-        },
+        mayWrite: () => takeMessage(context, { customerId, request, now }),
         find: (submissionId) => findReview(db, submissionId),
         write: async (submissionId) => {
           const author = await authorOf(db, customerId);

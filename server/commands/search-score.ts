@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { eq } from 'drizzle-orm';
 import { products, subCategories } from '#server/db/tables/products.ts';
 import { judge, judgedQuery, type FoundProduct } from '#server/services/search/judge-search.ts';
-import { buildSearch } from '#server/services/search/product-search.ts';
+import { indexAll, searchOf } from '#server/services/search/product-search.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 const idQuery = v.object({
@@ -70,7 +70,7 @@ function judgementOf(judged: v.InferOutput<typeof query>, found: readonly (Row |
 
 await runCommand(readQueries, async ({ queries, showMisses }, { db }) => {
   const startedAt = performance.now();
-  const search = await buildSearch(db);
+  const search = searchOf(await indexAll(db));
   console.log(`Index: ${Math.round(performance.now() - startedAt)} ms`);
   const rows = await db
     .select({

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '#server/services/accounts/principal.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { Spender } from '#server/services/budgets.ts';
 import { neighbourhoodOf } from './neighbourhood.ts';
 
@@ -19,4 +20,14 @@ export function spenderOfPrincipal(principal: Principal, request: FastifyRequest
       ? { customerId: principal.customerId, deviceId: null }
       : { customerId: null, deviceId: principal.deviceId };
   return spenderOf(owner, request);
+}
+
+/** Counts one message of a signed-in customer. Throws where there are too many of late. */
+export function takeMessage(
+  { budgets }: Pick<AppContext, 'budgets'>,
+  message: { customerId: string; request: FastifyRequest; now: Date },
+): Promise<void> {
+  const { customerId, request, now } = message;
+  const spender = spenderOf({ customerId, deviceId: null }, request);
+  return budgets.take(spender, now, { writes: 1, messages: 1 });
 }

@@ -10,12 +10,13 @@ import {
   subCategories,
 } from '#server/db/tables/products.ts';
 import { compressText, type Compressed } from '#server/services/compress.ts';
-import { buildSearch, type ProductSearch } from '#server/services/search/product-search.ts';
+import { keepSearch } from '#server/services/search/kept-search.ts';
+import type { ProductSearch } from '#server/services/search/product-search.ts';
 
 export interface Catalogue {
   /** Categories and sub-categories, as they are now. */
   shelves: () => Promise<Shelves>;
-  /** The index over all products, as they are now. */
+  /** The search over all products, as they are now; as they were before an import for the seconds in which it is indexed. */
   search: () => Promise<ProductSearch>;
   /** A number that is dear to count, counted once per version of the catalogue. */
   count: (name: string, counting: () => Promise<number>) => Promise<number>;
@@ -67,7 +68,6 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
   let totals = new Map<string, number>();
   let responses = recentTexts(mostCached);
   let long = recentCompressed(mostCompressed);
-  let index: Promise<ProductSearch> | null = null;
   let shelves: Promise<Shelves> | null = null;
 
   async function refresh(): Promise<void> {
@@ -79,9 +79,12 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
     totals = new Map();
     responses = recentTexts(mostCached);
     long = recentCompressed(mostCompressed);
-    index = null;
     shelves = null;
   }
+
+  const kept = keepSearch(db, () => {
+    responses = recentTexts(mostCached);
+  });
 
   return {
     shelves: async () => {
@@ -94,11 +97,7 @@ export function openCatalogue(db: Database, clock: () => number = Date.now): Cat
     },
     search: async () => {
       await refresh();
-      index ??= buildSearch(db).catch((failure: unknown) => {
-        index = null;
-        throw failure;
-      });
-      return index;
+      return kept.at(version);
     },
     count: async (name, counting) => {
       await refresh();

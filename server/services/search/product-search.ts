@@ -1,8 +1,12 @@
-/** The server's index over all products, built from the table. */
+/** The server's index over all products: built from the table once, and brought up to date by what changed. */
 import { setImmediate as rest } from 'node:timers/promises';
 import { asc, gt } from 'drizzle-orm';
-import { findProducts } from '#domain/search/find-products.ts';
-import { SearchIndexBuilder } from '#domain/search/search-index.ts';
+import { findInParts, type SearchPart } from '#domain/search/find-products.ts';
+import {
+  SearchIndexBuilder,
+  type SearchDocument,
+  type SearchIndex,
+} from '#domain/search/search-index.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 
@@ -11,10 +15,33 @@ export interface ProductSearch {
   find: (query: string, limit: number) => number[];
 }
 
-const rowsAtOnce = 1_000;
+/** What the search reads of a product, with its id. */
+export interface Described extends SearchDocument {
+  id: number;
+}
+
+/** An index over products in the order of their ids. */
+export interface IndexedProducts {
+  ids: readonly number[];
+  index: SearchIndex;
+}
+
+const rowsAtOnce = 500;
+
+export const describedColumns = {
+  id: products.id,
+  name: products.name,
+  nameBn: products.nameBn,
+  strength: products.strength,
+  genericName: products.genericName,
+  form: products.form,
+  company: products.company,
+  words: products.searchWords,
+  isPrescriptionRequired: products.isPrescriptionRequired,
+};
 
 /** Reads every product once and indexes it, resting between portions so that others are answered. */
-export async function buildSearch(db: Database): Promise<ProductSearch> {
+export async function indexAll(db: Database): Promise<IndexedProducts> {
   const builder = new SearchIndexBuilder();
   const ids: number[] = [];
   for (let last = 0; ;) {
@@ -27,28 +54,62 @@ export async function buildSearch(db: Database): Promise<ProductSearch> {
     last = ids.at(-1) ?? last;
     await rest();
   }
-  const index = builder.finish();
+  const steps = builder.finishInSteps();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return { ids, index: value };
+    await rest();
+  }
+}
+
+/** All products as they were indexed, but for those that are gone or were described anew since. */
+export function searchOf(
+  all: IndexedProducts,
+  gone: readonly number[] = [],
+  anew: readonly Described[] = [],
+): ProductSearch {
+  const described = anew.toSorted((a, b) => a.id - b.id);
+  const places = (ids: readonly number[]) => ids.map((id) => placeOf(all.ids, id));
+  const replaced = new Set(places([...gone, ...described.map(({ id }) => id)]));
+  const parts: SearchPart[] = [{ index: all.index, replaced }];
+  if (described.length > 0) parts.push({ index: indexBeside(all, described), replaced: new Set() });
+  const ids = [...all.ids, ...described.map(({ id }) => id)];
   return {
     find: (query, limit) =>
-      findProducts(index, query, limit)
+      findInParts(parts, query, limit)
         .map((place) => ids[place])
         .filter((id) => id !== undefined),
   };
 }
 
-function readPortion(db: Database, after: number) {
+/** A few products cannot say how well a brand is known: what is known of them stays. */
+function indexBeside(all: IndexedProducts, described: readonly Described[]): SearchIndex {
+  const builder = new SearchIndexBuilder();
+  for (const { id: _, ...document } of described) builder.add(document);
+  const index = builder.finish();
+  described.forEach(({ id }, at) => {
+    const place = placeOf(all.ids, id);
+    index.isLeading[at] = all.index.isLeading[place] ?? 0;
+    index.weights[at] = all.index.weights[place] ?? index.weights[at] ?? 0;
+  });
+  return index;
+}
+
+/** Where an id stands in order; -1 where it does not. */
+function placeOf(ids: readonly number[], id: number): number {
+  let low = 0;
+  let high = ids.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ids[middle] ?? 0) < id) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] === id ? low : -1;
+}
+
+function readPortion(db: Database, after: number): Promise<Described[]> {
   return db
-    .select({
-      id: products.id,
-      name: products.name,
-      nameBn: products.nameBn,
-      strength: products.strength,
-      genericName: products.genericName,
-      form: products.form,
-      company: products.company,
-      words: products.searchWords,
-      isPrescriptionRequired: products.isPrescriptionRequired,
-    })
+    .select(describedColumns)
     .from(products)
     .where(gt(products.id, after))
     .orderBy(asc(products.id))

@@ -1,4 +1,6 @@
 /** Finds products as a pharmacist would: the brand that was said, then what begins like it, then its substance, its maker, what it is for, and at last what was probably meant. */
+import { extras } from './extras.ts';
+import type { Field } from './field.ts';
 import { isIn, matchesIn, soundsIn, writtenIn, type Match } from './matches.ts';
 import { otherThings } from './other-things.ts';
 import { readingsOf, type Reading } from './reading.ts';
@@ -6,14 +8,6 @@ import { fieldNames, type FieldName, type SearchIndex } from './search-index.ts'
 import { soundOf } from './sound.ts';
 import { isBengali, joined, stemsOf } from './spelling.ts';
 
-const wholeName = 0.35;
-const wholeNameSound = 0.12;
-const firstNumber = 0.3;
-const otherNumber = 0.18;
-const rightForm = 0.22;
-const singleSubstance = 0.04;
-const known = 0.06;
-const leading = 0.04;
 /** Without a written or like-sounding word, less than this is no answer but a guess. */
 const leastWorth = 0.5;
 /** Below this a word was only guessed at. */
@@ -30,71 +24,74 @@ const nameFields = ['brand', 'generic'] as const;
 const wholeNeeds = ['first', 'need'] as const;
 const knownFields = ['brand', ...wholeNeeds, 'company'] as const;
 
+/** An index, and the places in it that are searched no more: what stands there is gone, or described anew in a later part. */
+export interface SearchPart {
+  index: SearchIndex;
+  replaced: ReadonlySet<number>;
+}
+
+const nothing: ReadonlySet<number> = new Set();
+
 /** Places of the best matches first, at most `limit`; empty where nothing is confidently meant. */
 export function findProducts(index: SearchIndex, query: string, limit: number): number[] {
-  const has = (word: string) => (name: FieldName) => isIn(index.fields[name], word);
+  return findInParts([{ index, replaced: nothing }], query, limit);
+}
+
+/** As {@link findProducts}, in several indexes as if they were one: the places of a part come after those of the parts before it. */
+export function findInParts(parts: readonly SearchPart[], query: string, limit: number): number[] {
+  const has = (word: string) => (name: FieldName) => isInAny(parts, name, word);
   const known = {
     isWord: (word: string) => knownFields.some(has(word)),
     needOf: (word: string) =>
       [word, ...stemsOf(word)].find((one) => one !== '' && wholeNeeds.some(has(one))),
   };
-  const scores = new Float32Array(index.size);
+  const scores = noScores(parts);
   for (const reading of readingsOf(query, known)) {
-    const found = scoresOf(index, reading);
+    const found = scoresOf(parts, reading);
     if (!found) continue;
     for (let at = 0; at < scores.length; at += 1)
       scores[at] = Math.max(scores[at] ?? 0, found[at] ?? 0);
   }
-  return best(scores, index, limit);
+  return best(scores, limit);
+}
+
+function isInAny(parts: readonly SearchPart[], name: FieldName, word: string): boolean {
+  return parts.some(({ index }) => isIn(index.fields[name], word));
+}
+
+function noScores(parts: readonly SearchPart[]): Float32Array {
+  return new Float32Array(parts.reduce((size, { index }) => size + index.size, 0));
 }
 
 /** A score for every product, 0 for those that are not meant; null where the reading finds none. */
-function scoresOf(index: SearchIndex, reading: Reading): Float32Array | null {
+function scoresOf(parts: readonly SearchPart[], reading: Reading): Float32Array | null {
   const total =
-    reading.wanted.length > 0 ? wantedScores(index, reading) : allOfForm(index, reading);
+    reading.wanted.length > 0 ? wantedScores(parts, reading) : allOfForm(parts, reading);
   if (!total) return null;
   const whole = joined(reading.wanted);
   const wholeSound = soundOf(whole);
-  for (let at = 0; at < total.length; at += 1) {
-    const score = total[at] ?? 0;
-    if (score > 0) total[at] = score + extras(index, at, reading, whole, wholeSound);
+  let first = 0;
+  for (const { index } of parts) {
+    for (let at = 0; at < index.size; at += 1) {
+      const score = total[first + at] ?? 0;
+      if (score > 0) total[first + at] = score + extras(index, at, reading, whole, wholeSound);
+    }
+    first += index.size;
   }
   return total;
 }
 
-function extras(
-  index: SearchIndex,
-  at: number,
-  reading: Reading,
-  whole: string,
-  wholeSound: string,
-): number {
-  let extra = known * (index.weights[at] ?? 0) + singleSubstance * (index.isSingle[at] ?? 0);
-  extra += leading * (index.isLeading[at] ?? 0);
-  if (whole && index.names[at] === whole) extra += wholeName;
-  else if (wholeSound.length > 2 && index.nameSounds[at] === wholeSound) extra += wholeNameSound;
-  const numbers: readonly number[] = [...(index.numbers[at] ?? [])];
-  for (const number of reading.numbers) {
-    if (numbers[0] === number) extra += firstNumber + (numbers.length === 1 ? 0.03 : 0);
-    else if (numbers.includes(number)) extra += otherNumber;
-    else if (index.names[at]?.includes(String(number))) extra += otherNumber;
-  }
-  const form = index.formTexts[index.forms[at] ?? 0] ?? '';
-  for (const parts of reading.forms) {
-    const place = parts.findIndex((part) => form.includes(part));
-    if (place >= 0) extra += rightForm - place * 0.04 + (form === parts[place] ? 0.02 : 0);
-  }
-  return extra;
-}
-
 /** Every word must be found somewhere; where no product has all, those with the surest of them. */
-function wantedScores(index: SearchIndex, { wanted, isNamed }: Reading): Float32Array | null {
-  const sums = new Float32Array(index.size);
-  const counts = new Uint8Array(index.size);
-  const best = new Float32Array(index.size);
+function wantedScores(
+  parts: readonly SearchPart[],
+  { wanted, isNamed }: Reading,
+): Float32Array | null {
+  const sums = noScores(parts);
+  const counts = new Uint8Array(sums.length);
+  const best = new Float32Array(sums.length);
   let mostCount = 0;
   for (const word of wanted) {
-    const scores = isNamed ? namedScores(index, word) : wordScores(index, word);
+    const scores = isNamed ? namedScores(parts, word) : wordScores(parts, word);
     for (let at = 0; at < sums.length; at += 1) {
       const score = scores[at] ?? 0;
       if (score === 0) continue;
@@ -117,81 +114,102 @@ function wantedScores(index: SearchIndex, { wanted, isNamed }: Reading): Float32
 }
 
 /** For each product the worth of the best match of one word in any field. */
-function wordScores(index: SearchIndex, word: string): Float32Array {
-  const scores = new Float32Array(index.size);
+function wordScores(parts: readonly SearchPart[], word: string): Float32Array {
+  const scores = noScores(parts);
   const isOther = otherThings.has(word);
+  // A word for something else begins no name: a car is no Cardopril.
+  const matches = isOther ? writtenIn : matchesIn;
   let surest = 0;
-  for (const name of fieldNames) {
-    // A word for something else begins no name: a car is no Cardopril.
-    const found = (isOther ? writtenIn : matchesIn)(name, index.fields[name], word);
-    surest = Math.max(surest, spread(index, name, found, scores));
-  }
+  for (const name of fieldNames)
+    surest = Math.max(surest, spread(parts, name, matches, word, scores));
   if (isOther) return scores;
-  surest = Math.max(surest, spreadStem(index, word, scores));
+  surest = Math.max(surest, spreadStem(parts, word, scores));
   // A Bengali spelling is one of many: its like-sounding words are looked for in any case.
   if (surest >= sure && !isBengali(word)) return scores;
-  for (const name of fieldNames) {
-    const field = index.fields[name];
-    spread(index, name, soundsIn(name, field, word), scores);
-  }
+  for (const name of fieldNames) spread(parts, name, soundsIn, word, scores);
   return scores;
 }
 
 /** The need that a word says without its ending. */
-function spreadStem(index: SearchIndex, word: string, scores: Float32Array): number {
-  const stem = stemsOf(word).find((one) =>
-    wholeNeeds.some((name) => isIn(index.fields[name], one)),
-  );
+function spreadStem(parts: readonly SearchPart[], word: string, scores: Float32Array): number {
+  const stem = stemsOf(word).find((one) => wholeNeeds.some((name) => isInAny(parts, name, one)));
   if (stem === undefined) return 0;
-  const worths = wholeNeeds.map((name) =>
-    spread(index, name, writtenIn(name, index.fields[name], stem), scores),
-  );
-  return Math.max(...worths);
+  return Math.max(...wholeNeeds.map((name) => spread(parts, name, writtenIn, stem, scores)));
 }
 
 /** Only what bears the word in its name. */
-function namedScores(index: SearchIndex, word: string): Float32Array {
-  const scores = new Float32Array(index.size);
-  for (const name of nameFields)
-    spread(index, name, writtenIn(name, index.fields[name], word), scores);
+function namedScores(parts: readonly SearchPart[], word: string): Float32Array {
+  const scores = noScores(parts);
+  for (const name of nameFields) spread(parts, name, writtenIn, word, scores);
   return scores;
 }
 
-/** Notes matches for the products that have them; answers the highest worth. */
-function spread(index: SearchIndex, name: FieldName, found: Match[], scores: Float32Array): number {
-  const { starts, products } = index.fields[name];
-  const isNeed = needFields.has(name);
+type Matches = (name: FieldName, field: Field, word: string) => Match[];
+
+/** Notes a word's matches for the products that have them; answers the highest worth. */
+function spread(
+  parts: readonly SearchPart[],
+  name: FieldName,
+  matches: Matches,
+  word: string,
+  scores: Float32Array,
+): number {
   let highest = 0;
-  for (const { word, worth, isWritten } of found) {
-    if (worth < leastWorth) continue;
-    highest = Math.max(highest, worth);
-    const behind = isWritten ? reserved : reservedGuess;
-    const full = worth + (isWritten && name !== 'company' && name !== 'part' ? written : 0);
-    const end = starts[word + 1] ?? 0;
-    for (let at = starts[word] ?? 0; at < end; at += 1) {
-      const product = products[at] ?? 0;
-      const score = isNeed && index.isReserved[product] === 1 ? full - behind : full;
-      if ((scores[product] ?? 0) < score) scores[product] = score;
+  let first = 0;
+  for (const part of parts) {
+    for (const match of matches(name, part.index.fields[name], word)) {
+      if (match.worth < leastWorth) continue;
+      if (note(part, name, match, scores, first)) highest = Math.max(highest, match.worth);
     }
+    first += part.index.size;
   }
   return highest;
 }
 
+/** A match's score for every product that has the word, from the place `first` on; false where none has it. */
+function note(
+  { index, replaced }: SearchPart,
+  name: FieldName,
+  { word, worth, isWritten }: Match,
+  scores: Float32Array,
+  first: number,
+): boolean {
+  const { starts, products } = index.fields[name];
+  const isNeed = needFields.has(name);
+  const behind = isWritten ? reserved : reservedGuess;
+  const full = worth + (isWritten && name !== 'company' && name !== 'part' ? written : 0);
+  const end = starts[word + 1] ?? 0;
+  let isFound = false;
+  for (let at = starts[word] ?? 0; at < end; at += 1) {
+    const product = products[at] ?? 0;
+    if (replaced.size > 0 && replaced.has(product)) continue;
+    isFound = true;
+    const score = isNeed && index.isReserved[product] === 1 ? full - behind : full;
+    if ((scores[first + product] ?? 0) < score) scores[first + product] = score;
+  }
+  return isFound;
+}
+
 /** Nothing but a form or a number was said: everything of it. */
-function allOfForm(index: SearchIndex, reading: Reading): Float32Array | null {
+function allOfForm(parts: readonly SearchPart[], reading: Reading): Float32Array | null {
   if (reading.forms.length === 0) return null;
-  const scores = new Float32Array(index.size);
-  for (let at = 0; at < scores.length; at += 1) {
-    const form = index.formTexts[index.forms[at] ?? 0] ?? '';
-    if (reading.forms.every((parts) => parts.some((part) => form.includes(part)))) scores[at] = 0.5;
+  const scores = noScores(parts);
+  let first = 0;
+  for (const { index, replaced } of parts) {
+    for (let at = 0; at < index.size; at += 1) {
+      const form = index.formTexts[index.forms[at] ?? 0] ?? '';
+      const isMeant = reading.forms.every((ways) => ways.some((way) => form.includes(way)));
+      if (isMeant && !replaced.has(at)) scores[first + at] = 0.5;
+    }
+    first += index.size;
   }
   return scores;
 }
 
 /** The places with the highest scores; of equal ones the earlier product. */
-function best(scores: Float32Array, index: SearchIndex, limit: number): number[] {
+function best(scores: Float32Array, limit: number): number[] {
   const places: number[] = [];
-  for (let at = 0; at < index.size; at += 1) if ((scores[at] ?? 0) > 0) places.push(at);
+  for (let at = 0; at < scores.length; at += 1) if ((scores[at] ?? 0) > 0) places.push(at);
   const higher = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b;
   if (places.length <= limit * 8) return places.toSorted(higher).slice(0, limit);
   const floor = floorOf(scores, places, limit);

@@ -1,6 +1,7 @@
 /** Which words of a catalogue a typed word may mean, and how surely. */
 import { consonantsOf, countBits, distance, leastDistance } from './distance.ts';
-import type { Field, FieldName } from './search-index.ts';
+import type { Field } from './field.ts';
+import type { FieldName } from './search-index.ts';
 import { soundOf } from './sound.ts';
 import { isBengali } from './spelling.ts';
 

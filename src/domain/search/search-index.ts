@@ -1,8 +1,9 @@
 /** The words of a catalogue, ready to be searched: on the server and on the phone alike. */
 import { companyFillers, companyNames } from './everyday-words.ts';
-import { consonantsOf } from './distance.ts';
+import { fieldInSteps, type Field, type Postings } from './field.ts';
 import { NeedReader } from './need-reader.ts';
 import { soundOf } from './sound.ts';
+import { mappedInSteps, type Steps } from './steps.ts';
 import { isNumber, joined, plain, wordsIn } from './spelling.ts';
 
 /** What the search reads of a product. */
@@ -26,18 +27,6 @@ export interface SearchDocument {
 export const fieldNames = ['brand', 'generic', 'company', 'first', 'need', 'part'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** One field's words in order, with their sounds, and for each the products that have it. */
-export interface Field {
-  words: string[];
-  sounds: string[];
-  /** Which consonants each sound has, and how many (distance.ts). */
-  bits: Int32Array;
-  counts: Uint8Array;
-  /** Products of word `n`: `products[starts[n]] … products[starts[n + 1] - 1]`. */
-  starts: Uint32Array;
-  products: Uint32Array;
-}
-
 export interface SearchIndex {
   size: number;
   fields: Record<FieldName, Field>;
@@ -58,8 +47,6 @@ export interface SearchIndex {
   /** How much a product is likely to be meant, 0 to 1. */
   weights: Float32Array;
 }
-
-type Postings = Map<string, number[]>;
 
 /** Given into a vein or a muscle: by somebody who has learnt it. */
 const injected = /\b(iv|im)\b|infusion/;
@@ -122,26 +109,36 @@ export class SearchIndexBuilder {
   }
 
   finish(): SearchIndex {
+    const steps = this.finishInSteps();
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  }
+
+  /** As `finish`, for whoever has other work: a few milliseconds of it between one `yield` and the next. */
+  *finishInSteps(): Steps<SearchIndex> {
     const { postings } = this;
+    const fields = {
+      brand: yield* fieldInSteps(postings.brand),
+      generic: yield* fieldInSteps(postings.generic),
+      company: yield* fieldInSteps(postings.company),
+      first: yield* fieldInSteps(postings.first),
+      need: yield* fieldInSteps(postings.need),
+      part: yield* fieldInSteps(postings.part),
+    };
     return {
       size: this.size,
-      fields: {
-        brand: fieldOf(postings.brand),
-        generic: fieldOf(postings.generic),
-        company: fieldOf(postings.company),
-        first: fieldOf(postings.first),
-        need: fieldOf(postings.need),
-        part: fieldOf(postings.part),
-      },
+      fields,
       names: this.names,
-      nameSounds: this.names.map(soundOf),
+      nameSounds: yield* mappedInSteps(this.names, soundOf),
       numbers: this.numbers,
       forms: Uint16Array.from(this.forms),
       formTexts: [...this.formTexts.keys()],
       isSingle: Uint8Array.from(this.single),
       isReserved: Uint8Array.from(this.reserved),
       isLeading: Uint8Array.from(this.leading),
-      weights: this.weigh(),
+      weights: Float32Array.from(yield* this.weigh()),
     };
   }
 
@@ -153,11 +150,14 @@ export class SearchIndexBuilder {
   }
 
   /** Brands with several forms and strengths, of companies with many, are the better known ones. */
-  private weigh(): Float32Array {
+  private *weigh(): Steps<number[]> {
     const brands = new Map<string, number>();
-    const keys = this.names.map((name, at) => `${name}|${this.companies[at]}`);
-    for (const key of keys) brands.set(key, (brands.get(key) ?? 0) + 1);
-    return Float32Array.from(keys, (key, at) => {
+    const keys = yield* mappedInSteps(this.names, (name, at) => {
+      const key = `${name}|${this.companies[at]}`;
+      brands.set(key, (brands.get(key) ?? 0) + 1);
+      return key;
+    });
+    return yield* mappedInSteps(keys, (key, at) => {
       const brand = Math.min(1, Math.log2(1 + (brands.get(key) ?? 1)) / 4);
       const company = this.companySizes.get(this.companies[at] ?? '') ?? 1;
       return 0.5 * brand + 0.5 * Math.min(1, Math.log2(1 + company) / 10);
@@ -197,24 +197,4 @@ function placeOf(places: Map<string, number>, text: string): number {
   const known = places.get(text) ?? places.size;
   places.set(text, known);
   return known;
-}
-
-function fieldOf(postings: Postings): Field {
-  const words = [...postings.keys()].filter(Boolean).toSorted();
-  const starts = new Uint32Array(words.length + 1);
-  words.forEach((word, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + (postings.get(word)?.length ?? 0);
-  });
-  const products = new Uint32Array(starts.at(-1) ?? 0);
-  words.forEach((word, at) => products.set(postings.get(word) ?? [], starts[at]));
-  const sounds = words.map((word) => (isNumber(word) ? '' : soundOf(word)));
-  const consonants = sounds.map(consonantsOf);
-  return {
-    words,
-    sounds,
-    bits: Int32Array.from(consonants, ({ bits }) => bits),
-    counts: Uint8Array.from(consonants, ({ count }) => count),
-    starts,
-    products,
-  };
 }

@@ -1,0 +1,18 @@
+/** Long work in short steps: whoever does it beside something else rests at each `yield`. */
+export type Steps<Result> = Generator<undefined, Result, undefined>;
+
+/** Of a list, between one rest and the next: a few milliseconds' work. */
+const atOnce = 4_000;
+
+/** What is made of each of a list. */
+export function* mappedInSteps<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, at: number) => Made,
+): Steps<Made[]> {
+  const made: Made[] = [];
+  for (let at = 0; at < items.length; at += atOnce) {
+    items.slice(at, at + atOnce).forEach((item, next) => made.push(make(item, at + next)));
+    yield;
+  }
+  return made;
+}
