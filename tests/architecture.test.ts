@@ -62,6 +62,7 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
       'lru-cache',
       'p-limit',
       'harfbuzzjs',
+      'otpauth',
     ].map(String),
   },
 };

@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import { paisaFromTaka, type Paisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
-import { auditEntries } from '#server/db/tables/audit.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
 
 /** Called wrongly, or about something that is not there: said in its sentence. */
@@ -58,13 +57,4 @@ export function amountOf(text: string): Paisa {
   if (amount <= 0 || amount > mostAmount)
     throw new OperatorProblem(`"${text}" is no amount in taka, such as 120.50.`);
   return amount;
-}
-
-/** Writes down what was done, inside the same transaction. */
-export async function writeAudit(
-  tx: Database,
-  { actor, now }: Pick<CommandContext, 'actor' | 'now'>,
-  entry: { action: string; subject: string; about: string },
-): Promise<void> {
-  await tx.insert(auditEntries).values({ actor, ...entry, createdAt: now });
 }

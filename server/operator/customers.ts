@@ -8,7 +8,8 @@ import { endAllSessions } from '#server/services/accounts/sessions.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { taka } from '#text/numbers.ts';
 import { operatorText } from '#text/operator.ts';
-import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './command-context.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { amountOf, needed, OperatorProblem, type Command } from './command-context.ts';
 
 /** `wallet credit 01712345678 --amount 50`. */
 export const creditWallet: Command = async (context) => {

@@ -4,7 +4,8 @@ import { canonicalPhone } from '#domain/phone.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { eventKinds, maskedPhone } from '#server/services/accounts/security-events.ts';
-import { OperatorProblem, writeAudit, type Command } from './command-context.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { OperatorProblem, type Command } from './command-context.ts';
 
 const day = 86_400_000;
 const mostRows = 10_000;

@@ -13,7 +13,8 @@ import { enterHandedOver } from '#server/services/hand-over/enter.ts';
 import { storePictures } from '#server/services/hand-over/store-pictures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { handOverText } from '#text/hand-over.ts';
-import { OperatorProblem, writeAudit, type Command } from './command-context.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { OperatorProblem, type Command } from './command-context.ts';
 
 const picture = v.object({
   name: v.string(),

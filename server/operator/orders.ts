@@ -11,7 +11,8 @@ import { notifyPaid } from '#server/services/orders/order-notifications.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { taka } from '#text/numbers.ts';
 import { orderNo } from '#text/orders.ts';
-import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './command-context.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { amountOf, needed, OperatorProblem, type Command } from './command-context.ts';
 
 const mostShown = 50;
 

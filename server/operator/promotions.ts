@@ -6,7 +6,8 @@ import type { Database } from '#server/db/database.ts';
 import { notices } from '#server/db/tables/home.ts';
 import { coupons, offers } from '#server/db/tables/offers.ts';
 import { taka } from '#text/numbers.ts';
-import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './command-context.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { amountOf, needed, OperatorProblem, type Command } from './command-context.ts';
 
 /** `coupon add EID50 --amount 50 | --percent 10 [--least 500] [--most 100] [--uses 1000]`. */
 export const addCoupon: Command = async (context) => {

@@ -11,7 +11,8 @@ import { operatorText } from '#text/operator.ts';
 import { taka } from '#text/numbers.ts';
 import { requestStatusText } from '#text/request-status.ts';
 import type { Pair } from '#text/sentences.ts';
-import { amountOf, needed, OperatorProblem, writeAudit, type Command } from './command-context.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { amountOf, needed, OperatorProblem, type Command } from './command-context.ts';
 
 type Status = keyof typeof requestStatusText;
 
