@@ -6,6 +6,7 @@ import { implementCapabilities } from './capabilities.ts';
 import { implementComments } from './comments.ts';
 import { implementComplaints } from './complaints.ts';
 import { implementContact } from './contact.ts';
+import { implementCounterStaff } from './counter/staff.ts';
 import { implementCoupons } from './coupons.ts';
 import { implementDevices } from './devices.ts';
 import { implementErrorLog } from './error-log.ts';
@@ -61,4 +62,10 @@ export function implementAreas(context: AppContext): void {
   implementBranches(context);
   implementOffers(context);
   implementErrorLog(context);
+  implementCounter(context);
+}
+
+/** What the shop's people work with. */
+function implementCounter(context: AppContext): void {
+  implementCounterStaff(context);
 }

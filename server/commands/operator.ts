@@ -5,6 +5,7 @@ import { OperatorProblem } from '#server/operator/command-context.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
 import { printable } from '#server/operator/printable.ts';
 import { openStores } from '#server/services/store/open-stores.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 /** A problem of the operator's is one of the command's. */
@@ -12,7 +13,8 @@ async function plainly<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (failure) {
-    if (failure instanceof OperatorProblem) throw new CommandProblem(failure.message);
+    if (failure instanceof OperatorProblem || failure instanceof Refusal)
+      throw new CommandProblem(failure.message);
     throw failure;
   }
 }

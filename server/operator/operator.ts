@@ -11,6 +11,7 @@ import { listEvents } from './events.ts';
 import { enterHandOver } from './hand-over.ts';
 import { listOrders, moveOrder, noteGivenBack, payOrder } from './orders.ts';
 import { addCoupon, addNotice, addOffer } from './promotions.ts';
+import { addMember, changeRole, listMembers, removeMember, resetMember } from './staff.ts';
 import { answerRequest, listRequests, moveRequest, showRequest } from './requests.ts';
 
 interface Entry {
@@ -79,6 +80,15 @@ const commands: Record<string, Entry> = {
     usage: 'customer log-out 01712345678',
     options: [],
   },
+  'staff add': {
+    run: addMember,
+    usage: 'staff add Rahima --role pharmacist|packer|owner',
+    options: ['role'],
+  },
+  'staff list': { run: listMembers, usage: 'staff list', options: [] },
+  'staff remove': { run: removeMember, usage: 'staff remove Rahima', options: [] },
+  'staff reset': { run: resetMember, usage: 'staff reset Rahima', options: [] },
+  'staff role': { run: changeRole, usage: 'staff role Rahima --to packer', options: ['to'] },
   'events list': {
     run: listEvents,
     usage: 'events list [--days 7] [--kind signed-in] [--phone 01712345678] [--most 200]',

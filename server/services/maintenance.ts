@@ -11,6 +11,7 @@ import {
   sessions,
   submissionGrants,
 } from '#server/db/tables/sign-in.ts';
+import { staffSessions } from '#server/db/tables/staff.ts';
 import { takenBack } from '#server/db/tables/taken-back.ts';
 import { forgetOldChanges } from './catalogue/forget-changes.ts';
 import { refreshPopularity } from './catalogue/popularity.ts';
@@ -22,6 +23,7 @@ import { dropUnused, isCrowded } from './prescriptions/guest-uploads.ts';
 import { forgetOldPrescriptions } from './prescriptions/forget-old.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
 import { deleteInPortions } from './in-portions.ts';
+import { endedStaffSession } from './staff/sessions.ts';
 import { usualRetention, type Retention } from './retention.ts';
 
 const day = 86_400_000;
@@ -88,6 +90,7 @@ function expiredRows(
   return [
     () => deleteInPortions(db, grant, grant.tokenHash, lt(grant.expiresAt, now)),
     () => deleteInPortions(db, sessions, sessions.tokenHash, isOld),
+    () => deleteInPortions(db, staffSessions, staffSessions.tokenHash, endedStaffSession(now)),
     () => deleteInPortions(db, errorReports, errorReports.id, lt(errorReports.createdAt, ended)),
     () => deleteInPortions(db, attempts, attempts.id, lt(attempts.at, counted)),
     () => deleteInPortions(db, budgets, budgets.subject, lt(budgets.since, counted)),

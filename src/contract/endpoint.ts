@@ -27,8 +27,8 @@ export interface Endpoint<Request extends Schema = Schema, Response extends Sche
   shared: boolean;
   /** True for calls that are no base calls: only used where `Capabilities` names them (errors-5). */
   added: boolean;
-  /** Who may ask: anyone, or only a signed-in customer. */
-  access: 'anyone' | 'customer';
+  /** Who may ask: anyone, only a signed-in customer, or only the shop's people (`counter/counter-endpoint.ts`). */
+  access: 'anyone' | 'customer' | 'staff';
   /** True where a submission of the outbox carries an idempotency key to this call. */
   idempotent: boolean;
   /** Properties of the request that the base calls do not have, `a.b` for one within `a`: a legacy host is not sent them (errors-5). */

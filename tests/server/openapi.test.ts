@@ -2,6 +2,7 @@ import Ajv from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
+import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { serveOpenApi } from '#server/http/openapi/serve-openapi.ts';
 import { openApiDocument } from '#server/http/openapi/openapi.ts';
@@ -9,6 +10,7 @@ import type { OpenApiDocument, Operation } from '#server/http/openapi/openapi-pa
 import { allSamples } from '#tests/contract/samples/all-samples.ts';
 
 const document = openApiDocument();
+const everyCall: readonly Endpoint[] = [...allEndpoints, ...allCounterEndpoints];
 
 function operationOf(agreed: Endpoint): Operation {
   const method = agreed.method === 'GET' ? 'get' : 'post';
@@ -42,9 +44,9 @@ describe('the description of the API', () => {
     const described = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((operation) => operation.operationId),
     );
-    expect(described.toSorted()).toEqual(allEndpoints.map((one) => one.name).toSorted());
-    expect(allEndpoints.map((one) => operationOf(one).operationId)).toEqual(
-      allEndpoints.map((one) => one.name),
+    expect(described.toSorted()).toEqual(everyCall.map((one) => one.name).toSorted());
+    expect(everyCall.map((one) => operationOf(one).operationId)).toEqual(
+      everyCall.map((one) => one.name),
     );
   });
 
@@ -58,7 +60,7 @@ describe('the description of the API', () => {
   });
 
   it('names every part of a path as a parameter that is required', () => {
-    for (const agreed of allEndpoints) {
+    for (const agreed of everyCall) {
       const inPath = [...agreed.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const described = operationOf(agreed).parameters.filter(
         (one) => 'in' in one && one.in === 'path' && one.required,
@@ -68,7 +70,7 @@ describe('the description of the API', () => {
   });
 
   it('has a body where something is posted, multipart where a file is', () => {
-    for (const agreed of allEndpoints) {
+    for (const agreed of everyCall) {
       const types = Object.keys(operationOf(agreed).requestBody?.content ?? {});
       if (agreed.method === 'GET') expect(types).toEqual([]);
       else
@@ -79,12 +81,12 @@ describe('the description of the API', () => {
   });
 
   it('says which calls need a session, which take a grant and a key', () => {
-    for (const agreed of allEndpoints) {
+    for (const agreed of everyCall) {
       const operation = operationOf(agreed);
       const needsSession =
         operation.security.length > 0 &&
         !operation.security.some((one) => Object.keys(one).length === 0);
-      expect([agreed.name, needsSession]).toEqual([agreed.name, agreed.access === 'customer']);
+      expect([agreed.name, needsSession]).toEqual([agreed.name, agreed.access !== 'anyone']);
       const takesKey = operation.parameters.some(
         (one) => '$ref' in one && one.$ref.endsWith('/Key'),
       );
@@ -95,6 +97,7 @@ describe('the description of the API', () => {
     expect(Object.values(document.components.securitySchemes).map((one) => one.name)).toEqual([
       'datacontent',
       'x-submission-grant',
+      '__Host-counter',
     ]);
     expect(Object.values(document.components.parameters).map((one) => one.name)).toContain(
       'idempotency-key',

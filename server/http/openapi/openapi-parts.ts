@@ -49,7 +49,7 @@ export interface OpenApiDocument {
     responses: Record<string, Response>;
     securitySchemes: Record<
       string,
-      { type: 'apiKey'; in: 'header'; name: string; description: string }
+      { type: 'apiKey'; in: 'header' | 'cookie'; name: string; description: string }
     >;
   };
 }
@@ -145,5 +145,11 @@ export const securitySchemes: OpenApiDocument['components']['securitySchemes'] =
     in: 'header',
     name: grantHeader,
     description: 'The submission grant, with which submissions are delivered.',
+  },
+  counter: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-counter',
+    description: 'The session of one of the shop’s people.',
   },
 };

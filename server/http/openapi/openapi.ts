@@ -1,5 +1,6 @@
 /** The description of the API (OpenAPI 3.1), made of the schemas that the calls are checked with. */
 import { allEndpoints } from '#contract/all-endpoints.ts';
+import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { markerHeader, replayedHeader } from '#contract/envelope.ts';
 import {
@@ -15,11 +16,13 @@ import {
 } from './openapi-parts.ts';
 import { type JsonSchema, type WireSchemas, wireSchemas } from './openapi-schemas.ts';
 
-/** Describes every call of the contract. */
+const all: readonly Endpoint[] = [...allEndpoints, ...allCounterEndpoints];
+
+/** Describes every call of the contract, the counter's too. */
 export function openApiDocument(): OpenApiDocument {
-  const schemas = wireSchemas(allEndpoints);
+  const schemas = wireSchemas(all);
   const paths: OpenApiDocument['paths'] = {};
-  for (const endpoint of allEndpoints) {
+  for (const endpoint of all) {
     const path = `/${endpoint.path}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
   }
@@ -94,6 +97,7 @@ function bodyOf(endpoint: Endpoint, schema: JsonSchema): Operation['requestBody'
 }
 
 function securityOf(endpoint: Endpoint): Operation['security'] {
+  if (endpoint.access === 'staff') return [{ counter: [] }];
   const known: Operation['security'] = [
     { session: [] },
     ...(endpoint.idempotent ? [{ grant: [] }] : []),
@@ -102,10 +106,18 @@ function securityOf(endpoint: Endpoint): Operation['security'] {
   return endpoint.idempotent ? [{}, ...known] : [];
 }
 
+/** Asked by the counter's page alone, which is the server's own. */
+function isOfCounter(endpoint: Endpoint): boolean {
+  return allCounterEndpoints.includes(endpoint);
+}
+
 function remarks(endpoint: Endpoint): string[] {
   return [
-    endpoint.added ? 'An addition of this shop: found by Capabilities, never required.' : '',
+    endpoint.added && !isOfCounter(endpoint)
+      ? 'An addition of this shop: found by Capabilities, never required.'
+      : '',
     endpoint.access === 'customer' ? 'For a signed-in customer.' : '',
+    'roles' in endpoint ? `For the shop’s people: ${String(endpoint.roles)}.` : '',
     endpoint.shared ? 'The same for every visitor: may be kept and shown again.' : '',
     endpoint.idempotent ? 'A submission of the outbox: done once for each key.' : '',
     endpoint.host === 'log' ? 'May be answered by a host of its own.' : '',
@@ -115,7 +127,7 @@ function remarks(endpoint: Endpoint): string[] {
 function responsesOf(endpoint: Endpoint, response: JsonSchema): Operation['responses'] {
   const statuses = ['400', '429', '503'];
   if (endpoint.method === 'POST') statuses.push('413', '415');
-  if (endpoint.access === 'customer' || endpoint.idempotent) statuses.push('401', '403');
+  if (endpoint.access !== 'anyone' || endpoint.idempotent) statuses.push('401', '403');
   if (endpoint.path.includes('{')) statuses.push('404');
   if (endpoint.idempotent) statuses.push('409', '422');
   return {

@@ -18,6 +18,10 @@ export const eventKinds = [
   'prescription-refused',
   'data-exported',
   'account-erased',
+  'staff-signed-in',
+  'staff-refused',
+  'staff-locked-out',
+  'staff-signed-out',
 ] as const;
 
 export type EventKind = (typeof eventKinds)[number];
@@ -68,7 +72,14 @@ export async function recordEvent(db: Database, event: SecurityEvent): Promise<v
 }
 
 /** Kinds that anybody can cause without an account. */
-const anybodys: EventKind[] = ['code-sent', 'code-refused', 'sign-in-refused', 'locked-out'];
+const anybodys: EventKind[] = [
+  'code-sent',
+  'code-refused',
+  'sign-in-refused',
+  'locked-out',
+  'staff-refused',
+  'staff-locked-out',
+];
 /** Rows of those at most: a flood pushes out its own kind, never who has read a prescription. */
 const mostOfAnybodys = 500_000;
 

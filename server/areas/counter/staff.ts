@@ -1,0 +1,51 @@
+/** Signing in at the counter, and out again (counter-1 to counter-12). */
+import * as contract from '#contract/counter/staff.ts';
+import { needsSecondStep } from '#domain/staff.ts';
+import {
+  clearCounterCookie,
+  readCounterCookie,
+  setCounterCookie,
+} from '#server/endpoint/counter-cookie.ts';
+import { implementCounter, implementCounterEntrance } from '#server/endpoint/implement-counter.ts';
+import { neighbourhoodOf } from '#server/endpoint/neighbourhood.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { totpUri } from '#server/services/staff/second-step.ts';
+import { endStaffSession } from '#server/services/staff/sessions.ts';
+import { readInvitation, setUpStaff } from '#server/services/staff/set-up.ts';
+import { signInStaff } from '#server/services/staff/sign-in.ts';
+
+export function implementCounterStaff(context: AppContext): void {
+  const { db } = context;
+
+  implementCounterEntrance(context, contract.signIn, async ({ input, now, request, reply }) => {
+    const from = { now, ip: request.ip, neighbourhood: neighbourhoodOf(request) };
+    const done = await signInStaff(context, { ...input, ...from });
+    if (done.kind === 'code-needed') return done;
+    setCounterCookie(reply, done.token);
+    return { kind: done.kind, member: done.member };
+  });
+
+  implementCounterEntrance(context, contract.invitation, async ({ input, now }) => {
+    const { name, role, secret } = await readInvitation(context, now, input.invitation);
+    return { name, role, needsCode: needsSecondStep(role), secret, uri: totpUri(secret, name) };
+  });
+
+  implementCounterEntrance(context, contract.setUp, async ({ input, now, request, reply }) => {
+    const { member, token } = await setUpStaff(context, { ...input, now });
+    const about = `${member.name}: set up`;
+    await recordEvent(db, { kind: 'staff-signed-in', now, ip: request.ip, about });
+    setCounterCookie(reply, token);
+    return { member };
+  });
+
+  implementCounter(context, contract.me, ({ member }) => Promise.resolve({ member }));
+
+  implementCounter(context, contract.signOut, async ({ member, now, request, reply }) => {
+    await endStaffSession(db, readCounterCookie(request));
+    const { name } = member;
+    await recordEvent(db, { kind: 'staff-signed-out', now, ip: request.ip, about: name });
+    clearCounterCookie(reply);
+    return null;
+  });
+}

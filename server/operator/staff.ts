@@ -1,0 +1,64 @@
+/** The list of the shop's people (docs/operator.md). */
+import { staffRoles, type StaffRole } from '#domain/staff.ts';
+import {
+  addStaff,
+  changeStaffRole,
+  listStaff,
+  removeStaff,
+  resetStaff,
+  type Invitation,
+} from '#server/services/staff/people.ts';
+import { roleNamed } from '#server/services/staff/sessions.ts';
+import { needed, OperatorProblem, type Command } from './command-context.ts';
+
+/** `staff add Rahima --role pharmacist`: prints the invitation, the only time that it is shown. */
+export const addMember: Command = async (context) => {
+  const { db, words } = context;
+  const role = roleOf(needed(context, 'role'));
+  return linesOf(await addStaff(db, context, { name: words.join(' '), role }));
+};
+
+/** `staff list`. */
+export const listMembers: Command = async ({ db, now }) => {
+  const rows = await listStaff(db);
+  const lines = rows.map(({ name, role, passwordHash, totpSecret, invitationEndsAt }) => {
+    const isInvited = invitationEndsAt !== null && invitationEndsAt > now;
+    const open = isInvited ? `invited until ${invitationEndsAt.toISOString()}` : 'not set up';
+    const state = passwordHash ? `set up${totpSecret ? ', with a code' : ''}` : open;
+    return [name, role, state].join('  ');
+  });
+  return lines.length === 0 ? ['Nobody.'] : lines;
+};
+
+/** `staff remove Rahima`. */
+export const removeMember: Command = async (context) => {
+  const name = await removeStaff(context.db, context, context.words.join(' '));
+  return [`${name}: removed, signed in nowhere any more`];
+};
+
+/** `staff reset Rahima`: for a password or a phone that was lost. */
+export const resetMember: Command = async (context) =>
+  linesOf(await resetStaff(context.db, context, context.words.join(' ')));
+
+/** `staff role Rahima --to packer`. */
+export const changeRole: Command = async (context) => {
+  const { db, words } = context;
+  const role = roleOf(needed(context, 'to'));
+  const name = words.join(' ');
+  const invitation = await changeStaffRole(db, context, { name, role });
+  return [`${name}: ${role}, has to sign in again`, ...(invitation ? linesOf(invitation) : [])];
+};
+
+function roleOf(typed: string): StaffRole {
+  const role = roleNamed(typed);
+  if (!role) throw new OperatorProblem(`A role is one of: ${staffRoles.join(', ')}.`);
+  return role;
+}
+
+function linesOf({ name, role, code, endsAt }: Invitation): string[] {
+  return [
+    `${name}: invited as ${role}, until ${endsAt.toISOString()}`,
+    `Invitation: ${code}`,
+    'It opens the counter once, at /counter, for whoever has it: hand it over in person.',
+  ];
+}

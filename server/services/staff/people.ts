@@ -1,0 +1,123 @@
+/** The list of the shop's people: who is on it, as what, and the invitations that let them in (counter-1, counter-2, counter-10). */
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { needsSecondStep, staffName, staffNameKey, type StaffRole } from '#domain/staff.ts';
+import type { Database } from '#server/db/database.ts';
+import { staff } from '#server/db/tables/staff.ts';
+import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { staffListText } from '#text/counter/staff-list.ts';
+import { endStaffSessions } from './sessions.ts';
+
+const hour = 3_600_000;
+const invitationHours = 24;
+
+/** Good once, until `endsAt`; the code is handed over in person and kept nowhere. */
+export interface Invitation {
+  name: string;
+  role: string;
+  code: string;
+  endsAt: Date;
+}
+
+type Row = typeof staff.$inferSelect;
+
+/** Everybody, by name. */
+export async function listStaff(db: Database): Promise<Row[]> {
+  return db.select().from(staff).orderBy(asc(staff.nameKey));
+}
+
+/** Puts somebody on the list. Throws a refusal for a name that is none, or somebody's already. */
+export async function addStaff(
+  db: Database,
+  by: AuditBy,
+  { name: typed, role }: { name: string; role: StaffRole },
+): Promise<Invitation> {
+  const name = staffName(typed);
+  if (!name) throw new Refusal(staffListText.nameUnfit);
+  const id = randomUUID();
+  return db.transaction(async (tx) => {
+    const added = await tx
+      .insert(staff)
+      .values({ id, name, nameKey: staffNameKey(name), role, createdAt: by.now })
+      .onConflictDoNothing({ target: staff.nameKey })
+      .returning({ id: staff.id });
+    if (added.length === 0) throw new Refusal(staffListText.nameTaken);
+    await writeAudit(tx, by, { action: 'staff add', subject: name, about: role });
+    return invite(tx, { id, name, role }, by.now);
+  });
+}
+
+/** Takes somebody off the list; they are signed in nowhere any more. */
+export async function removeStaff(db: Database, by: AuditBy, name: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    const row = await memberNamed(tx, name);
+    await tx.delete(staff).where(eq(staff.id, row.id));
+    await writeAudit(tx, by, { action: 'staff remove', subject: row.name, about: row.role });
+    return row.name;
+  });
+}
+
+/** Forgets password and second step, ends every session and invites anew. */
+export async function resetStaff(db: Database, by: AuditBy, name: string): Promise<Invitation> {
+  return db.transaction(async (tx) => {
+    const row = await memberNamed(tx, name);
+    await writeAudit(tx, by, { action: 'staff reset', subject: row.name, about: row.role });
+    return startAnew(tx, row, by.now);
+  });
+}
+
+/** Gives another role and ends every session. Who has no second step and needs one now is invited anew. */
+export async function changeStaffRole(
+  db: Database,
+  by: AuditBy,
+  { name, role }: { name: string; role: StaffRole },
+): Promise<Invitation | null> {
+  return db.transaction(async (tx) => {
+    const row = await memberNamed(tx, name);
+    await tx.update(staff).set({ role }).where(eq(staff.id, row.id));
+    await endStaffSessions(tx, row.id);
+    const about = `${row.role} → ${role}`;
+    await writeAudit(tx, by, { action: 'staff role', subject: row.name, about });
+    if (!needsSecondStep(role) || row.totpSecret !== null) return null;
+    return startAnew(tx, { ...row, role }, by.now);
+  });
+}
+
+async function startAnew(
+  tx: Database,
+  member: { id: string; name: string; role: string },
+  now: Date,
+): Promise<Invitation> {
+  await endStaffSessions(tx, member.id);
+  await tx
+    .update(staff)
+    .set({ passwordHash: null, totpSecret: null, totpStep: 0 })
+    .where(eq(staff.id, member.id));
+  return invite(tx, member, now);
+}
+
+async function invite(
+  tx: Database,
+  { id, name, role }: { id: string; name: string; role: string },
+  now: Date,
+): Promise<Invitation> {
+  const code = newToken();
+  const endsAt = new Date(now.getTime() + invitationHours * hour);
+  await tx
+    .update(staff)
+    .set({ invitationHash: hashToken(code), invitationEndsAt: endsAt, totpOffered: null })
+    .where(eq(staff.id, id));
+  return { name, role, code, endsAt };
+}
+
+async function memberNamed(tx: Database, name: string): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(staff)
+    .where(eq(staff.nameKey, staffNameKey(name)))
+    .for('update');
+  if (!row) throw new Refusal(staffListText.unknown);
+  return row;
+}

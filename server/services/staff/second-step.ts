@@ -1,0 +1,65 @@
+/** Codes of an authenticator app (TOTP, RFC 6238): six digits, new every 30 seconds (counter-4 to counter-6). */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { latinDigits } from '#domain/phone.ts';
+import { theShop } from '#domain/shop.ts';
+
+const seconds = 30;
+const secretBytes = 20;
+/** Steps before and after this one whose codes are taken: clocks differ, and typing takes time. */
+const steps = 1;
+
+/** A new secret, in base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: secretBytes }).base32;
+}
+
+/** `otpauth://…`, as authenticator apps read it from a QR code. */
+export function totpUri(secret: string, name: string): string {
+  return generatorOf(secret, name).toString();
+}
+
+/** The step of time to which a typed code belongs; null where it is the code of none that is near. */
+export function stepOfCode(secret: string, typed: string, now: Date): number | null {
+  const token = latinDigits(typed).replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const timestamp = now.getTime();
+  const delta = generatorOf(secret, '').validate({ token, timestamp, window: steps });
+  return delta === null ? null : Math.floor(timestamp / 1000 / seconds) + delta;
+}
+
+function generatorOf(secret: string, label: string): TOTP {
+  const issuer = theShop().name.en;
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: seconds });
+}
+
+const sealed = 'v1';
+const tagBytes = 16;
+
+/** What is kept of a secret: worth nothing without the shop's SECRET, and to nobody but that member. */
+export function sealTotp(secret: string, memberId: string, key: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce).setAAD(Buffer.from(memberId));
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  const parts = [nonce, text, cipher.getAuthTag()];
+  return [sealed, ...parts.map((part) => part.toString('base64url'))].join('.');
+}
+
+/** The secret again; null where another SECRET has sealed it, or it was sealed for somebody else. */
+export function openTotp(kept: string, memberId: string, key: string): string | null {
+  const [version, ...rest] = kept.split('.');
+  const [nonce, text, tag] = rest.map((part) => Buffer.from(part, 'base64url'));
+  if (version !== sealed || !nonce || !text || tag?.length !== tagBytes) return null;
+  try {
+    const cipher = createDecipheriv('aes-256-gcm', keyOf(key), nonce)
+      .setAAD(Buffer.from(memberId))
+      .setAuthTag(tag);
+    return Buffer.concat([cipher.update(text), cipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'staff second step', 32));
+}

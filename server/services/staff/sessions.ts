@@ -1,0 +1,74 @@
+/** Where the shop's people are signed in: for a shift at most, and not past half an hour of nothing (counter-8, counter-9). */
+import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm';
+import { staffRoles, type StaffMember, type StaffRole } from '#domain/staff.ts';
+import type { Database } from '#server/db/database.ts';
+import { staff, staffSessions } from '#server/db/tables/staff.ts';
+import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
+
+const minute = 60_000;
+const idle = 30 * minute;
+export const shift = 12 * 60 * minute;
+/** A session's last use is written at most this often. */
+const touchEvery = minute;
+
+/** Opens a session and hands out its token, the only time that it exists outside the browser. */
+export async function openStaffSession(db: Database, staffId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await db
+    .insert(staffSessions)
+    .values({ tokenHash: hashToken(token), staffId, createdAt: now, usedAt: now });
+  return token;
+}
+
+/** Who is signed in with this token; null where nobody is. A call that counts as use puts the end off. */
+export async function findStaffSession(
+  db: Database,
+  now: Date,
+  token: string,
+  countsAsUse: boolean,
+): Promise<StaffMember | null> {
+  const tokenHash = hashToken(token);
+  const [found] = await db
+    .select({ id: staff.id, name: staff.name, role: staff.role, usedAt: staffSessions.usedAt })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(eq(staffSessions.tokenHash, tokenHash), livingStaffSession(now)));
+  const role = roleNamed(found?.role ?? '');
+  if (!found || !role) return null;
+  if (countsAsUse && now.getTime() - found.usedAt.getTime() >= touchEvery)
+    await db
+      .update(staffSessions)
+      .set({ usedAt: now })
+      .where(eq(staffSessions.tokenHash, tokenHash));
+  return { id: found.id, name: found.name, role };
+}
+
+function livingStaffSession(now: Date): SQL | undefined {
+  return and(
+    gt(staffSessions.usedAt, new Date(now.getTime() - idle)),
+    gt(staffSessions.createdAt, new Date(now.getTime() - shift)),
+  );
+}
+
+/** The condition of a session that has ended by itself. */
+export function endedStaffSession(now: Date): SQL | undefined {
+  return or(
+    lt(staffSessions.usedAt, new Date(now.getTime() - idle)),
+    lt(staffSessions.createdAt, new Date(now.getTime() - shift)),
+  );
+}
+
+/** Ends this one. */
+export async function endStaffSession(db: Database, token: string): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.tokenHash, hashToken(token)));
+}
+
+/** Ends all of a member's. */
+export async function endStaffSessions(db: Database, staffId: string): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+}
+
+/** The role of that name; null for none. */
+export function roleNamed(text: string): StaffRole | null {
+  return staffRoles.find((role) => role === text) ?? null;
+}

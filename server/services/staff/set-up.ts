@@ -1,0 +1,128 @@
+/** What an invitation opens: a password and a second step of one's own, once (counter-2, counter-4). */
+import { and, eq, gt } from 'drizzle-orm';
+import * as contract from '#contract/counter/staff.ts';
+import {
+  needsSecondStep,
+  staffPasswordProblem,
+  type StaffMember,
+  type StaffPasswordProblem,
+} from '#domain/staff.ts';
+import type { Database } from '#server/db/database.ts';
+import { staff } from '#server/db/tables/staff.ts';
+import {
+  countAttempt,
+  minute,
+  type AttemptLimit,
+} from '#server/services/accounts/attempt-limits.ts';
+import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
+import { hashPassword } from '#server/services/accounts/passwords.ts';
+import { hashToken } from '#server/services/accounts/tokens.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { staffRefusals } from '#text/counter/staff-refusals.ts';
+import { newTotpSecret, openTotp, sealTotp, stepOfCode } from './second-step.ts';
+import { endStaffSessions, openStaffSession, roleNamed } from './sessions.ts';
+
+interface SetUpParts {
+  db: Database;
+  secret: string;
+}
+
+export interface Invited extends StaffMember {
+  /** Base32: what the authenticator app is given; the same until the invitation is used. */
+  secret: string;
+}
+
+/** Whom an invitation is for. Throws a refusal where it is good no more. */
+export async function readInvitation(
+  { db, secret }: SetUpParts,
+  now: Date,
+  code: string,
+): Promise<Invited> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(staff)
+      .where(and(eq(staff.invitationHash, hashToken(code)), gt(staff.invitationEndsAt, now)))
+      .for('update');
+    const role = roleNamed(row?.role ?? '');
+    if (!row || !role) throw invitationEnded();
+    const member = { id: row.id, name: row.name, role };
+    const offered = row.totpOffered && openTotp(row.totpOffered, row.id, secret);
+    if (offered) return { ...member, secret: offered };
+    const fresh = newTotpSecret();
+    const totpOffered = sealTotp(fresh, row.id, secret);
+    await tx.update(staff).set({ totpOffered }).where(eq(staff.id, row.id));
+    return { ...member, secret: fresh };
+  });
+}
+
+export interface SetUp {
+  invitation: string;
+  password: string;
+  /** '' for no second step, where the role may go without. */
+  code: string;
+  now: Date;
+}
+
+/** Uses the invitation up and signs in; answers the session's token. Throws a refusal, which leaves it as it was. */
+export async function setUpStaff(
+  parts: SetUpParts,
+  { invitation, password, code, now }: SetUp,
+): Promise<{ member: StaffMember; token: string }> {
+  const { db, secret } = parts;
+  const { secret: offered, ...member } = await readInvitation(parts, now, invitation);
+  const problem =
+    staffPasswordProblem(password, member.name) ??
+    (isCommonPassword(password) ? 'too-common' : null);
+  if (problem) throw new Refusal(problems[problem], { id: contract.passwordUnfit });
+  const exceeded = await db.transaction((tx) => countAttempt(tx, now, [triesOf(member.id)]));
+  if (exceeded) throw new Refusal(staffRefusals.tooManyTries, { id: contract.tooManyTries });
+  if (code === '' && needsSecondStep(member.role))
+    throw new Refusal(staffRefusals.codeNeeded, { id: contract.codeWrong });
+  const step = code === '' ? 0 : stepOfCode(offered, code, now);
+  if (step === null) throw new Refusal(staffRefusals.codeWrong, { id: contract.codeWrong });
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const used = await tx
+      .update(staff)
+      .set({
+        passwordHash,
+        totpSecret: code === '' ? null : sealTotp(offered, member.id, secret),
+        totpStep: step,
+        totpOffered: null,
+        invitationHash: null,
+        invitationEndsAt: null,
+      })
+      .where(and(eq(staff.id, member.id), eq(staff.invitationHash, hashToken(invitation))))
+      .returning({ id: staff.id });
+    if (used.length === 0) throw invitationEnded();
+    await endStaffSessions(tx, member.id);
+    const about = code === '' ? 'password' : 'password and second step';
+    await writeAudit(
+      tx,
+      { actor: member.name, now },
+      { action: 'staff set up', subject: member.name, about },
+    );
+    return { member, token: await openStaffSession(tx, member.id, now) };
+  });
+}
+
+const problems = {
+  length: staffRefusals.passwordLength,
+  name: staffRefusals.passwordName,
+  'too-common': staffRefusals.passwordTooCommon,
+} satisfies Record<StaffPasswordProblem, unknown>;
+
+/** Each try may cost a scrypt. */
+function triesOf(staffId: string): AttemptLimit {
+  return {
+    kind: 'staff-set-up',
+    subject: staffId,
+    allowances: [{ most: 20, within: 15 * minute }],
+  };
+}
+
+function invitationEnded(): Refusal {
+  return new Refusal(staffRefusals.invitationEnded, { id: contract.invitationEnded });
+}

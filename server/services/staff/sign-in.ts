@@ -1,0 +1,149 @@
+/** Signing in at the counter: name, password and, where it was set up, a code that is good once (counter-3 to counter-7). */
+import { and, eq, lt } from 'drizzle-orm';
+import * as contract from '#contract/counter/staff.ts';
+import { staffNameKey, needsSecondStep, type StaffMember } from '#domain/staff.ts';
+import type { Database } from '#server/db/database.ts';
+import { attempts } from '#server/db/tables/sign-in.ts';
+import { staff } from '#server/db/tables/staff.ts';
+import {
+  countAttempt,
+  day,
+  minute,
+  type AttemptLimit,
+} from '#server/services/accounts/attempt-limits.ts';
+import { isPassword } from '#server/services/accounts/passwords.ts';
+import { recordEvent, type EventKind } from '#server/services/accounts/security-events.ts';
+import { hashToken } from '#server/services/accounts/tokens.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { staffRefusals } from '#text/counter/staff-refusals.ts';
+import { openTotp, stepOfCode } from './second-step.ts';
+import { openStaffSession, roleNamed } from './sessions.ts';
+
+export interface StaffSignIn {
+  name: string;
+  password: string;
+  /** '' where none was typed. */
+  code: string;
+  now: Date;
+  /** The whole address, for the log of events. */
+  ip: string;
+  /** Null where it says nothing. */
+  neighbourhood: string | null;
+}
+
+export type StaffSignedIn =
+  { kind: 'signed-in'; member: StaffMember; token: string } | { kind: 'code-needed' };
+
+type Row = typeof staff.$inferSelect;
+
+/** Throws a refusal, the same one and after the same work for a name that nobody has. */
+export async function signInStaff(
+  { db, secret }: { db: Database; secret: string },
+  tried: StaffSignIn,
+): Promise<StaffSignedIn> {
+  const { now } = tried;
+  const nameKey = staffNameKey(tried.name);
+  const [row] = await db.select().from(staff).where(eq(staff.nameKey, nameKey));
+  const limits = nameLimits(nameKey, tried.neighbourhood);
+  const exceeded = await db.transaction((tx) => countAttempt(tx, now, limits));
+  if (exceeded) throw await refused(db, tried, row, 'locked-out', exceeded.kind);
+  const isRight = await isPassword(tried.password, row?.passwordHash ?? null);
+  const role = roleNamed(row?.role ?? '');
+  if (!row || !role || !isRight) throw await refused(db, tried, row, 'refused', 'password');
+  const member = { id: row.id, name: row.name, role };
+  if (row.totpSecret === null && needsSecondStep(role))
+    throw await refused(db, tried, row, 'refused', 'no second step');
+  if (row.totpSecret !== null && tried.code === '') return { kind: 'code-needed' };
+  if (row.totpSecret !== null) await useCode({ db, secret }, row, tried);
+  await forgetAttempts(db, limits[0]);
+  const token = await openStaffSession(db, row.id, now);
+  await writeEvent(db, tried, row, 'staff-signed-in', row.totpSecret ? 'with a code' : '');
+  return { kind: 'signed-in', member, token };
+}
+
+/** Takes a code once, also of two tries at the same moment. Throws a refusal. */
+async function useCode(
+  { db, secret }: { db: Database; secret: string },
+  row: Row,
+  tried: StaffSignIn,
+): Promise<void> {
+  const limit = codeLimit(row.id);
+  const exceeded = await db.transaction((tx) => countAttempt(tx, tried.now, [limit]));
+  if (exceeded) throw await refused(db, tried, row, 'locked-out', exceeded.kind);
+  const kept = openTotp(row.totpSecret ?? '', row.id, secret);
+  const step = kept === null ? null : stepOfCode(kept, tried.code, tried.now);
+  const used =
+    step === null
+      ? []
+      : await db
+          .update(staff)
+          .set({ totpStep: step })
+          .where(and(eq(staff.id, row.id), lt(staff.totpStep, step)))
+          .returning({ id: staff.id });
+  if (used.length === 0) throw await refused(db, tried, row, 'refused', 'code');
+  await forgetAttempts(db, limit);
+}
+
+/** The first is of this name from this neighbourhood: a stranger elsewhere does not lock its owner out. */
+function nameLimits(
+  nameKey: string,
+  neighbourhood: string | null,
+): [AttemptLimit, ...AttemptLimit[]] {
+  // What is typed may be anything, and as long as it likes.
+  const name = hashToken(nameKey).slice(0, 32);
+  const near: AttemptLimit = {
+    kind: 'staff-name-prefix',
+    subject: `${name} ${neighbourhood ?? ''}`,
+    allowances: [{ most: 10, within: 15 * minute }],
+  };
+  const always: AttemptLimit = {
+    kind: 'staff-name',
+    subject: name,
+    allowances: [{ most: 200, within: day }],
+  };
+  if (neighbourhood === null) return [near, always];
+  const allowances = [{ most: 100, within: 15 * minute }];
+  return [near, always, { kind: 'staff-prefix', subject: neighbourhood, allowances }];
+}
+
+/** Only whoever knows the password comes so far. */
+function codeLimit(staffId: string): AttemptLimit {
+  return {
+    kind: 'staff-code',
+    subject: staffId,
+    allowances: [
+      { most: 5, within: 15 * minute },
+      { most: 30, within: day },
+    ],
+  };
+}
+
+async function forgetAttempts(db: Database, { kind, subject }: AttemptLimit): Promise<void> {
+  await db.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
+}
+
+async function refused(
+  db: Database,
+  tried: StaffSignIn,
+  row: Row | undefined,
+  why: 'refused' | 'locked-out',
+  about: string,
+): Promise<Refusal> {
+  await writeEvent(db, tried, row, why === 'refused' ? 'staff-refused' : 'staff-locked-out', about);
+  if (why === 'locked-out')
+    return new Refusal(staffRefusals.tooManyTries, { id: contract.tooManyTries });
+  if (about === 'code') return new Refusal(staffRefusals.codeWrong, { id: contract.codeWrong });
+  return new Refusal(staffRefusals.signInWrong, { id: contract.signInWrong });
+}
+
+/** A name that nobody has is not written down: it may be a password in the wrong field. */
+async function writeEvent(
+  db: Database,
+  { now, ip }: StaffSignIn,
+  row: Row | undefined,
+  kind: EventKind,
+  about: string,
+): Promise<void> {
+  const words = [row?.name ?? 'nobody of that name', about].filter(Boolean).join(': ');
+  await recordEvent(db, { kind, now, ip, about: words });
+}

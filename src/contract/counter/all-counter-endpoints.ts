@@ -1,0 +1,17 @@
+/**
+ * Every call of the counter, for tools. Apart from `all-endpoints.ts`, which the customers' worker
+ * carries whole: nothing of the counter travels to a customer.
+ */
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as staff from './staff.ts';
+
+const areas = { staff };
+
+/** Every call, by area; those without `roles` are how one signs in. */
+export const allCounterEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>
+  Object.values<unknown>(area).filter(isEndpoint),
+);
+
+function isEndpoint(exported: unknown): exported is Endpoint {
+  return typeof exported === 'object' && exported !== null && 'response' in exported;
+}

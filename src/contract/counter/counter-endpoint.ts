@@ -1,0 +1,35 @@
+/** A call of the counter: for the shop's people, in our own words on both sides (decision 26). */
+import type { StaffRole } from '#domain/staff.ts';
+import { endpoint, type Endpoint, type Schema } from '#contract/endpoint.ts';
+
+/** What a call of the counter adds to an agreed call. */
+export interface CounterEndpoint<
+  Request extends Schema = Schema,
+  Response extends Schema = Schema,
+> extends Endpoint<Request, Response> {
+  access: 'staff';
+  /** Who may ask; everybody who is signed in at the counter where all three stand here. */
+  roles: readonly StaffRole[];
+}
+
+interface Agreed<Request extends Schema, Response extends Schema> extends Pick<
+  Endpoint<Request, Response>,
+  'name' | 'method' | 'path' | 'request' | 'response'
+> {
+  roles: readonly StaffRole[];
+  body?: 'json' | 'multipart';
+}
+
+/** Declares a call of the counter: `counter.area.verb`, below `Counter/`. */
+// @__NO_SIDE_EFFECTS__
+export function counterEndpoint<Request extends Schema, Response extends Schema>(
+  agreed: Agreed<Request, Response>,
+): CounterEndpoint<Request, Response> {
+  return { ...endpoint({ ...agreed, added: true }), access: 'staff', roles: agreed.roles };
+}
+
+/**
+ * A call that the page makes by itself, with nobody at the keyboard, carries this header with the
+ * value 1: it does not count as use of the session (counter-9).
+ */
+export const unattendedHeader = 'x-counter-unattended';

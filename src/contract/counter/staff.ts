@@ -1,0 +1,84 @@
+/** Signing in at the counter (counter-1 to counter-12). */
+import * as v from 'valibot';
+import { endpoint } from '#contract/endpoint.ts';
+import { staffRoles } from '#domain/staff.ts';
+import { counterEndpoint } from './counter-endpoint.ts';
+
+/** Longer texts are refused before anything is worked out of them. */
+const short = v.pipe(v.string(), v.maxLength(300));
+
+/** Who is signed in. */
+export const staffMember = v.object({
+  id: v.string(),
+  name: v.string(),
+  role: v.picklist(staffRoles),
+});
+
+/** The refusals' Ids: what is typed is wrong; too many tries; the invitation is good no more; the password will not do. */
+export const signInWrong = 'sign-in-wrong';
+export const codeWrong = 'code-wrong';
+export const tooManyTries = 'too-many-tries';
+export const invitationEnded = 'invitation-ended';
+export const passwordUnfit = 'password-unfit';
+
+/** By name and password, and where a second step was set up by the code of the authenticator app. */
+export const signIn = endpoint({
+  name: 'counter.staff.signIn',
+  method: 'POST',
+  path: 'Counter/Staff/SignIn',
+  added: true,
+  request: v.object({ name: short, password: short, code: v.optional(short, '') }),
+  response: v.variant('kind', [
+    v.object({ kind: v.literal('signed-in'), member: staffMember }),
+    /** The password is right; the same again with the code. */
+    v.object({ kind: v.literal('code-needed') }),
+  ]),
+});
+
+/** What an invitation is for, and the secret that an authenticator app is given. */
+export const invitation = endpoint({
+  name: 'counter.staff.invitation',
+  method: 'POST',
+  path: 'Counter/Staff/Invitation',
+  added: true,
+  request: v.object({ invitation: short }),
+  response: v.object({
+    name: v.string(),
+    role: v.picklist(staffRoles),
+    needsCode: v.boolean(),
+    /** Base32, for typing. */
+    secret: v.string(),
+    /** `otpauth://…`, for a QR code. */
+    uri: v.string(),
+  }),
+});
+
+/** Chooses the password and, with a code, enrols the authenticator app; signs in. The invitation is used up. */
+export const setUp = endpoint({
+  name: 'counter.staff.setUp',
+  method: 'POST',
+  path: 'Counter/Staff/SetUp',
+  added: true,
+  request: v.object({ invitation: short, password: short, code: v.optional(short, '') }),
+  response: v.object({ member: staffMember }),
+});
+
+/** Who is signed in. */
+export const me = counterEndpoint({
+  name: 'counter.staff.me',
+  method: 'GET',
+  path: 'Counter/Staff/Me',
+  roles: staffRoles,
+  request: v.object({}),
+  response: v.object({ member: staffMember }),
+});
+
+/** Ends this session. */
+export const signOut = counterEndpoint({
+  name: 'counter.staff.signOut',
+  method: 'POST',
+  path: 'Counter/Staff/SignOut',
+  roles: staffRoles,
+  request: v.object({}),
+  response: v.null(),
+});

@@ -1,0 +1,85 @@
+/**
+ * Who may ask what at the counter: every call by each role, by nobody, by a customer, with an ended
+ * session and from another site. It needs no rows: the contract names the roles.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { staffRoles } from '#domain/staff.ts';
+import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
+import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+
+const entrances = ['counter.staff.signIn', 'counter.staff.invitation', 'counter.staff.setUp'];
+
+type Headers = Record<string, string>;
+let shop: TestShop;
+let people: Record<string, Headers>;
+let customer: Headers;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const signed = staffRoles.map(async (role) => [role, (await signedInStaff(shop, role)).headers]);
+  people = Object.fromEntries(await Promise.all(signed));
+  customer = (await signedIn(shop, '01711111131')).headers;
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Asks for something that nobody has. Who may ask is not told who they are before that is known. */
+async function statusOf(agreed: Endpoint, headers: Headers): Promise<number> {
+  const path = agreed.path.replace(/^Counter\//, '').replace(/\{\w+\}/g, '999999');
+  const body = agreed.method === 'POST' ? {} : undefined;
+  return (await askCounter(shop, path, headers, body)).statusCode;
+}
+
+function rolesOf(agreed: Endpoint): readonly string[] {
+  return 'roles' in agreed && Array.isArray(agreed.roles) ? agreed.roles.map(String) : [];
+}
+
+describe('every call of the counter', () => {
+  // counter-10
+  it('names who may ask, but for those with which one comes in', () => {
+    const open = allCounterEndpoints.filter((agreed) => rolesOf(agreed).length === 0);
+    expect(open.map(({ name }) => name).toSorted()).toEqual(entrances.toSorted());
+    const closed = allCounterEndpoints.filter((agreed) => agreed.access === 'staff');
+    expect(closed).toHaveLength(allCounterEndpoints.length - open.length);
+  });
+
+  it('stands below Counter/, once, and is no call of a customer', () => {
+    const paths = allCounterEndpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !/^\w+ Counter\/[A-Z][\w/{}]+$/.test(path))).toEqual([]);
+    const names = allCounterEndpoints.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^counter\.\w+\.\w+$/.test(name))).toEqual([]);
+  });
+});
+
+const closed = allCounterEndpoints.filter(({ access }) => access === 'staff');
+
+describe.each(closed.map((agreed) => [agreed.name, agreed] as const))('%s', (_, agreed) => {
+  // counter-10
+  it('is answered to its roles alone', async () => {
+    for (const role of staffRoles.filter((one) => !rolesOf(agreed).includes(one)))
+      expect([role, await statusOf(agreed, people[role] ?? {})]).toEqual([role, 403]);
+    if (agreed.name === 'counter.staff.signOut') return;
+    for (const role of rolesOf(agreed))
+      expect([401, 403, 500]).not.toContain(await statusOf(agreed, people[role] ?? {}));
+  });
+
+  // counter-8, counter-10
+  it('is answered to nobody else: no customer, no ended session', async () => {
+    expect(await statusOf(agreed, {})).toBe(401);
+    expect(await statusOf(agreed, customer)).toBe(401);
+    const ended = { cookie: '__Host-counter=ended', 'sec-fetch-site': 'same-origin' };
+    expect(await statusOf(agreed, ended)).toBe(401);
+  });
+
+  // counter-11
+  it('is answered to no page of another site', async () => {
+    const [role = ''] = rolesOf(agreed);
+    for (const site of ['cross-site', 'same-site']) {
+      const headers = { ...people[role], 'sec-fetch-site': site };
+      expect(await statusOf(agreed, headers)).toBe(403);
+    }
+  });
+});
