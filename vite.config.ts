@@ -1,38 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bengaliApart } from './scripts/bengali-apart.ts';
 import { screenLoadTimeout } from './scripts/screen-load-timeout.ts';
 import { assetFileNames, chunkName, hashCharacters } from './scripts/asset-names.ts';
 import { classNames } from './scripts/class-names.ts';
+import { layerOrderFirst } from './scripts/layer-order-first.ts';
 import { listPacks } from './scripts/packs.ts';
 import { shellPreloads } from './scripts/shell-preloads.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
-
-/**
- * The layer order at the head of every built stylesheet. A chunk's stylesheet
- * may be linked before the entry's, and the first layer named is the weakest:
- * without this the reset wins over the buttons.
- */
-function layerOrderFirst(): Plugin {
-  const layers = readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8');
-  const order = /@layer [^;{]+;/.exec(layers)?.[0];
-  if (!order) throw new Error('src/styles/layers.css names no layers');
-  return {
-    name: 'layer-order-first',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'asset' || !output.fileName.endsWith('.css')) continue;
-        output.source = order + String(output.source);
-      }
-    },
-  };
-}
 
 /** The pages on which a first visit begins. */
 const arrivals = new Set<string>([

@@ -1,7 +1,8 @@
 /**
- * Builds shop and server into dist/: the storefront (vite), its pages for the
- * server that renders them and the API (vite, for Node), precompressed copies of everything that is text. `--if-needed` does
- * nothing when no source has changed since the last build.
+ * Builds shop and server into dist/: the storefront (vite), the counter of the shop's people, the
+ * storefront's pages for the server that renders them and the API (vite, for Node), precompressed
+ * copies of everything that is text. `--if-needed` does nothing when no source has changed since
+ * the last build.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,10 +21,13 @@ const sources = [
   'server',
   'public',
   'index.html',
+  'counter.html',
   'vite.config.ts',
   'scripts/bengali-apart.ts',
   'scripts/screen-load-timeout.ts',
   'scripts/class-names.ts',
+  'scripts/counter.vite.config.ts',
+  'scripts/layer-order-first.ts',
   'scripts/packs.ts',
   'scripts/shell-preloads.ts',
   'scripts/asset-names.ts',
@@ -87,17 +91,23 @@ function precompress(folder) {
 const isStarting = process.argv[1]?.endsWith('start.mjs') ?? false;
 const stamp = stampOfSources();
 if (!(process.argv.includes('--if-needed') || isStarting) || !isBuilt(stamp)) {
-  const earlier = openEarlierBuilds(join(root, 'dist'));
-  earlier.setAside();
+  const earlier = [
+    openEarlierBuilds(join(root, 'dist')),
+    openEarlierBuilds(join(root, 'dist'), Date.now(), 'counter'),
+  ];
+  earlier.forEach((builds) => builds.setAside());
   process.stdout.write('Building the shop …\n');
   vite();
   splitWorker(join(root, 'dist', 'shop'));
+  process.stdout.write('Building the counter …\n');
+  vite('--config', join('scripts', 'counter.vite.config.ts'));
   process.stdout.write('Building the pages …\n');
   vite('--config', join('scripts', 'pages.vite.config.ts'));
   process.stdout.write('Building the server …\n');
   vite('--config', join('scripts', 'server.vite.config.ts'));
   precompress(join(root, 'dist', 'shop'));
-  earlier.putBack();
+  precompress(join(root, 'dist', 'counter'));
+  earlier.forEach((builds) => builds.putBack());
   mkdirSync(join(root, 'dist'), { recursive: true });
   // The router plugin may rewrite src/routeTree.gen.ts, so the stamp is taken again.
   writeFileSync(stampFile, stampOfSources());

@@ -1,4 +1,5 @@
 export function openEarlierBuilds(
   dist: string,
   now?: number,
+  folder?: 'shop' | 'counter',
 ): { setAside: () => void; putBack: () => void };

@@ -18,11 +18,13 @@ import { join } from 'node:path';
 const most = 5;
 const longest = 30 * 24 * 60 * 60_000;
 
-/** Around a build into `dist/shop`, which begins with an empty folder. */
-export function openEarlierBuilds(dist, now = Date.now()) {
-  const assets = join(dist, 'shop', 'assets');
-  const aside = join(dist, 'earlier-assets');
-  const record = join(dist, 'builds.json');
+/** Around a build into `dist/shop`, or `dist/counter`, which begins with an empty folder. */
+export function openEarlierBuilds(dist, now = Date.now(), folder = 'shop') {
+  const assets = join(dist, folder, 'assets');
+  const [aside, record] =
+    folder === 'shop'
+      ? [join(dist, 'earlier-assets'), join(dist, 'builds.json')]
+      : [join(dist, `earlier-${folder}-assets`), join(dist, `builds-of-${folder}.json`)];
 
   return {
     /** Before: takes the files out of the way. What a build that failed has left there stays. */

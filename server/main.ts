@@ -14,9 +14,9 @@ import {
   type CommandSocket,
   type RunningCommand,
 } from './running/command-socket.ts';
-import { demoStaffPassword } from './demo/demo.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { inboxPath } from './http/inbox-page.ts';
+import { counterDirOf } from './http/plugins/counter-files.ts';
 import { openMetrics, serveMetrics } from './http/metrics.ts';
 import { shareAssets } from './http/shared-assets.ts';
 import { openReadiness } from './services/readiness.ts';
@@ -46,7 +46,10 @@ async function main(): Promise<void> {
   keepFilesPrivate(read.dataDir);
   const config = withSecret(read);
   const shop = await openShop(config, say);
-  if (shop.assets) await shareAssets(shop.assets, config.shopDir);
+  if (shop.assets) {
+    await shareAssets(shop.assets, config.shopDir);
+    await shareAssets(shop.assets, counterDirOf(config));
+  }
   const readiness = openReadiness(shop.database.db);
   const metrics = config.metrics ? openMetrics(shop.database, readiness) : null;
   const app = await createApp({
@@ -92,8 +95,6 @@ function sayDemonstration(origin: string, secret: string): void {
   say('customers stand in README.md for everybody to read, and no code leaves this');
   say('machine. How it becomes a shop: docs/settings.md.');
   say(`One-time codes, on this machine alone: ${origin}${inboxPath(secret)}`);
-  say(`The counter: ${origin}/counter, as pharmacist, packer or owner, password`);
-  say(`${demoStaffPassword}; the owner's code stands among the one-time codes.`);
   say(rule);
 }
 

@@ -13,6 +13,8 @@ const notPages = [
   /^\/api(\/|$)/i,
   /^\/content\//i,
   /^\/development\//i,
+  // The shop's own people have a page of their own there, which needs the network.
+  /^\/counter(\/|$)/i,
   /^\/sw\.js$/i,
   /^\/kill-switch\.js$/i,
 ];

@@ -31,6 +31,10 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
     folders: ['parts', 'ui', 'text', 'state', 'outbox', 'api', 'contract', 'domain'],
     packages: ['react', '@tanstack/react-router', '@tanstack/react-query'],
   },
+  counter: {
+    folders: ['parts', 'ui', 'text', 'state', 'api', 'contract', 'domain', 'styles'],
+    packages: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'valibot'],
+  },
   routes: {
     folders: ['screens', 'parts', 'api', 'state', 'text'],
     packages: ['@tanstack/react-router', '@tanstack/react-query', 'valibot'],
@@ -244,6 +248,66 @@ describe('the staircase of the server', () => {
       .filter(({ file }) => /^server\/[^/]+$/.test(file))
       .filter(({ specifier }) => specifier.startsWith('./demo/') && specifier !== `./${demoDoor}`)
       .map(({ file, specifier }) => `${file} may not import ${specifier}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The counter's own staircase: its folders, and what each may import of the others. */
+const counterStaircase: Record<string, string[]> = {
+  api: [],
+  parts: ['api'],
+  screens: ['parts', 'api'],
+  app: ['screens', 'parts', 'api'],
+};
+
+/** What of the customers' folders runs on a page that has neither their session nor their outbox. */
+const pureApi = ['#api/written-request.ts'];
+
+describe('the staircase of the counter', () => {
+  const own = imports.filter(({ file }) => file.startsWith('src/counter/'));
+
+  it('lets a folder import only what stands below it, and a screen no screen', () => {
+    const wrong = own
+      .filter(({ specifier }) => specifier.startsWith('#counter/'))
+      .filter(({ file, specifier }) => {
+        const [, , folder = '', screen] = file.split('/');
+        const [, target = '', other] = specifier.split('/');
+        if (target !== folder) return !counterStaircase[folder]?.includes(target);
+        return folder === 'screens' && other !== screen;
+      })
+      .map(({ file, specifier }) => `${file} may not import ${specifier}`);
+    expect(own.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
+  it("carries nothing of the customers' outbox, catalogue or client", () => {
+    const reached = new Set<string>();
+    const customers = new Set<string>();
+    const visit = (file: string): void => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const { specifier, typeOnly } of imports.filter((one) => one.file === file)) {
+        if (typeOnly) continue;
+        const [folder] = specifier.slice(1).split('/');
+        const isTheirs = ['outbox', 'catalogue', 'api'].includes(folder ?? '');
+        if (specifier.startsWith('#') && isTheirs && !pureApi.includes(specifier))
+          customers.add(`${file} imports ${specifier}`);
+        else if (specifier.startsWith('#')) visit(join('src', specifier.slice(1)));
+        else if (specifier.startsWith('./')) visit(join(file, '..', specifier));
+      }
+    };
+    own.forEach(({ file }) => visit(file));
+    expect([...customers]).toEqual([]);
+  });
+
+  it('stands beside the shop: nothing of the shop imports it', () => {
+    const wrong = imports
+      .filter(({ file }) => file.startsWith('src/') || file.startsWith('sw/'))
+      .filter(({ file, specifier }) => {
+        const isOwn = /^src\/(counter|contract\/counter|text\/counter)\//.test(file);
+        return !isOwn && /^#(counter|contract\/counter|text\/counter)\//.test(specifier);
+      })
+      .map(({ file, specifier }) => `${file} imports ${specifier}`);
     expect(wrong).toEqual([]);
   });
 });

@@ -14,14 +14,11 @@ import { returnCoupon } from '#server/services/orders/coupons.ts';
 import { returnToStock } from '#server/services/orders/stock.ts';
 import { sandboxName } from '#server/services/payments/sandbox.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
-import { removeDemoStaff } from './demo-staff.ts';
 import { removeInvented, type InventedCounts } from './remove-invented.ts';
 import { demoPassword, seedCustomers } from './seed/people.ts';
 
 export interface RemovedDemonstration extends InventedCounts {
   customers: number;
-  /** People at the counter. */
-  staff: number;
 }
 
 /** Any number, the same in every server process: one of them removes it. */
@@ -29,7 +26,7 @@ const removalLock = 7_201_003;
 const ended = ['Delivered', 'Cancelled'];
 
 /**
- * Removes the people of its counter, demo customers with what hangs on them, demo coupons, promises of money and invented
+ * Removes demo customers with what hangs on them, demo coupons, promises of money and invented
  * reviews and comments, all or nothing. Answers how many; null where there was nothing.
  */
 export async function removeDemonstration(
@@ -44,9 +41,8 @@ export async function removeDemonstration(
     const ids = await demoCustomers(tx);
     const fileKeys: string[] = [];
     for (const id of ids) fileKeys.push(...(await removeCustomer(tx, id, now)));
-    const staff = await removeDemoStaff(tx);
-    const removed = { customers: ids.length, staff, ...(await removeInvented(tx)) };
-    const things = Object.values(removed).reduce((sum, count) => sum + count, 0);
+    const removed = { customers: ids.length, ...(await removeInvented(tx)) };
+    const things = removed.customers + removed.coupons + removed.offers + removed.posts;
     if (things === 0) return null;
     await tx.insert(auditEntries).values({
       actor: 'the start',

@@ -43,6 +43,7 @@ import { bodyTimes, limitArrivingBodies, type BodyTimes } from './plugins/arrivi
 import { limitLoad } from './plugins/load-limits.ts';
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { secureApi, securePages } from './plugins/security-headers.ts';
+import { serveCounter } from './plugins/counter-files.ts';
 import { handleShares } from './plugins/share-target.ts';
 import { serveShop } from './plugins/shop-files.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
@@ -138,6 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const addresses = parts.pages?.addresses() ?? [];
     serveSitemap(pages, { config, db: parts.db, catalogue, addresses });
     const { pages: bundle = null, assets = null } = parts;
+    await serveCounter(pages, { config, assets });
     await serveShop(pages, { config, catalogue, pages: bundle, assets });
   });
   return app;

@@ -32,13 +32,13 @@ const types = new Map([
   ['.wasm', 'application/wasm'],
 ]);
 
-/** Puts this build's files where the others find them; answers how many were new. */
-export async function shareAssets(store: ObjectStore, shopDir: string): Promise<number> {
+/** Puts a build's files (the shop's, the counter's) where the others find them; answers how many were new. */
+export async function shareAssets(store: ObjectStore, built: string): Promise<number> {
   const inTurn = pLimit(atOnce);
-  const names = await readdir(join(shopDir, folder)).catch(() => []);
+  const names = await readdir(join(built, folder)).catch(() => []);
   const own = names.filter((name) => plainName.test(name) && !compressedCopy.test(name));
   const shared = await Promise.all(
-    own.map((name) => inTurn(() => shareFile(store, name, join(shopDir, folder, name)))),
+    own.map((name) => inTurn(() => shareFile(store, name, join(built, folder, name)))),
   );
   return shared.reduce<number>((sum, count) => sum + count, 0);
 }
@@ -64,7 +64,7 @@ export async function sendSharedAsset(
   url: string,
   reply: FastifyReply,
 ): Promise<FastifyReply | null> {
-  const [, name = ''] = /^\/assets\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
+  const [, name = ''] = /^(?:\/counter)?\/assets\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
   const type = types.get(extname(name));
   if (!type || !plainName.test(name) || !(await store.look(name))) return null;
   return reply

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { assetFileNames, hashCharacters } from './asset-names.ts';
+import { layerOrderFirst } from './layer-order-first.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = Number(process.env['PORT'] ?? 8080);
+const page = 'counter.html';
+
+/** In development every address of the counter is its one page. */
+function onePage(): Plugin {
+  return {
+    name: 'one-page',
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        const isPage = request.headers['sec-fetch-dest'] === 'document';
+        if (isPage && /^\/counter(\/|$|\?)/.test(request.url ?? '')) {
+          request.url = `/counter/${page}`;
+        }
+        next();
+      });
+    },
+  };
+}
+
+/**
+ * Bundles the counter, the page of the shop's own people, apart from the shop: nothing of it is in
+ * a customer's chunks, packs or worker. Both languages travel together: its people are few and near.
+ */
+export default defineConfig({
+  root,
+  base: '/counter/',
+  publicDir: false,
+  plugins: [onePage(), react(), layerOrderFirst()],
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  build: {
+    outDir: 'dist/counter',
+    emptyOutDir: true,
+    target: ['chrome110', 'firefox115', 'safari16.4'],
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: join(root, page),
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        hashCharacters,
+        assetFileNames,
+      },
+    },
+  },
+  server: {
+    port: port + 2,
+    proxy: {
+      '/api': `http://127.0.0.1:${port}`,
+      '/Content': `http://127.0.0.1:${port}`,
+    },
+  },
+});

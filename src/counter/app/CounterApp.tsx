@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createCounterQueries } from '#counter/api/query-client.ts';
+import { createCounterRouter } from './router.tsx';
+
+/** The whole counter: its questions and its addresses. */
+export function CounterApp() {
+  const [queries] = useState(createCounterQueries);
+  const [router] = useState(createCounterRouter);
+  return (
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

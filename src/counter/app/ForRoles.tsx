@@ -1,0 +1,18 @@
+import { Suspense, type ReactNode } from 'react';
+import { useSession } from '#counter/api/session.ts';
+import { Waiting } from '#counter/parts/Waiting.tsx';
+import type { StaffRole } from '#domain/staff.ts';
+import { NotYours } from './states.tsx';
+
+/** Shows a screen to those whose role may see it; the server holds the same for what it asks. */
+export function ForRoles({
+  roles,
+  children,
+}: {
+  roles: readonly StaffRole[];
+  children: ReactNode;
+}) {
+  const { member } = useSession();
+  if (!member || !roles.includes(member.role)) return <NotYours />;
+  return <Suspense fallback={<Waiting />}>{children}</Suspense>;
+}

@@ -1,0 +1,71 @@
+import { Outlet } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { ScreenLink, useScreenPath } from '#counter/parts/links.tsx';
+import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
+import type { StaffMember } from '#domain/staff.ts';
+import { theShop } from '#domain/shop.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { frameText } from '#text/counter/frame.ts';
+import { Drawer } from '#ui/Drawer.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+import { Navigation } from './Navigation.tsx';
+import { NetworkNotice } from './NetworkNotice.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useKeepAlive } from './use-keep-alive.ts';
+import styles from './Frame.module.css';
+
+/** What stands around every screen of the counter. */
+export function Frame({ member }: { member: StaffMember }) {
+  const t = useText(frameText);
+  const name = theShop().name[useLanguage()];
+  const main = useRef<HTMLElement>(null);
+  const [openPath, setOpenPath] = useState<string | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const path = useScreenPath();
+  useArrivals(main);
+  useKeepAlive();
+  useShortcuts([{ key: '?', words: t.keysHelp, onPress: () => setHelpOpen(true) }]);
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#main">
+        {t.skip}
+      </a>
+      <header className={styles['bar']}>
+        <span className={styles['opener']}>
+          <IconButton icon="menu" label={t.openNavigation} onClick={() => setOpenPath(path)} />
+        </span>
+        <ScreenLink to="/" className={styles['brand']}>
+          <span className={styles['sign']}>
+            <Icon name="leaf" />
+          </span>
+          <span className={styles['shop']}>{name}</span>
+          <span className={styles['counter']}>{t.counter}</span>
+        </ScreenLink>
+        <MemberMenu member={member} onHelp={() => setHelpOpen(true)} />
+      </header>
+      <div className={styles['side']}>
+        <Navigation role={member.role} />
+      </div>
+      <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
+        <NetworkNotice />
+        <Outlet />
+      </main>
+      {/* It closes by itself with the way to another screen. */}
+      {openPath === path && (
+        <Drawer
+          label={t.navigation}
+          closeLabel={t.close}
+          side="start"
+          heading={t.counter}
+          onClose={() => setOpenPath(null)}
+        >
+          <Navigation role={member.role} />
+        </Drawer>
+      )}
+      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { call } from '#counter/api/call.ts';
+import { signOut } from '#contract/counter/staff.ts';
+import type { StaffMember } from '#domain/staff.ts';
+import { languageStore, useLanguage, useText } from '#state/language.ts';
+import { frameText } from '#text/counter/frame.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { MenuButton } from '#ui/MenuButton.tsx';
+import { counterPath } from '#counter/parts/links.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import styles from './MemberMenu.module.css';
+
+/** Who is signed in, and what they may set here. */
+export function MemberMenu({ member, onHelp }: { member: StaffMember; onHelp: () => void }) {
+  const t = useText(frameText);
+  const language = useLanguage();
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  return (
+    <>
+      <MenuButton
+        label={t.memberMenu(member.name)}
+        className={styles['member']}
+        items={[
+          {
+            id: 'language',
+            icon: 'chat',
+            words: language === 'en' ? t.bengali : 'English',
+            onChoose: () => languageStore.set(language === 'en' ? 'bn' : 'en'),
+          },
+          {
+            id: 'settings',
+            icon: 'filter',
+            words: t.settings,
+            onChoose: () => setSettingsOpen(true),
+          },
+          { id: 'keys', icon: 'info', words: t.shortcuts, onChoose: onHelp },
+          { id: 'out', icon: 'right', words: t.signOut, onChoose: () => void leave() },
+        ]}
+      >
+        <span className={styles['who']}>
+          <span className={styles['name']}>{member.name}</span>
+          <span className={styles['role']}>{t[member.role]}</span>
+        </span>
+        <span className={styles['face']}>
+          <Icon name="user" />
+        </span>
+        <Icon name="down" size={16} />
+      </MenuButton>
+      {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+    </>
+  );
+}
+
+/** Ends the session, and forgets all that this page knows by loading it anew. */
+async function leave(): Promise<void> {
+  try {
+    await call(signOut, {}, { isEntrance: true });
+  } catch {
+    // Ended already, or no network: then the session ends by itself, and the page must not stay open.
+  }
+  window.location.assign(counterPath);
+}

@@ -1,0 +1,65 @@
+import { bellStore, playBell } from '#counter/parts/bell.ts';
+import { themeStore, type Theme } from '#counter/parts/theme.ts';
+import { languageStore, useText } from '#state/language.ts';
+import { useStore } from '#state/store.ts';
+import { frameText } from '#text/counter/frame.ts';
+import type { Language } from '#text/sentences.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+
+const languages: readonly Language[] = ['en', 'bn'];
+const themes: readonly Theme[] = ['device', 'light', 'dark'];
+
+/** Language, colours, and how the counter rings: for this browser alone. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(frameText);
+  const bell = useStore(bellStore);
+  const language = useStore(languageStore);
+  const theme = useStore(themeStore);
+  const languageNames = { en: t.english, bn: t.bengali };
+  const themeNames = { device: t.themeDevice, light: t.themeLight, dark: t.themeDark };
+  return (
+    <Dialog
+      title={t.settings}
+      closeLabel={t.close}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t.done}</Button>}
+    >
+      <p>{t.onThisDevice}</p>
+      <SelectField
+        label={t.language}
+        value={language}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={(chosen) => {
+          const found = languages.find((one) => one === chosen);
+          if (found) languageStore.set(found);
+        }}
+      />
+      <SelectField
+        label={t.theme}
+        value={theme}
+        options={themes.map((value) => ({ value, label: themeNames[value] }))}
+        onChange={(chosen) => {
+          const found = themes.find((one) => one === chosen);
+          if (found) themeStore.set(found);
+        }}
+      />
+      <Checkbox
+        label={t.sound}
+        checked={bell.sound}
+        onChange={(sound) => {
+          bellStore.set((now) => ({ ...now, sound }));
+          // As it will be; and browsers let a page ring only after a press.
+          if (sound) void playBell();
+        }}
+      />
+      <Checkbox
+        label={t.badge}
+        checked={bell.badge}
+        onChange={(badge) => bellStore.set((now) => ({ ...now, badge }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { openSession } from '#counter/api/session.ts';
+import { counterPath } from '#counter/parts/links.tsx';
+import { SignInForm } from '#counter/screens/sign-in/SignInForm.tsx';
+import type { StaffMember } from '#domain/staff.ts';
+import { useText } from '#state/language.ts';
+import { frameText } from '#text/counter/frame.ts';
+import { counterSignInText } from '#text/counter/sign-in.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/** Over the screen where the session has ended: the same person signs in, and all goes on. */
+export function SignInAgain({ member }: { member: StaffMember }) {
+  const t = useText(counterSignInText);
+  const frame = useText(frameText);
+  const [isOther, setOther] = useState(false);
+  return (
+    <Dialog
+      title={t.again}
+      closeLabel={frame.close}
+      isLocked
+      onClose={() => undefined}
+      actions={
+        <Button variant="quiet" onClick={() => window.location.assign(counterPath)}>
+          {t.somebodyElse}
+        </Button>
+      }
+    >
+      <p>{t.againWhy}</p>
+      {isOther && (
+        <Notice tone="error" live>
+          {t.otherPerson(member.name)}
+        </Notice>
+      )}
+      <SignInForm
+        name={member.name}
+        onSignedIn={(back) => {
+          // What was typed is theirs, and what is sent goes out under their name.
+          if (back.id === member.id) openSession(back);
+          else setOther(true);
+        }}
+      />
+    </Dialog>
+  );
+}

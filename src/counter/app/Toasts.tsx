@@ -1,0 +1,28 @@
+import { toasts, unsay } from '#counter/parts/toast.ts';
+import { useText } from '#state/language.ts';
+import { useStore } from '#state/store.ts';
+import { frameText } from '#text/counter/frame.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './Toasts.module.css';
+
+/** The last sentences about what was done, in a corner; screen readers hear them by the live region. */
+export function Toasts() {
+  const said = useStore(toasts);
+  const t = useText(frameText);
+  if (said.length === 0) return null;
+  return (
+    <div className={styles['toasts']}>
+      {said.map(({ id, tone, words }) => (
+        <div key={id} className={styles['toast']}>
+          <Notice
+            tone={tone}
+            action={<IconButton icon="close" size={20} label={t.close} onClick={() => unsay(id)} />}
+          >
+            {words}
+          </Notice>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import '#styles/layers.css';
+import '#styles/tokens.css';
+import '#styles/reset.css';
+import '#styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { bengaliWords } from '#state/language.ts';
+import { bengaliWords as productWords } from '#text/bengali-words.ts';
+import { followAttendance } from '#counter/api/attendance.ts';
+import { wearTheme } from '#counter/parts/theme.ts';
+import { CounterApp } from './CounterApp.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('counter.html has no #root');
+bengaliWords.set(productWords);
+wearTheme();
+followAttendance();
+createRoot(root).render(
+  <StrictMode>
+    <CounterApp />
+  </StrictMode>,
+);

@@ -1,0 +1,35 @@
+/** The addresses of the counter, made of its list of screens. */
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { counterPath } from '#counter/parts/links.tsx';
+import { Entrance } from './Entrance.tsx';
+import { ForRoles } from './ForRoles.tsx';
+import { NoSuchScreen, ScreenFailed, Start } from './states.tsx';
+import { screens } from './screens.ts';
+import { Waiting } from '#counter/parts/Waiting.tsx';
+
+export function createCounterRouter() {
+  const root = createRootRoute({ component: Entrance, notFoundComponent: NoSuchScreen });
+  const routes = screens.map(({ path, roles, load }) => {
+    const Screen = lazy(async () => ({ default: await load() }));
+    return createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () => (
+        <ForRoles roles={roles}>
+          <Screen />
+        </ForRoles>
+      ),
+    });
+  });
+  const start = createRoute({ getParentRoute: () => root, path: '/', component: Start });
+  return createRouter({
+    routeTree: root.addChildren([start, ...routes]),
+    basepath: counterPath,
+    trailingSlash: 'never',
+    scrollRestoration: true,
+    defaultPendingComponent: () => <Waiting />,
+    defaultPendingMs: 200,
+    defaultErrorComponent: ScreenFailed,
+  });
+}

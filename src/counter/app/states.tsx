@@ -1,0 +1,65 @@
+/** What stands in place of a screen. */
+import { useEffect } from 'react';
+import { useSession } from '#counter/api/session.ts';
+import { useGo } from '#counter/parts/links.tsx';
+import { ScreenLink } from '#counter/parts/links.tsx';
+import { useText } from '#state/language.ts';
+import { frameText } from '#text/counter/frame.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { screens } from './screens.ts';
+
+/** Where the day begins: the first screen that one's role may see. */
+export function Start() {
+  const { member } = useSession();
+  const go = useGo();
+  const t = useText(frameText);
+  const first = screens.find(({ roles, place }) => place && member && roles.includes(member.role));
+  const to = first?.path;
+  useEffect(() => {
+    if (to) go(to, { replace: true });
+  }, [to, go]);
+  return to ? null : <EmptyState icon="leaf" title={t.nothingYet} />;
+}
+
+export function NotYours() {
+  const t = useText(frameText);
+  return (
+    <EmptyState icon="info" title={t.notYours} action={<ToStart />}>
+      {t.notYoursMore}
+    </EmptyState>
+  );
+}
+
+export function NoSuchScreen() {
+  const t = useText(frameText);
+  return <EmptyState icon="search" title={t.notThere} action={<ToStart />} />;
+}
+
+function ToStart() {
+  const t = useText(frameText);
+  return (
+    <ScreenLink to="/" className={buttonLook('secondary')}>
+      {t.toStart}
+    </ScreenLink>
+  );
+}
+
+/** Its code could not be had (an earlier build, no network), or it broke. */
+export function ScreenFailed() {
+  const t = useText(frameText);
+  return (
+    <ErrorState
+      title={t.screenFailed}
+      action={
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {t.reload}
+        </Button>
+      }
+    >
+      {t.screenFailedMore}
+    </ErrorState>
+  );
+}

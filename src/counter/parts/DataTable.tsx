@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Table, type TableProps } from '#ui/Table.tsx';
+import { Waiting } from './Waiting.tsx';
+import styles from './DataTable.module.css';
+
+export interface DataTableProps<Row> extends TableProps<Row> {
+  /** In place of the table where there are no rows: an EmptyState. */
+  empty: ReactNode;
+  /** Another page or filter is on its way. */
+  isStale?: boolean;
+  isWaiting?: boolean;
+}
+
+/** A list of the counter: a table with headers where there is room, a card for each row at 360 px, or why there is nothing. */
+export function DataTable<Row>({ empty, isStale, isWaiting, ...table }: DataTableProps<Row>) {
+  if (isWaiting) return <Waiting />;
+  if (table.rows.length === 0) return empty;
+  return (
+    <div className={styles['room']} aria-busy={isStale || undefined}>
+      <Table {...table} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Panel.module.css';
+
+export interface PanelProps {
+  title: string;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen under its heading: customer, rows, payments. */
+export function Panel({ title, actions, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles['panel']}>
+      <div className={styles['head']}>
+        <h2 id={id} className={styles['title']}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

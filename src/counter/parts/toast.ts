@@ -1,0 +1,27 @@
+import { createEphemeralStore } from '#state/ephemeral-store.ts';
+import { announce } from '#ui/announce.ts';
+
+export interface Toast {
+  id: number;
+  tone: 'success' | 'warning';
+  words: string;
+}
+
+/** Milliseconds that a sentence stays in sight. */
+const stay = 6_000;
+
+export const toasts = createEphemeralStore<readonly Toast[]>([]);
+let last = 0;
+
+/** Says in a corner that something is done (or went another way), and to screen readers. What must be answered is a dialog instead. */
+export function say(words: string, tone: Toast['tone'] = 'success'): void {
+  last += 1;
+  const id = last;
+  toasts.set((all) => [...all.slice(-2), { id, tone, words }]);
+  announce(words);
+  setTimeout(() => unsay(id), stay);
+}
+
+export function unsay(id: number): void {
+  toasts.set((all) => all.filter((one) => one.id !== id));
+}

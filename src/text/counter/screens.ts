@@ -1,0 +1,26 @@
+/** What each screen of the counter is called: in the navigation, on the screen and in the browser's tab. */
+import { sentences } from '#text/sentences.ts';
+
+export const screenTitles = sentences({
+  queue: ['Queue', 'অপেক্ষায়'],
+  request: ['Request', 'অনুরোধ'],
+  orders: ['Orders', 'অর্ডার'],
+  order: ['Order', 'অর্ডার'],
+  packingSlip: ['Packing slip', 'প্যাকিং স্লিপ'],
+  invoice: ['Invoice', 'ইনভয়েস'],
+  products: ['Products', 'পণ্য'],
+  product: ['Product', 'পণ্য'],
+  importFile: ['Import a file', 'ফাইল থেকে পণ্য আনা'],
+  stockRequests: ['Tell me when it is there', 'এলে জানাবেন'],
+  messages: ['Messages', 'বার্তা'],
+  complaints: ['Complaints', 'অভিযোগ'],
+  posts: ['Reviews and comments', 'রিভিউ ও মন্তব্য'],
+  coupons: ['Coupons', 'কুপন'],
+  offers: ['Offers', 'অফার'],
+  cashback: ['Cashback', 'ক্যাশব্যাক'],
+  notices: ['Notices', 'নোটিশ'],
+  banners: ['Banners', 'ব্যানার'],
+  people: ['People', 'লোকজন'],
+  auditLog: ['Audit log', 'কাজের খাতা'],
+  errorLog: ['Error log', 'ত্রুটির খাতা'],
+});

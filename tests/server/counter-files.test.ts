@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from './support/test-shop.ts';
+
+let shop: TestShop;
+let folder: string;
+const script = 'console.log("counter")'.repeat(100);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'counter-files-'));
+  mkdirSync(join(folder, 'shop'));
+  mkdirSync(join(folder, 'counter', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'shop/index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(join(folder, 'counter/counter.html'), '<!doctype html><title>Counter</title>');
+  writeFileSync(join(folder, 'counter/assets/main-Ab12.js'), script);
+  writeFileSync(join(folder, 'counter/assets/main-Ab12.js.br'), brotliCompressSync(script));
+  shop = await openTestShop({ env: { SHOP_DIR: join(folder, 'shop') } });
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+// counter-30
+describe('the page of the counter', () => {
+  it('is the same at every address below /counter, and no other', async () => {
+    for (const path of ['/counter', '/counter/', '/counter/requests/R-1001', '/Counter?x=1'])
+      expect([path, (await get(path)).body]).toEqual([path, expect.stringContaining('Counter')]);
+    for (const path of ['/', '/counters', '/product/details/counter'])
+      expect([path, (await get(path)).body]).toEqual([path, expect.stringContaining('Shop')]);
+  });
+
+  it('is kept by nobody and listed by no search engine', async () => {
+    const { headers } = await get('/counter/queue');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  });
+
+  it('runs no script but its own files', async () => {
+    const policy = String((await get('/counter')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('has files that are kept for ever, compressed by the build', async () => {
+    const { headers } = await get('/counter/assets/main-Ab12.js', { 'accept-encoding': 'br' });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('never stands in the place of a file that is missing', async () => {
+    for (const path of ['/counter/assets/old-Cd34.js', '/counter/assets/x']) {
+      const { statusCode, headers, body } = await get(path);
+      expect([path, statusCode, body]).toEqual([path, 404, 'Not Found']);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+});
