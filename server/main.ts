@@ -14,6 +14,7 @@ import {
   type CommandSocket,
   type RunningCommand,
 } from './running/command-socket.ts';
+import { demoStaffPassword } from './demo/demo.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { inboxPath } from './http/inbox-page.ts';
 import { counterDirOf } from './http/plugins/counter-files.ts';
@@ -95,6 +96,8 @@ function sayDemonstration(origin: string, secret: string): void {
   say('customers stand in README.md for everybody to read, and no code leaves this');
   say('machine. How it becomes a shop: docs/settings.md.');
   say(`One-time codes, on this machine alone: ${origin}${inboxPath(secret)}`);
+  say(`The counter: ${origin}/counter, as pharmacist, packer or owner, password`);
+  say(`${demoStaffPassword}; the owner's code stands among the one-time codes.`);
   say(rule);
 }
 

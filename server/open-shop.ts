@@ -7,7 +7,7 @@ import { removeEarlierJournal } from './db/earlier-journal.ts';
 import { alone, migrate } from './db/migrate.ts';
 import { openEmbedded } from './db/open-database.ts';
 import { limitRole, longestSilence, openPostgres } from './db/open-postgres.ts';
-import { removeDemonstration, seed } from './demo/demo.ts';
+import { ensureDemoStaff, removeDemonstration, seed } from './demo/demo.ts';
 import { isCatalogueEmpty } from './services/catalogue/catalogue.ts';
 import { openStores, type ShopStores } from './services/store/open-stores.ts';
 
@@ -21,8 +21,9 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   const database = await openPrepared(config, say);
   try {
     const stores = await openStores(config);
-    if (!config.isDemonstration)
-      await alone(database.db, (tx) => endDemonstration(tx, stores.files, say));
+    if (config.isDemonstration)
+      await alone(database.db, (tx) => ensureDemoStaff(tx, config.secret, new Date()));
+    else await alone(database.db, (tx) => endDemonstration(tx, stores.files, say));
     return { database, ...stores, close: database.close };
   } catch (failure) {
     await database.close();
@@ -37,10 +38,10 @@ async function endDemonstration(
 ): Promise<void> {
   const removed = await removeDemonstration(db, { files, now: new Date() });
   if (!removed) return;
-  const { customers, coupons, offers, posts } = removed;
+  const { customers, staff, coupons, offers, posts } = removed;
   say(
     `Removed what a demonstration left: ${customers} demo customers, ${coupons} coupons, ` +
-      `${offers} offers, ${posts} reviews and comments.`,
+      `${offers} offers, ${posts} reviews and comments, ${staff} people at the counter.`,
   );
 }
 

@@ -5,5 +5,6 @@ export {
   type FoundPicture,
   type PictureFiles,
 } from './pictures/picture-files.ts';
+export { demoOwnerSecret, demoStaffPassword, ensureDemoStaff } from './demo-staff.ts';
 export { removeDemonstration } from './remove-demonstration.ts';
 export { seed } from './seed.ts';

@@ -14,11 +14,14 @@ import { returnCoupon } from '#server/services/orders/coupons.ts';
 import { returnToStock } from '#server/services/orders/stock.ts';
 import { sandboxName } from '#server/services/payments/sandbox.ts';
 import type { PrescriptionFiles } from '#server/services/prescriptions/prescription-files.ts';
+import { removeDemoStaff } from './demo-staff.ts';
 import { removeInvented, type InventedCounts } from './remove-invented.ts';
 import { demoPassword, seedCustomers } from './seed/people.ts';
 
 export interface RemovedDemonstration extends InventedCounts {
   customers: number;
+  /** People at the counter. */
+  staff: number;
 }
 
 /** Any number, the same in every server process: one of them removes it. */
@@ -26,7 +29,7 @@ const removalLock = 7_201_003;
 const ended = ['Delivered', 'Cancelled'];
 
 /**
- * Removes demo customers with what hangs on them, demo coupons, promises of money and invented
+ * Removes the people of its counter, demo customers with what hangs on them, demo coupons, promises of money and invented
  * reviews and comments, all or nothing. Answers how many; null where there was nothing.
  */
 export async function removeDemonstration(
@@ -41,8 +44,9 @@ export async function removeDemonstration(
     const ids = await demoCustomers(tx);
     const fileKeys: string[] = [];
     for (const id of ids) fileKeys.push(...(await removeCustomer(tx, id, now)));
-    const removed = { customers: ids.length, ...(await removeInvented(tx)) };
-    const things = removed.customers + removed.coupons + removed.offers + removed.posts;
+    const staff = await removeDemoStaff(tx);
+    const removed = { customers: ids.length, staff, ...(await removeInvented(tx)) };
+    const things = Object.values(removed).reduce((sum, count) => sum + count, 0);
     if (things === 0) return null;
     await tx.insert(auditEntries).values({
       actor: 'the start',

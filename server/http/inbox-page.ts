@@ -1,9 +1,11 @@
-/** The inbox of a demonstration: the codes that would have been sent, for whoever tries the shop on this machine (running-4). */
+/** The inbox of a demonstration: the codes that would have been sent, and the code of its owner at the counter, for whoever tries the shop on this machine (running-4). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import escapeHtml from 'escape-html';
+import { demoOwnerSecret } from '#server/demo/demo.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { InboxMessage, SmsInbox } from '#server/services/sms/inbox.ts';
+import { codeOfNow } from '#server/services/staff/second-step.ts';
 
 const folder = '/development/inbox';
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
@@ -20,13 +22,14 @@ export function inboxPath(secret: string): string {
 /** Registers the page: under its own path, for this very machine alone; for all others there is none. */
 export function serveInbox(app: FastifyInstance, inbox: SmsInbox, secret: string): void {
   const path = inboxPath(secret);
+  const ownerSecret = demoOwnerSecret(secret);
   app.get<{ Params: { key: string } }>(`${folder}/:key`, async (request, reply) => {
     if (!isHere(request) || !isSame(`${folder}/${request.params.key}`, path)) throw notFound();
     return reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(page(inbox.messages()));
+      .send(page(inbox.messages(), codeOfNow(ownerSecret, new Date())));
   });
 }
 
@@ -42,7 +45,7 @@ function isHere(request: FastifyRequest): boolean {
   return loopback.test(address) && localName.test(request.headers.host ?? '') && !isHandedOn;
 }
 
-function page(messages: readonly InboxMessage[]): string {
+function page(messages: readonly InboxMessage[], ownerCode: string): string {
   const rows = messages.map(
     ({ at, phone, text }) =>
       `<article><h2>${escapeHtml(phone)}</h2><p><time>${at.toISOString()}</time></p><pre>${escapeHtml(text)}</pre></article>`,
@@ -55,6 +58,7 @@ function page(messages: readonly InboxMessage[]): string {
 <title>The inbox of this demonstration</title>
 <h1>The inbox of this demonstration</h1>
 <p>Nothing leaves this machine. Newest first.</p>
+<p>The code of <b>owner</b> at the counter: <code>${ownerCode}</code></p>
 ${rows.join('\n') || '<p>No messages yet.</p>'}
 </html>
 `;

@@ -14,6 +14,16 @@ export function newTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
+/** Bytes as base32. */
+export function base32Of(bytes: Buffer): string {
+  return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
+}
+
+/** The code of this moment: a demonstration shows its owner's. */
+export function codeOfNow(secret: string, now: Date): string {
+  return generatorOf(secret, '').generate({ timestamp: now.getTime() });
+}
+
 /** `otpauth://…`, as authenticator apps read it from a QR code. */
 export function totpUri(secret: string, name: string): string {
   return generatorOf(secret, name).toString();

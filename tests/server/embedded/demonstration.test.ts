@@ -27,6 +27,10 @@ async function attack(server: ServerProcess): Promise<string[]> {
     const check = { CouponCode, OrderAmount: 5000, OrderDiscount: 0 };
     if (!(await ask(server, 'PromotionalArea/Coupon/Check', check))) gaveWay.push(CouponCode);
   }
+  for (const name of ['pharmacist', 'packer']) {
+    const login = { name, password: 'nirog-demo-counter' };
+    if (!(await ask(server, 'Counter/Staff/SignIn', login))) gaveWay.push(name);
+  }
   const path = inboxOf(server);
   const strangers: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.7' },
@@ -47,21 +51,27 @@ function inboxOf(server: ServerProcess): string | undefined {
 
 const demo = ['01700000101', '01700000102', '01700000103', '01700000104'];
 const codes = ['NIROG50', 'FIRST10', 'FAMILY200'];
+const people = ['pharmacist', 'packer'];
 
-// running-1, running-3, running-4
+// running-1, running-3, running-4, counter-13
 it('a demonstration says loudly what it is; the shop that follows it has nothing of it', async () => {
   const data = await seededDataDir();
   const demonstration = await startServer(data.path);
   await expect.poll(() => demonstration.said()).toContain('THIS IS A DEMONSTRATION');
   await expect.poll(() => inboxOf(demonstration)).toBeDefined();
-  expect(await attack(demonstration)).toEqual([...demo, ...codes]);
-  const inbox = await fetch(demonstration.origin + String(inboxOf(demonstration)));
-  expect(await inbox.text()).toContain('Newest first');
+  expect(await attack(demonstration)).toEqual([...demo, ...codes, ...people]);
+  expect(demonstration.said()).toContain('/counter, as pharmacist, packer or owner, password');
+  const inbox = await (await fetch(demonstration.origin + String(inboxOf(demonstration)))).text();
+  expect(inbox).toContain('Newest first');
+  const code = /<code>(\d{6})<\/code>/.exec(inbox)?.[1];
+  const owner = { name: 'owner', password: 'nirog-demo-counter', code };
+  expect(await ask(demonstration, 'Counter/Staff/SignIn', owner)).toBe(false);
   await demonstration.stop();
 
   const sms = { SMS_URL: 'http://127.0.0.1:9/?to={phone}&text={text}', SMS_METHOD: 'GET' };
   const shop = await startServer(data.path, sms);
   expect(shop.said()).toContain('Removed what a demonstration left: 4 demo customers, 4 coupons');
+  expect(shop.said()).toContain('3 people at the counter');
   expect(await attack(shop)).toEqual([]);
   expect(shop.said()).not.toMatch(/DEMONSTRATION|development\/inbox/);
   await shop.stop();
@@ -71,5 +81,11 @@ it('a demonstration says loudly what it is; the shop that follows it has nothing
   expect(again.said()).not.toContain('Removed what');
   expect(await attack(again)).toEqual([]);
   await again.stop();
+
+  // Nor where the shop is started without its settings by mistake.
+  const mistaken = await startServer(data.path);
+  expect(mistaken.said()).toContain('THIS IS A DEMONSTRATION');
+  expect(await attack(mistaken)).toEqual([]);
+  await mistaken.stop();
   data.remove();
 }, 180_000);
