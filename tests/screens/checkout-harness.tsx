@@ -1,5 +1,5 @@
 /** A phone with something in its bag, at the checkout. */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { orders } from '#server/db/tables/orders.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -56,8 +56,16 @@ export const placeWords = { en: 'Place Order', bn: 'অর্ডার করু
 
 export async function atCheckout(language: Language = 'en'): Promise<Visit> {
   const shown = visit('/checkout', language);
-  await screen.findByRole('button', { name: placeWords[language] });
+  await checkoutReady(language);
   return shown;
+}
+
+/** The form can be written in once the phone has said whether this bag was ordered already. */
+export async function checkoutReady(language: Language = 'en'): Promise<void> {
+  const button = await screen.findByRole('button', { name: placeWords[language] });
+  await waitFor(() => {
+    if (button.matches(':disabled')) throw new Error('not ready');
+  });
 }
 
 /** Address and Cash On Delivery, in English. */

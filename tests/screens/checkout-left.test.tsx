@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shippingOnWire } from '#contract/shipping.ts';
 import { writeBag } from '#contract/stored-bag.ts';
 import { storedOrder } from '#contract/stored-order.ts';
+import { outboxStore } from '#outbox/store.ts';
 import { OrderDraft } from '#screens/checkout/order-draft.ts';
 import { bagStore } from '#state/bag.ts';
 import { checkoutStore, chooseAtCheckout } from '#state/checkout.ts';
@@ -12,9 +13,11 @@ import { sessionStore } from '#state/session.ts';
 import {
   asCustomer,
   atCheckout,
+  checkoutReady,
   fillCheckout,
   ordersHeld,
   placed,
+  placeWords,
   pressPlace,
   withBag,
 } from './checkout-harness.tsx';
@@ -50,7 +53,8 @@ describe('a page that was lost while its order went out', () => {
     chooseAtCheckout({ submissionId, isOrdered: true, note: 'ring twice', couponCode: 'NIROG50' });
     bagStore.set({ lines });
     await go('/checkout');
-    await user.click(await screen.findByRole('radio', { name: /^Cash On Delivery/ }));
+    await checkoutReady();
+    await user.click(screen.getByRole('radio', { name: /^Cash On Delivery/ }));
     expect(checkoutStore.get()).toMatchObject({ note: '', couponCode: '', isOrdered: false });
     expect(checkoutStore.get().submissionId).not.toBe(submissionId);
     await pressPlace(user);
@@ -69,6 +73,33 @@ describe('a page that was lost while its order went out', () => {
     await placed();
     expect(bagStore.get().lines).toEqual([]);
     expect(await held()).toBe(before + 1);
+  });
+});
+
+describe('a checkout before the phone knows what stands under the id', () => {
+  // checkout-78
+  it('takes no word and no press: the same bag may have been ordered already', async () => {
+    const { go, lines, submissionId } = await placeOne();
+    await go('/');
+    chooseAtCheckout({ submissionId });
+    bagStore.set({ lines });
+    const known = await outboxStore.submissions();
+    let tell = (): void => undefined;
+    const told = new Promise<typeof known>((resolve) => {
+      tell = () => resolve(known);
+    });
+    const asked = vi.spyOn(outboxStore, 'submissions').mockReturnValue(told);
+    try {
+      await go('/checkout');
+      const button = await screen.findByRole('button', { name: placeWords.en });
+      expect(button).toHaveProperty('disabled', true);
+      const cash = screen.getByRole('radio', { name: /^Cash On Delivery/ });
+      expect(cash.closest('fieldset:disabled')).not.toBeNull();
+    } finally {
+      asked.mockRestore();
+      tell();
+    }
+    await placed();
   });
 });
 

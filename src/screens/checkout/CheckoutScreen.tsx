@@ -107,28 +107,35 @@ export function CheckoutScreen() {
             void placing.place(money);
           }}
         >
-          <section className={styles['section']} aria-labelledby="checkout-address">
-            <h2 id="checkout-address">{addresses.title}</h2>
-            <AddressTypes active={activeType} onChoose={chooseAddressType} />
-            <AddressForm address={address} onChange={writeAddress} isChecked={placing.tries > 0} />
-          </section>
-          <OrderFiles
-            view={view}
-            draft={draft}
-            submissionId={choices.submissionId}
-            lines={bag.lines}
-          />
-          <PaymentOptions
-            offered={money.offered}
-            error={placing.problem?.kind === 'payment-not-chosen' ? t.paymentRequired : null}
-          />
-          <AdvanceNote
-            place={placeOf(address)}
-            payable={money.amounts.payable}
-            paymentMethod={choices.paymentOption}
-          />
-          <PolicyNotes />
-          <OrderWishes />
+          {/* Nothing is taken before it is known whether this very bag was ordered already. */}
+          <fieldset className={styles['fields']} disabled={!view.isReady} aria-label={t.title}>
+            <section className={styles['section']} aria-labelledby="checkout-address">
+              <h2 id="checkout-address">{addresses.title}</h2>
+              <AddressTypes active={activeType} onChoose={chooseAddressType} />
+              <AddressForm
+                address={address}
+                onChange={writeAddress}
+                isChecked={placing.tries > 0}
+              />
+            </section>
+            <OrderFiles
+              view={view}
+              draft={draft}
+              submissionId={choices.submissionId}
+              lines={bag.lines}
+            />
+            <PaymentOptions
+              offered={money.offered}
+              error={placing.problem?.kind === 'payment-not-chosen' ? t.paymentRequired : null}
+            />
+            <AdvanceNote
+              place={placeOf(address)}
+              payable={money.amounts.payable}
+              paymentMethod={choices.paymentOption}
+            />
+            <PolicyNotes />
+            <OrderWishes />
+          </fieldset>
         </form>
         <div className={styles['summary']}>
           <CouponBox bag={bag} applied={money.coupon} lost={lost} />
@@ -141,6 +148,7 @@ export function CheckoutScreen() {
             placing={placing}
             payable={money.amounts.payable}
             adding={view.adding}
+            isReady={view.isReady}
             formId={formId}
           />
         </div>

@@ -17,12 +17,14 @@ export interface PlaceBarProps {
   payable: Paisa;
   /** Files on their way into the order: it goes with them. */
   adding: number;
+  /** False until the phone knows what stands under the order's id. */
+  isReady: boolean;
   /** Of the form that it places. */
   formId: string;
 }
 
 /** What is wrong, what is to be paid, and Place Order: always in reach, above the keyboard too. */
-export function PlaceBar({ placing, payable, adding, formId }: PlaceBarProps) {
+export function PlaceBar({ placing, payable, adding, isReady, formId }: PlaceBarProps) {
   const t = useText(checkoutText);
   const files = useText(prescriptionsText);
   const language = useLanguage();
@@ -41,7 +43,7 @@ export function PlaceBar({ placing, payable, adding, formId }: PlaceBarProps) {
       <p className={styles['payable']}>
         <span>{t.payable}</span> <strong>{taka(payable, language)}</strong>
       </p>
-      <Button type="submit" form={formId} wide busy={isBusy || adding > 0}>
+      <Button type="submit" form={formId} wide busy={isBusy || adding > 0} disabled={!isReady}>
         {adding > 0 ? files.adding(adding) : words}
       </Button>
     </div>
