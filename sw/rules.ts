@@ -213,3 +213,14 @@ export async function stampedPage(response: Response, now = new Date()): Promise
   const stamped = html.replace('<html ', `<html data-saved-at="${now.toISOString()}" `);
   return new Response(stamped, { status: 200, headers });
 }
+
+/** Paths that are never a page of the shop. */
+export const notPages = [
+  /^\/api(\/|$)/i,
+  /^\/content\//i,
+  /^\/development\//i,
+  // The shop's own people have a page of their own there, which needs the network.
+  /^\/counter(\/|$)/i,
+  /^\/sw\.js$/i,
+  /^\/kill-switch\.js$/i,
+];

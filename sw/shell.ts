@@ -5,19 +5,9 @@ import { addressOf, keptOrFetched } from './app-cache.ts';
 import { openAppFiles } from './app-files.ts';
 import { inAWhile } from './in-a-while.ts';
 import type { LastRendered } from './pages.ts';
+import { notPages } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** Paths that are never a page of the shop. */
-const notPages = [
-  /^\/api(\/|$)/i,
-  /^\/content\//i,
-  /^\/development\//i,
-  // The shop's own people have a page of their own there, which needs the network.
-  /^\/counter(\/|$)/i,
-  /^\/sw\.js$/i,
-  /^\/kill-switch\.js$/i,
-];
 
 /** Milliseconds after which a worker that is in use goes on fetching the app: what the customer waits for goes first. */
 const afterwards = 3_000;

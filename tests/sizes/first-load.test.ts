@@ -80,4 +80,22 @@ describe('the build', () => {
     expect(chunks.filter((chunk) => !worker.includes(chunk))).toEqual([]);
     expect(worker).not.toMatch(/assets\/(development|ComponentsScreen)/);
   });
+
+  // counter-30
+  it('has nothing of the counter but the path at which the worker leaves it alone', () => {
+    const builds: { files: string[] }[] = JSON.parse(
+      readFileSync(join(built, '..', 'builds.json'), 'utf8'),
+    );
+    const own = (builds.at(-1)?.files ?? []).filter((file) => /\.(js|css|pack)$/.test(file));
+    const ofTheCounter = /Counter\/|counter\.(staff|queue)|__Host-counter|counter-(bell|theme)/;
+    const naming = own.filter((file) =>
+      ofTheCounter.test(readFileSync(join(built, 'assets', file), 'utf8')),
+    );
+    expect(naming).toEqual([]);
+    expect(readFileSync(join(built, 'sw.js'), 'utf8')).not.toMatch(ofTheCounter);
+    const counter = readdirSync(join(built, '..', 'counter', 'assets'));
+    const worker = readFileSync(join(built, 'sw.js'), 'utf8');
+    expect(counter.filter((file) => !own.includes(file) && worker.includes(file))).toEqual([]);
+    expect(counter.length).toBeGreaterThan(3);
+  });
 });

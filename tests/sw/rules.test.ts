@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
+import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
 import {
   fileName,
   isPicture,
   isWorthCaching,
   mayCache,
   mostCharacters,
+  notPages,
   outdated,
   sharedCalls,
   surplus,
@@ -181,5 +183,26 @@ describe('pictures that the worker keeps', () => {
     expect(isPicture(typed(200, 'image/webp'))).toBe(true);
     expect(isPicture(typed(200, 'text/html'))).toBe(false);
     expect(isPicture(typed(404, 'image/webp'))).toBe(false);
+  });
+});
+
+describe('the page of the shop’s people', () => {
+  const isPage = (path: string) => !notPages.some((pattern) => pattern.test(path));
+
+  // counter-30
+  it('is none that the worker answers with the shop', () => {
+    const theirs = ['/counter', '/counter/', '/counter/requests/R-1001', '/Counter/assets/a.js'];
+    expect(theirs.filter(isPage)).toEqual([]);
+    const customers = ['/', '/counters', '/product/details/counter', '/order'];
+    expect(customers.filter(isPage)).toEqual(customers);
+  });
+
+  // counter-30
+  it('asks nothing that the worker remembers', () => {
+    const asked = allCounterEndpoints.map(({ method, path }) =>
+      may(aRequest(path, method === 'POST' ? { body: '{}' } : {})),
+    );
+    expect(asked.length).toBeGreaterThan(4);
+    expect(asked.filter(Boolean)).toEqual([]);
   });
 });

@@ -26,6 +26,12 @@ export function openSession(member: StaffMember): void {
   for (const goOn of ready) goOn();
 }
 
+/** Nobody is signed in any more; what waits for it never goes on. */
+export function closeSession(): void {
+  waiting = [];
+  session.set({ member: null, hasEnded: false });
+}
+
 /** Resolves once the same person has signed in again. Whoever is somebody else loads the page anew, and nothing goes on. */
 export function waitForSignIn(): Promise<void> {
   const { member } = session.get();

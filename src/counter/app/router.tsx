@@ -1,5 +1,10 @@
 /** The addresses of the counter, made of its list of screens. */
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { lazy } from 'react';
 import { counterPath } from '#counter/parts/links.tsx';
 import { Entrance } from './Entrance.tsx';
@@ -8,7 +13,8 @@ import { NoSuchScreen, ScreenFailed, Start } from './states.tsx';
 import { screens } from './screens.ts';
 import { Waiting } from '#counter/parts/Waiting.tsx';
 
-export function createCounterRouter() {
+/** A test hands in the address instead of a browser's. */
+export function createCounterRouter(history?: RouterHistory) {
   const root = createRootRoute({ component: Entrance, notFoundComponent: NoSuchScreen });
   const routes = screens.map(({ path, roles, load }) => {
     const Screen = lazy(async () => ({ default: await load() }));
@@ -25,6 +31,7 @@ export function createCounterRouter() {
   const start = createRoute({ getParentRoute: () => root, path: '/', component: Start });
   return createRouter({
     routeTree: root.addChildren([start, ...routes]),
+    ...(history && { history }),
     basepath: counterPath,
     trailingSlash: 'never',
     scrollRestoration: true,

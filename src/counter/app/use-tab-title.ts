@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { bellStore } from '#counter/parts/bell.ts';
 import { counterTitle } from '#counter/parts/title.ts';
 import { theShop } from '#domain/shop.ts';
 import { useLanguage, useText } from '#state/language.ts';
@@ -13,7 +14,8 @@ export function useTabTitle(): void {
   const t = useText(frameText);
   const where = `${t.counter} · ${theShop().name[language]}`;
   const title = screen ? `${screen} · ${where}` : where;
-  const full = waiting > 0 ? `(${wholeNumber(waiting, language)}) ${title}` : title;
+  const { badge } = useStore(bellStore);
+  const full = badge && waiting > 0 ? `(${wholeNumber(waiting, language)}) ${title}` : title;
   useEffect(() => {
     document.title = full;
   }, [full]);

@@ -1,0 +1,115 @@
+/** The counter in a page of happy-dom, in front of the real server in memory. Only the network is a stand-in. */
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { CounterApp } from '#counter/app/CounterApp.tsx';
+import { closeSession } from '#counter/api/session.ts';
+import { bellStore } from '#counter/parts/bell.ts';
+import { themeStore } from '#counter/parts/theme.ts';
+import { counterTitle } from '#counter/parts/title.ts';
+import { toasts } from '#counter/parts/toast.ts';
+import { counterCookie } from '#server/endpoint/counter-cookie.ts';
+import type { StaffMember, StaffRole } from '#domain/staff.ts';
+import { languageStore } from '#state/language.ts';
+import { observeNetwork } from '#state/network.ts';
+import type { Language } from '#text/sentences.ts';
+import { carry, network, resetNetwork } from '#tests/screens/network.ts';
+import { signedInStaff, tokenIn } from '#tests/server/support/staff.ts';
+import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+import { announce } from '#ui/announce.ts';
+
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
+
+/** The cookies of this browser: the counter's session alone. */
+export const jar = { token: '' };
+
+/** The server of this file's tests, and a clean page for each of them. */
+export function useCounter(env: Record<string, string> = {}): () => TestShop {
+  let shop: TestShop | undefined;
+
+  beforeAll(async () => {
+    shop = await openTestShop({ env });
+  }, 120_000);
+  afterAll(() => shop?.close());
+
+  beforeEach(() => {
+    resetNetwork();
+    forget();
+    const app = withCookies(theShop().app);
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => carry(app, url, init));
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    forget();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  function theShop(): TestShop {
+    if (!shop) throw new Error('the shop is not open');
+    return shop;
+  }
+  return theShop;
+}
+
+function forget(): void {
+  localStorage.clear();
+  for (const store of [languageStore, bellStore, themeStore]) store.clear();
+  closeSession();
+  counterTitle.set(counterTitle.initial());
+  toasts.set([]);
+  observeNetwork('shop', null);
+  announce('');
+  announce('', 'assertive');
+  jar.token = '';
+}
+
+/** The same server, asked by a browser that keeps the counter's cookie and says where it asks from. */
+function withCookies(app: TestShop['app']): TestShop['app'] {
+  const inject = async (options: { headers: Record<string, string> }) => {
+    const headers = {
+      ...options.headers,
+      'sec-fetch-site': 'same-origin',
+      ...(jar.token && { cookie: `${counterCookie}=${jar.token}` }),
+    };
+    const response = await app.inject({ ...options, headers });
+    if (response.headers['set-cookie']) jar.token = tokenIn(response.headers);
+    return response;
+  };
+  return { inject } as unknown as TestShop['app'];
+}
+
+/** Somebody of that role, signed in at this browser. */
+export async function signInAs(shop: TestShop, role: StaffRole): Promise<StaffMember> {
+  const { member, headers } = await signedInStaff(shop, role);
+  jar.token = (headers['cookie'] ?? '').slice(counterCookie.length + 1);
+  return member;
+}
+
+/** Closes the page and loses its cookie. */
+export function leave(): void {
+  cleanup();
+  closeSession();
+  jar.token = '';
+}
+
+export interface AtCounter {
+  user: ReturnType<typeof userEvent.setup>;
+  /** The address as the browser shows it. */
+  address: () => string;
+}
+
+/** Opens an address of the counter, such as `/requests`. */
+export function openCounter(path = '/', language: Language = 'en'): AtCounter {
+  if (language !== 'en') languageStore.set(language);
+  const history = createMemoryHistory({ initialEntries: [`/counter${path}`] });
+  render(<CounterApp history={history} />);
+  return { user: userEvent.setup(), address: () => history.location.href };
+}

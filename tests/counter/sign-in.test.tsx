@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { TOTP } from 'otpauth';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call } from '#counter/api/call.ts';
+import { me } from '#contract/counter/staff.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import { staffSessions } from '#server/db/tables/staff.ts';
+import { addStaff } from '#server/services/staff/people.ts';
+import { network, setNetwork } from '#tests/screens/network.ts';
+import { jar, leave, openCounter, useCounter, type AtCounter } from './counter-harness.tsx';
+
+const theShop = useCounter();
+const password = 'kolom khata boi';
+let people = 0;
+
+beforeEach(() => {
+  // Limits and steps of time of one test are none of the next one's.
+  theShop().clock.now = new Date(theShop().clock.now.getTime() + 2 * 86_400_000);
+});
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const press = ({ user }: AtCounter, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+async function invite(role: StaffRole = 'pharmacist') {
+  people += 1;
+  const { database, clock } = theShop();
+  return addStaff(
+    database.db,
+    { actor: 'test', now: clock.now },
+    { name: `Rahima ${people}`, role },
+  );
+}
+
+/** Opens the counter for the first time with an invitation; answers who has come in. */
+async function begin(at: AtCounter, role: StaffRole = 'pharmacist'): Promise<string> {
+  const { code, name } = await invite(role);
+  await at.user.type(await field('Invitation'), ` ${code} `);
+  await press(at, 'Continue');
+  await at.user.type(await field('Your password'), password);
+  await press(at, 'Begin');
+  await screen.findByRole('button', { name: `${name}: settings and signing out` });
+  return name;
+}
+
+/** What a shift of 12 hours, a removal or half an hour of nothing does. */
+async function endSessions(): Promise<void> {
+  await theShop().database.db.delete(staffSessions);
+}
+
+describe('the first day at the counter', () => {
+  // counter-31
+  it('begins with an invitation and a password of one’s own, and leads in', async () => {
+    const at = openCounter('/set-up');
+    const { code, name } = await invite();
+    await press(at, 'Continue');
+    expect((await field('Invitation')).getAttribute('aria-invalid')).toBe('true');
+    await at.user.type(await field('Invitation'), code);
+    await press(at, 'Continue');
+    expect(await screen.findByText(`Welcome, ${name} · Pharmacist`)).toBeDefined();
+    await at.user.type(await field('Your password'), 'short');
+    await press(at, 'Begin');
+    expect(await screen.findByText('Please choose at least 12 characters.')).toBeDefined();
+    await at.user.type(await field('Your password'), ` of ${password}`);
+    await press(at, 'Begin');
+    await screen.findByRole('button', { name: `${name}: settings and signing out` });
+    expect(jar.token).not.toBe('');
+  });
+
+  // counter-31
+  it('shows an owner the key for the authenticator app, as a picture and to type', async () => {
+    const at = openCounter('/set-up');
+    const { code, name } = await invite('owner');
+    await at.user.type(await field('Invitation'), code);
+    await press(at, 'Continue');
+    await at.user.type(await field('Your password'), password);
+    expect(screen.getByRole('img', { name: 'The key for the authenticator app' })).toBeDefined();
+    await press(at, 'Begin');
+    expect(await screen.findByText('Please write the six digits.')).toBeDefined();
+    const key = document.querySelector('code')?.textContent.replaceAll(' ', '') ?? '';
+    const timestamp = theShop().clock.now.getTime();
+    const digits = new TOTP({ secret: key }).generate({ timestamp });
+    await at.user.type(await field('Code from your authenticator app'), digits);
+    await press(at, 'Begin');
+    await screen.findByRole('button', { name: `${name}: settings and signing out` });
+  });
+
+  // counter-31
+  it('does not begin with an invitation that is no good', async () => {
+    const at = openCounter('/set-up');
+    await at.user.type(await field('Invitation'), 'nothing');
+    await press(at, 'Continue');
+    expect(await screen.findByText(/This invitation is not good any more/)).toBeDefined();
+    expect((await field('Invitation')).value).toBe('nothing');
+  });
+});
+
+describe('signing in', () => {
+  // counter-31
+  it('keeps the name where the password is wrong, and leads in where it is right', async () => {
+    const first = openCounter('/set-up');
+    const name = await begin(first);
+    leave();
+    const at = openCounter('/', 'bn');
+    await at.user.type(await field('নাম'), name);
+    await at.user.type(await field('পাসওয়ার্ড'), 'not this one at all');
+    await press(at, 'সাইন ইন');
+    expect(await screen.findByText('নাম বা পাসওয়ার্ড ঠিক নয়।')).toBeDefined();
+    expect((await field('নাম')).value).toBe(name);
+    await at.user.clear(await field('পাসওয়ার্ড'));
+    await at.user.type(await field('পাসওয়ার্ড'), password);
+    await press(at, 'সাইন ইন');
+    await screen.findByRole('button', { name: `${name}: সেটিংস ও সাইন আউট` });
+  });
+});
+
+describe('a session that ends in the middle of something', () => {
+  // counter-32
+  it('is begun again over the screen, and what was asked is asked again', async () => {
+    const at = openCounter('/set-up');
+    const name = await begin(at);
+    await endSessions();
+    const answered = call(me, {});
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe(name);
+    await at.user.type(dialog.getByLabelText('Password'), password);
+    await at.user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    expect((await answered).member.name).toBe(name);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  // counter-32
+  it('goes on for the same person alone', async () => {
+    const at = openCounter('/set-up');
+    await begin(at);
+    await endSessions();
+    void call(me, {});
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').readOnly).toBe(true);
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    await at.user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Please sign in again' })).toBeDefined();
+  });
+});
+
+describe('the counter without a network', () => {
+  // counter-33
+  it('says so, and that what was typed stays', async () => {
+    const at = openCounter('/set-up');
+    await begin(at);
+    setNetwork('offline');
+    expect(
+      await screen.findByText(/The counter needs one; what you typed stays here/),
+    ).toBeDefined();
+    setNetwork('online');
+    await waitFor(() => expect(screen.queryByText(/The counter needs one/)).toBeNull());
+    expect(network.state).toBe('online');
+  });
+});
