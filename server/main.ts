@@ -15,6 +15,7 @@ import {
   type RunningCommand,
 } from './running/command-socket.ts';
 import { demoStaffPassword } from './demo/demo.ts';
+import { runOperator } from './operator/run-operator.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { inboxPath } from './http/inbox-page.ts';
 import { counterDirOf } from './http/plugins/counter-files.ts';
@@ -116,16 +117,20 @@ function listenToCommands(
   const kept = { text: secret, isKept: isSecretKept };
   const backup: RunningCommand = ({ words: [place] }, sayThere) =>
     runBackup({ ...parts, secret: kept, now: new Date() }, place, sayThere);
+  const operator: RunningCommand = (request, sayThere) =>
+    runOperator(request, { db: database.db, openFiles: () => Promise.resolve(files) }, sayThere);
   const explain = (failure: unknown) => {
     const sentences = sentencesOf(failure);
     if (!sentences) log.error({ code: codeOf(failure) }, 'command failed');
     return sentences ?? ['It could not be done: the shop has written down why.'];
   };
   // A shop that cannot hear commands is open all the same.
-  return listenForCommands({ dataDir, commands: { backup }, explain }).catch((failure: unknown) => {
-    say(`Commands cannot reach this shop: ${failure instanceof Error ? failure.message : ''}`);
-    return null;
-  });
+  return listenForCommands({ dataDir, commands: { backup, operator }, explain }).catch(
+    (failure: unknown) => {
+      say(`Commands cannot reach this shop: ${failure instanceof Error ? failure.message : ''}`);
+      return null;
+    },
+  );
 }
 
 /**

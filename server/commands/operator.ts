@@ -1,31 +1,44 @@
 /** `npm run operator -- …`: what the shop's people do with orders, requests, coupons and customers (docs/operator.md). */
-import { userInfo } from 'node:os';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { migrate } from '#server/db/migrate.ts';
-import { OperatorProblem } from '#server/operator/command-context.ts';
 import { parseOperatorCommand } from '#server/operator/operator.ts';
-import { printable } from '#server/operator/printable.ts';
+import { runOperator } from '#server/operator/run-operator.ts';
 import { openStores } from '#server/services/store/open-stores.ts';
-import { Refusal } from '#server/services/refusal.ts';
-import { CommandProblem, runCommand } from './run.ts';
+import { runWhereDataIs, sayLine } from './run.ts';
 
-/** A problem of the operator's is one of the command's. */
-async function plainly<T>(work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (failure) {
-    if (failure instanceof OperatorProblem || failure instanceof Refusal)
-      throw new CommandProblem(failure.message);
-    throw failure;
+/** What is piped in, as a file: the shop that runs reads no other process's input. */
+const piped: string[] = [];
+
+/** The words, understood before anything is opened; the path of a file is one that the shop finds too. */
+async function readWords(): Promise<string[]> {
+  const words = process.argv.slice(2);
+  parseOperatorCommand(words);
+  const [area, ...rest] = words;
+  const named: string[] = [];
+  for (const [at, word] of rest.entries()) {
+    const isPath = rest[at - 1] === '--file';
+    const inOne = /^--file=(.+)$/.exec(word)?.[1];
+    if (inOne) named.push(`--file=${await wholePath(inOne)}`);
+    else named.push(isPath ? await wholePath(word) : word);
   }
+  return [area ?? '', ...named];
 }
 
-await runCommand(
-  () => plainly(() => parseOperatorCommand(process.argv.slice(2))),
-  async (run, { db }, config) => {
-    await migrate(db);
-    const openFiles = async () => (await openStores(config)).files;
-    const at = { now: new Date(), actor: userInfo().username, openFiles };
-    const lines = await plainly(() => run(db, at));
-    for (const line of lines) console.log(printable(line));
-  },
-);
+async function wholePath(path: string): Promise<string> {
+  if (path !== '-') return resolve(path);
+  const folder = await mkdtemp(join(tmpdir(), 'shop-piped-'));
+  piped.push(folder);
+  const file = join(folder, 'given');
+  await writeFile(file, await buffer(process.stdin), { mode: 0o600 });
+  return file;
+}
+
+await runWhereDataIs('operator', readWords, async (words, { db }, config) => {
+  await migrate(db);
+  const openFiles = async () => (await openStores(config)).files;
+  await runOperator({ words, actor: userInfo().username }, { db, openFiles }, sayLine);
+});
+for (const folder of piped) await rm(folder, { recursive: true, force: true });

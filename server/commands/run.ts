@@ -7,8 +7,11 @@ import { JournalNotEmpty } from '#server/db/earlier-journal.ts';
 import { FolderLocked } from '#server/db/lock.ts';
 import { keepFilesPrivate } from '#server/db/own-files.ts';
 import { openDatabase } from '#server/open-shop.ts';
+import { OperatorProblem } from '#server/operator/command-context.ts';
+import { printable } from '#server/operator/printable.ts';
 import { askRunning } from '#server/running/ask-running.ts';
 import { UnknownCommand } from '#server/running/command-socket.ts';
+import { Refusal } from '#server/services/refusal.ts';
 import { limitPictures } from '#server/services/uploads/pictures.ts';
 
 /** A command was called wrongly, or its input cannot be used: said in its sentence, without a stack. */
@@ -40,13 +43,16 @@ export function runWhereDataIs(
     const words = await prepare();
     const asked = config.databaseUrl
       ? { kind: 'not-running' as const }
-      : await askRunning(config.dataDir, { command, words, actor: userInfo().username }, (line) =>
-          console.log(line),
-        );
+      : await askRunning(config.dataDir, { command, words, actor: userInfo().username }, sayLine);
     if (asked.kind === 'done') return;
     if (asked.kind === 'refused') throw new CommandProblem(asked.sentences.join('\n'));
     await withDatabase(config, (database) => work(words, database, config));
   });
+}
+
+/** A line that may have a customer's words in it, on the terminal. */
+export function sayLine(line: string): void {
+  console.log(printable(line));
 }
 
 async function explained(work: (config: Config) => Promise<void>): Promise<void> {
@@ -80,7 +86,8 @@ export function nothingToPrepare(): Promise<void> {
 
 function explain(failure: unknown): void {
   const sentences = sentencesOf(failure);
-  if (sentences) for (const sentence of sentences) console.error(sentence);
+  if (sentences)
+    for (const line of sentences.join('\n').split('\n')) console.error(printable(line));
   else console.error(failure);
 }
 
@@ -93,6 +100,8 @@ export function sentencesOf(failure: unknown): readonly string[] | null {
     failure instanceof JournalNotEmpty ||
     failure instanceof BackupUnusable ||
     failure instanceof UnknownCommand ||
+    failure instanceof OperatorProblem ||
+    failure instanceof Refusal ||
     failure instanceof CommandProblem;
   if (isSaid) return [failure.message];
   if (isUnprepared(failure))

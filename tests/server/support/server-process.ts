@@ -51,6 +51,7 @@ async function launch(
   dataDir: string,
   more: Record<string, string>,
   [script, ...words]: [string, ...string[]] = ['main.js'],
+  stdin: 'ignore' | 'pipe' = 'ignore',
 ): Promise<ChildProcess> {
   return spawn(process.execPath, [join(await builtServer(), script), ...words], {
     cwd: projectRoot(),
@@ -68,7 +69,7 @@ async function launch(
       MOST_LAG_MS: '0',
       ...more,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [stdin, 'pipe', 'pipe'],
   });
 }
 
@@ -119,6 +120,17 @@ export async function runToEnd(
 /** Runs `npm run operator -- words`. */
 export function runOperator(dataDir: string, ...words: string[]): Promise<EndedProcess> {
   return runCommandLine(dataDir, ['operator', ...words]);
+}
+
+/** The same, with something piped in. */
+export async function runOperatorOn(
+  dataDir: string,
+  input: string,
+  ...words: string[]
+): Promise<EndedProcess> {
+  const child = await launch(dataDir, {}, ['commands/operator.js', ...words], 'pipe');
+  child.stdin?.end(input);
+  return toEnd(child);
 }
 
 /** Runs `npm run name -- words`. */

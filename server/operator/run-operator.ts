@@ -1,0 +1,17 @@
+import type { Database } from '#server/db/database.ts';
+import type { CommandContext } from './command-context.ts';
+import { parseOperatorCommand } from './operator.ts';
+
+/**
+ * Does what the words ask for and says its lines: in the shop that runs, or in a process of the
+ * command's own. Throws an `OperatorProblem`, or the shop's refusal.
+ */
+export async function runOperator(
+  { words, actor }: { words: readonly string[]; actor: string },
+  parts: { db: Database } & Pick<CommandContext, 'openFiles'>,
+  say: (line: string) => void,
+): Promise<void> {
+  const run = parseOperatorCommand(words);
+  const { db, openFiles } = parts;
+  for (const line of await run(db, { now: new Date(), actor, openFiles })) say(line);
+}
