@@ -6,6 +6,9 @@ import { implementCapabilities } from './capabilities.ts';
 import { implementComments } from './comments.ts';
 import { implementComplaints } from './complaints.ts';
 import { implementContact } from './contact.ts';
+import { serveCounterEvents } from './counter/events.ts';
+import { implementCounterQueue } from './counter/queue.ts';
+import { implementCounterRequests } from './counter/requests.ts';
 import { implementCounterStaff } from './counter/staff.ts';
 import { implementCoupons } from './coupons.ts';
 import { implementDevices } from './devices.ts';
@@ -24,6 +27,7 @@ import { implementPrescriptions } from './prescriptions.ts';
 import { implementProducts } from './products.ts';
 import { implementProfile } from './profile.ts';
 import { implementPush } from './push.ts';
+import { implementRequestAnswers } from './request-answers.ts';
 import { implementRequests } from './requests.ts';
 import { implementReviews } from './reviews.ts';
 import { implementShelf } from './shelf.ts';
@@ -48,6 +52,7 @@ export function implementAreas(context: AppContext): void {
   implementPush(context);
   implementPrescriptions(context);
   implementRequests(context);
+  implementRequestAnswers(context);
   implementSubmissionStatus(context);
   implementHandOver(context);
   implementCoupons(context);
@@ -68,4 +73,7 @@ export function implementAreas(context: AppContext): void {
 /** What the shop's people work with. */
 function implementCounter(context: AppContext): void {
   implementCounterStaff(context);
+  implementCounterQueue(context);
+  implementCounterRequests(context);
+  serveCounterEvents(context);
 }

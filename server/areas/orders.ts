@@ -11,7 +11,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
 import { fingerprintOf, submissionIdOf, ownerOf } from '#server/services/idempotency-keys.ts';
 import { handOverKeysOf } from '#server/services/hand-over/hand-over-keys.ts';
-import { accessKeyOf } from '#server/services/orders/access-key.ts';
+import { accessKeyOf, keyOfOrder } from '#server/services/orders/access-key.ts';
 import { checkOrder } from '#server/services/orders/check-order.ts';
 import { meetOrder } from '#server/services/orders/meet-order.ts';
 import { guestHold } from '#server/services/orders/holds.ts';
@@ -71,15 +71,6 @@ function implementPlace(context: AppContext): void {
       const handOver = handOverKeysOf(submissionId, handedOrder(input));
       const { handOverDigest } = handOver;
       const { prescriptionIds } = order;
-      const responseOf = (row: { id: string; orderNumber: number; accessHash: string | null }) => {
-        const accessKey = accessKeyOf(context, row.id);
-        const isKey = row.accessHash === hashToken(accessKey);
-        return {
-          Id: row.id,
-          OrderNo: orderNo(row.orderNumber),
-          AccessKey: isKey ? accessKey : '',
-        };
-      };
       const row = await placeIdempotently({
         fingerprint,
         markReplayed,
@@ -112,7 +103,11 @@ function implementPlace(context: AppContext): void {
           });
         },
       });
-      return responseOf(row);
+      return {
+        Id: row.id,
+        OrderNo: orderNo(row.orderNumber),
+        AccessKey: keyOfOrder(context, row),
+      };
     },
   );
 }

@@ -1,7 +1,6 @@
 /** Prescriptions: uploaded once per key, listed for and handed to their owner, removed by who sent them. */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import * as contract from '#contract/prescriptions.ts';
-import { prescriptionExtension } from '#domain/prescription-file.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
@@ -19,6 +18,7 @@ import { authenticate } from '#server/endpoint/authenticate.ts';
 import { recordEvent } from '#server/services/accounts/security-events.ts';
 import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { checkUpload } from '#server/services/uploads/check-upload.ts';
+import { sendPrescription } from '#server/endpoint/send-prescription.ts';
 import { spenderOf } from '#server/endpoint/spender-of.ts';
 import { spendOnUpload } from '#server/services/prescriptions/guest-uploads.ts';
 import { uploadRoute, withUpload, type Upload } from '#server/endpoint/read-upload.ts';
@@ -226,15 +226,7 @@ function serveFiles(context: AppContext): void {
         throw notFound();
       }
       await recordEvent(context.db, { ...event, kind: 'prescription-read', about: row.id });
-      const isPicture = row.mime.startsWith('image/');
-      return reply
-        .header('cache-control', 'no-store')
-        .header(
-          'content-disposition',
-          `${isPicture ? 'inline' : 'attachment'}; filename="prescription.${prescriptionExtension(row.mime)}"`,
-        )
-        .type(row.mime)
-        .send(await context.files.read(row.fileKey));
+      return sendPrescription(reply, context.files, row);
     },
   );
 }

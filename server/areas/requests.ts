@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/requests.ts';
 import { handedRequest } from '#domain/hand-over/content.ts';
-import { takaFromPaisa } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
-import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
 import { notFound } from '#server/services/failures.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { customerOf, implement } from '#server/endpoint/implement.ts';
@@ -19,6 +18,11 @@ import { checkRequest } from '#server/services/requests/check-request.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
 import { requestNo } from '#server/services/requests/request-no.ts';
 import { meetRequest } from '#server/services/requests/meet-request.ts';
+import {
+  itemsOnWire,
+  requestOnWire,
+  selectRequests,
+} from '#server/services/requests/request-rows.ts';
 import { placeRequest } from '#server/services/requests/place-request.ts';
 
 export function implementRequests(context: AppContext): void {
@@ -59,38 +63,18 @@ export function implementRequests(context: AppContext): void {
   implement(context, contract.list, async ({ input, principal }) => {
     const own = eq(requestOrders.customerId, customerOf(principal));
     const inOrder = input.isDescending ? desc : asc;
-    const rows = await db
-      .select()
-      .from(requestOrders)
+    const rows = await selectRequests(db)
       .where(own)
       .orderBy(inOrder(requestOrders.createdAt), inOrder(requestOrders.orderNumber))
       .limit(input.pageSize)
       .offset(offsetOf(input));
-    const requests = rows.map((row) => ({
-      Id: row.id,
-      OrderNo: requestNo(row.orderNumber),
-      Remarks: row.remarks,
-      Status: row.status,
-      CreatedAt: row.createdAt.toISOString(),
-      TotalAmount: takaOrNull(row.answeredTotal),
-      Note: row.answerNote,
-    }));
+    const requests = rows.map(requestOnWire);
     return pageOf(requests, await db.$count(requestOrders, own), input);
   });
 
   implement(context, contract.items, async ({ input, principal }) => {
     const order = await findOwn(db, customerOf(principal), input.id);
-    const rows = await db
-      .select()
-      .from(requestOrderItems)
-      .where(eq(requestOrderItems.requestOrderId, order.id))
-      .orderBy(asc(requestOrderItems.position));
-    return rows.map((row) => ({
-      Name: row.name,
-      Strength: row.strength,
-      Quantity: row.quantity,
-      UnitPrice: takaOrNull(row.unitPrice),
-    }));
+    return itemsOnWire(db, order.id);
   });
 
   implement(context, contract.prescriptions, async ({ input, principal }) => {
@@ -103,10 +87,6 @@ export function implementRequests(context: AppContext): void {
       .orderBy(asc(requestOrderPrescriptions.position));
     return rows.map(prescriptionOnWire);
   });
-}
-
-function takaOrNull(paisa: number | null): number | null {
-  return paisa === null ? null : takaFromPaisa(paisa);
 }
 
 async function findOwn(db: Database, customerId: string, id: string) {

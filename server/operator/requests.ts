@@ -1,26 +1,19 @@
 /** Request orders: listed, answered with a price, moved on. */
-import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
-import { requestNo } from '#server/services/requests/request-no.ts';
+import { asc, desc, eq } from 'drizzle-orm';
+import { requestStatuses } from '#domain/request.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
-import { notify } from '#server/services/notifications/notifications.ts';
-import { queuePush } from '#server/services/push/queue.ts';
-import { operatorText } from '#text/operator.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import * as answers from '#server/services/requests/answer-request.ts';
+import * as moves from '#server/services/requests/move-request.ts';
+import type { AnsweredRow, RowAnswer } from '#server/services/requests/offers-of-rows.ts';
+import { requestNo } from '#server/services/requests/request-no.ts';
 import { taka } from '#text/numbers.ts';
-import { requestStatusText } from '#text/request-status.ts';
-import type { Pair } from '#text/sentences.ts';
-import { writeAudit } from '#server/services/audit.ts';
 import { amountOf, needed, OperatorProblem, type Command } from './command-context.ts';
 
-type Status = keyof typeof requestStatusText;
-
 const mostShown = 50;
-/** What one request may come to, in paisa: the tables hold whole numbers of 32 bits. */
-const mostTotal = 20_000_000_00;
-/** Statuses that nothing comes after. */
-const ended: Status[] = ['Delivered', 'Cancelled'];
 
 /** `requests list`: the newest first. */
 export const listRequests: Command = async ({ db }) => {
@@ -71,50 +64,29 @@ export const answerRequest: Command = async (context) => {
   const { db, options, words } = context;
   const [name = '', ...given] = words;
   const request = await requestNamed(db, name);
-  const items = await itemsOf(db, request.id);
-  const response = priced(items, given, options['total']);
+  const answer = answerOf(await itemsOf(db, request.id), given, options['total']);
   const note = options['note']?.trim() ?? '';
-  const [en, bn] = operatorText.requestAnswered;
-  const about = [...response.lines, taka(response.total, 'en'), note].filter(Boolean).join(' ');
-  return moveTo(context, {
-    status: 'Answered',
-    about,
-    says: (number) => [
-      en(number, taka(response.total, 'en'), note),
-      bn(number, taka(response.total, 'bn'), note),
-    ],
-    and: async (tx) => {
-      const changes = { answeredTotal: response.total, answerNote: note };
-      await tx.update(requestOrders).set(changes).where(eq(requestOrders.id, request.id));
-      for (const { id, unitPrice } of response.prices)
-        await tx.update(requestOrderItems).set({ unitPrice }).where(eq(requestOrderItems.id, id));
-    },
-  });
+  const answered = await answers
+    .answerRequest(db, request.id, by(context), { version: null, note, ...answer })
+    .catch(asProblem);
+  return [`${answered.number}: ${answered.before} → Answered`];
 };
 
 type Item = typeof requestOrderItems.$inferSelect;
 
-/** The prices as they were typed, checked; without any, the total alone is the answer. */
-function priced(items: Item[], given: string[], total: string | undefined) {
+/** The prices as they were typed; without any, the total alone is the answer. What delivery costs is not said here. */
+function answerOf(items: Item[], given: string[], said: string | undefined) {
   const unitPrices = readPrices(items, given);
-  const prices = items.map(({ id, position }) => ({
-    id,
-    unitPrice: unitPrices.get(position) ?? null,
-  }));
-  const sum = items.reduce(
-    (whole, { position, quantity }) => whole + (unitPrices.get(position) ?? 0) * quantity,
-    0,
-  );
-  if (sum === 0 && total === undefined)
+  const total = said === undefined ? null : amountOf(said);
+  if (total === null && ![...unitPrices.values()].some((price) => price !== null))
     throw new OperatorProblem('Say the price of at least one medicine, or --total.');
-  const whole = total === undefined ? sum : amountOf(total);
-  if (whole < sum)
-    throw new OperatorProblem(`The medicines alone come to ${taka(sum, 'en')}, more than --total.`);
-  if (whole > mostTotal) throw new OperatorProblem(`${taka(whole, 'en')} is too much.`);
-  const lines = items
-    .filter(({ position }) => unitPrices.get(position))
-    .map(({ position }) => `${position}=${taka(unitPrices.get(position) ?? 0, 'en')}`);
-  return { prices, total: whole, lines };
+  const rows = items.map(({ id, position }): AnsweredRow => {
+    const unitPrice = unitPrices.get(position) ?? null;
+    const answer: RowAnswer =
+      unitPrice === null ? { kind: 'none' } : { kind: 'price', unitPrice, quantity: null };
+    return { from: 'request', rowId: id, answer };
+  });
+  return { rows: unitPrices.size === 0 ? [] : rows, whole: { total } };
 }
 
 /** `1=1.20 2=none` by position, null for none; every medicine once, or nothing at all. */
@@ -137,57 +109,26 @@ function readPrices(items: Item[], given: string[]): Map<number, number | null> 
 
 /** `requests move R-1001 --to Confirmed`. */
 export const moveRequest: Command = async (context) => {
+  const { db, words } = context;
   const name = needed(context, 'to').toLowerCase();
-  const status = statuses.find((one) => one.toLowerCase() === name);
-  if (!status) throw new OperatorProblem(`"${name}" is none of ${statuses.join(', ')}.`);
-  const [en, bn] = operatorText.requestMoved;
-  const [statusEn, statusBn] = requestStatusText[status];
-  const says = (number: string): Pair<string> => [en(number, statusEn), bn(number, statusBn)];
-  return moveTo(context, { status, about: status, says });
+  const status = requestStatuses.find((one) => one.toLowerCase() === name);
+  if (!status) throw new OperatorProblem(`"${name}" is none of ${requestStatuses.join(', ')}.`);
+  const request = await requestNamed(db, words[0] ?? '');
+  const moved = await moves
+    .moveRequest(db, request.id, by(context), { version: null, status, note: '' })
+    .catch(asProblem);
+  return [`${moved.number}: ${moved.before} → ${status}`];
 };
 
-const statuses: readonly Status[] = [
-  'Pending',
-  'Answered',
-  'Confirmed',
-  'Processing',
-  'Delivering',
-  'Delivered',
-  'Cancelled',
-];
-
-interface Move {
-  status: Status;
-  about: string;
-  says: (number: string) => Pair<string>;
-  /** What else belongs to it, in the same transaction. */
-  and?: (tx: Database) => Promise<void>;
+/** The command line is nobody at the counter: it takes nothing from anybody. */
+function by({ actor, now }: Parameters<Command>[0]) {
+  return { actor, memberId: null, now };
 }
 
-async function moveTo(context: Parameters<Command>[0], move: Move): Promise<string[]> {
-  const { db, now, words } = context;
-  const { status, about, says } = move;
-  const request = await requestNamed(db, words[0] ?? '');
-  const subject = requestNo(request.orderNumber);
-  await db.transaction(async (tx) => {
-    const moved = await tx
-      .update(requestOrders)
-      .set({ status })
-      .where(and(eq(requestOrders.id, request.id), notInArray(requestOrders.status, ended)))
-      .returning({ id: requestOrders.id });
-    if (moved.length === 0)
-      throw new OperatorProblem(`${subject} is ${request.status}: it cannot become ${status}.`);
-    await move.and?.(tx);
-    const { customerId } = request;
-    if (customerId) {
-      const news = { reference: '', referenceId: '', now } as const;
-      await notify(tx, { customerId, text: says(subject), ...news });
-    }
-    const push = { about: 'request', aboutId: request.id, number: subject } as const;
-    await queuePush(tx, { ...push, status, customerId, now });
-    await writeAudit(tx, context, { action: `requests ${status}`, subject, about });
-  });
-  return [`${subject}: ${request.status} → ${status}`];
+/** The counter's refusal in the operator's words. */
+function asProblem(failure: unknown): never {
+  if (failure instanceof Refusal) throw new OperatorProblem(failure.sentence('en'));
+  throw failure;
 }
 
 function itemsOf(db: Database, requestId: string): Promise<Item[]> {

@@ -26,6 +26,7 @@ import * as prescriptions from './prescriptions.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
+import * as requestAnswers from './request-answers.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as shelf from './shelf.ts';
@@ -56,6 +57,7 @@ const areas = {
   products,
   profile,
   push,
+  requestAnswers,
   requests,
   reviews,
   shelf,

@@ -1,15 +1,11 @@
-/** Request orders: medicines asked for by name, with prescriptions (request-order-32). */
+/** Request orders: medicines asked for by name, with prescriptions (request-order-32). What becomes of the answer: `request-answers.ts`. */
 import * as v from 'valibot';
-import type {
-  ReceivedSubmission,
-  Receipt,
-  RequestedMedicine,
-  RequestOrder,
-} from '#domain/request.ts';
+import type { ReceivedSubmission, Receipt } from '#domain/request.ts';
 import { requestTotals, type RequestRow } from '#domain/request-order.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, pageQuery, wireList, wirePage } from './lists.ts';
 import { prescription } from './prescriptions.ts';
+import { requestedMedicine, requestOrder } from './request-shapes.ts';
 import { shippingAddress, shippingExtras } from './shipping.ts';
 import {
   isRecord,
@@ -18,7 +14,6 @@ import {
   wireInteger,
   wireIntegerOrZero,
   wireObject,
-  wireTakaOrNull,
   wireText,
 } from './wire.ts';
 import { wireActivityId } from './wire-ids.ts';
@@ -98,28 +93,6 @@ export function linesOnWire(lines: readonly RequestRow[]) {
   };
 }
 
-const requestOrder = v.pipe(
-  wireObject({
-    Id: wireId,
-    OrderNo: wireText,
-    Remarks: wireText,
-    Status: wireText,
-    CreatedAt: wireMoment,
-    /** Added by us, as is the note: the pharmacy's answer. */
-    TotalAmount: wireTakaOrNull,
-    Note: wireText,
-  }),
-  v.transform((wire): RequestOrder => ({
-    id: wire.Id,
-    orderNo: wire.OrderNo,
-    remarks: wire.Remarks,
-    status: wire.Status,
-    createdAt: wire.CreatedAt,
-    total: wire.TotalAmount,
-    note: wire.Note,
-  })),
-);
-
 /** The customer's request orders. */
 export const list = endpoint({
   name: 'requests.list',
@@ -135,23 +108,7 @@ export const items = endpoint({
   method: 'GET',
   path: 'RequestOrderArea/RequestOrder/Items/{id}',
   request: byId,
-  response: wireList(
-    v.pipe(
-      wireObject({
-        Name: wireText,
-        Strength: wireText,
-        Quantity: wireInteger,
-        /** Added by us: null until the pharmacy has answered, and for what it cannot get. */
-        UnitPrice: wireTakaOrNull,
-      }),
-      v.transform((wire): RequestedMedicine => ({
-        name: wire.Name,
-        strength: wire.Strength,
-        quantity: wire.Quantity,
-        unitPrice: wire.UnitPrice,
-      })),
-    ),
-  ),
+  response: wireList(requestedMedicine),
   access: 'customer',
 });
 

@@ -5,6 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all-endpoints.ts';
+import { allCounterEndpoints } from '#contract/counter/all-counter-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createSession } from '#server/services/accounts/sessions.ts';
 import { routePath } from '#server/endpoint/implement.ts';
@@ -126,7 +127,8 @@ describe('the access matrix', () => {
   });
 
   it('knows every address with a parameter that stands beside the contract', () => {
-    const agreed = allEndpoints.map((one) => `/api${routePath(one)}`.toLowerCase());
+    const every = [...allEndpoints, ...allCounterEndpoints];
+    const agreed = every.map((one) => `/api${routePath(one)}`.toLowerCase());
     const all = addressesIn(shop.app.printRoutes({ commonPrefix: false }));
     const beside = all.filter((path) => path.includes(':') && !agreed.includes(path));
     expect(beside.toSorted()).toEqual(Object.keys(besideTheContract).toSorted());

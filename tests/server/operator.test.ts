@@ -172,7 +172,7 @@ describe('request orders', () => {
     const { number, id } = await sentRequest();
     expect(await operator('requests', 'show', number)).toContain('2. Seclo 20 mg × 14');
     await operator('requests', 'answer', number, '1=1.20', '2=6', '3=none', '--note', 'Today.');
-    expect(await itemsOf(id)).toEqual([
+    expect(await itemsOf(id)).toMatchObject([
       { Name: 'Napa', Strength: '500 mg', Quantity: 10, UnitPrice: 1.2 },
       { Name: 'Seclo', Strength: '20 mg', Quantity: 14, UnitPrice: 6 },
       { Name: 'Rare', Strength: '1 mg', Quantity: 1, UnitPrice: null },

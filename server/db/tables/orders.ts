@@ -59,6 +59,12 @@ export const orders = pgTable(
     index('orders_held')
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null`),
+    index('orders_open')
+      .on(table.createdAt, table.orderNumber)
+      .where(sql`${table.status} not in ('Delivered', 'Cancelled')`),
+    index('orders_ended')
+      .on(table.createdAt, table.orderNumber)
+      .where(sql`${table.status} in ('Delivered', 'Cancelled')`),
     index('orders_auto')
       .on(table.createdAt)
       .where(sql`${table.isAutoOrder}`),

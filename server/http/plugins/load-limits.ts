@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { eventsPath } from '#contract/counter/queue.ts';
 import type { Config } from '#server/config.ts';
 import { overloaded } from '#server/services/failures.ts';
 import { isInternalRequest } from '#server/http/pages/internal-fetch.ts';
@@ -21,7 +22,8 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
   let inFlight = 0;
   // Counted once the body is here: half of one holds no place. Uploads have places of their own.
   app.addHook('preValidation', async (request, reply) => {
-    if (isInternalRequest(request) || isHealthCheck(request) || request.isMultipart?.()) return;
+    if (isInternalRequest(request) || isHealthCheck(request) || isStream(request)) return;
+    if (request.isMultipart?.()) return;
     if (inFlight >= config.mostInFlight) throw overloaded();
     inFlight += 1;
     // Finished, or given up by the phone: whichever is told first, told once.
@@ -56,4 +58,9 @@ export async function limitLoad(app: FastifyInstance, config: Config): Promise<v
 /** Whoever looks after the shop must be told how it is while it is full. */
 function isHealthCheck({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/api/health' || routeOptions.url === '/api/ready';
+}
+
+/** Open for hours, and idle for most of them; it has limits of its own (server/areas/counter/events.ts). */
+function isStream({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === `/api/${eventsPath}`;
 }

@@ -1,8 +1,8 @@
 /** What stands beside a product: what can be had in its place, then other brands, then its neighbours on the shelf. */
-import { and, asc, eq, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
 import { products } from '#server/db/tables/products.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { listProducts } from './product-rows.ts';
+import { listProducts, type Stock } from './product-rows.ts';
 
 const mostInPlace = 12;
 const mostOthers = 12;
@@ -27,6 +27,14 @@ export async function related(context: AppContext, product: Row) {
   known.push(...brands.map(({ Id }) => Number(Id)));
   const neighbours = await others(context, known, [shelf]);
   return [...inPlace, ...brands, ...neighbours].slice(0, inPlace.length + mostOthers);
+}
+
+/** Those of {@link inPlaceOf} that are in stock, the cheapest first. */
+export function substitutesOf(stock: Stock, product: Row, limit: number) {
+  return listProducts(stock, and(inPlaceOf(product), gt(products.stock, 0)), {
+    limit,
+    order: [asc(products.salePrice), asc(products.id)],
+  });
 }
 
 function others(context: AppContext, known: number[], conditions: SQL[]) {

@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
 import { taka } from '#text/numbers.ts';
@@ -41,6 +42,7 @@ export async function changeOrderStatus(
       )
       .returning();
     if (!order) return false;
+    await leadRequest(tx, orderId, status);
     await tx.insert(orderHistory).values({ orderId, status, createdAt: now });
     if (status !== 'Cancelled') await takeReleased(tx, orderId);
     await keepForGood(tx, [orderId]);
@@ -49,6 +51,12 @@ export async function changeOrderStatus(
     await notifyStatusChanged(tx, order, status, now);
     return true;
   });
+}
+
+/** The request that became this order stands where its order stands. */
+async function leadRequest(tx: Database, orderId: string, status: OrderStatus): Promise<void> {
+  if (status === 'Pending') return;
+  await tx.update(requestOrders).set({ status }).where(eq(requestOrders.orderId, orderId));
 }
 
 async function payCashback(tx: Database, order: Order, now: Date): Promise<void> {

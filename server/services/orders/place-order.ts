@@ -43,32 +43,39 @@ export async function placeOrder(
   context: Pick<AppContext, 'db' | 'files'>,
   placement: OrderPlacement,
 ): Promise<typeof orders.$inferSelect> {
+  const { prescriptionIds } = placement.order;
+  await requireUploads(context, { ...placement, prescriptionIds });
+  return context.db.transaction((tx) => placeOrderWithin(tx, placement));
+}
+
+/** As {@link placeOrder}, inside the caller's transaction, with prescriptions that are known to be here. */
+export async function placeOrderWithin(
+  tx: Database,
+  placement: OrderPlacement,
+): Promise<typeof orders.$inferSelect> {
   const { order, owner, now } = placement;
-  await requireUploads(context, { ...placement, prescriptionIds: order.prescriptionIds });
-  return context.db.transaction(async (tx) => {
-    await lockSubmission(tx, placement.handOver.handOverId);
-    const address = await writeAddress(tx, { owner, now, address: order.address });
-    if (!address) throw keyInProgress();
-    const heldUntil = placement.heldUntil ?? null;
-    const isTaken = heldUntil === null || (await fitsGuestsShare(tx, order.lines));
-    const lines = await takeFromStock(tx, placement.id, order.lines, isTaken);
-    const hold = isTaken ? { heldUntil } : { releasedAt: now };
-    const amounts = await priceOrder(tx, { order, owner, now, lines });
-    const row = await writeOrder(tx, placement, { ...amounts, ...hold, addressId: address.id });
-    await useCoupon(tx, placement);
-    await payFromWallet(tx, placement, amounts);
-    const kept = lines.map(({ isPrescriptionRequired: _rx, ...line }) => line);
-    await tx.insert(orderLines).values(kept);
-    const links = order.prescriptionIds.map((prescriptionId, index) => ({
-      orderId: row.id,
-      prescriptionId,
-      position: index + 1,
-    }));
-    if (links.length > 0) await tx.insert(orderPrescriptions).values(links);
-    await tx.insert(orderHistory).values({ orderId: row.id, status: row.status, createdAt: now });
-    await notifyOrderPlaced(tx, row, now);
-    return row;
-  });
+  await lockSubmission(tx, placement.handOver.handOverId);
+  const address = await writeAddress(tx, { owner, now, address: order.address });
+  if (!address) throw keyInProgress();
+  const heldUntil = placement.heldUntil ?? null;
+  const isTaken = heldUntil === null || (await fitsGuestsShare(tx, order.lines));
+  const lines = await takeFromStock(tx, placement.id, order.lines, isTaken);
+  const hold = isTaken ? { heldUntil } : { releasedAt: now };
+  const amounts = await priceOrder(tx, { order, owner, now, lines });
+  const row = await writeOrder(tx, placement, { ...amounts, ...hold, addressId: address.id });
+  await useCoupon(tx, placement);
+  await payFromWallet(tx, placement, amounts);
+  const kept = lines.map(({ isPrescriptionRequired: _rx, ...line }) => line);
+  await tx.insert(orderLines).values(kept);
+  const links = order.prescriptionIds.map((prescriptionId, index) => ({
+    orderId: row.id,
+    prescriptionId,
+    position: index + 1,
+  }));
+  if (links.length > 0) await tx.insert(orderPrescriptions).values(links);
+  await tx.insert(orderHistory).values({ orderId: row.id, status: row.status, createdAt: now });
+  await notifyOrderPlaced(tx, row, now);
+  return row;
 }
 
 /** One try of a submission at a time, whichever way it comes; throws where an earlier one was received. */

@@ -1,5 +1,6 @@
 /** What an order costs, from the shop's own rows; compared with what the customer agreed to. */
 import { and, asc, eq } from 'drizzle-orm';
+import type { DeliveryCharge } from '#domain/address.ts';
 import { amountsOf, cartTotal, disagreement, type CheckoutAmounts } from '#domain/checkout.ts';
 import { takaFromPaisa } from '#domain/money.ts';
 import { wholeShop } from '#domain/whole-shop.ts';
@@ -71,7 +72,8 @@ function onWire(amounts: CheckoutAmounts) {
   };
 }
 
-async function chargeOf(tx: Database, districtId: string) {
+/** What delivering to a district costs; refuses one that the shop does not know. */
+export async function chargeOf(tx: Database, districtId: string): Promise<DeliveryCharge> {
   const [row] = await tx
     .select()
     .from(districts)

@@ -3,9 +3,11 @@
  * carries whole: nothing of the counter travels to a customer.
  */
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as queue from './queue.ts';
+import * as requests from './requests.ts';
 import * as staff from './staff.ts';
 
-const areas = { staff };
+const areas = { queue, requests, staff };
 
 /** Every call, by area; those without `roles` are how one signs in. */
 export const allCounterEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>

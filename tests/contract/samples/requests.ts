@@ -5,6 +5,7 @@ import * as errorLog from '#contract/error-log.ts';
 import * as grants from '#contract/grants.ts';
 import * as handOver from '#contract/hand-over.ts';
 import * as prescriptions from '#contract/prescriptions.ts';
+import * as requestAnswers from '#contract/request-answers.ts';
 import * as requests from '#contract/requests.ts';
 import { activityId, noActivity, sample } from './sample.ts';
 
@@ -29,6 +30,85 @@ const received = {
     },
   ],
   refuses: { wireRequest: [{}, { Ids: 'all' }] },
+};
+
+/** What a host says of a request that has no answer, or of answers that it does not know. */
+const notAnswered = {
+  goods: null,
+  deliveryCharge: null,
+  version: 0,
+  canBeAccepted: false,
+  destination: '',
+  placed: null,
+};
+
+const answeredOnWire = {
+  Id: '92',
+  OrderNo: 'R-1235',
+  Remarks: '',
+  Status: 'Confirmed',
+  CreatedAt: '2026-03-01T06:00:00.000Z',
+  TotalAmount: 92,
+  Note: '',
+  GoodsAmount: 12,
+  ShippingCharge: 80,
+  Version: 3,
+  CanAccept: false,
+  Destination: 'Rahima Khatun, House 7, Mirpur, Dhaka City',
+  PlacedId: 'o1',
+  PlacedNo: 'N-1001',
+};
+
+const answeredRequest = {
+  id: '92',
+  orderNo: 'R-1235',
+  remarks: '',
+  status: 'Confirmed',
+  createdAt: '2026-03-01T06:00:00.000Z',
+  total: 92_00,
+  note: '',
+  goods: 12_00,
+  deliveryCharge: 80_00,
+  version: 3,
+  canBeAccepted: false,
+  destination: 'Rahima Khatun, House 7, Mirpur, Dhaka City',
+  placed: { id: 'o1', orderNo: 'N-1001' },
+};
+
+const offeredOnWire = {
+  Name: 'Napa',
+  Strength: '500 mg',
+  Quantity: 10,
+  UnitPrice: 1.2,
+  Available: 8,
+  IsAdded: true,
+  ProductId: '17',
+  ProductName: 'Ace',
+  ProductNameBn: 'এইস',
+  ProductStrength: '500 mg',
+  Company: 'Square',
+  ImagePath: 'ace.webp',
+  Permalink: 'ace-500',
+  IsSubstitute: true,
+};
+
+const offered = {
+  name: 'Napa',
+  strength: '500 mg',
+  quantity: 10,
+  unitPrice: 120,
+  available: 8,
+  isAdded: true,
+  offer: {
+    productId: '17',
+    name: 'Ace',
+    nameBn: 'এইস',
+    strength: '500 mg',
+    company: 'Square',
+    image: 'ace.webp',
+    permalink: 'ace-500',
+    isSubstitute: true,
+  },
 };
 
 export const addressOnWire = {
@@ -218,8 +298,9 @@ export const requestSamples = [
           TotalAmount: 520.5,
           Note: 'Today after 5',
         },
+        answeredOnWire,
       ],
-      Total: 1,
+      Total: 2,
     },
     response: {
       rows: [
@@ -231,9 +312,11 @@ export const requestSamples = [
           createdAt: '2026-03-01T06:00:00.000Z',
           total: 520_50,
           note: 'Today after 5',
+          ...notAnswered,
         },
+        answeredRequest,
       ],
-      total: 1,
+      total: 2,
     },
     tolerates: {
       wireRequest: [
@@ -255,6 +338,7 @@ export const requestSamples = [
                 createdAt: '2026-03-01T06:00:00.000Z',
                 total: null,
                 note: '',
+                ...notAnswered,
               },
             ],
             total: 1,
@@ -268,13 +352,27 @@ export const requestSamples = [
   sample(requests.items, {
     wireRequest: { id: '91' },
     request: { id: '91' },
-    wireResponse: [{ Name: 'Napa', Strength: '500 mg', Quantity: 10, UnitPrice: 1.2 }],
-    response: [{ name: 'Napa', strength: '500 mg', quantity: 10, unitPrice: 120 }],
+    wireResponse: [
+      { Name: 'Napa', Strength: '500 mg', Quantity: 10, UnitPrice: 1.2 },
+      offeredOnWire,
+    ],
+    response: [
+      {
+        ...{ name: 'Napa', strength: '500 mg', quantity: 10, unitPrice: 120 },
+        ...{ available: 0, isAdded: false, offer: null },
+      },
+      offered,
+    ],
     tolerates: {
       wireResponse: [
         [
           { Data: [{ Name: 'Napa', Quantity: '10' }] },
-          [{ name: 'Napa', strength: '', quantity: 10, unitPrice: null }],
+          [
+            {
+              ...{ name: 'Napa', strength: '', quantity: 10, unitPrice: null },
+              ...{ available: 0, isAdded: false, offer: null },
+            },
+          ],
         ],
       ],
     },
@@ -285,6 +383,38 @@ export const requestSamples = [
     wireResponse: [{ Id: 'p1', FilePath: 'ProductOrderArea/Prescription/File/p1' }],
     response: [{ id: 'p1', filePath: 'ProductOrderArea/Prescription/File/p1' }],
     tolerates: { wireResponse: [[[{ Id: 5, FilePath: null }], [{ id: '5', filePath: '' }]]] },
+  }),
+  sample(requestAnswers.guestAnswer, {
+    wireRequest: { Key: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11' },
+    request: { key: '0d8a8f0e-7e3b-4b8e-9a55-3f3d5d1f3a11' },
+    wireResponse: { Request: answeredOnWire, Items: [offeredOnWire] },
+    response: { request: answeredRequest, items: [offered] },
+    refuses: { wireRequest: [{}, { Key: '' }] },
+  }),
+  sample(requestAnswers.accept, {
+    wireRequest: { Id: '92', Key: '', Version: 3, PaymentMethod: 'PAY_NOW' },
+    request: { id: '92', key: '', version: 3, paymentMethod: 'PAY_NOW', agreed: null },
+    wireResponse: { Id: 'o1', OrderNo: 'N-1001', AccessKey: 'key' },
+    response: { id: 'o1', orderNo: 'N-1001', accessKey: 'key' },
+    tolerates: {
+      wireRequest: [
+        [
+          { Id: 92, Version: '3', TotalAmount: 12, ShippingCharge: 80, PayableAmount: '92' },
+          {
+            ...{ id: '92', key: '', version: 3, paymentMethod: 'CASH_ON_DELIVERY' },
+            agreed: { total: 12_00, deliveryCharge: 80_00, payable: 92_00 },
+          },
+        ],
+      ],
+    },
+    refuses: { wireRequest: [{ Id: '92' }, { Version: 3 }] },
+  }),
+  sample(requestAnswers.decline, {
+    wireRequest: { Id: '92', Key: '', Version: 3, Reason: 'Too dear' },
+    request: { id: '92', key: '', version: 3, reason: 'Too dear' },
+    wireResponse: null,
+    response: null,
+    refuses: { wireRequest: [{ Id: '92' }] },
   }),
   sample(requests.status, received),
   sample(requests.takeBack, received),

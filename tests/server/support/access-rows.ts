@@ -133,6 +133,9 @@ export const elsewhere: Record<string, string> = {
   'prescriptions.upload': 'prescriptions.test.ts',
   'profile.addPicture': 'profile.test.ts',
   'requests.add': 'requests.test.ts',
+  'requests.guestAnswer': 'counter/accept.test.ts',
+  'requests.accept': 'counter/accept.test.ts',
+  'requests.decline': 'counter/accept.test.ts',
   'requests.status': 'submission-status.test.ts',
   'requests.takeBack': 'submission-status.test.ts',
   'signIn.requestCode': 'sign-in-codes.test.ts',
@@ -151,6 +154,7 @@ export const besideTheContract: Record<string, string> = {
   '/api/customerarea/customer/picture/:name': 'profile.test.ts',
   '/api/productorderarea/prescription/file/:id': 'prescriptions.test.ts',
   '/api/productorderarea/payment/return/:claim': 'payments.test.ts',
+  '/api/counter/requests/:id/photos/:photo': 'counter/photos.test.ts',
   '/content/imagedata/:type/:size/:file': 'pictures/serve-pictures.test.ts',
   '/sitemap-:part(^\\d{1,4}).xml': 'pages-rendered.test.ts',
 };

@@ -1,0 +1,91 @@
+/** The stream of changes at the counter, as server-sent events (counter-58). */
+import { PassThrough } from 'node:stream';
+import { eventsPath, type QueueEvent } from '#contract/counter/queue.ts';
+import { unattendedHeader } from '#contract/counter/counter-endpoint.ts';
+import { staffRoles, type StaffMember } from '#domain/staff.ts';
+import { readCounterCookie } from '#server/endpoint/counter-cookie.ts';
+import { staffMemberOf } from '#server/endpoint/implement-counter.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { codeOf, overloaded } from '#server/services/failures.ts';
+import { findStaffSession } from '#server/services/staff/sessions.ts';
+import { countsOf } from '#server/services/work/queue-state.ts';
+import { openQueueWatch, type QueueChange } from '#server/services/work/queue-watch.ts';
+import { kindsFor } from './queue.ts';
+
+/** Streams of one member: a tablet, a desk and a phone, with a page or two each. */
+const mostOfMember = 6;
+/** Of all members, in this process. */
+const mostInAll = 200;
+/** Milliseconds between two signs of life; a session and a draining process are looked at then too. */
+const beatEvery = 15_000;
+/** Bytes that a page may be behind; then it is let go, and comes again by itself. */
+const mostBehind = 64 * 1024;
+
+interface Stream {
+  memberId: string;
+  end: () => void;
+}
+
+export function serveCounterEvents(context: AppContext): void {
+  const { app, db, now, readiness } = context;
+  const failed = (failure: unknown) => app.log.error({ code: codeOf(failure) }, 'queue not seen');
+  const watch = openQueueWatch({ db, now, failed });
+  const streams = new Set<Stream>();
+  // Before the server waits for answers to end: these never would.
+  app.addHook('preClose', async () => {
+    for (const { end } of streams) end();
+    watch.close();
+  });
+
+  app.get(`/${eventsPath}`, { compress: false }, async (request, reply) => {
+    // Nobody is at the keyboard because a page listens.
+    request.headers[unattendedHeader] = '1';
+    const member = await staffMemberOf(context, request, reply, staffRoles);
+    const own = [...streams].filter(({ memberId }) => memberId === member.id);
+    if (readiness.isDraining() || streams.size >= mostInAll) throw overloaded(5);
+    // The oldest goes: it is likely one whose page is gone.
+    if (own.length >= mostOfMember) own[0]?.end();
+    const token = readCounterCookie(request);
+    const body = new PassThrough();
+    const stream = { memberId: member.id, end: () => void body.end() };
+    const write = (text: string) => {
+      if (body.writableLength > mostBehind) body.end();
+      if (!body.writableEnded) body.write(text);
+    };
+    // Where the page should ask again after, in milliseconds.
+    write('retry: 3000\n\n');
+    const silence = watch.listen((change) => {
+      const event = eventFor(member, change);
+      if (event) write(`event: queue\ndata: ${JSON.stringify(event)}\n\n`);
+    });
+    const beat = setInterval(() => {
+      write(': alive\n\n');
+      if (readiness.isDraining()) return stream.end();
+      findStaffSession(db, now(), token, false).then((there) => {
+        if (there?.role !== member.role) stream.end();
+      }, failed);
+    }, beatEvery);
+    streams.add(stream);
+    reply.raw.once('close', () => {
+      clearInterval(beat);
+      silence();
+      streams.delete(stream);
+      body.destroy();
+    });
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(body);
+  });
+}
+
+/** What a member is told of a change; null where it is about what their role does not see. */
+function eventFor(member: StaffMember, change: QueueChange): QueueEvent | null {
+  const kinds = kindsFor(member);
+  const changed = change.changed.filter(({ kind }) => kinds.includes(kind));
+  const isOthers = change.changed.length > 0 && changed.length === 0;
+  return isOthers
+    ? null
+    : { counts: countsOf(change.counts, kinds), changed, isMore: change.isMore };
+}

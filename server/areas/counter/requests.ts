@@ -1,0 +1,102 @@
+/** One request at the counter: looked at, matched, answered, accepted for who says yes on the phone, moved (counter-59 to counter-68). */
+import { eq } from 'drizzle-orm';
+import * as contract from '#contract/counter/requests.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
+import { sendPrescription } from '#server/endpoint/send-prescription.ts';
+import { recordEvent } from '#server/services/accounts/security-events.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { notFound } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { acceptAnswer } from '#server/services/requests/accept-answer.ts';
+import { answerRequest } from '#server/services/requests/answer-request.ts';
+import { matchMedicines } from '#server/services/requests/match-medicines.ts';
+import { moveRequest } from '#server/services/requests/move-request.ts';
+import { photoOfRequest, requestDetails } from '#server/services/requests/request-details.ts';
+import { requestNo } from '#server/services/requests/request-no.ts';
+import { orderNo } from '#text/orders.ts';
+import type { StaffMember } from '#domain/staff.ts';
+
+export function implementCounterRequests(context: AppContext): void {
+  const { db } = context;
+  const actorOf = ({ name: actor, id: memberId }: StaffMember, now: Date) => {
+    return { actor, memberId, now };
+  };
+
+  implementCounter(context, contract.one, ({ input, member, now }) =>
+    requestDetails(context, input.id, { memberId: member.id, now }),
+  );
+
+  implementCounter(context, contract.matches, async ({ input }) => {
+    if ((await db.$count(requestOrders, eq(requestOrders.id, input.id))) === 0) throw notFound();
+    return matchMedicines(context, input.id);
+  });
+
+  implementCounter(context, contract.answer, async ({ input, member, now }) => {
+    const { id, version, rows, note } = input;
+    const given = { version, rows, note: note.trim(), whole: null };
+    const answered = await answerRequest(db, id, actorOf(member, now), given);
+    const { number: _number, before: _before, ...told } = answered;
+    return told;
+  });
+
+  implementCounter(context, contract.accept, async ({ input, member, now }) => {
+    const by = actorOf(member, now);
+    const order = await acceptAnswer(context, {
+      requestId: input.id,
+      own: undefined,
+      by,
+      version: input.version,
+      paymentMethod: 'CASH_ON_DELIVERY',
+      agreed: null,
+      now,
+    });
+    return { id: order.id, number: orderNo(order.orderNumber) };
+  });
+
+  implementCounter(context, contract.move, async ({ input, member, now }) => {
+    const { id, version, status, note } = input;
+    const move = { version, status, note: note.trim() };
+    const moved = await moveRequest(db, id, actorOf(member, now), move);
+    return { version: moved.version };
+  });
+
+  servePhotos(context);
+}
+
+/** The bytes of a prescription, to pharmacists and owners; each reading, and each that was refused, is written down. */
+function servePhotos(context: AppContext): void {
+  const { app, db, files } = context;
+  app.get<{ Params: { id: string; photo: string } }>(
+    `/${contract.photosPath}`,
+    async (request, reply) => {
+      const { id, photo: photoId } = request.params;
+      const now = context.now();
+      const event = { now, ip: request.ip, about: photoId.slice(0, 80) };
+      const refused = () => recordEvent(db, { ...event, kind: 'prescription-refused' });
+      const member = await staffMemberOf(context, request, reply, contract.roles).catch(
+        async (failure: unknown) => {
+          if (failure instanceof Refusal && failure.status === 403) await refused();
+          throw failure;
+        },
+      );
+      const found = await photoOfRequest(db, id, photoId);
+      if (!found || !(await files.has(found.photo.fileKey))) {
+        await refused();
+        throw notFound();
+      }
+      const { photo, customerId, orderNumber } = found;
+      const about = `${photo.id} ${member.name}`;
+      const whose = customerId === null ? {} : { customerId };
+      await recordEvent(db, { ...event, ...whose, kind: 'prescription-read', about });
+      const entry = {
+        action: 'prescriptions read',
+        subject: requestNo(orderNumber),
+        about: photo.id,
+      };
+      await writeAudit(db, { actor: member.name, now }, entry);
+      return sendPrescription(reply, files, photo);
+    },
+  );
+}

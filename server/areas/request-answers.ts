@@ -1,0 +1,58 @@
+/** What customers do with the pharmacy's answer to their request: read, accept, decline it (counter-71 to counter-79). */
+import * as contract from '#contract/request-answers.ts';
+import { requestLimits } from '#domain/request-order.ts';
+import { implement } from '#server/endpoint/implement.ts';
+import { spenderOf } from '#server/endpoint/spender-of.ts';
+import { anonymous } from '#server/services/accounts/principal.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { malformed, notFound } from '#server/services/failures.ts';
+import { keyOfOrder } from '#server/services/orders/access-key.ts';
+import {
+  acceptAnswer,
+  declineAnswer,
+  findOwnRequest,
+  ownRequest,
+} from '#server/services/requests/accept-answer.ts';
+import {
+  itemsOnWire,
+  requestOnWire,
+  selectRequests,
+} from '#server/services/requests/request-rows.ts';
+import { orderNo } from '#text/orders.ts';
+
+export function implementRequestAnswers(context: AppContext): void {
+  const { db } = context;
+
+  implement(context, contract.guestAnswer, async ({ input }) => {
+    const [row] = await selectRequests(db).where(ownRequest(anonymous, input.key));
+    if (!row) throw notFound();
+    return { Request: requestOnWire(row), Items: await itemsOnWire(db, row.request.id) };
+  });
+
+  implement(context, contract.accept, async ({ input, principal, now, request }) => {
+    const own = ownRequest(principal, input.key);
+    const { id: requestId, version, paymentMethod, agreed } = input;
+    const asked = await findOwnRequest(db, requestId, own);
+    if (asked.orderId === null)
+      await context.budgets.take(spenderOf(asked, request), now, {
+        writes: 1,
+        'guest-orders': asked.customerId ? 0 : 1,
+      });
+    const acceptance = { requestId, own, by: null, version, paymentMethod, agreed, now };
+    const order = await acceptAnswer(context, acceptance);
+    return {
+      Id: order.id,
+      OrderNo: orderNo(order.orderNumber),
+      AccessKey: keyOfOrder(context, order),
+    };
+  });
+
+  implement(context, contract.decline, async ({ input, principal, now }) => {
+    const reason = input.reason.trim();
+    if (reason.length > requestLimits.noteLength) throw malformed();
+    const own = ownRequest(principal, input.key);
+    const { id: requestId, version } = input;
+    await declineAnswer(db, { requestId, own, version, reason, now });
+    return null;
+  });
+}

@@ -1,0 +1,232 @@
+/** The customer accepts the pharmacy's answer, which makes an order of it, once; or declines it (counter-72 to counter-78). */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { answerChanged } from '#contract/request-answers.ts';
+import type { CheckoutAmounts } from '#domain/checkout.ts';
+import type { PaymentMethod } from '#domain/order.ts';
+import { offeredPayments } from '#domain/order-checks.ts';
+import type { Database } from '#server/db/database.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
+import { hashToken } from '#server/services/accounts/tokens.ts';
+import type { Principal } from '#server/services/accounts/principal.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { malformed, notFound, signInNeeded } from '#server/services/failures.ts';
+import { handOverKeysOf } from '#server/services/hand-over/hand-over-keys.ts';
+import { fingerprintOf } from '#server/services/idempotency-keys.ts';
+import { accessKeyOf } from '#server/services/orders/access-key.ts';
+import type { CheckedOrder } from '#server/services/orders/check-order.ts';
+import { guestHold } from '#server/services/orders/holds.ts';
+import { placeOrderWithin } from '#server/services/orders/place-order.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { endWork } from '#server/services/work/leases.ts';
+import { requestRefusals } from '#text/counter/request-refusals.ts';
+import { orderNo } from '#text/orders.ts';
+import {
+  recordByStaff,
+  recordHistory,
+  type RequestRow,
+  type StaffActor,
+} from './request-course.ts';
+import { addressOfRequest, destinationOf } from './request-place.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** From where an order says that it came. */
+const source = 'REQUEST';
+
+/** The condition of one's own request: a customer's by the session, a guest's by its submission's id (notifications-46). */
+export function ownRequest(principal: Principal, key: string): SQL | undefined {
+  const guests = and(
+    eq(requestOrders.submissionId, key.toLowerCase()),
+    isNull(requestOrders.customerId),
+  );
+  if (principal.kind !== 'customer') {
+    if (key === '') throw signInNeeded();
+    return guests;
+  }
+  const own = eq(requestOrders.customerId, principal.customerId);
+  return key === '' ? own : or(own, guests);
+}
+
+/** One's own request as it is at this moment; 404 for none. */
+export async function findOwnRequest(
+  db: Database,
+  requestId: string,
+  own: SQL | undefined,
+): Promise<RequestRow> {
+  const [row] = await db
+    .select()
+    .from(requestOrders)
+    .where(and(eq(requestOrders.id, requestId), own));
+  if (!row) throw notFound();
+  return row;
+}
+
+export interface Acceptance {
+  requestId: string;
+  /** Whose it must be; undefined where the shop's people accept what the customer said on the phone. */
+  own: SQL | undefined;
+  by: StaffActor | null;
+  version: number;
+  paymentMethod: PaymentMethod;
+  /** What the customer was shown in the place of the answer's amounts. */
+  agreed: Pick<CheckoutAmounts, 'total' | 'deliveryCharge' | 'payable'> | null;
+  now: Date;
+}
+
+type Parts = Pick<AppContext, 'db' | 'secret' | 'guestHoldHours' | 'payments'>;
+
+/**
+ * The order that the answer has become, now or before. Throws a refusal with
+ * {@link answerChanged} for an answer that is not the one that was read, and those of the checkout.
+ */
+export function acceptAnswer(context: Parts, acceptance: Acceptance): Promise<OrderRow> {
+  const { version, now, by } = acceptance;
+  return context.db.transaction(async (tx) => {
+    const request = await lockOwn(tx, acceptance);
+    const placed = await orderOf(tx, request);
+    if (placed) return placed;
+    requireAnswer(request, version);
+    if (!request.isOffer) throw new Refusal(requestRefusals.notAcceptedHere);
+    const order = await placeOrderWithin(tx, await placementOf(context, tx, request, acceptance));
+    await tx
+      .update(requestOrders)
+      .set({ status: 'Confirmed', orderId: order.id })
+      .where(eq(requestOrders.id, request.id));
+    await endWork(tx, { kind: 'request', id: request.id });
+    const number = orderNo(order.orderNumber);
+    const change = { status: 'Confirmed', note: number, says: null, about: number } as const;
+    if (by) await recordByStaff(tx, request, by, change);
+    else await recordHistory(tx, request.id, { ...change, by: '', now });
+    return order;
+  });
+}
+
+/** Ends the request without an order. Said again, it changes nothing. Throws as {@link acceptAnswer} does. */
+export function declineAnswer(
+  db: Database,
+  decline: { requestId: string; own: SQL | undefined; version: number; reason: string; now: Date },
+): Promise<void> {
+  const { version, reason, now } = decline;
+  return db.transaction(async (tx) => {
+    const request = await lockOwn(tx, decline);
+    const placed = await orderOf(tx, request);
+    if (placed) {
+      const number = orderNo(placed.orderNumber);
+      const [en, bn] = requestRefusals.wasOrdered;
+      throw new Refusal([en(number), bn(number)]);
+    }
+    if (request.status === 'Cancelled') return;
+    requireAnswer(request, version);
+    await tx
+      .update(requestOrders)
+      .set({ status: 'Cancelled' })
+      .where(eq(requestOrders.id, request.id));
+    await endWork(tx, { kind: 'request', id: request.id });
+    await recordHistory(tx, request.id, { status: 'Cancelled', by: '', note: reason, now });
+  });
+}
+
+async function lockOwn(
+  tx: Database,
+  { requestId, own }: { requestId: string; own: SQL | undefined },
+): Promise<RequestRow> {
+  const [row] = await tx
+    .select()
+    .from(requestOrders)
+    .where(and(eq(requestOrders.id, requestId), own))
+    .for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+async function orderOf(tx: Database, { orderId }: RequestRow): Promise<OrderRow | null> {
+  if (orderId === null) return null;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  return order ?? null;
+}
+
+function requireAnswer(request: RequestRow, version: number): void {
+  if (request.status === 'Cancelled') throw new Refusal(requestRefusals.wasCancelled);
+  if (request.status !== 'Answered') throw new Refusal(requestRefusals.notAnswered);
+  if (request.version !== version)
+    throw new Refusal(requestRefusals.answerChanged, { id: answerChanged });
+}
+
+/** The order as the checkout would place it, with the request's receiver, prescriptions and owner. */
+async function placementOf(
+  context: Parts,
+  tx: Database,
+  request: RequestRow,
+  { now, by, paymentMethod, agreed }: Acceptance,
+) {
+  if (!offeredPayments(context.payments.gateway !== null).includes(paymentMethod))
+    throw malformed();
+  const address = await addressOfRequest(tx, request);
+  if (!address) throw new Refusal(requestRefusals.notAcceptedHere);
+  const answered = {
+    total: request.answeredGoods ?? 0,
+    deliveryCharge: request.answeredCharge ?? 0,
+    payable: request.answeredTotal ?? 0,
+  };
+  const order: CheckedOrder = {
+    lines: await linesOf(tx, request.id),
+    couponId: null,
+    paymentMethod,
+    isAutoOrder: false,
+    remarks: request.remarks,
+    source,
+    prescriptionIds: await prescriptionsOf(tx, request.id),
+    address: destinationOf(address),
+    agreed: { ...(agreed ?? answered), couponDiscount: 0, wallet: 0, cashback: 0 },
+  };
+  const { customerId, deviceId } = request;
+  const owner = { customerId, deviceId };
+  const id = randomUUID();
+  const isGuest = customerId === null;
+  return {
+    id,
+    submissionId: null,
+    fingerprint: fingerprintOf(owner, [source, request.id, request.version]),
+    handOver: handOverKeysOf(null, null),
+    accessHash: isGuest ? hashToken(accessKeyOf(context, id)) : null,
+    owner,
+    now,
+    order,
+    // Who was called has confirmed it.
+    heldUntil: isGuest && by === null ? guestHold(context, now) : null,
+  };
+}
+
+/** Each product once, ids ascending, in the order of the request's rows. */
+async function linesOf(tx: Database, requestId: string): Promise<CheckedOrder['lines']> {
+  const rows = await tx
+    .select({
+      productId: requestOrderItems.productId,
+      quantity: requestOrderItems.available,
+      position: requestOrderItems.position,
+    })
+    .from(requestOrderItems)
+    .where(
+      and(eq(requestOrderItems.requestOrderId, requestId), isNotNull(requestOrderItems.productId)),
+    )
+    .orderBy(asc(requestOrderItems.position));
+  const lines = new Map<number, CheckedOrder['lines'][number]>();
+  for (const { productId, quantity, position } of rows) {
+    if (productId === null || quantity === null) continue;
+    const line = lines.get(productId) ?? { productId, quantity: 0, position };
+    lines.set(productId, { ...line, quantity: line.quantity + quantity });
+  }
+  return [...lines.values()].toSorted((one, other) => one.productId - other.productId);
+}
+
+async function prescriptionsOf(tx: Database, requestId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: requestOrderPrescriptions.prescriptionId })
+    .from(requestOrderPrescriptions)
+    .where(eq(requestOrderPrescriptions.requestOrderId, requestId))
+    .orderBy(asc(requestOrderPrescriptions.position));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,192 @@
+/** The pharmacy answers a request: what can be had of it, at which price, and what it comes to (counter-62 to counter-66). */
+import { eq } from 'drizzle-orm';
+import { cartTotal, payableFor, type PricedLine } from '#domain/checkout.ts';
+import { deliveryChargeFor } from '#domain/delivery-charge.ts';
+import type { Paisa } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
+import { malformed } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { endWork, requireWork } from '#server/services/work/leases.ts';
+import { requestNews, requestRefusals } from '#text/counter/request-refusals.ts';
+import { taka } from '#text/numbers.ts';
+import { operatorText } from '#text/operator.ts';
+import type { Pair } from '#text/sentences.ts';
+import { notSaid, notToBeHad, offersOf, type AnsweredRow, type Offered } from './offers-of-rows.ts';
+import {
+  lockRequest,
+  nextVersion,
+  recordByStaff,
+  requireOpen,
+  requireVersion,
+  type RequestRow,
+  type StaffActor,
+} from './request-course.ts';
+import { placeOfRequest } from './request-place.ts';
+import { requestNo } from './request-no.ts';
+
+/** What one request may come to, in paisa: the tables hold whole numbers of 32 bits. */
+const mostTotal = 20_000_000_00;
+
+export interface GivenAnswer {
+  /** Of the request as it was read; null where it is read at this moment. */
+  version: number | null;
+  rows: readonly AnsweredRow[];
+  note: string;
+  /**
+   * By the command line: what it comes to in all, at least what its rows do; null for just that. It says
+   * nothing of delivery, and may be the whole answer. Null at the counter: computed, delivery included.
+   */
+  whole: { total: Paisa | null } | null;
+}
+
+export interface Answered {
+  number: string;
+  before: string;
+  version: number;
+  goods: Paisa;
+  deliveryCharge: Paisa | null;
+  total: Paisa;
+  canBeAccepted: boolean;
+}
+
+type Item = typeof requestOrderItems.$inferSelect;
+/** Answers, or answers anew; the customer is told. Throws the refusals of the counter, and changes nothing then. */
+export function answerRequest(
+  db: Database,
+  requestId: string,
+  by: StaffActor,
+  given: GivenAnswer,
+): Promise<Answered> {
+  return db.transaction(async (tx) => {
+    const work = { kind: 'request', id: requestId } as const;
+    const request = await lockRequest(tx, requestId);
+    await requireOpen(tx, request, 'Answered');
+    await requireWork(tx, work, by.memberId, by.now);
+    requireVersion(request, given.version);
+    const items = await tx
+      .select()
+      .from(requestOrderItems)
+      .where(eq(requestOrderItems.requestOrderId, requestId));
+    if (given.rows.length > 0 || !given.whole) requireEveryRow(items, given.rows);
+    const offers = await offersOf(tx, items, given.rows);
+    const answer = await amountsOf(tx, request, offers.lines, given.whole);
+    await writeRows(tx, request, items, given.rows, offers.ofRow);
+    const isOffer = offers.areAllProducts && answer.deliveryCharge !== null;
+    const [written] = await tx
+      .update(requestOrders)
+      .set({
+        status: 'Answered',
+        answeredTotal: answer.total,
+        answeredGoods: given.whole ? null : answer.goods,
+        answeredCharge: answer.deliveryCharge,
+        answerNote: given.note,
+        answeredAt: by.now,
+        answeredBy: by.actor,
+        addressId: answer.addressId,
+        isOffer,
+        version: nextVersion,
+      })
+      .where(eq(requestOrders.id, requestId))
+      .returning({ version: requestOrders.version });
+    await endWork(tx, work);
+    await recordByStaff(tx, request, by, {
+      status: 'Answered',
+      note: given.note,
+      says: newsOf(request, answer.total, given.note, isOffer),
+      about: [...offers.about, taka(answer.total, 'en'), given.note].filter(Boolean).join(' '),
+    });
+    const { goods, deliveryCharge, total } = answer;
+    const version = written?.version ?? request.version;
+    const number = requestNo(request.orderNumber);
+    return {
+      number,
+      before: request.status,
+      version,
+      goods,
+      deliveryCharge,
+      total,
+      canBeAccepted: isOffer,
+    };
+  });
+}
+
+function newsOf(request: RequestRow, total: Paisa, note: string, isOffer: boolean): Pair<string> {
+  const [en, bn] = isOffer ? requestNews.toAccept : operatorText.requestAnswered;
+  const number = requestNo(request.orderNumber);
+  return [en(number, taka(total, 'en'), note), bn(number, taka(total, 'bn'), note)];
+}
+
+/** 400 for a row that is not of this request, or stands there twice; a refusal where one that the customer wrote is missing. */
+function requireEveryRow(items: readonly Item[], rows: readonly AnsweredRow[]): void {
+  const named = rows.flatMap((row) => (row.from === 'request' ? [row.rowId] : []));
+  const known = new Set(items.map(({ id }) => id));
+  if (new Set(named).size < named.length || named.some((id) => !known.has(id))) throw malformed();
+  const isMissing = items.some(({ id, isAdded }) => !isAdded && !named.includes(id));
+  if (isMissing) throw new Refusal(requestRefusals.rowsMissing);
+}
+
+interface Amounts {
+  goods: Paisa;
+  deliveryCharge: Paisa | null;
+  total: Paisa;
+  /** Where it would go: the request's, else the customer's latest. */
+  addressId: number | null;
+}
+
+/** What it comes to, as at the checkout; what the command line says of the whole goes before. */
+async function amountsOf(
+  tx: Database,
+  request: RequestRow,
+  lines: readonly PricedLine[],
+  whole: GivenAnswer['whole'],
+): Promise<Amounts> {
+  const said = whole?.total ?? null;
+  if (lines.length === 0 && said === null) throw new Refusal(requestRefusals.nothingToBeHad);
+  const goods = cartTotal(lines);
+  if (said !== null && said < goods) throw refusalAbout(requestRefusals.moreThanTotal, goods);
+  const { addressId, charge } = await placeOfRequest(tx, request);
+  const deliveryCharge = whole === null && charge ? deliveryChargeFor(goods, charge) : null;
+  const amounts = { total: goods, couponDiscount: 0, wallet: 0 };
+  const total = said ?? payableFor({ ...amounts, deliveryCharge: deliveryCharge ?? 0 });
+  if (total > mostTotal) throw refusalAbout(requestRefusals.tooMuch, total);
+  return { goods, deliveryCharge, total, addressId };
+}
+
+function refusalAbout([en, bn]: Pair<(amount: string) => string>, amount: Paisa): Refusal {
+  return new Refusal([en(taka(amount, 'en')), bn(taka(amount, 'bn'))]);
+}
+
+/** Each row with its answer; what the answer before had read from photos makes room for what this one has. */
+async function writeRows(
+  tx: Database,
+  request: RequestRow,
+  items: readonly Item[],
+  rows: readonly AnsweredRow[],
+  offers: ReadonlyMap<AnsweredRow, Offered>,
+): Promise<void> {
+  const named = new Set(rows.map((row) => (row.from === 'request' ? row.rowId : 0)));
+  const replaced = items.filter(({ id, isAdded }) => isAdded && !named.has(id));
+  for (const { id } of replaced)
+    await tx.delete(requestOrderItems).where(eq(requestOrderItems.id, id));
+  const kept = items.filter(({ id }) => !replaced.some((one) => one.id === id));
+  // A total alone says nothing of them.
+  for (const { id } of kept.filter((item) => !named.has(item.id)))
+    await tx.update(requestOrderItems).set(notSaid).where(eq(requestOrderItems.id, id));
+  let position = Math.max(0, ...kept.map((item) => item.position));
+  for (const row of rows) {
+    const offered = offers.get(row) ?? notToBeHad;
+    if (row.from === 'request') {
+      await tx.update(requestOrderItems).set(offered).where(eq(requestOrderItems.id, row.rowId));
+      continue;
+    }
+    position += 1;
+    const written = {
+      name: row.name.trim(),
+      strength: row.strength.trim(),
+      quantity: row.quantity,
+    };
+    const added = { requestOrderId: request.id, ...written, isAdded: true, position };
+    await tx.insert(requestOrderItems).values({ ...added, ...offered });
+  }
+}

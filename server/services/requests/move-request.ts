@@ -1,0 +1,84 @@
+/** A request is moved by hand: cancelled, or onwards where no order leads it (counter-67). */
+import { eq } from 'drizzle-orm';
+import type { RequestStatus } from '#domain/request.ts';
+import type { Database } from '#server/db/database.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import { endWork, requireWork } from '#server/services/work/leases.ts';
+import { requestNews } from '#text/counter/request-refusals.ts';
+import { operatorText } from '#text/operator.ts';
+import { requestStatusText } from '#text/request-status.ts';
+import type { Pair } from '#text/sentences.ts';
+import {
+  cannotBecome,
+  endedStatuses,
+  lockRequest,
+  nextVersion,
+  recordByStaff,
+  requireOpen,
+  requireVersion,
+  type RequestRow,
+  type StaffActor,
+} from './request-course.ts';
+import { requestNo } from './request-no.ts';
+
+/** The next step of each status. */
+const next: Partial<Record<string, RequestStatus>> = {
+  Answered: 'Confirmed',
+  Confirmed: 'Processing',
+  Processing: 'Delivering',
+  Delivering: 'Delivered',
+};
+
+/** Where it may be moved to at the counter: what can be accepted is accepted, not confirmed by hand. */
+export function movesOf(
+  request: Pick<RequestRow, 'status' | 'orderId' | 'isOffer'>,
+): RequestStatus[] {
+  if (request.orderId !== null || endedStatuses.includes(request.status)) return [];
+  const step = next[request.status];
+  return step && !(request.isOffer && step === 'Confirmed') ? [step, 'Cancelled'] : ['Cancelled'];
+}
+
+export interface RequestMove {
+  version: number | null;
+  status: RequestStatus;
+  note: string;
+}
+
+/** Moves it and tells the customer; answers its number, where it stood, and its new version. Throws the refusals of the counter. */
+export function moveRequest(
+  db: Database,
+  requestId: string,
+  by: StaffActor,
+  { version, status, note }: RequestMove,
+): Promise<{ number: string; before: string; version: number }> {
+  return db.transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    await requireOpen(tx, request, status);
+    await requireWork(tx, { kind: 'request', id: requestId }, by.memberId, by.now);
+    requireVersion(request, version);
+    // The command line moves wherever it says.
+    if (by.memberId !== null && !movesOf(request).includes(status))
+      throw cannotBecome(request, status);
+    const [written] = await tx
+      .update(requestOrders)
+      .set({ status, version: nextVersion })
+      .where(eq(requestOrders.id, requestId))
+      .returning({ version: requestOrders.version });
+    if (endedStatuses.includes(status)) await endWork(tx, { kind: 'request', id: requestId });
+    const number = requestNo(request.orderNumber);
+    const says = newsOf(number, status, note);
+    const about = [status, note].filter(Boolean).join(' ');
+    await recordByStaff(tx, request, by, { status, note, says, about });
+    return { number, before: request.status, version: written?.version ?? request.version };
+  });
+}
+
+function newsOf(number: string, status: RequestStatus, note: string): Pair<string> {
+  if (status === 'Cancelled' && note) {
+    const [en, bn] = requestNews.cancelled;
+    return [en(number, note), bn(number, note)];
+  }
+  const [en, bn] = operatorText.requestMoved;
+  const [statusEn, statusBn] = requestStatusText[status];
+  return [`${en(number, statusEn)} ${note}`.trim(), `${bn(number, statusBn)} ${note}`.trim()];
+}

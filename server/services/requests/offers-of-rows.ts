@@ -1,0 +1,138 @@
+/** What is offered for each row of an answer, priced by the catalogue of this moment (counter-63, counter-64). */
+import { inArray } from 'drizzle-orm';
+import type { PricedLine } from '#domain/checkout.ts';
+import type { Paisa } from '#domain/money.ts';
+import { priceOf } from '#domain/product.ts';
+import type { Database } from '#server/db/database.ts';
+import { products } from '#server/db/tables/products.ts';
+import type { requestOrderItems } from '#server/db/tables/requests.ts';
+import { malformed } from '#server/services/failures.ts';
+import { rowId } from '#server/services/numbers.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { requestRefusals } from '#text/counter/request-refusals.ts';
+import { taka, wholeNumber } from '#text/numbers.ts';
+
+export type RowAnswer =
+  | { kind: 'product'; productId: string; isSubstitute: boolean; quantity: number }
+  /** `quantity` null stands for all that was asked for. */
+  | { kind: 'price'; unitPrice: Paisa; quantity: number | null }
+  | { kind: 'none' };
+
+export type AnsweredRow =
+  | { from: 'request'; rowId: number; answer: RowAnswer }
+  | { from: 'photo'; name: string; strength: string; quantity: number; answer: RowAnswer };
+
+type Item = typeof requestOrderItems.$inferSelect;
+
+/** What stands in the row of a medicine that was answered. */
+export type Offered = Pick<
+  typeof requestOrderItems.$inferInsert,
+  'unitPrice' | 'available' | 'productId' | 'productName' | 'productStrength' | 'isSubstitute'
+>;
+
+export interface Offers {
+  ofRow: ReadonlyMap<AnsweredRow, Offered>;
+  /** What is priced, for the shared arithmetic. */
+  lines: PricedLine[];
+  /** No price but of a product, and one at least. */
+  areAllProducts: boolean;
+  /** For the audit log: prices by position. */
+  about: string[];
+}
+
+export const notToBeHad: Offered = {
+  unitPrice: null,
+  available: 0,
+  productId: null,
+  productName: '',
+  productStrength: '',
+  isSubstitute: false,
+};
+
+/** Before an answer. */
+export const notSaid: Offered = { ...notToBeHad, available: null };
+
+/** Each row's answer with the catalogue's price of this moment; refuses what the shop does not have. */
+export async function offersOf(
+  tx: Database,
+  items: readonly Item[],
+  rows: readonly AnsweredRow[],
+): Promise<Offers> {
+  const found = await productsOf(tx, rows);
+  const ofRow = new Map<AnsweredRow, Offered>();
+  const lines: PricedLine[] = [];
+  const about: string[] = [];
+  const asked = new Map(items.map((item) => [item.id, item]));
+  let kinds = { products: 0, prices: 0 };
+  for (const row of rows) {
+    const { answer } = row;
+    if (answer.kind === 'none') {
+      ofRow.set(row, notToBeHad);
+      continue;
+    }
+    const item = row.from === 'request' ? asked.get(row.rowId) : undefined;
+    const name = item ? String(item.position) : 'photo';
+    if (answer.kind === 'price') {
+      const { unitPrice } = answer;
+      const available = answer.quantity ?? item?.quantity ?? 1;
+      ofRow.set(row, { ...notToBeHad, unitPrice, available });
+      lines.push({ listPrice: unitPrice, discount: 0, quantity: available });
+      about.push(`${name}=${taka(unitPrice, 'en')}`);
+      kinds = { ...kinds, prices: kinds.prices + 1 };
+      continue;
+    }
+    const product = found.get(answer.productId);
+    if (!product) throw malformed();
+    const unitPrice = priceOf(product);
+    ofRow.set(row, {
+      unitPrice,
+      available: answer.quantity,
+      productId: product.id,
+      productName: product.name,
+      productStrength: product.strength,
+      isSubstitute: answer.isSubstitute,
+    });
+    lines.push({ ...product, quantity: answer.quantity });
+    about.push(`${name}=${product.id} ${taka(unitPrice, 'en')}`);
+    kinds = { ...kinds, products: kinds.products + 1 };
+  }
+  return { ofRow, lines, about, areAllProducts: kinds.products > 0 && kinds.prices === 0 };
+}
+
+/** The products that are offered, by their ids as they came; refuses those that cannot be sold in that number. */
+async function productsOf(tx: Database, rows: readonly AnsweredRow[]) {
+  const wanted = new Map<string, number>();
+  for (const { answer } of rows)
+    if (answer.kind === 'product')
+      wanted.set(answer.productId, (wanted.get(answer.productId) ?? 0) + answer.quantity);
+  const ids = [...wanted.keys()].map(rowId).filter((id) => id !== null);
+  const there = await tx
+    .select({
+      id: products.id,
+      name: products.name,
+      nameBn: products.nameBn,
+      strength: products.strength,
+      listPrice: products.listPrice,
+      discount: products.discount,
+      stock: products.stock,
+    })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const found = new Map<string, (typeof there)[number] & { listPrice: number }>();
+  for (const [id, quantity] of wanted) {
+    const product = there.find((one) => String(one.id) === id);
+    if (!product) throw malformed();
+    const { listPrice, stock, name } = product;
+    const nameBn = product.nameBn || name;
+    if (listPrice === null) {
+      const [en, bn] = requestRefusals.productGone;
+      throw new Refusal([en(name), bn(nameBn)]);
+    }
+    if (stock < quantity) {
+      const [en, bn] = requestRefusals.tooFew;
+      throw new Refusal([en(name, wholeNumber(stock, 'en')), bn(nameBn, wholeNumber(stock, 'bn'))]);
+    }
+    found.set(id, { ...product, listPrice });
+  }
+  return found;
+}

@@ -1,0 +1,118 @@
+/**
+ * Notices what changes in the queue, whichever process or command changed it: looks at one digest
+ * in the database while somebody listens, and at the rows only where it is another one (counter-58).
+ */
+import type { WorkKind } from '#domain/work-queue.ts';
+import type { Database } from '#server/db/database.ts';
+import { countQueue, openStates, queueDigest, type CountsByKind } from './queue-state.ts';
+
+export interface QueueChange {
+  counts: CountsByKind;
+  changed: { kind: WorkKind; id: string }[];
+  /** More changed than is listed. */
+  isMore: boolean;
+}
+
+export interface QueueWatch {
+  /** Told at once how the queue stands, then each change; answers how to stop. */
+  listen: (listener: (change: QueueChange) => void) => () => void;
+  close: () => void;
+}
+
+interface Watching {
+  db: Database;
+  now: () => Date;
+  /** Milliseconds between two looks. */
+  every?: number;
+  failed: (failure: unknown) => void;
+}
+
+const usually = 1_500;
+const kinds = ['request', 'order'] as const;
+/** Ids of one message; where more changed, everything is asked for anew. */
+const mostListed = 50;
+/** Open rows that are told apart; beyond, a change says only that there was one. */
+const mostKnown = 2_000;
+
+type States = Record<WorkKind, Map<string, string>> | null;
+
+export function openQueueWatch({ db, now, every = usually, failed }: Watching): QueueWatch {
+  const listeners = new Set<(change: QueueChange) => void>();
+  let timer: NodeJS.Timeout | null = null;
+  let isLooking = false;
+  let digest = '';
+  let states: States = null;
+  let counts: CountsByKind | null = null;
+
+  async function look(): Promise<void> {
+    const at = now();
+    const found = await queueDigest(db, kinds, at);
+    if (found.digest === digest) return;
+    const before = states;
+    const after =
+      found.rows > mostKnown
+        ? null
+        : {
+            request: await openStates(db, 'request', at),
+            order: await openStates(db, 'order', at),
+          };
+    states = after;
+    counts = await countQueue(db, at);
+    const isFirst = digest === '';
+    digest = found.digest;
+    const all = before && after ? kinds.flatMap((kind) => differing(kind, before, after)) : null;
+    const isMore = !isFirst && (all === null || all.length > mostListed);
+    const changed = all === null || isMore ? [] : all;
+    for (const tell of listeners) tell({ counts, changed, isMore });
+  }
+
+  function tick(): void {
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      // The next look sees it too.
+      .catch(failed)
+      .finally(() => {
+        isLooking = false;
+      });
+  }
+
+  function stop(): void {
+    if (timer) clearInterval(timer);
+    timer = null;
+    digest = '';
+    states = null;
+    counts = null;
+  }
+
+  return {
+    listen: (listener) => {
+      listeners.add(listener);
+      if (counts) listener({ counts, changed: [], isMore: false });
+      if (!timer) {
+        timer = setInterval(tick, every);
+        timer.unref();
+        tick();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    close: () => {
+      listeners.clear();
+      stop();
+    },
+  };
+}
+
+function differing(
+  kind: WorkKind,
+  before: NonNullable<States>,
+  after: NonNullable<States>,
+): { kind: WorkKind; id: string }[] {
+  const ids = new Set([...before[kind].keys(), ...after[kind].keys()]);
+  return [...ids]
+    .filter((id) => before[kind].get(id) !== after[kind].get(id))
+    .map((id) => ({ kind, id }));
+}

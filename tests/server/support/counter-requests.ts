@@ -1,0 +1,107 @@
+/** Requests at the counter, for tests: sent by a phone, taken and answered by the shop's people. */
+import { callApi, type TestShop } from './test-shop.ts';
+import { askCounter } from './staff.ts';
+import { aKey, aRequest, requestPath } from './requests.ts';
+import { placedIn } from './orders.ts';
+
+type Headers = Record<string, string>;
+
+/** The envelope of one of the counter's answers. */
+export interface CounterAnswer {
+  status: number;
+  isError: boolean;
+  id: unknown;
+  says: string;
+  data: Record<string, unknown>;
+}
+
+/** Asks the counter, and reads what it says. */
+export async function counter(
+  shop: TestShop,
+  path: string,
+  headers: Headers,
+  body?: unknown,
+): Promise<CounterAnswer> {
+  const response = await askCounter(shop, path, headers, body);
+  const { IsError, Id, Msg, Data } = Object(response.json());
+  return { status: response.statusCode, isError: IsError, id: Id, says: Msg, data: Data };
+}
+
+/** What was asked for in most tests. */
+export const twoMedicines = [
+  { Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 },
+  { Name: 'Rare', Strength: '1 mg', Quantity: 2, Position: 2 },
+];
+
+export interface Sent {
+  id: string;
+  number: string;
+  /** The submission's id, which is a guest's key. */
+  key: string;
+}
+
+/** A request from a phone; a guest's without headers. */
+export async function sendRequest(
+  shop: TestShop,
+  headers: Headers = {},
+  changes: Record<string, unknown> = {},
+): Promise<Sent> {
+  const key = aKey();
+  const body = aRequest({ Items: twoMedicines, ...changes });
+  const { envelope } = await callApi(shop, requestPath, body, { ...headers, ...key });
+  if (envelope.IsError) throw new Error(envelope.Msg);
+  const { Id, OrderNo } = placedIn(envelope.Data);
+  return { id: Id, number: OrderNo, key: key['idempotency-key'] };
+}
+
+interface Read {
+  version: number;
+  rows: { id: number }[];
+}
+
+/** The request as it is read at the counter. */
+export async function read(shop: TestShop, headers: Headers, id: string) {
+  const { data } = await counter(shop, `Requests/${id}`, headers);
+  return data as Record<string, unknown> & Read;
+}
+
+export function take(shop: TestShop, headers: Headers, id: string, takeOver = false) {
+  return counter(shop, 'Queue/Take', headers, { kind: 'request', id, takeOver });
+}
+
+export const none = { kind: 'none' };
+
+/** Offers a product for the first medicine; the others cannot be had. */
+export function offerOf(
+  { rows, version }: Read,
+  product: { id: number },
+  changes: { quantity?: number; isSubstitute?: boolean } = {},
+) {
+  const answer = {
+    kind: 'product',
+    productId: String(product.id),
+    quantity: 10,
+    isSubstitute: false,
+  };
+  return {
+    version,
+    note: '',
+    rows: rows.map(({ id }, index) => ({
+      from: 'request',
+      rowId: id,
+      answer: index === 0 ? { ...answer, ...changes } : none,
+    })),
+  };
+}
+
+/** Takes it, reads it and offers a product for its first medicine. */
+export async function answer(
+  shop: TestShop,
+  headers: Headers,
+  id: string,
+  product: { id: number },
+): Promise<CounterAnswer> {
+  await take(shop, headers, id);
+  const given = offerOf(await read(shop, headers, id), product);
+  return counter(shop, `Requests/${id}/Answer`, headers, given);
+}
