@@ -15,6 +15,10 @@ if (!root) throw new Error('counter.html has no #root');
 bengaliWords.set(productWords);
 wearTheme();
 followAttendance();
+// A page that the browser has put aside may be of somebody who has left: it begins anew.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.location.reload();
+});
 createRoot(root).render(
   <StrictMode>
     <CounterApp />

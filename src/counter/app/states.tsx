@@ -1,8 +1,8 @@
 /** What stands in place of a screen. */
 import { useEffect } from 'react';
 import { useSession } from '#counter/api/session.ts';
-import { useGo } from '#counter/parts/links.tsx';
-import { ScreenLink } from '#counter/parts/links.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { ScreenLink, useGo } from '#counter/parts/links.tsx';
 import { useText } from '#state/language.ts';
 import { frameText } from '#text/counter/frame.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,21 +21,35 @@ export function Start() {
   useEffect(() => {
     if (to) go(to, { replace: true });
   }, [to, go]);
-  return to ? null : <EmptyState icon="leaf" title={t.nothingYet} />;
+  if (to) return null;
+  return (
+    <>
+      <PageHead title={t.counter} />
+      <EmptyState icon="leaf" title={t.nothingYet} />
+    </>
+  );
 }
 
 export function NotYours() {
   const t = useText(frameText);
   return (
-    <EmptyState icon="info" title={t.notYours} action={<ToStart />}>
-      {t.notYoursMore}
-    </EmptyState>
+    <>
+      <PageHead title={t.counter} />
+      <EmptyState icon="info" title={t.notYours} action={<ToStart />}>
+        {t.notYoursMore}
+      </EmptyState>
+    </>
   );
 }
 
 export function NoSuchScreen() {
   const t = useText(frameText);
-  return <EmptyState icon="search" title={t.notThere} action={<ToStart />} />;
+  return (
+    <>
+      <PageHead title={t.counter} />
+      <EmptyState icon="search" title={t.notThere} action={<ToStart />} />
+    </>
+  );
 }
 
 function ToStart() {
@@ -52,6 +66,7 @@ export function ScreenFailed() {
   const t = useText(frameText);
   return (
     <ErrorState
+      isScreen
       title={t.screenFailed}
       action={
         <Button variant="secondary" onClick={() => window.location.reload()}>

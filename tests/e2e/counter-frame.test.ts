@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDesk, signInAtCounter, type Desk } from './support/counter.ts';
+import { speak } from './support/inspect-page.ts';
+import { preparePharmacy, type PharmacyServer } from './support/server.ts';
+import { tap } from './support/touch.ts';
+
+let pharmacy: PharmacyServer;
+let desk: Desk;
+let phone: Desk;
+
+beforeAll(async () => {
+  pharmacy = await preparePharmacy();
+  await pharmacy.start();
+  desk = await openDesk(pharmacy);
+  phone = await openDesk(pharmacy, { width: 360, height: 740 });
+});
+
+afterAll(async () => {
+  await desk.remove();
+  await phone.remove();
+  await pharmacy.remove();
+});
+
+/** What axe finds in a language and a theme, and whether the page is wider than its window. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [language, colorScheme] of [
+    ['en', 'light'],
+    ['bn', 'dark'],
+    ['bn', 'light'],
+    ['en', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await speak(page, language);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    for (const { id, nodes } of violations)
+      found.push(`${id} in ${language} ${colorScheme}: ${nodes[0]?.target.join(' ') ?? ''}`);
+    const spill = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (spill > 0) found.push(`${spill} px too wide in ${language}`);
+  }
+  await speak(page, 'en');
+  return found;
+}
+
+describe('the counter before anybody is signed in', () => {
+  // counter-31
+  it('has no fault that axe finds, in both languages and themes, on a desk and on a phone', async () => {
+    expect(await faultsOf(desk.page)).toEqual([]);
+    expect(await faultsOf(phone.page)).toEqual([]);
+    await phone.go('/set-up');
+    await phone.page.getByLabel('Invitation').waitFor();
+    expect(await faultsOf(phone.page)).toEqual([]);
+    await phone.go('');
+  });
+});
+
+describe('the frame of the counter', () => {
+  // counter-30, counter-31
+  it('opens for who signs in with keys alone, and registers no worker', async () => {
+    await signInAtCounter(desk, pharmacy, 'pharmacist');
+    expect(await desk.page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    await desk.page.keyboard.press('Tab');
+    const { page } = desk;
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  // counter-31
+  it('opens by touch too, with the list of screens behind a button', async () => {
+    await signInAtCounter(phone, pharmacy, 'packer');
+    const { page } = phone;
+    await tap(page, page.getByRole('button', { name: 'Open the list of screens' }));
+    await page.getByRole('dialog').getByRole('navigation').waitFor();
+    await tap(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  // counter-31
+  it('lets the owner in with the code of the authenticator app', async () => {
+    const office = await openDesk(pharmacy);
+    await signInAtCounter(office, pharmacy, 'owner');
+    expect(office.browser.complaints).toEqual([]);
+    await office.remove();
+  });
+
+  it('has no fault that axe finds, in both languages and themes, on a desk and on a phone', async () => {
+    for (const { page } of [desk, phone]) {
+      expect(await faultsOf(page)).toEqual([]);
+      await page.locator('header button[aria-haspopup=menu]').click();
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+
+  // counter-31
+  it('forgets who was there when they sign out', async () => {
+    const { page } = phone;
+    await tap(page, page.getByRole('button', { name: 'packer: settings and signing out' }));
+    await tap(page, page.getByRole('menuitem', { name: 'Sign out' }));
+    await page.getByLabel('Name').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    const cookies = await page.context().cookies();
+    expect(cookies.filter(({ name }) => name === '__Host-counter')).toEqual([]);
+    await page.goBack();
+    await page.getByLabel('Name').waitFor();
+    expect([...phone.browser.complaints, ...desk.browser.complaints]).toEqual([]);
+  });
+});
