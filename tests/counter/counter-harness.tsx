@@ -42,6 +42,8 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
     const app = withCookies(theShop().app);
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => carry(app, url, init));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
+    // Nothing comes by itself here: a test that wants news asks for them.
+    vi.stubGlobal('EventSource', SilentStream);
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
   afterEach(() => {
@@ -57,6 +59,11 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
     return shop;
   }
   return theShop;
+}
+
+class SilentStream extends EventTarget {
+  readonly readyState = 1;
+  close(): void {}
 }
 
 function forget(): void {

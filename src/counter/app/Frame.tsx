@@ -14,6 +14,7 @@ import { Navigation } from './Navigation.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useArrivals } from './use-arrivals.ts';
+import { useQueueNews } from './use-queue-news.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 import styles from './Frame.module.css';
 
@@ -27,6 +28,7 @@ export function Frame({ member }: { member: StaffMember }) {
   const path = useScreenPath();
   useArrivals(main);
   useKeepAlive();
+  useQueueNews(member.role);
   useShortcuts([{ key: '?', words: t.keysHelp, onPress: () => setHelpOpen(true) }]);
   return (
     <div className={styles['frame']}>

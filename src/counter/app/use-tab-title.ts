@@ -13,7 +13,7 @@ export function useTabTitle(): void {
   const language = useLanguage();
   const t = useText(frameText);
   const where = `${t.counter} · ${theShop().name[language]}`;
-  const title = screen ? `${screen} · ${where}` : where;
+  const title = screen && screen !== t.counter ? `${screen} · ${where}` : where;
   const { badge } = useStore(bellStore);
   const full = badge && waiting > 0 ? `(${wholeNumber(waiting, language)}) ${title}` : title;
   useEffect(() => {

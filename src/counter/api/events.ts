@@ -1,0 +1,102 @@
+/**
+ * News from the counter's queue: a stream of server-sent events, and where none comes (a proxy that
+ * holds it back, a connection that has died) a question every twenty seconds (counter-34).
+ */
+import * as v from 'valibot';
+import { digest, eventsPath, queueEvent, type QueueEvent } from '#contract/counter/queue.ts';
+import { apiHost, call } from './call.ts';
+
+/** Milliseconds between two questions without a stream, and with one, which may be dead without saying so. */
+const askEvery = 20_000;
+const checkEvery = 120_000;
+/** Milliseconds after which a stream that was closed is opened again. */
+const reopenAfter = 5_000;
+
+/** `changed` is null where it is not known what: then everything may have. */
+export interface QueueNews {
+  counts: QueueEvent['counts'];
+  changed: QueueEvent['changed'] | null;
+}
+
+export interface EventsOptions {
+  onNews: (news: QueueNews) => void;
+  /** Stands in for the browser's own. */
+  open?: (address: string) => EventSource;
+}
+
+/** Listens until what it gives back is called. */
+export function followQueue({ onNews, open = openStream }: EventsOptions): () => void {
+  let stream: EventSource | null = null;
+  let isHeard = false;
+  let lastDigest = '';
+  let lastAsked = 0;
+  let isStopped = false;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+
+  function listen(): void {
+    if (isStopped) return;
+    stream?.close();
+    isHeard = false;
+    stream = open(apiHost + eventsPath);
+    stream.addEventListener('queue', (event) => {
+      isHeard = true;
+      hear(event.data);
+    });
+    stream.addEventListener('error', () => {
+      isHeard = false;
+      // The browser comes back by itself from a cut, but never from an answer that was none: a session that ended.
+      if (stream?.readyState !== 2) return;
+      clearTimeout(reopening);
+      reopening = setTimeout(() => void ask().finally(listen), reopenAfter);
+    });
+  }
+
+  function hear(text: unknown): void {
+    const parsed = v.safeParse(queueEvent, read(text));
+    if (!parsed.success) return;
+    const { counts, changed, isMore } = parsed.output;
+    onNews({ counts, changed: isMore ? null : changed });
+  }
+
+  async function ask(): Promise<void> {
+    lastAsked = Date.now();
+    try {
+      const { counts, digest: now } = await call(digest, {});
+      if (isStopped) return;
+      const isNews = now !== lastDigest;
+      lastDigest = now;
+      if (isNews) onNews({ counts, changed: null });
+    } catch {
+      // Without an answer there are no news; the frame says that there is no network.
+    }
+  }
+
+  function look(): void {
+    const pause = isHeard ? checkEvery : askEvery;
+    if (navigator.onLine && Date.now() - lastAsked >= pause) void ask();
+  }
+
+  listen();
+  const timer = setInterval(look, askEvery / 4);
+  lastAsked = Date.now();
+  window.addEventListener('online', listen);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+    clearTimeout(reopening);
+    window.removeEventListener('online', listen);
+    stream?.close();
+  };
+}
+
+function openStream(address: string): EventSource {
+  return new EventSource(address);
+}
+
+function read(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StaffRole } from '#domain/staff.ts';
+import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+
+const theShop = useCounter();
+let stream: EventTarget | null;
+let rung: number;
+
+beforeEach(() => {
+  stream = null;
+  rung = 0;
+  const open = class extends EventTarget {
+    readonly readyState = 1;
+    constructor() {
+      super();
+      stream = this;
+    }
+    close(): void {}
+  };
+  vi.stubGlobal('EventSource', open);
+  const sound = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  const node = { gain: sound, frequency: {}, stop: () => {}, connect: () => node, start: () => {} };
+  const tone = { ...node, start: () => (rung += 1) };
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      currentTime = 0;
+      destination = node;
+      resume = async () => {};
+      createOscillator = () => tone;
+      createGain = () => node;
+    },
+  );
+});
+
+/** The stream says how many are new, and how many are to be packed. */
+function tell(isNew: number, toPack = 0): void {
+  const counts = { new: isNew, answering: 0, answered: 0, toPack, onTheWay: 0 };
+  const data = JSON.stringify({ counts, changed: [], isMore: false });
+  act(() => void stream?.dispatchEvent(new MessageEvent('queue', { data })));
+}
+
+async function open(role: StaffRole) {
+  await signInAs(theShop(), role);
+  const at = openCounter('/nowhere');
+  await screen.findByRole('heading', { name: 'There is no such screen' });
+  await waitFor(() => expect(stream).not.toBeNull());
+  return at;
+}
+
+const titleBegins = (words: string) =>
+  waitFor(() => expect(document.title.startsWith(words)).toBe(true));
+
+// counter-34
+describe('news of the queue', () => {
+  it('stand in the title of the tab: for a pharmacist what is new, for a packer what is to be packed', async () => {
+    await open('pharmacist');
+    tell(2, 5);
+    await titleBegins('(2) ');
+    tell(0, 5);
+    await titleBegins('Counter');
+  });
+
+  it('are counted for a packer by what is to be packed', async () => {
+    await open('packer');
+    tell(2, 5);
+    await titleBegins('(5) ');
+  });
+
+  it('ring when more wait than before, where somebody has switched it on', async () => {
+    const { user } = await open('pharmacist');
+    tell(1);
+    tell(2);
+    expect(rung).toBe(0);
+    await user.click(screen.getByRole('button', { name: /settings and signing out/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    await user.click(screen.getByLabelText('A sound when something new comes'));
+    // As it will be.
+    await waitFor(() => expect(rung).toBe(2));
+    tell(3);
+    await waitFor(() => expect(rung).toBe(4));
+    tell(1);
+    tell(1);
+    await user.click(screen.getByLabelText(/How many wait, in the title/));
+    await titleBegins('Counter');
+    expect(rung).toBe(4);
+  });
+});
