@@ -203,11 +203,9 @@ const serverStaircase: Record<string, string[]> = {
   demo: ['services', 'db'],
   backup: ['services', 'db'],
   running: ['db'],
-  import: ['services', 'db'],
   operator: ['services', 'db'],
   commands: [
     'operator',
-    'import',
     'backup',
     'running',
     'services',

@@ -5,8 +5,12 @@ import { sql } from 'drizzle-orm';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/demo/demo.ts';
 import { isCatalogueEmpty } from '#server/services/catalogue/catalogue.ts';
-import { readCatalogueFile, UnreadableFile, type ReadFile } from '#server/import/read-file.ts';
-import { writeProducts } from '#server/import/write-products.ts';
+import {
+  readCatalogueFile,
+  UnreadableFile,
+  type ReadFile,
+} from '#server/services/import/read-file.ts';
+import { writeProducts } from '#server/services/import/write-products.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 const usage = 'npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { products } from '#server/db/tables/products.ts';
-import { decode } from '#server/import/decode.ts';
-import { packsIn } from '#server/import/pack-prices.ts';
-import { readCatalogueFile, UnreadableFile } from '#server/import/read-file.ts';
-import { tidyStrength, tidyText } from '#server/import/tidy-text.ts';
-import { writeProducts } from '#server/import/write-products.ts';
+import { decode } from '#server/services/import/decode.ts';
+import { packsIn } from '#server/services/import/pack-prices.ts';
+import { readCatalogueFile, UnreadableFile } from '#server/services/import/read-file.ts';
+import { tidyStrength, tidyText } from '#server/services/import/tidy-text.ts';
+import { writeProducts } from '#server/services/import/write-products.ts';
 import { openTestShop, type TestShop } from './support/test-shop.ts';
 
 const heading =
