@@ -23,6 +23,8 @@ import { openMetrics, serveMetrics } from './http/metrics.ts';
 import { shareAssets } from './http/shared-assets.ts';
 import { openReadiness } from './services/readiness.ts';
 import { loadPages } from './http/pages/load-pages.ts';
+import { tellWaiting } from './services/catalogue/counter/tell-waiting.ts';
+import { continueImport } from './services/import/import-jobs.ts';
 import { notifyDueRefills } from './services/orders/due-refills.ts';
 import { askAboutPending } from './services/payments/ask-about.ts';
 import { openPayments } from './services/payments/gateway.ts';
@@ -136,7 +138,7 @@ function listenToCommands(
 /**
  * Tidies up at the start and once a day, shortens a database's log that has grown
  * every minute, asks about payments of which nothing came back and lets go what was kept
- * for visitors, makes room every hour, looks for due refills
+ * for visitors, tells who waited for stock, goes on with an import, makes room every hour, looks for due refills
  * every ten, and pushes what is due; a failure waits for the next time.
  */
 function startMaintenance(
@@ -156,6 +158,9 @@ function startMaintenance(
   const { db } = shop.database;
   const ask = () => void askAboutPending({ db, payments, now: () => new Date() }).catch(failed);
   const release = () => void releaseHolds(db, new Date()).catch(failed);
+  // Stock comes back in many ways: by a cancelled order as well.
+  const tell = () => void tellWaiting(db, new Date()).catch(failed);
+  const goOn = () => void continueImport(db, () => new Date()).catch(failed);
   const room = () => void makeRoom(shop, new Date(), config.guestUploadBytes).catch(failed);
   const timers = [
     setInterval(sendPushes, pushEvery),
@@ -163,6 +168,8 @@ function startMaintenance(
     setInterval(shorten, minute),
     setInterval(ask, minute),
     setInterval(release, minute),
+    setInterval(tell, minute),
+    setInterval(goOn, minute / 4),
     setInterval(room, 60 * minute),
     setInterval(due, 10 * minute),
     setTimeout(tidy, minute),

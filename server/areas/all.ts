@@ -9,6 +9,8 @@ import { implementContact } from './contact.ts';
 import { serveCounterEvents } from './counter/events.ts';
 import { implementCounterQueue } from './counter/queue.ts';
 import { implementCounterRequests } from './counter/requests.ts';
+import { implementCounterImports } from './counter/imports.ts';
+import { implementCounterShelves } from './counter/shelves.ts';
 import { implementCounterStaff } from './counter/staff.ts';
 import { implementCoupons } from './coupons.ts';
 import { implementDevices } from './devices.ts';
@@ -76,4 +78,6 @@ function implementCounter(context: AppContext): void {
   implementCounterQueue(context);
   implementCounterRequests(context);
   serveCounterEvents(context);
+  implementCounterShelves(context);
+  implementCounterImports(context);
 }

@@ -10,7 +10,7 @@ import {
   UnreadableFile,
   type ReadFile,
 } from '#server/services/import/read-file.ts';
-import { writeProducts } from '#server/services/import/write-products.ts';
+import { RefusedLine, writeProducts } from '#server/services/import/write-products.ts';
 import { CommandProblem, runCommand } from './run.ts';
 
 const usage = 'npm run import -- FILE.csv [--replace] [--keep-good] [--dry-run]';
@@ -85,7 +85,14 @@ await runCommand(
     await migrate(db);
     if (await isCatalogueEmpty(db)) await seed(db, config.isDemonstration);
     const written = await db.transaction((tx) =>
-      writeProducts(tx, file.products, { replace: options.replace, now: new Date() }),
+      writeProducts(tx, file, {
+        replace: options.replace,
+        keepsGood: options['keep-good'],
+        now: new Date(),
+      }).catch((failure: unknown) => {
+        if (failure instanceof RefusedLine) throw new CommandProblem(failure.message);
+        throw failure;
+      }),
     );
     await db.execute(sql`vacuum analyze products`);
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);

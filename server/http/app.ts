@@ -129,12 +129,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const catalogue = openCatalogue(parts.db);
-  await app.register((api) => openApi(api, { ...parts, readiness }, catalogue), { prefix: '/api' });
+  const pictures = parts.pictures ?? folderStore(join(config.dataDir, 'pictures'));
+  await app.register((api) => openApi(api, { ...parts, readiness, pictures }, catalogue), {
+    prefix: '/api',
+  });
   await app.register(async (pages) => {
     await securePages(pages, config);
     if (parts.inbox) serveInbox(pages, parts.inbox, config.secret);
     await pages.register(handleShares);
-    const pictures = parts.pictures ?? folderStore(join(config.dataDir, 'pictures'));
     servePictures(pages, openPictureFiles(pictures, parts.db));
     const addresses = parts.pages?.addresses() ?? [];
     serveSitemap(pages, { config, db: parts.db, catalogue, addresses });
@@ -147,7 +149,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function openApi(
   api: FastifyInstance,
-  parts: AppParts & { readiness: Readiness },
+  parts: AppParts & { readiness: Readiness; pictures: ObjectStore },
   catalogue: Catalogue,
 ): Promise<void> {
   const { config } = parts;
@@ -185,6 +187,7 @@ async function openApi(
     db: parts.db,
     now: parts.now ?? (() => new Date()),
     files: parts.files,
+    pictures: parts.pictures,
     catalogue,
     validatesResponses: !config.isProduction,
     uploadsPerMinute: config.uploadsPerMinute,

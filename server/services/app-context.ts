@@ -7,6 +7,7 @@ import type { Payments } from './payments/gateway.ts';
 import type { PushSettings } from './push/push-settings.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
 import type { CookieMode } from './accounts/sessions.ts';
+import type { ObjectStore } from './store/object-store.ts';
 import type { SmsGateway } from './sms/gateway.ts';
 
 /** What an area works with. */
@@ -17,6 +18,8 @@ export interface AppContext {
   db: Database;
   now: () => Date;
   files: PrescriptionFiles;
+  /** Pictures of the catalogue. */
+  pictures: ObjectStore;
   catalogue: Catalogue;
   /** Answers are held against the contract before they leave: everywhere but in production. */
   validatesResponses: boolean;

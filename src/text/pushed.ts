@@ -31,6 +31,10 @@ export const pushedText = sentences({
     (number: string) => `${number} has been delivered.`,
     (number: string) => `${digits(number, 'bn')} পৌঁছে গেছে।`,
   ],
+  InStock: [
+    (_permalink: string) => 'Something that you asked for is in the shop again.',
+    (_permalink: string) => 'আপনি যা চেয়েছিলেন তা আবার দোকানে এসেছে।',
+  ],
   Cancelled: [
     (number: string) => `${number} has been cancelled.`,
     (number: string) => `${digits(number, 'bn')} বাতিল হয়েছে।`,

@@ -161,7 +161,7 @@ describe('writing what was read', () => {
 
   const write = (lines: string[], replace = false) =>
     shop.database.db.transaction((tx) =>
-      writeProducts(tx, readCatalogueFile(file(...lines)).products, { replace, now: new Date() }),
+      writeProducts(tx, readCatalogueFile(file(...lines)), { replace, now: new Date() }),
     );
   const find = async (externalId: string) => {
     const [row] = await shop.database.db
@@ -219,7 +219,7 @@ describe('writing what was read', () => {
     const heads = 'id,name,price,details';
     const long = `\0${'x'.repeat(19_999)}😀 more`;
     const lines = [heads, `long,Long,5,${long}`, `short,Short,5,a\0b😀`].join('\n');
-    const { products: read } = readCatalogueFile(Buffer.from(lines));
+    const read = readCatalogueFile(Buffer.from(lines));
     await shop.database.db.transaction((tx) =>
       writeProducts(tx, read, { replace: false, now: new Date() }),
     );

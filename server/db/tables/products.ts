@@ -173,6 +173,15 @@ export const stockRequests = pgTable(
     customerId: text('customer_id'),
     activityId: text('activity_id'),
     createdAt: moment('created_at').notNull(),
+    /** When whoever asked was told that it is there: by a notification, or by somebody of the shop. */
+    answeredAt: moment('answered_at'),
+    /** Who told them; '' for the shop itself. */
+    answeredBy: text('answered_by').notNull().default(''),
   },
-  (table) => [index('stock_requests_product').on(table.productId, table.createdAt)],
+  (table) => [
+    index('stock_requests_product').on(table.productId, table.createdAt),
+    index('stock_requests_waiting')
+      .on(table.productId)
+      .where(sql`${table.answeredAt} is null and ${table.phone} is not null`),
+  ],
 );

@@ -1,16 +1,15 @@
 /** Our own layout, one product a line; the columns are described in docs/import.md. */
 import { latinDigits } from '#domain/phone.ts';
-import { paisaFromTaka } from '#domain/money.ts';
+import { paisaFromTaka, takaFromPaisa } from '#domain/money.ts';
 import { assumedStock } from '#domain/product.ts';
+import { percentOf, productLimits } from '#domain/shelf-product.ts';
 import type { Line, ReadLine } from './row.ts';
 import { tidyStrength, tidyText } from './tidy-text.ts';
 
 export const ownColumns = ['id', 'name', 'price'];
 
-const longestText = 300;
-const longestDetails = 20_000;
-const highestPrice = 1_000_000;
-const highestStock = 1_000_000;
+const { text: longestText, details: longestDetails, stock: highestStock } = productLimits;
+const highestPrice = takaFromPaisa(productLimits.price);
 
 /** Says what is wrong with a cell, in a sentence. */
 class CellProblem extends Error {}
@@ -56,7 +55,7 @@ function productOf(line: Line): ReadLine {
         discountPercent,
         stock: readWhole(line, 'stock', highestStock) ?? assumedStock.fetched,
         packName: text('pack_name'),
-        packPieces: readWhole(line, 'pack_pieces', 100_000),
+        packPieces: readWhole(line, 'pack_pieces', productLimits.packPieces),
         isPrescriptionRequired: readFlag(line, 'prescription'),
         image: readImage(line),
         details: detailsOf(line.cell('details')),
@@ -108,9 +107,7 @@ function readDiscount(line: Line, price: number) {
     throw new CellProblem('The discount_percent must be from 0 to 100.');
   const discount = amount ?? Math.round((price * (percent ?? 0)) / 100);
   if (discount > price) throw new CellProblem('The discount is higher than the price.');
-  const discountPercent =
-    percent ?? (price > 0 ? Math.round((discount / price) * 10_000) / 100 : 0);
-  return { discount, discountPercent };
+  return { discount, discountPercent: percent ?? percentOf(discount, price) };
 }
 
 function readWhole(line: Line, column: string, most: number): number | null {

@@ -14,7 +14,12 @@ export interface ReadFile {
   /** Lines without a price. */
   flagged: number[];
   bad: { line: number; sentence: string }[];
+  /** The columns of our own that it has: of the others it says nothing. */
+  columns: string[];
 }
+
+/** A heading with more is none of ours, and every line is searched by it. */
+const mostColumns = 200;
 
 /** The file as a whole cannot be read; the message says why. */
 export class UnreadableFile extends Error {}
@@ -30,9 +35,19 @@ export function readCatalogueFile(bytes: Buffer): ReadFile {
   const bad: ReadFile['bad'] = [];
   const [heading, ...records] = parseRecords(text, bad);
   const columns = (heading?.record ?? []).map((name) => name.trim().toLowerCase());
+  if (columns.length > mostColumns)
+    throw new UnreadableFile(`The first line names more than ${mostColumns} columns.`);
   const layout = layoutOf(columns);
   const read = layout === 'market' ? readMarketLine : readOwnLine;
-  const file: ReadFile = { encoding, layout, lines: 0, products: [], flagged: [], bad };
+  const file: ReadFile = {
+    encoding,
+    layout,
+    lines: 0,
+    products: [],
+    flagged: [],
+    bad,
+    columns: ownNames(layout, columns),
+  };
   let lastLine = heading?.info.lines ?? 1;
   for (const { record, info } of records) {
     const line = lastLine + 1;
@@ -82,6 +97,23 @@ function layoutOf(columns: string[]): ReadFile['layout'] {
     `The first line must name the columns: ${ownColumns.join(', ')} and more (docs/import.md), ` +
       `or ${marketColumns.join(', ')}. It says: ${columns.slice(0, 12).join(', ') || 'nothing'}.`,
   );
+}
+
+/** What a layout of the market says, in our own words. */
+const marketSays = [
+  'id',
+  'name',
+  'price',
+  'strength',
+  'generic',
+  'form',
+  'company',
+  'pack_name',
+  'pack_pieces',
+];
+
+function ownNames(layout: ReadFile['layout'], columns: string[]): string[] {
+  return layout === 'own' ? columns : marketSays;
 }
 
 function lineOf(columns: string[], record: string[], line: number): Line {

@@ -1,8 +1,9 @@
 /** Where imported products stand: in the category they name, else beside what the shop already knows. */
-import { max } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { slugOf } from '#domain/permalink.ts';
 import type { Database } from '#server/db/database.ts';
-import { categories, products, subCategories } from '#server/db/tables/products.ts';
+import { categories, subCategories } from '#server/db/tables/products.ts';
+import type { PlannedCategory, PlannedShelf } from './planned-row.ts';
 import type { ImportedProduct } from './row.ts';
 
 export interface Shelf {
@@ -15,71 +16,117 @@ export interface ExistingGeneric extends Shelf {
   isPrescriptionRequired: boolean;
 }
 
-const fallback = { category: 'Medicine', categoryBn: 'ওষুধ' };
-const unsorted = { subCategory: 'Other Medicine', subCategoryBn: 'অন্যান্য ওষুধ' };
+const fallback = { name: 'Medicine', nameBn: 'ওষুধ' };
+const unsorted = { name: 'Other Medicine', nameBn: 'অন্যান্য ওষুধ' };
 
-/** The generics of the present catalogue, in lower case. */
-export async function existingGenerics(db: Database): Promise<Map<string, ExistingGeneric>> {
-  const rows = await db
-    .select({
-      genericName: products.genericName,
-      categoryId: products.categoryId,
-      subCategoryId: products.subCategoryId,
-      isPrescriptionRequired: products.isPrescriptionRequired,
-    })
-    .from(products)
-    .orderBy(products.rank);
+/** The generics of these products, in lower case; what stands first in the catalogue speaks for its generic. */
+export function genericsOf(
+  rows: readonly (ExistingGeneric & { genericName: string; rank: number })[],
+): Map<string, ExistingGeneric> {
   const known = new Map<string, ExistingGeneric>();
-  for (const { genericName, ...shelf } of rows) {
+  for (const { genericName, categoryId, subCategoryId, isPrescriptionRequired } of rows.toSorted(
+    (one, other) => one.rank - other.rank,
+  )) {
     const key = genericName.toLowerCase();
-    if (key && !known.has(key)) known.set(key, shelf);
+    if (key && !known.has(key))
+      known.set(key, { categoryId, subCategoryId, isPrescriptionRequired });
   }
   return known;
 }
 
-/** Finds a product's shelf, making categories that are named for the first time. */
-export async function openShelves(db: Database) {
+/** Finds where a product will stand, changing nothing. */
+export async function planShelves(db: Database) {
   const onTop = await db.select().from(categories);
   const below = await db.select().from(subCategories);
 
-  async function category(named: string, nameBn = '') {
-    const found = onTop.find((one) => isNamed(one, named));
-    if (found) return found;
-    const [made] = await db
-      .insert(categories)
-      .values({ name: named, nameBn, permalink: slugOf(named), rank: await nextRank(db) })
-      .returning();
-    if (!made) throw new Error('The category was not written.');
-    onTop.push(made);
-    return made;
+  function category(named: string, nameBn = ''): PlannedCategory {
+    return onTop.find((one) => isNamed(one, named)) ?? { id: null, name: named, nameBn };
   }
 
-  async function subCategory(parentId: number, named: string, nameBn = '') {
-    const found = below.find((one) => one.parentId === parentId && isNamed(one, named));
-    if (found) return found;
-    const isTaken = [...onTop, ...below].some((one) => one.permalink === slugOf(named));
-    const permalink = isTaken ? `${slugOf(named)}-${parentId}` : slugOf(named);
-    const [made] = await db
-      .insert(subCategories)
-      .values({ parentId, name: named, nameBn, permalink, rank: below.length })
-      .returning();
-    if (!made) throw new Error('The sub-category was not written.');
-    below.push(made);
-    return made;
+  function subCategory(parent: PlannedCategory, named: string, nameBn = ''): PlannedCategory {
+    const found = below.find((one) => one.parentId === parent.id && isNamed(one, named));
+    return found ?? { id: null, name: named, nameBn };
   }
 
-  return async (product: ImportedProduct, generic: ExistingGeneric | undefined): Promise<Shelf> => {
-    if (!product.category && generic)
-      return { categoryId: generic.categoryId, subCategoryId: generic.subCategoryId };
-    if (product.category) {
-      const { id } = await category(product.category);
-      if (!product.subCategory) return { categoryId: id, subCategoryId: null };
-      return { categoryId: id, subCategoryId: (await subCategory(id, product.subCategory)).id };
-    }
-    const { id } = await category(fallback.category, fallback.categoryBn);
-    const other = await subCategory(id, unsorted.subCategory, unsorted.subCategoryBn);
-    return { categoryId: id, subCategoryId: other.id };
+  function standing({ categoryId, subCategoryId }: Shelf): PlannedShelf {
+    const top = onTop.find(({ id }) => id === categoryId);
+    const sub = below.find(({ id }) => id === subCategoryId);
+    const plain = ({ id, name, nameBn }: PlannedCategory): PlannedCategory => ({
+      id,
+      name,
+      nameBn,
+    });
+    return {
+      category: plain(top ?? { id: categoryId, name: '', nameBn: '' }),
+      subCategory: sub ? plain(sub) : null,
+    };
+  }
+
+  return {
+    standing,
+    plan: (product: ImportedProduct, generic: ExistingGeneric | undefined): PlannedShelf => {
+      if (!product.category && generic) return standing(generic);
+      if (product.category) {
+        const top = category(product.category);
+        const sub = product.subCategory ? subCategory(top, product.subCategory) : null;
+        return { category: names(top), subCategory: sub && names(sub) };
+      }
+      const top = category(fallback.name, fallback.nameBn);
+      return {
+        category: names(top),
+        subCategory: names(subCategory(top, unsorted.name, unsorted.nameBn)),
+      };
+    },
   };
+}
+
+function names({ id, name, nameBn }: PlannedCategory): PlannedCategory {
+  return { id, name, nameBn };
+}
+
+/** The ids of a planned shelf, which is made where it is not there; by name, where it was made or removed since. */
+export async function makeShelf(
+  tx: Database,
+  { category, subCategory }: PlannedShelf,
+): Promise<Shelf> {
+  const categoryId = await categoryIdOf(tx, category);
+  if (!subCategory) return { categoryId, subCategoryId: null };
+  return { categoryId, subCategoryId: await subCategoryIdOf(tx, categoryId, subCategory) };
+}
+
+async function categoryIdOf(tx: Database, { id, name, nameBn }: PlannedCategory): Promise<number> {
+  const all = await tx.select().from(categories);
+  const found = all.find((one) => one.id === id) ?? all.find((one) => isNamed(one, name));
+  if (found) return found.id;
+  const [row] = await tx.select({ highest: max(categories.rank) }).from(categories);
+  const rank = (row?.highest ?? 0) + 1;
+  const [made] = await tx
+    .insert(categories)
+    .values({ name, nameBn, permalink: slugOf(name), rank })
+    .returning();
+  if (!made) throw new Error('The category was not written.');
+  return made.id;
+}
+
+async function subCategoryIdOf(
+  tx: Database,
+  parentId: number,
+  { id, name, nameBn }: PlannedCategory,
+): Promise<number> {
+  const below = await tx.select().from(subCategories);
+  const own = below.filter((one) => one.parentId === parentId);
+  const found = own.find((one) => one.id === id) ?? own.find((one) => isNamed(one, name));
+  if (found) return found.id;
+  const slug = slugOf(name);
+  const taken = await tx.$count(categories, eq(categories.permalink, slug));
+  const isTaken = taken > 0 || below.some((one) => one.permalink === slug);
+  const permalink = isTaken ? `${slug}-${parentId}` : slug;
+  const [made] = await tx
+    .insert(subCategories)
+    .values({ parentId, name, nameBn, permalink, rank: below.length })
+    .returning();
+  if (!made) throw new Error('The sub-category was not written.');
+  return made.id;
 }
 
 function isNamed(one: { name: string; nameBn: string; permalink: string }, named: string): boolean {
@@ -89,9 +136,4 @@ function isNamed(one: { name: string; nameBn: string; permalink: string }, named
     one.name.toLowerCase() === wanted ||
     (one.nameBn !== '' && one.nameBn === named)
   );
-}
-
-async function nextRank(db: Database): Promise<number> {
-  const [row] = await db.select({ highest: max(categories.rank) }).from(categories);
-  return (row?.highest ?? 0) + 1;
 }

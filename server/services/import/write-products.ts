@@ -1,15 +1,15 @@
-/** Puts read products into the catalogue, in the transaction that it is given. */
-import { sql, type Name, type SQLWrapper } from 'drizzle-orm';
-import { plainImage, plainPermalink, slugOf } from '#domain/permalink.ts';
-import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+/** Puts a plan into the catalogue, in the transaction that it is given: as a whole, or a portion of its rows. */
+import { asc, inArray, sql, type Name, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
-import type { ImportedProduct } from './row.ts';
-import { existingGenerics, openShelves } from './shelves.ts';
+import { stockChanges } from '#server/db/tables/shelves.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { freshPermalink, planImport } from './plan-import.ts';
+import type { PlannedRow, PlannedShelf } from './planned-row.ts';
+import type { ReadFile } from './read-file.ts';
+import { makeShelf, type Shelf } from './shelves.ts';
 
 const rowsAtOnce = 2_000;
-/** Imported products stand behind those that the shop put first. */
-const firstRank = 100_000;
 
 export interface Written {
   added: number;
@@ -17,91 +17,84 @@ export interface Written {
   removed: number;
 }
 
+interface By {
+  actor: string;
+  now: Date;
+}
+
 /**
  * Adds and changes products by their external id, keeping the permalinks they
- * have. With `replace`, products that the file does not name go.
+ * have. With `replace`, products that the file does not name go. Throws {@link RefusedLine} unless the
+ * good lines are to be kept.
  */
 export async function writeProducts(
   tx: Database,
-  imported: ImportedProduct[],
-  options: { replace: boolean; now: Date },
+  file: Pick<ReadFile, 'products' | 'columns'>,
+  options: { replace: boolean; now: Date; keepsGood?: boolean },
 ): Promise<Written> {
   await tx.execute(sql`set local statement_timeout = 0`);
-  const generics = await existingGenerics(tx);
-  const shelfOf = await openShelves(tx);
-  const present = await presentPermalinks(tx);
-  const taken = new Set(options.replace ? [] : present.all);
-  for (const product of imported) {
-    const own = product.permalink || present.byExternalId.get(product.externalId);
-    if (own) taken.add(own);
-  }
-  const rows: ProductRow[] = [];
-  for (const [index, product] of imported.entries()) {
-    const generic = generics.get(product.genericName.toLowerCase());
-    const permalink =
-      product.permalink ||
-      present.byExternalId.get(product.externalId) ||
-      freshPermalink(product, taken);
-    const { line: _line, category: _category, subCategory: _sub, ...rest } = product;
-    rows.push({
-      ...rest,
-      ...(await shelfOf(product, generic)),
-      // Unknown medicines ask for a prescription: the safe side.
-      isPrescriptionRequired:
-        product.isPrescriptionRequired ?? generic?.isPrescriptionRequired ?? isMedicine(product),
-      permalink,
-      // Without a picture of its own one is drawn of that name.
-      image: product.image || plainImage(permalink),
-      rank: firstRank + index,
-      updatedAt: options.now,
-    });
-  }
-  const removed = options.replace ? await removeOthers(tx, imported) : 0;
+  const { rows, refused } = await planImport(tx, file, { replaces: options.replace });
+  const [first] = refused;
+  if (first && !options.keepsGood) throw new RefusedLine(`Line ${first.line}: ${first.sentence}`);
+  const by = { actor: 'import', now: options.now };
   for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await upsert(tx, rows.slice(start, start + rowsAtOnce));
+    await writeRows(tx, rows.slice(start, start + rowsAtOnce), by);
   await markCatalogueChanged(tx);
-  const changed = imported.filter((one) => present.byExternalId.has(one.externalId)).length;
-  return { added: imported.length - changed, changed, removed };
+  const counted = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  return { added: counted('new'), changed: counted('changed'), removed: counted('removed') };
 }
 
-function isMedicine(product: ImportedProduct): boolean {
-  return product.genericName !== '';
+/** A line that could be read and not be done; the message says which, and why. */
+export class RefusedLine extends Error {}
+
+/**
+ * Writes planned rows. Of what is there, only what the file changes is written, and its stock moves
+ * by what the file says it differs from when it was read: what was sold since then stays sold.
+ * Whoever calls marks the catalogue as changed.
+ */
+export async function writeRows(tx: Database, rows: readonly PlannedRow[], by: By): Promise<void> {
+  const shelfOf = shelvesFor(tx);
+  const added = rows.filter((row) => row.kind === 'new');
+  const changed = rows.filter((row) => row.kind === 'changed');
+  const removed = rows.filter((row) => row.kind === 'removed').map(({ productId }) => productId);
+  const displaced = added.map(({ displaces }) => displaces).filter((id) => id !== null);
+  await lockInOrder(tx, [...changed.map(({ productId }) => productId), ...removed, ...displaced]);
+  await removeAll(tx, [...removed, ...displaced]);
+  await insertNew(tx, added, shelfOf, by);
+  await updateChanged(tx, changed, shelfOf, by);
+  await moveStocks(tx, changed, by);
 }
 
-async function presentPermalinks(tx: Database) {
-  const rows = await tx
-    .select({ externalId: products.externalId, permalink: products.permalink })
-    .from(products);
-  const byExternalId = new Map<string, string>();
-  for (const row of rows) if (row.externalId) byExternalId.set(row.externalId, row.permalink);
-  return { byExternalId, all: rows.map((row) => row.permalink) };
+type ShelfOf = (planned: PlannedShelf) => Promise<Shelf>;
+
+/** Each shelf is looked for once in a portion. */
+function shelvesFor(tx: Database): ShelfOf {
+  const made = new Map<string, Shelf>();
+  return async (planned) => {
+    const key = JSON.stringify(planned);
+    const shelf = made.get(key) ?? (await makeShelf(tx, planned));
+    made.set(key, shelf);
+    return shelf;
+  };
 }
 
-/** Name, strength, form, and the pack where that is not enough; a number where nothing is. */
-function freshPermalink(product: ImportedProduct, taken: Set<string>): string {
-  const { name, strength, form, packName } = product;
-  const short = plainPermalink(product) || slugOf('product', product.externalId);
-  const long = slugOf(name, strength, form, packName);
-  let permalink = taken.has(short) ? long : short;
-  for (let number = 2; taken.has(permalink); number += 1) permalink = `${short}-${number}`;
-  taken.add(permalink);
-  return permalink;
+/** In the order of their ids, as orders lock them: nobody waits for somebody who waits for them. */
+async function lockInOrder(tx: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for('update');
 }
 
 /** Their comments and stock requests go with them. */
-async function removeOthers(tx: Database, imported: ImportedProduct[]): Promise<number> {
-  const named = JSON.stringify(imported.map((product) => product.externalId));
-  const gone = await tx
-    .delete(products)
-    .where(
-      sql`${products.externalId} is null or ${products.externalId} not in (select jsonb_array_elements_text(${named}::jsonb))`,
-    )
-    .returning({ id: products.id });
-  return gone.length;
+async function removeAll(tx: Database, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(products).where(inArray(products.id, ids));
 }
 
-/** What a file says of a product. */
-const written = [
+const newColumns = [
   'externalId',
   'name',
   'nameBn',
@@ -119,30 +112,119 @@ const written = [
   'image',
   'details',
   'permalink',
-  'categoryId',
-  'subCategoryId',
   'searchWords',
   'rank',
+  'categoryId',
+  'subCategoryId',
   'updatedAt',
 ] as const satisfies (keyof typeof products.$inferInsert)[];
 
-type ProductRow = Required<Pick<typeof products.$inferInsert, (typeof written)[number]>>;
+type Column = (typeof newColumns)[number];
+
+async function insertNew(
+  tx: Database,
+  added: Extract<PlannedRow, { kind: 'new' }>[],
+  shelfOf: ShelfOf,
+  { now }: By,
+): Promise<void> {
+  if (added.length === 0) return;
+  const taken = await takenOf(
+    tx,
+    added.map(({ fields }) => fields.permalink),
+  );
+  const rows: Record<Column, unknown>[] = [];
+  for (const { fields, shelf } of added) {
+    // Somebody has made a product of that name since the file was read.
+    const permalink = taken.has(fields.permalink)
+      ? freshPermalink(fields, taken)
+      : fields.permalink;
+    rows.push({ ...fields, permalink, ...(await shelfOf(shelf)), updatedAt: now });
+  }
+  await tx.execute(
+    sql`insert into ${products} (${namesOf(newColumns)})
+      select ${namesOf(newColumns, 'property')} from ${recordsOf(rows, newColumns)}
+      on conflict (external_id) do nothing`,
+  );
+}
+
+async function takenOf(tx: Database, permalinks: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ permalink: products.permalink })
+    .from(products)
+    .where(inArray(products.permalink, permalinks));
+  return new Set(rows.map(({ permalink }) => permalink));
+}
+
+/** Rows in which the same columns change are written together; their stock moves apart. */
+async function updateChanged(
+  tx: Database,
+  changed: Extract<PlannedRow, { kind: 'changed' }>[],
+  shelfOf: ShelfOf,
+  { now }: By,
+): Promise<void> {
+  const taken = await takenOf(
+    tx,
+    changed.flatMap(({ fields }) => fields.permalink ?? []).concat(''),
+  );
+  const alike = new Map<string, { columns: Column[]; rows: Record<string, unknown>[] }>();
+  for (const { productId, fields, shelf } of changed) {
+    const { stock: _stock, permalink, ...rest } = fields;
+    const free = permalink !== undefined && !taken.has(permalink) ? { permalink } : {};
+    const row = { ...rest, ...free, ...(shelf && (await shelfOf(shelf))), updatedAt: now };
+    const columns = newColumns.filter((column) => column in row);
+    const key = columns.join();
+    const group = alike.get(key) ?? { columns, rows: [] };
+    group.rows.push({ ...row, id: productId });
+    alike.set(key, group);
+  }
+  for (const { columns, rows } of alike.values()) {
+    const set = columns.map(
+      (column) => sql`${nameOf(column)} = file_row.${sql.identifier(column)}`,
+    );
+    await tx.execute(
+      sql`update ${products} set ${sql.join(set, sql`, `)}
+        from ${recordsOf(rows, ['id', ...columns])} where ${products.id} = file_row.id`,
+    );
+  }
+}
+
+/** By the difference to the stock that was there when the file was read, and never below nothing. */
+async function moveStocks(
+  tx: Database,
+  changed: Extract<PlannedRow, { kind: 'changed' }>[],
+  { actor, now }: By,
+): Promise<void> {
+  const moves = changed.flatMap(({ productId, stockThen, fields: { stock } }) =>
+    stock === undefined ? [] : [{ id: productId, asked: stock, units: stock - stockThen }],
+  );
+  if (moves.length === 0) return;
+  const stock = sql`greatest(0, ${products.stock} + move.units)`;
+  await tx.execute(
+    sql`with moved as (
+        update ${products} set stock = ${stock}
+        from json_to_recordset(${JSON.stringify(moves)}::json) as move(id integer, asked integer, units integer)
+        where ${products.id} = move.id
+        returning ${products.id}, move.asked, move.units, ${products.stock})
+      insert into ${stockChanges} (product_id, kind, asked, units, stock, actor, created_at)
+      select id, 'import', asked, units, stock, ${actor}, ${now.toISOString()}::timestamptz from moved`,
+  );
+}
+
+function nameOf(column: Column | 'id'): Name {
+  return sql.identifier(products[column].name);
+}
+
+function namesOf(columns: readonly Column[], as: 'column' | 'property' = 'column'): SQL {
+  const names = columns.map((column) =>
+    as === 'column' ? nameOf(column) : sql.identifier(column),
+  );
+  return sql.join(names, sql`, `);
+}
 
 /** The rows travel as one value: built as thousands of parameters, they took longer than to write. */
-async function upsert(tx: Database, rows: ProductRow[]): Promise<void> {
-  const each = (of: (name: (typeof written)[number], column: Name) => SQLWrapper) =>
-    sql.join(
-      written.map((name) => of(name, sql.identifier(products[name].name))),
-      sql`, `,
-    );
-  const typed = each(
-    (name) => sql`${sql.identifier(name)} ${sql.raw(products[name].getSQLType())}`,
+function recordsOf(rows: object[], columns: readonly (Column | 'id')[]): SQL {
+  const typed = columns.map(
+    (column) => sql`${sql.identifier(column)} ${sql.raw(products[column].getSQLType())}`,
   );
-  await tx.execute(
-    sql`insert into ${products} (${each((_, column) => column)})
-      select ${each((name) => sql.identifier(name))}
-      from json_to_recordset(${JSON.stringify(rows)}::json) as file_row(${typed})
-      on conflict (external_id) do update
-      set ${each((_, column) => sql`${column} = excluded.${column}`)}`,
-  );
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as file_row(${sql.join(typed, sql`, `)})`;
 }

@@ -29,6 +29,7 @@ function isSaid(status: string): status is Said {
 }
 
 function pathOf({ about, aboutId, number }: Message, isGuest: boolean): string {
+  if (about === 'product') return `/product/details/${encodeURIComponent(number)}`;
   // A guest's stands on the form with its number, as long as the phone has it.
   if (about === 'request') return isGuest ? '/order' : '/profile/prescription/request';
   // The key is on the phone that placed it, and travels in no message.

@@ -7,9 +7,9 @@ import { livingSession } from '#server/services/accounts/sessions.ts';
 import { followersIn } from './followed.ts';
 
 export interface StatusNews {
-  about: 'order' | 'request';
+  about: 'order' | 'request' | 'product';
   aboutId: string;
-  /** As the customer knows it: N-1001, R-1001. */
+  /** As the customer knows it: N-1001, R-1001; of a product its permalink, which no lock screen shows. */
   number: string;
   status: string;
   /** Null for a guest's. */
@@ -59,7 +59,8 @@ function phonesOf(tx: Database, customerId: string, now: Date) {
     .where(and(eq(pushSubscriptions.customerId, customerId), livingSession(now)));
 }
 
-function followersOf(tx: Database, { about, aboutId }: StatusNews) {
+async function followersOf(tx: Database, { about, aboutId }: StatusNews) {
+  if (about === 'product') return [];
   const follows = followersIn(about);
   return tx
     .select({ id: pushSubscriptions.id })

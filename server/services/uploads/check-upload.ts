@@ -58,7 +58,7 @@ async function kept(content: Buffer, kind: ContentKind): Promise<Buffer | null> 
 async function plainPdf(content: Buffer): Promise<Buffer> {
   const read = await readApart({ kind: 'pdf', bytes: content });
   if ('content' in read) return Buffer.from(read.content);
-  throw refused(pdfSentences[read.problem]);
+  throw refused(pdfSentences['problem' in read ? read.problem : 'damaged']);
 }
 
 async function plainDocx(content: Buffer): Promise<Buffer | null> {

@@ -4,15 +4,25 @@
  */
 import { setPriority } from 'node:os';
 import { makePicture, type PictureLimits, type PictureProblem } from './make-picture.ts';
+import {
+  readCatalogueFile,
+  UnreadableFile,
+  type ReadFile,
+} from '#server/services/import/read-file.ts';
 import { cleanPdf, type PdfProblem } from './pdf/read-pdf.ts';
 import { plainDocx } from './word/read-docx.ts';
 
 export type Asked =
-  | { kind: 'pdf' | 'docx'; bytes: Uint8Array }
+  | { kind: 'pdf' | 'docx' | 'catalogue'; bytes: Uint8Array }
   | { kind: 'jpeg' | 'png'; bytes: Uint8Array; limits: PictureLimits };
 
 /** The file as it may be kept, or why it may not. */
-export type Read = { content: Uint8Array } | { problem: PdfProblem | PictureProblem };
+export type Read =
+  | { content: Uint8Array }
+  | { problem: PdfProblem | PictureProblem }
+  /** A file of products, line by line. */
+  | { file: ReadFile }
+  | { unreadable: string };
 
 // The shop's own process comes first.
 setPriority(10);
@@ -27,6 +37,8 @@ async function read(asked: Asked): Promise<Read> {
     case 'jpeg':
     case 'png':
       return makePicture(asked.bytes, asked.kind, asked.limits);
+    case 'catalogue':
+      return readCatalogue(asked.bytes);
     case 'docx': {
       const content = plainDocx(asked.bytes);
       return content ? { content } : { problem: 'damaged' };
@@ -35,5 +47,14 @@ async function read(asked: Asked): Promise<Read> {
       const problem = await cleanPdf(asked.bytes);
       return problem ? { problem } : { content: asked.bytes };
     }
+  }
+}
+
+function readCatalogue(bytes: Uint8Array): Read {
+  try {
+    return { file: readCatalogueFile(Buffer.from(bytes)) };
+  } catch (failure) {
+    if (failure instanceof UnreadableFile) return { unreadable: failure.message };
+    return { problem: 'damaged' };
   }
 }

@@ -1,11 +1,13 @@
 /** Makes a picture anew, in the process that opens strangers' files (file-worker.ts). */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export interface PictureLimits {
   /** Width times height. */
   mostPixels: number;
   /** Neither side of what is made is longer, in pixels; absent: as it is. */
   mostSide?: number;
+  /** A square WebP of so many pixels with all of the picture on white, of so many bytes at most where any quality does it. */
+  square?: { side: number; mostBytes: number };
 }
 
 export type PictureProblem = 'damaged' | 'too-many-pixels';
@@ -23,7 +25,7 @@ sharp.concurrency(1);
 export async function makePicture(
   bytes: Uint8Array,
   kind: 'jpeg' | 'png',
-  { mostPixels, mostSide }: PictureLimits,
+  { mostPixels, mostSide, square }: PictureLimits,
 ): Promise<{ content: Uint8Array } | { problem: PictureProblem }> {
   try {
     // The head alone is read here: how large it is must be known before anything is decoded.
@@ -32,6 +34,7 @@ export async function makePicture(
     if (format !== kind) return { problem: 'damaged' };
     if (width * height > mostPixels) return { problem: 'too-many-pixels' };
     const whole = picture.rotate().timeout({ seconds: mostSeconds });
+    if (square) return { content: await squareOf(whole, square) };
     const upright = mostSide
       ? whole.resize(mostSide, mostSide, { fit: 'inside', withoutEnlargement: true })
       : whole;
@@ -44,4 +47,26 @@ export async function makePicture(
     // Whatever the decoder stumbles over, it is no picture that we keep.
     return { problem: 'damaged' };
   }
+}
+
+const webpQualities = [82, 74, 64, 52, 40] as const;
+
+async function squareOf(
+  whole: Sharp,
+  { side, mostBytes }: NonNullable<PictureLimits['square']>,
+): Promise<Buffer> {
+  const white = '#ffffff';
+  // Once from the large picture; each quality then starts from the small one.
+  const pixels = await whole
+    .flatten({ background: white })
+    .toColourspace('srgb')
+    .resize(side, side, { fit: 'contain', background: white })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  let made = Buffer.alloc(0);
+  for (const quality of webpQualities) {
+    made = await sharp(pixels).webp({ quality, effort: 2 }).toBuffer();
+    if (made.length <= mostBytes) return made;
+  }
+  return made;
 }

@@ -1,6 +1,7 @@
 /** Pictures that customers send, made anew before they are kept. */
 import { refusedFilesText } from '#text/refused-files.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import type { Asked } from './file-worker.ts';
 import { readApart } from './read-apart.ts';
 
 const million = 1_000_000;
@@ -22,10 +23,25 @@ export async function reencode(
   kind: 'jpeg' | 'png',
   mostSide?: number,
 ): Promise<Buffer | null> {
-  const limits = { mostPixels, ...(mostSide && { mostSide }) };
-  const made = await readApart({ kind, bytes: content, limits });
-  if ('content' in made) return Buffer.from(made.content);
-  if (made.problem === 'too-many-pixels')
+  return makeApart({ kind, bytes: content, limits: { mostPixels, ...(mostSide && { mostSide }) } });
+}
+
+/**
+ * The picture as a square WebP of `side` pixels, for the shelves; null for what cannot be decoded.
+ * Throws as {@link reencode} does.
+ */
+export function squarePicture(
+  content: Buffer,
+  kind: 'jpeg' | 'png',
+  square: { side: number; mostBytes: number },
+): Promise<Buffer | null> {
+  return makeApart({ kind, bytes: content, limits: { mostPixels, square } });
+}
+
+async function makeApart(asked: Asked): Promise<Buffer | null> {
+  const read = await readApart(asked);
+  if ('content' in read) return Buffer.from(read.content);
+  if ('problem' in read && read.problem === 'too-many-pixels')
     throw new Refusal(refusedFilesText.pictureTooLarge, { status: 415 });
   return null;
 }

@@ -3,11 +3,13 @@
  * carries whole: nothing of the counter travels to a customer.
  */
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as imports from './imports.ts';
 import * as queue from './queue.ts';
 import * as requests from './requests.ts';
+import * as shelves from './shelves.ts';
 import * as staff from './staff.ts';
 
-const areas = { queue, requests, staff };
+const areas = { imports, queue, requests, shelves, staff };
 
 /** Every call, by area; those without `roles` are how one signs in. */
 export const allCounterEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>

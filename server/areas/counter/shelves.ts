@@ -1,0 +1,120 @@
+/** The shelves at the counter: products, stock, pictures, and who waits for them (counter-150 to counter-163). */
+import { asc } from 'drizzle-orm';
+import * as contract from '#contract/counter/shelves.ts';
+import type { Database } from '#server/db/database.ts';
+import { categories, subCategories } from '#server/db/tables/products.ts';
+import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
+import { sendResponse } from '#server/endpoint/implement.ts';
+import { uploadRoute, withUpload } from '#server/endpoint/read-upload.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import {
+  addProduct,
+  changeProduct,
+  gone,
+  removeProduct,
+} from '#server/services/catalogue/counter/change-product.ts';
+import { changeStock } from '#server/services/catalogue/counter/change-stock.ts';
+import { addPicture, removePicture } from '#server/services/catalogue/counter/product-pictures.ts';
+import {
+  listShelf,
+  readProduct,
+  shelfPageSize,
+} from '#server/services/catalogue/counter/read-products.ts';
+import {
+  listWaiting,
+  markAnswered,
+  tellWaiting,
+  waitingPageSize,
+} from '#server/services/catalogue/counter/tell-waiting.ts';
+import { malformed } from '#server/services/failures.ts';
+import { rowId } from '#server/services/numbers.ts';
+
+export function implementCounterShelves(context: AppContext): void {
+  const { db, catalogue } = context;
+
+  implementCounter(context, contract.list, async ({ input }) => {
+    const found = await listShelf(context, input);
+    return { ...found, pageSize: shelfPageSize, categories: await shelfCategories(db) };
+  });
+
+  implementCounter(context, contract.one, async ({ input }) => {
+    const product = await readProduct(db, input.id);
+    if (!product) throw gone();
+    return product;
+  });
+
+  implementCounter(context, contract.change, async ({ input, member, now }) => {
+    const product = await changeProduct(db, input, { actor: member.name, now });
+    catalogue.forget();
+    await tellWaiting(db, now);
+    return product;
+  });
+
+  implementCounter(context, contract.add, async ({ input, member, now }) => {
+    const product = await addProduct(db, input, { actor: member.name, now });
+    catalogue.forget();
+    return product;
+  });
+
+  implementCounter(context, contract.remove, async ({ input, member, now }) => {
+    await removeProduct(db, input.id, { actor: member.name, now });
+    catalogue.forget();
+    return null;
+  });
+
+  implementCounter(context, contract.changeStock, async ({ input, member, now }) => {
+    const changed = await changeStock(db, input, { actor: member.name, now });
+    await tellWaiting(db, now);
+    return changed;
+  });
+
+  implementCounter(context, contract.removePicture, async ({ input, member, now }) => {
+    const image = await removePicture(db, input.id, { actor: member.name, now });
+    catalogue.forget();
+    return { image };
+  });
+
+  implementCounter(context, contract.waiting, async ({ input }) => {
+    const found = await listWaiting(db, input.page);
+    return { ...found, pageSize: waitingPageSize };
+  });
+
+  implementCounter(context, contract.markAnswered, async ({ input, member, now }) => ({
+    answered: await markAnswered(db, input.ids, { actor: member.name, now }),
+  }));
+
+  takePictures(context);
+}
+
+/** Who asks is looked at before the picture is taken in. */
+function takePictures(context: AppContext): void {
+  const { addPicture: agreed } = contract;
+  context.app.route({
+    ...uploadRoute(context, agreed),
+    handler: async (request, reply) => {
+      const member = await staffMemberOf(context, request, reply, agreed.roles);
+      return withUpload(context.files, request, async ({ file, fields }) => {
+        const named = fields['id'];
+        const id = typeof named === 'string' ? rowId(named) : null;
+        if (id === null) throw malformed();
+        const by = { actor: member.name, now: context.now() };
+        const image = await addPicture(context, { id, content: file.content }, by);
+        context.catalogue.forget();
+        return sendResponse(context, agreed, request, reply, { image });
+      });
+    },
+  });
+}
+
+async function shelfCategories(db: Database): Promise<contract.ShelfCategory[]> {
+  const onTop = await db.select().from(categories).orderBy(asc(categories.rank));
+  const below = await db.select().from(subCategories).orderBy(asc(subCategories.rank));
+  return onTop.map(({ id, name, nameBn }) => ({
+    id,
+    name,
+    nameBn,
+    subCategories: below
+      .filter(({ parentId }) => parentId === id)
+      .map((sub) => ({ id: sub.id, name: sub.name, nameBn: sub.nameBn })),
+  }));
+}

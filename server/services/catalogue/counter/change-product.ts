@@ -1,0 +1,232 @@
+/** Products written by hand: changed field by field, added, removed; the catalogue counts as changed with each. */
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { changedMeanwhile, productGone, type CounterProduct } from '#contract/counter/shelves.ts';
+import { plainImage, plainPermalink, slugOf } from '#domain/permalink.ts';
+import {
+  percentOf,
+  productLimits,
+  productProblems,
+  type ProductField,
+  type ProductFields,
+} from '#domain/shelf-product.ts';
+import type { Database } from '#server/db/database.ts';
+import { categories, products, subCategories } from '#server/db/tables/products.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
+import { readProduct } from './read-products.ts';
+import { tidyFields } from './tidy-fields.ts';
+
+/** Products that are added by hand stand among those of a file. */
+const handRank = 100_000;
+const longestAbout = 500;
+
+/** What the drawn picture shows: when it changes, the picture is drawn anew under a new name. */
+const drawn = ['name', 'nameBn', 'strength', 'genericName', 'form', 'company', 'packName'] as const;
+
+export interface ProductChange {
+  id: number;
+  /** As whoever changes it saw it. */
+  before: Partial<ProductFields>;
+  after: Partial<ProductFields>;
+}
+
+/**
+ * Writes the fields that differ between `before` and `after`. Throws a refusal where one of them
+ * was changed meanwhile by somebody else (with the product as it is now), and for what a product
+ * may not be.
+ */
+export async function changeProduct(
+  db: Database,
+  { id, before, after }: ProductChange,
+  by: AuditBy,
+): Promise<CounterProduct> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+    if (!row) throw gone();
+    const now: ProductFields = row;
+    const wanted = tidyFields({ ...now, ...after });
+    const touched = fieldNames.filter((name) => name in after && after[name] !== before[name]);
+    const changed = touched.filter((name) => wanted[name] !== now[name]);
+    if (changed.some((name) => before[name] !== now[name])) throw await conflict(tx, id);
+    if (changed.length === 0) return existing(tx, id);
+    const next = { ...now, ...pick(wanted, changed) };
+    await refuseProblems(tx, next, changed);
+    await tx
+      .update(products)
+      .set({
+        ...pick(wanted, changed),
+        discountPercent: percentOf(next.discount, next.listPrice),
+        image: imageAfter(row, next),
+        updatedAt: by.now,
+      })
+      .where(eq(products.id, id));
+    await writeAudit(tx, by, {
+      action: 'products change',
+      subject: String(id),
+      about: `${next.name}: ${changed.map((name) => said(name, now, next)).join(', ')}`.slice(
+        0,
+        longestAbout,
+      ),
+    });
+    await markCatalogueChanged(tx);
+    return existing(tx, id);
+  });
+}
+
+/** Adds a product; the same key makes one, and answers it. Throws refusals for what it may not be. */
+export async function addProduct(
+  db: Database,
+  added: { key: string; fields: ProductFields; stock: number },
+  by: AuditBy,
+): Promise<CounterProduct> {
+  const fields = tidyFields(added.fields);
+  const externalId = `counter-${added.key}`;
+  if (!(added.stock >= 0 && added.stock <= productLimits.stock))
+    throw new Refusal(shelvesRefusals.stockOutOfRange);
+  return db.transaction(async (tx) => {
+    await refuseProblems(tx, fields, fieldNames);
+    const permalink = await freePermalink(tx, fields, externalId);
+    const [row] = await tx
+      .insert(products)
+      .values({
+        ...fields,
+        name: fields.name || fields.nameBn,
+        externalId,
+        stock: added.stock,
+        discountPercent: percentOf(fields.discount, fields.listPrice),
+        permalink,
+        image: plainImage(permalink),
+        rank: handRank,
+        updatedAt: by.now,
+      })
+      .onConflictDoNothing({ target: products.externalId })
+      .returning({ id: products.id });
+    if (row) {
+      const about = `${fields.name || fields.nameBn}, stock ${added.stock}`;
+      await writeAudit(tx, by, { action: 'products add', subject: String(row.id), about });
+      await markCatalogueChanged(tx);
+      return existing(tx, row.id);
+    }
+    const [earlier] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.externalId, externalId));
+    return existing(tx, earlier?.id ?? 0);
+  });
+}
+
+/** Takes it out of the catalogue: what orders sold of it stands in the orders. One that is gone stays gone. */
+export async function removeProduct(db: Database, id: number, by: AuditBy): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.delete(products).where(eq(products.id, id)).returning();
+    if (!row) return;
+    const about = `${row.name} ${row.strength}, ${row.permalink}, stock ${row.stock}`;
+    await writeAudit(tx, by, { action: 'products remove', subject: String(id), about });
+    await markCatalogueChanged(tx);
+  });
+}
+
+/** 404 with an Id: it was removed while somebody worked on it. */
+export function gone(): Refusal {
+  return new Refusal(shelvesRefusals.productGone, { status: 404, id: productGone });
+}
+
+async function conflict(tx: Database, id: number): Promise<Refusal> {
+  const content = await readProduct(tx, id);
+  return new Refusal(shelvesRefusals.changedMeanwhile, {
+    status: 409,
+    id: changedMeanwhile,
+    content,
+  });
+}
+
+async function existing(tx: Database, id: number): Promise<CounterProduct> {
+  const product = await readProduct(tx, id);
+  if (!product) throw gone();
+  return product;
+}
+
+/** The first thing wrong with the fields that were written; what stood there before is left alone. */
+async function refuseProblems(
+  tx: Database,
+  fields: ProductFields,
+  written: readonly ProductField[],
+): Promise<void> {
+  const problems = productProblems(fields);
+  const wrong = fieldNames.find(
+    (name) => problems[name] && (written.includes(name) || name === 'discount'),
+  );
+  const problem = wrong && problems[wrong];
+  if (problem) throw new Refusal(shelvesRefusals[problem], { id: wrong });
+  if (!written.includes('categoryId') && !written.includes('subCategoryId')) return;
+  const { categoryId, subCategoryId } = fields;
+  const isSub = and(
+    eq(subCategories.id, subCategoryId ?? 0),
+    eq(subCategories.parentId, categoryId),
+  );
+  const known =
+    subCategoryId === null
+      ? await tx.$count(categories, eq(categories.id, categoryId))
+      : await tx.$count(subCategories, isSub);
+  if (known === 0) throw new Refusal(shelvesRefusals['unknown-category'], { id: 'categoryId' });
+}
+
+/** Of name, strength and form, with the pack or a number where that is taken. */
+async function freePermalink(
+  tx: Database,
+  fields: ProductFields,
+  externalId: string,
+): Promise<string> {
+  const { name, strength, form, packName } = fields;
+  const short = plainPermalink(fields) || slugOf('product', externalId.slice(0, 20));
+  const isTaken = (permalink: string) => tx.$count(products, eq(products.permalink, permalink));
+  const long = slugOf(name, strength, form, packName) || short;
+  for (let number = 1; ; number += 1) {
+    const candidate = [short, long][number - 1] ?? `${short}-${number - 1}`;
+    if ((await isTaken(candidate)) === 0) return candidate;
+  }
+}
+
+/** A photograph stays; a drawn picture of something else gets another name: phones keep the one before for long. */
+function imageAfter(
+  row: ProductFields & { image: string; permalink: string },
+  next: ProductFields,
+): string {
+  const isDrawn = row.image === plainImage(row.permalink) || drawnName.test(row.image);
+  if (!isDrawn || drawn.every((name) => row[name] === next[name])) return row.image;
+  const shown = JSON.stringify(drawn.map((name) => next[name]));
+  const digest = createHash('sha256').update(shown).digest('hex').slice(0, 8);
+  return `${row.permalink}-drawn-${digest}.webp`;
+}
+
+const drawnName = /-drawn-[0-9a-f]{8}\.webp$/;
+
+const fieldNames = [
+  'name',
+  'nameBn',
+  'strength',
+  'genericName',
+  'form',
+  'company',
+  'listPrice',
+  'discount',
+  'packName',
+  'packPieces',
+  'isPrescriptionRequired',
+  'categoryId',
+  'subCategoryId',
+  'searchWords',
+  'details',
+] as const satisfies ProductField[];
+
+function pick(fields: ProductFields, names: readonly ProductField[]): Partial<ProductFields> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}
+
+function said(name: ProductField, before: ProductFields, after: ProductFields): string {
+  if (name === 'details' || name === 'searchWords') return name;
+  return `${name} ${before[name] ?? '–'} → ${after[name] ?? '–'}`;
+}

@@ -1,0 +1,90 @@
+/** Photographs of products: made anew in the three sizes, under a name that no picture had before (counter-159). */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { plainImage } from '#domain/permalink.ts';
+import type { PictureSize } from '#domain/picture.ts';
+import { contentKind } from '#domain/prescription-file.ts';
+import type { Database } from '#server/db/database.ts';
+import { products } from '#server/db/tables/products.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import type { ObjectStore } from '#server/services/store/object-store.ts';
+import { squarePicture } from '#server/services/uploads/pictures.ts';
+import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
+import { gone } from './change-product.ts';
+
+const kilobyte = 1_024;
+/** As the drawn ones are (server/demo/pictures/draw.ts); a photograph may weigh more. */
+const sizes: Record<PictureSize, { side: number; mostBytes: number }> = {
+  Icons: { side: 96, mostBytes: 4 * kilobyte },
+  Small: { side: 320, mostBytes: 16 * kilobyte },
+  Orginal: { side: 800, mostBytes: 80 * kilobyte },
+};
+const sizeNames = ['Icons', 'Small', 'Orginal'] as const satisfies PictureSize[];
+
+interface Parts {
+  db: Database;
+  pictures: ObjectStore;
+}
+
+/**
+ * Gives a product a photograph; answers its name. The three sizes lie there before the product
+ * names them. Throws a 415 refusal for what is no JPG or PNG, or cannot be opened.
+ */
+export async function addPicture(
+  { db, pictures }: Parts,
+  { id, content }: { id: number; content: Buffer },
+  by: AuditBy,
+): Promise<string> {
+  const [product] = await db
+    .select({ permalink: products.permalink })
+    .from(products)
+    .where(eq(products.id, id));
+  if (!product) throw gone();
+  const kind = contentKind(content);
+  if (kind !== 'jpeg' && kind !== 'png') throw notAPicture();
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const image = `${product.permalink}-${digest}.webp`;
+  for (const size of sizeNames) {
+    const made = await squarePicture(content, kind, sizes[size]);
+    if (!made) throw notAPicture();
+    await pictures.put(`Product/${size}/${image}`, made);
+  }
+  await setImage(db, { id, image, action: 'products picture' }, by);
+  return image;
+}
+
+/** Goes back to the drawn picture; answers its name. */
+export async function removePicture(db: Database, id: number, by: AuditBy): Promise<string> {
+  const [product] = await db
+    .select({ permalink: products.permalink })
+    .from(products)
+    .where(eq(products.id, id));
+  if (!product) throw gone();
+  const image = plainImage(product.permalink);
+  await setImage(db, { id, image, action: 'products picture removed' }, by);
+  return image;
+}
+
+/** What orders show of it stays where it lies: an order keeps the name of its picture. */
+async function setImage(
+  db: Database,
+  { id, image, action }: { id: number; image: string; action: string },
+  by: AuditBy,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(products)
+      .set({ image, updatedAt: by.now })
+      .where(eq(products.id, id))
+      .returning({ id: products.id });
+    if (!changed) throw gone();
+    await writeAudit(tx, by, { action, subject: String(id), about: image });
+    await markCatalogueChanged(tx);
+  });
+}
+
+function notAPicture(): Refusal {
+  return new Refusal(shelvesRefusals.notAPicture, { status: 415 });
+}

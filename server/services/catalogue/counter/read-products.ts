@@ -1,0 +1,187 @@
+/** Products as the shop's people see them: as they are now, and nothing from a cache. */
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { CounterProduct, ListedProduct, shelfFilters } from '#contract/counter/shelves.ts';
+import type { Database } from '#server/db/database.ts';
+import { products, stockRequests } from '#server/db/tables/products.ts';
+import { stockChanges } from '#server/db/tables/shelves.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { rowId } from '#server/services/numbers.ts';
+
+export const shelfPageSize = 50;
+/** A stock of so many or fewer is low. */
+const lowStock = 5;
+/** Products that a search looks through. */
+const mostFound = 500;
+const shownChanges = 20;
+
+const listedColumns = {
+  id: products.id,
+  name: products.name,
+  nameBn: products.nameBn,
+  strength: products.strength,
+  genericName: products.genericName,
+  form: products.form,
+  company: products.company,
+  listPrice: products.listPrice,
+  discount: products.discount,
+  packName: products.packName,
+  packPieces: products.packPieces,
+  isPrescriptionRequired: products.isPrescriptionRequired,
+  categoryId: products.categoryId,
+  subCategoryId: products.subCategoryId,
+  stock: products.stock,
+  image: products.image,
+  permalink: products.permalink,
+};
+
+const wholeColumns = {
+  ...listedColumns,
+  searchWords: products.searchWords,
+  details: products.details,
+  externalId: products.externalId,
+  updatedAt: products.updatedAt,
+};
+
+export interface ShelfQuestion {
+  query: string;
+  /** 0 for all. */
+  categoryId: number;
+  filter: (typeof shelfFilters)[number];
+  /** From 1. */
+  page: number;
+}
+
+/** A page of products: the best matches first where something is searched, else by name. */
+export async function listShelf(
+  { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
+  { query, categoryId, filter, page }: ShelfQuestion,
+): Promise<{ products: ListedProduct[]; total: number }> {
+  const searched = query.trim();
+  const found = searched ? await search({ db, catalogue }, searched) : null;
+  if (found?.length === 0) return { products: [], total: 0 };
+  const where = and(
+    found ? inArray(products.id, found) : undefined,
+    categoryId > 0 ? eq(products.categoryId, categoryId) : undefined,
+    conditions[filter](db),
+  );
+  const order = found
+    ? [sql`array_position(${sql.param(`{${found.join()}}`)}::int[], ${products.id})`]
+    : [sql`lower(${products.name})`, asc(products.id)];
+  const rows = await db
+    .select(listedColumns)
+    .from(products)
+    .where(where)
+    .orderBy(...order)
+    .limit(shelfPageSize)
+    .offset((page - 1) * shelfPageSize);
+  const ids = rows.map(({ id }) => id);
+  const waiting = await waitingFor(db, ids);
+  const revisions = await revisionsOf(db, ids);
+  return {
+    total: await db.$count(products, where),
+    products: rows.map((row) => ({
+      ...row,
+      waiting: waiting.get(row.id) ?? 0,
+      stockRevision: revisions.get(row.id) ?? 0,
+    })),
+  };
+}
+
+/** By the shop's own search; an id of the shop or of the file that it came from stands first. */
+async function search(
+  { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
+  query: string,
+): Promise<number[]> {
+  const named = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`${products.externalId} = ${query} or ${products.id} = ${rowId(query) ?? 0}`);
+  const index = await catalogue.search();
+  return [...new Set([...named.map(({ id }) => id), ...index.find(query, mostFound)])];
+}
+
+const conditions: Record<ShelfQuestion['filter'], (db: Database) => SQL | undefined> = {
+  all: () => undefined,
+  out: () => lte(products.stock, 0),
+  low: () => and(gt(products.stock, 0), lte(products.stock, lowStock)),
+  unpriced: () => isNull(products.listPrice),
+  discounted: () => gt(products.discount, 0),
+  waiting: (db) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(stockRequests)
+        .where(and(eq(stockRequests.productId, products.id), isWaiting)),
+    ),
+};
+
+/** Somebody left a number and has not been told; whoever only looked is not waiting. */
+export const isWaiting = and(isNull(stockRequests.answeredAt), isNotNull(stockRequests.phone));
+
+async function waitingFor(db: Database, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: stockRequests.productId, people: sql<number>`count(*)::int` })
+    .from(stockRequests)
+    .where(and(inArray(stockRequests.productId, ids), isWaiting))
+    .groupBy(stockRequests.productId);
+  return new Map(rows.map(({ id, people }) => [id, people]));
+}
+
+async function revisionsOf(db: Database, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: stockChanges.productId, last: sql<number>`max(${stockChanges.id})::int` })
+    .from(stockChanges)
+    .where(inArray(stockChanges.productId, ids))
+    .groupBy(stockChanges.productId);
+  return new Map(rows.map(({ id, last }) => [id, last]));
+}
+
+/** The number of the last change of a product's stock by hand or file; 0 before the first. */
+export async function stockRevision(db: Database, id: number): Promise<number> {
+  return (await revisionsOf(db, [id])).get(id) ?? 0;
+}
+
+/** One product with everything that can be changed; null where it is not there. */
+export async function readProduct(db: Database, id: number): Promise<CounterProduct | null> {
+  // Before the stock: a count that is based on both is refused rather than wrong.
+  const changes = await db
+    .select()
+    .from(stockChanges)
+    .where(eq(stockChanges.productId, id))
+    .orderBy(desc(stockChanges.id))
+    .limit(shownChanges);
+  const [row] = await db.select(wholeColumns).from(products).where(eq(products.id, id));
+  if (!row) return null;
+  const waiting = await waitingFor(db, [id]);
+  return {
+    ...row,
+    externalId: row.externalId ?? '',
+    updatedAt: row.updatedAt.toISOString(),
+    waiting: waiting.get(id) ?? 0,
+    stockRevision: changes[0]?.id ?? 0,
+    stockChanges: changes.map(({ id: number, kind, asked, units, stock, actor, createdAt }) => ({
+      id: number,
+      kind: kind === 'count' || kind === 'import' ? kind : 'difference',
+      asked,
+      units,
+      stock,
+      actor,
+      at: createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,149 @@
+/** Who waits for a product that ran out, and telling them that it is there again (counter-161 to counter-163). */
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { ResponseInput } from '#contract/endpoint.ts';
+import type * as contract from '#contract/counter/shelves.ts';
+import type { Database } from '#server/db/database.ts';
+import { products, stockRequests } from '#server/db/tables/products.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { notify } from '#server/services/notifications/notifications.ts';
+import { queuePush } from '#server/services/push/queue.ts';
+import { newsInStock } from '#text/counter/in-stock.ts';
+import { isWaiting } from './read-products.ts';
+
+export const waitingPageSize = 50;
+/** Days after which nobody is told by the shop itself any more: they have bought it elsewhere. */
+const newsDays = 90;
+const day = 86_400_000;
+const mostAtOnce = 200;
+
+const isThere = and(gt(products.stock, 0), isNotNull(products.listPrice));
+
+/**
+ * Tells every customer with an account who asked for a product that is for sale now, once for each
+ * asking. Any number of servers may do it at once, wherever the stock came from. Answers how many were told.
+ */
+export async function tellWaiting(db: Database, now: Date): Promise<number> {
+  const due = await db
+    .selectDistinct({
+      productId: stockRequests.productId,
+      customerId: customers.id,
+      name: products.name,
+      nameBn: products.nameBn,
+      permalink: products.permalink,
+    })
+    .from(stockRequests)
+    .innerJoin(products, eq(products.id, stockRequests.productId))
+    .innerJoin(customers, eq(customers.id, stockRequests.customerId))
+    .where(
+      and(
+        isWaiting,
+        isThere,
+        gt(stockRequests.createdAt, new Date(now.getTime() - newsDays * day)),
+      ),
+    )
+    .limit(mostAtOnce);
+  let told = 0;
+  for (const { productId, customerId, name, nameBn, permalink } of due) {
+    const isTold = await db.transaction(async (tx) => {
+      // Whoever marks them tells them: nobody is told twice.
+      const marked = await tx
+        .update(stockRequests)
+        .set({ answeredAt: now })
+        .where(
+          and(
+            isWaiting,
+            eq(stockRequests.productId, productId),
+            eq(stockRequests.customerId, customerId),
+          ),
+        )
+        .returning({ id: stockRequests.id });
+      const asking = marked[0]?.id;
+      if (asking === undefined) return false;
+      const [en, bn] = newsInStock;
+      const text = [en(name), bn(nameBn || name)] as const;
+      const reference = 'PRODUCT' as const;
+      await notify(tx, { customerId, text, reference, referenceId: permalink, now });
+      const aboutId = String(asking);
+      const news = { about: 'product', aboutId, number: permalink, status: 'InStock' } as const;
+      await queuePush(tx, { ...news, customerId, now });
+      return true;
+    });
+    told += isTold ? 1 : 0;
+  }
+  return told;
+}
+
+type Waiting = ResponseInput<typeof contract.waiting>;
+
+/** Products that somebody waits for: those that are there first, then those that most wait for. */
+export async function listWaiting(
+  db: Database,
+  page: number,
+): Promise<Pick<Waiting, 'products' | 'total'>> {
+  const people = sql<number>`count(*)::int`;
+  const wanted = db
+    .select({ productId: stockRequests.productId, people: people.as('people') })
+    .from(stockRequests)
+    .where(isWaiting)
+    .groupBy(stockRequests.productId)
+    .as('wanted');
+  const [counted] = await db.select({ total: people }).from(wanted);
+  const rows = await db
+    .select({
+      id: products.id,
+      name: products.name,
+      nameBn: products.nameBn,
+      strength: products.strength,
+      stock: products.stock,
+    })
+    .from(products)
+    .innerJoin(wanted, eq(wanted.productId, products.id))
+    .orderBy(desc(sql`${products.stock} > 0`), desc(wanted.people), asc(products.id))
+    .limit(waitingPageSize)
+    .offset((page - 1) * waitingPageSize);
+  const requests = await requestsFor(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    total: counted?.total ?? 0,
+    products: rows.map((row) => ({
+      ...row,
+      requests: requests
+        .filter(({ productId }) => productId === row.id)
+        .map(({ id, phone, quantity, createdAt, customerId }) => ({
+          id,
+          phone: phone ?? '',
+          quantity,
+          at: createdAt.toISOString(),
+          hasAccount: customerId !== null,
+        })),
+    })),
+  };
+}
+
+async function requestsFor(db: Database, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(stockRequests)
+    .where(and(isWaiting, inArray(stockRequests.productId, ids)))
+    .orderBy(asc(stockRequests.createdAt));
+}
+
+/** Notes that somebody was called; answers how many had not been told before. */
+export async function markAnswered(db: Database, ids: number[], by: AuditBy): Promise<number> {
+  return db.transaction(async (tx) => {
+    const marked = await tx
+      .update(stockRequests)
+      .set({ answeredAt: by.now, answeredBy: by.actor })
+      .where(and(isWaiting, inArray(stockRequests.id, ids)))
+      .returning({ id: stockRequests.id, productId: stockRequests.productId });
+    for (const { id, productId } of marked) {
+      const about = `request ${id}: told`;
+      await writeAudit(tx, by, { action: 'stock answered', subject: String(productId), about });
+    }
+    return marked.length;
+  });
+}

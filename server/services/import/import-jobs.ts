@@ -1,0 +1,135 @@
+/** An import that runs: portion after portion, beside running sales, one at a time over all processes (counter-169 to counter-172). */
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { importOver, otherRuns, type ImportState } from '#contract/counter/imports.ts';
+import type { Database } from '#server/db/database.ts';
+import { catalogueImportRows, catalogueImports } from '#server/db/tables/shelves.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { tellWaiting } from '#server/services/catalogue/counter/tell-waiting.ts';
+import { notFound } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
+import { findImport, longestUnrun, readRow, stateOf } from './stored-imports.ts';
+import { writeRows } from './write-products.ts';
+
+/** Any number, the same in every server process: one import at a time over all of them. */
+const importLock = 7_201_014;
+/** Rows of one transaction: a customer who orders waits no longer than for these. */
+const portion = 250;
+/** Milliseconds in which others are answered between two portions. */
+const pause = 20;
+const mostFailures = 3;
+
+/** Begins it, or goes on where it was stopped. Throws refusals: another runs, or it is over. */
+export async function startImport(db: Database, id: string, by: AuditBy): Promise<ImportState> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+    const found = await findImport(tx, id);
+    if (found.state === 'running') return stateOf(found);
+    if (found.replaces && found.refused > 0) throw new Refusal(shelvesRefusals.replaceNeedsAll);
+    const isOld = by.now.getTime() - found.readAt.getTime() > longestUnrun;
+    if (found.state === 'done' || (found.state === 'read' && isOld)) throw over();
+    const running = await tx.$count(catalogueImports, eq(catalogueImports.state, 'running'));
+    if (running > 0) throw new Refusal(shelvesRefusals.otherRuns, { status: 409, id: otherRuns });
+    const [started] = await tx
+      .update(catalogueImports)
+      .set({
+        state: 'running',
+        runBy: by.actor,
+        startedAt: found.startedAt ?? by.now,
+        workedAt: by.now,
+      })
+      .where(eq(catalogueImports.id, id))
+      .returning();
+    const about = `${found.fileName}, from row ${found.done + 1} of ${found.rows}`;
+    await writeAudit(tx, by, { action: 'import run', subject: id, about });
+    if (!started) throw notFound();
+    return stateOf(started);
+  });
+}
+
+/** Stops it after the portion at hand. */
+export async function stopImport(db: Database, id: string, by: AuditBy): Promise<ImportState> {
+  return db.transaction(async (tx) => {
+    const [stopped] = await tx
+      .update(catalogueImports)
+      .set({ state: 'stopped' })
+      .where(and(eq(catalogueImports.id, id), eq(catalogueImports.state, 'running')))
+      .returning();
+    if (!stopped) return stateOf(await findImport(tx, id));
+    const about = `${stopped.fileName}, after row ${stopped.done} of ${stopped.rows}`;
+    await writeAudit(tx, by, { action: 'import stop', subject: id, about });
+    return stateOf(stopped);
+  });
+}
+
+/**
+ * Does what there is to do of the import that runs, portion after portion, until it is done or
+ * stopped, or another process does it. Whoever finds one that nobody works on goes on with it.
+ */
+export async function continueImport(db: Database, now: () => Date): Promise<void> {
+  for (let failures = 0; ;) {
+    try {
+      const outcome = await writePortion(db, now());
+      if (outcome !== 'more') return;
+      failures = 0;
+    } catch (failure) {
+      failures += 1;
+      // It stays running: whoever looks next, here or in another process, tries again.
+      if (failures >= mostFailures) throw failure;
+    }
+    await wait(pause);
+  }
+}
+
+/** One transaction: rows are in the catalogue exactly when they count as done. */
+async function writePortion(db: Database, now: Date): Promise<'more' | 'nothing'> {
+  const outcome = await db.transaction(async (tx) => {
+    const mine = await tx
+      .select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(${importLock})` })
+      .from(sql`(select 1) as one`);
+    if (mine[0]?.isMine !== true) return 'nothing';
+    const [running] = await tx
+      .select()
+      .from(catalogueImports)
+      .where(eq(catalogueImports.state, 'running'))
+      .for('update');
+    if (!running) return 'nothing';
+    const rows = await tx
+      .select()
+      .from(catalogueImportRows)
+      .where(
+        and(
+          eq(catalogueImportRows.importId, running.id),
+          gt(catalogueImportRows.position, running.done),
+        ),
+      )
+      .orderBy(asc(catalogueImportRows.position))
+      .limit(portion);
+    const read = rows.map(readRow);
+    const by = { actor: running.runBy, now };
+    if (read.length > 0) {
+      const contents = read.map(({ content }) => content);
+      await writeRows(tx, contents, by);
+      await markCatalogueChanged(tx);
+    }
+    const done = read.at(-1)?.position ?? running.done;
+    const isDone = done >= running.rows || read.length === 0;
+    await tx
+      .update(catalogueImports)
+      .set({ done, workedAt: now, ...(isDone && { state: 'done', endedAt: now }) })
+      .where(eq(catalogueImports.id, running.id));
+    if (!isDone) return 'more';
+    const { fileName, added, changed, removed } = running;
+    const about = `${fileName}: ${added} new, ${changed} changed, ${removed} removed`;
+    await writeAudit(tx, by, { action: 'import done', subject: running.id, about });
+    return 'done';
+  });
+  if (outcome === 'done') await tellWaiting(db, now);
+  return outcome === 'more' ? 'more' : 'nothing';
+}
+
+function over(): Refusal {
+  return new Refusal(shelvesRefusals.importOver, { status: 409, id: importOver });
+}

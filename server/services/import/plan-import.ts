@@ -1,0 +1,214 @@
+/** What a file would change in the catalogue, row by row; changes nothing (counter-166). */
+import { setImmediate as rest } from 'node:timers/promises';
+import { asc, gt } from 'drizzle-orm';
+import { plainImage, plainPermalink, slugOf } from '#domain/permalink.ts';
+import { percentOf } from '#domain/shelf-product.ts';
+import type { Database } from '#server/db/database.ts';
+import { products } from '#server/db/tables/products.ts';
+import {
+  writtenFields,
+  type Difference,
+  type PlannedRow,
+  type PlannedShelf,
+  type WrittenFields,
+} from './planned-row.ts';
+import type { ReadFile } from './read-file.ts';
+import type { ImportedProduct } from './row.ts';
+import { genericsOf, planShelves } from './shelves.ts';
+
+const rowsAtOnce = 1_000;
+/** Imported products stand behind those that the shop put first. */
+const firstRank = 100_000;
+
+export interface ImportPlan {
+  rows: PlannedRow[];
+  /** Products of the file that are so already. */
+  same: number;
+  /** Lines that can be read and not be done. */
+  refused: ReadFile['bad'];
+}
+
+/** Fields of a product that is there, by the column without which they stay as they are. */
+const columnOf: Partial<Record<keyof WrittenFields, readonly string[]>> = {
+  nameBn: ['name_bn'],
+  strength: ['strength'],
+  genericName: ['generic'],
+  form: ['form'],
+  company: ['company'],
+  stock: ['stock'],
+  packName: ['pack_name'],
+  packPieces: ['pack_pieces'],
+  details: ['details'],
+  searchWords: ['search_words'],
+};
+const columnFields = Object.keys(columnOf).filter(isField);
+
+type Existing = typeof products.$inferSelect;
+
+/**
+ * Compares a file with the catalogue as it is now. What the file has no column for stays as it is,
+ * and so do a category, a picture and the need of a prescription that a line leaves empty. With
+ * `replaces`, products that the file does not name go.
+ */
+export async function planImport(
+  db: Database,
+  { products: imported, columns }: Pick<ReadFile, 'products' | 'columns'>,
+  { replaces }: { replaces: boolean },
+): Promise<ImportPlan> {
+  const present = await readPresent(db);
+  const byExternalId = new Map(present.map((row) => [row.externalId ?? '', row]));
+  const generics = genericsOf(present);
+  const shelves = await planShelves(db);
+  const named = new Set(imported.map(({ externalId }) => externalId));
+  const goes = (row: Existing) => replaces && !named.has(row.externalId ?? '');
+  const holders = new Map(present.map((row) => [row.permalink, row]));
+  const taken = new Set(present.filter((row) => !goes(row)).map(({ permalink }) => permalink));
+  for (const { permalink } of imported) if (permalink) taken.add(permalink);
+  const plan: ImportPlan = { rows: [], same: 0, refused: [] };
+  for (const [index, product] of imported.entries()) {
+    if (index % rowsAtOnce === 0) await rest();
+    const there = byExternalId.get(product.externalId);
+    const holder = holders.get(product.permalink);
+    if (product.permalink && holder && holder !== there && !goes(holder)) {
+      const sentence = `The permalink ${product.permalink} belongs to another product.`;
+      plan.refused.push({ line: product.line, sentence });
+      continue;
+    }
+    const generic = generics.get(product.genericName.toLowerCase());
+    const permalink = product.permalink || (there?.permalink ?? freshPermalink(product, taken));
+    const displaced = holders.get(permalink);
+    const fields = fieldsOf(product, { permalink, rank: firstRank + index, generic });
+    if (!there) {
+      const displaces = displaced?.id ?? null;
+      plan.rows.push({ kind: 'new', fields, shelf: shelves.plan(product, generic), displaces });
+      continue;
+    }
+    const shelf = product.category ? shelves.plan(product, generic) : null;
+    const standing = shelves.standing(there);
+    const next = keepUnsaid(fields, product, there, columns);
+    const row = changeOf(there, next, shelf && { before: standing, after: shelf });
+    if (row) plan.rows.push(row);
+    else plan.same += 1;
+  }
+  for (const row of present.filter(goes)) {
+    const { id: productId, name } = row;
+    plan.rows.push({ kind: 'removed', productId, name, externalId: row.externalId ?? '' });
+  }
+  return plan;
+}
+
+/** All products, in portions: others are answered in between. */
+async function readPresent(db: Database): Promise<Existing[]> {
+  const all: Existing[] = [];
+  for (let last = 0; ;) {
+    const rows = await db
+      .select()
+      .from(products)
+      .where(gt(products.id, last))
+      .orderBy(asc(products.id))
+      .limit(rowsAtOnce);
+    if (rows.length === 0) return all;
+    all.push(...rows);
+    last = rows.at(-1)?.id ?? last;
+    await rest();
+  }
+}
+
+function fieldsOf(
+  product: ImportedProduct,
+  found: {
+    permalink: string;
+    rank: number;
+    generic: { isPrescriptionRequired: boolean } | undefined;
+  },
+): WrittenFields {
+  const { permalink, rank, generic } = found;
+  const { line: _line, category: _category, subCategory: _sub, ...rest } = product;
+  return {
+    ...rest,
+    // Unknown medicines ask for a prescription: the safe side.
+    isPrescriptionRequired:
+      product.isPrescriptionRequired ??
+      generic?.isPrescriptionRequired ??
+      product.genericName !== '',
+    permalink,
+    // Without a picture of its own one is drawn of that name.
+    image: product.image || plainImage(permalink),
+    rank,
+  };
+}
+
+/** What stays of a product that is there: what the file has no column for, or leaves to the shop. */
+function keepUnsaid(
+  fields: WrittenFields,
+  product: ImportedProduct,
+  there: Existing,
+  columns: readonly string[],
+): WrittenFields {
+  const says = (...names: string[]) => names.some((name) => columns.includes(name));
+  const kept: Partial<WrittenFields> = {};
+  for (const field of columnFields)
+    if (!says(...(columnOf[field] ?? []))) Object.assign(kept, { [field]: there[field] });
+  const isPricedNow = there.listPrice === null && fields.listPrice !== null;
+  if (!says('stock') && isPricedNow) kept.stock = fields.stock;
+  if (!says('discount', 'discount_percent')) {
+    kept.discount = Math.min(there.discount, fields.listPrice ?? 0);
+    kept.discountPercent = percentOf(kept.discount, fields.listPrice);
+  }
+  if (product.isPrescriptionRequired === null)
+    kept.isPrescriptionRequired = there.isPrescriptionRequired;
+  if (product.image === '') kept.image = there.image;
+  // The order of the file alone is no reason to send every phone every product.
+  return { ...fields, ...kept, rank: there.rank };
+}
+
+function changeOf(
+  there: Existing,
+  next: WrittenFields,
+  shelf: { before: PlannedShelf; after: PlannedShelf } | null,
+): PlannedRow | null {
+  const fields: Partial<WrittenFields> = {};
+  const differences: Difference[] = [];
+  for (const field of Object.keys(next).filter(isField)) {
+    if (next[field] === there[field]) continue;
+    Object.assign(fields, { [field]: next[field] });
+    differences.push([field, there[field], next[field]]);
+  }
+  const stands = shelf && [shelfName(shelf.before), shelfName(shelf.after)];
+  const moves = stands && stands[0] !== stands[1];
+  if (moves) differences.push(['category', stands[0] ?? '', stands[1] ?? '']);
+  if (differences.length === 0) return null;
+  return {
+    kind: 'changed',
+    productId: there.id,
+    stockThen: there.stock,
+    fields,
+    shelf: moves ? shelf.after : null,
+    name: next.name,
+    externalId: next.externalId,
+    differences,
+  };
+}
+
+function shelfName({ category, subCategory }: PlannedShelf): string {
+  return subCategory ? `${category.name} › ${subCategory.name}` : category.name;
+}
+
+function isField(name: string): name is keyof WrittenFields {
+  return name in writtenFields.entries;
+}
+
+/** Name, strength, form, and the pack where that is not enough; a number where nothing is. */
+export function freshPermalink(
+  product: Pick<WrittenFields, 'name' | 'strength' | 'form' | 'packName' | 'externalId'>,
+  taken: Set<string>,
+): string {
+  const { name, strength, form, packName } = product;
+  const short = plainPermalink(product) || slugOf('product', product.externalId);
+  const long = slugOf(name, strength, form, packName);
+  let permalink = taken.has(short) ? long : short;
+  for (let number = 2; !permalink || taken.has(permalink); number += 1)
+    permalink = `${short}-${number}`;
+  taken.add(permalink);
+  return permalink;
+}

@@ -1,0 +1,142 @@
+/** Files that were read at the counter: what each would change, kept until it is run (counter-165 to counter-169). */
+import { randomUUID } from 'node:crypto';
+import { setImmediate as rest } from 'node:timers/promises';
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { ImportState } from '#contract/counter/imports.ts';
+import { insertMany } from '#server/db/bulk.ts';
+import type { Database } from '#server/db/database.ts';
+import { catalogueImportRows, catalogueImports } from '#server/db/tables/shelves.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { notFound } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
+import { planImport } from './plan-import.ts';
+import { plannedRow, type PlannedRow } from './planned-row.ts';
+import type { ReadFile } from './read-file.ts';
+
+/** Rows that are kept by one statement. */
+const portion = 250;
+/** Refused lines that are kept to be shown; the rest is counted. */
+const mostRefused = 200;
+/** Of each kind. */
+const mostShown = 50;
+const shownImports = 20;
+/** Milliseconds after which the catalogue is another than the one that a file was compared with. */
+export const longestUnrun = 24 * 3_600_000;
+
+type Import = typeof catalogueImports.$inferSelect;
+
+/** Keeps what a file would change, to be looked at and run; answers its id. The catalogue stays as it is. */
+export async function readImport(
+  db: Database,
+  { fileName, file, replaces }: { fileName: string; file: ReadFile; replaces: boolean },
+  by: AuditBy,
+): Promise<string> {
+  if (file.products.length === 0 && file.bad.length === 0)
+    throw new Refusal(shelvesRefusals.nothingInFile);
+  await forgetOldImports(db, by.now);
+  const plan = await planImport(db, file, { replaces });
+  const refused = [...file.bad, ...plan.refused].toSorted((a, b) => a.line - b.line);
+  const counted = (kind: PlannedRow['kind']) => plan.rows.filter((row) => row.kind === kind).length;
+  const id = randomUUID();
+  await db.insert(catalogueImports).values({
+    id,
+    fileName: fileName.slice(0, 200),
+    encoding: file.encoding,
+    state: 'reading',
+    lines: file.lines,
+    added: counted('new'),
+    changed: counted('changed'),
+    removed: counted('removed'),
+    same: plan.same,
+    flagged: file.flagged.length,
+    refused: refused.length,
+    refusedLines: refused.slice(0, mostRefused),
+    replaces,
+    rows: plan.rows.length,
+    readBy: by.actor,
+    readAt: by.now,
+  });
+  const rows = plan.rows.map((content, index) => ({
+    importId: id,
+    position: index + 1,
+    kind: content.kind,
+    content,
+  }));
+  for (let start = 0; start < rows.length; start += portion) {
+    await insertMany(db, catalogueImportRows, rows.slice(start, start + portion));
+    await rest();
+  }
+  await db.update(catalogueImports).set({ state: 'read' }).where(eq(catalogueImports.id, id));
+  await writeAudit(db, by, { action: 'import read', subject: id, about: fileName.slice(0, 200) });
+  return id;
+}
+
+/** Rows of what is done are needed no more, nor what nobody has run; who imported what stays. */
+async function forgetOldImports(db: Database, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - longestUnrun);
+  const { state, readAt, id } = catalogueImports;
+  await db
+    .delete(catalogueImports)
+    .where(and(inArray(state, ['reading', 'read']), lt(readAt, old)));
+  const done = db.select({ id }).from(catalogueImports).where(eq(state, 'done'));
+  await db.delete(catalogueImportRows).where(inArray(catalogueImportRows.importId, done));
+}
+
+/** The last files, the newest first. */
+export async function latestImports(db: Database): Promise<ImportState[]> {
+  const rows = await db
+    .select()
+    .from(catalogueImports)
+    .where(ne(catalogueImports.state, 'reading'))
+    .orderBy(desc(catalogueImports.readAt))
+    .limit(shownImports);
+  return rows.map(stateOf);
+}
+
+/** How one stands, with the first rows of each kind. 404 where there is none. */
+export async function oneImport(db: Database, id: string) {
+  const state = stateOf(await findImport(db, id));
+  const rows: { position: number; content: PlannedRow }[] = [];
+  for (const kind of ['changed', 'new', 'removed'] as const) {
+    const some = await db
+      .select()
+      .from(catalogueImportRows)
+      .where(and(eq(catalogueImportRows.importId, id), eq(catalogueImportRows.kind, kind)))
+      .orderBy(asc(catalogueImportRows.position))
+      .limit(mostShown);
+    rows.push(...some.map(readRow));
+  }
+  return { state, rows };
+}
+
+/** A row as it was planned. */
+export function readRow({ position, content }: typeof catalogueImportRows.$inferSelect) {
+  return { position, content: v.parse(plannedRow, content) };
+}
+
+/** 404 where there is none, or it is not wholly kept yet. */
+export async function findImport(db: Database, id: string): Promise<Import> {
+  const [row] = await db
+    .select()
+    .from(catalogueImports)
+    .where(and(eq(catalogueImports.id, id), ne(catalogueImports.state, 'reading')));
+  if (!row) throw notFound();
+  return row;
+}
+
+const states = v.fallback(v.picklist(['read', 'running', 'stopped', 'done']), 'stopped');
+const lines = v.fallback(v.array(v.object({ line: v.number(), sentence: v.string() })), []);
+
+/** How it stands, for whoever asks. */
+export function stateOf(row: Import): ImportState {
+  const { workedAt: _worked, startedAt: _started, readAt, endedAt, state, refusedLines } = row;
+  return {
+    ...row,
+    state: v.parse(states, state),
+    refusedLines: v.parse(lines, refusedLines),
+    readAt: readAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

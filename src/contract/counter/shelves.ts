@@ -1,0 +1,249 @@
+/** The shelves at the counter: products, their stock and pictures, and who waits for them (counter-150 to counter-163). */
+import * as v from 'valibot';
+import { staffRoles } from '#domain/staff.ts';
+import { counterEndpoint } from './counter-endpoint.ts';
+
+const pharmacy = ['pharmacist', 'owner'] as const;
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+/** Within what a column holds; what a product may have is said in sentences (domain/shelf-product.ts). */
+const whole = v.pipe(v.number(), v.integer(), v.minValue(-1e9), v.maxValue(1e9));
+const key = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+const text = v.pipe(v.string(), v.maxLength(40_000));
+const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+
+/** What is written by hand ({@link ProductFields}). */
+const fields = v.object({
+  name: text,
+  nameBn: text,
+  strength: text,
+  genericName: text,
+  form: text,
+  company: text,
+  listPrice: v.nullable(whole),
+  discount: whole,
+  packName: text,
+  packPieces: v.nullable(whole),
+  isPrescriptionRequired: v.boolean(),
+  categoryId: v.pipe(v.number(), v.integer()),
+  subCategoryId: v.nullable(id),
+  searchWords: text,
+  details: text,
+});
+
+const { details: _details, searchWords: _words, ...listedFields } = fields.entries;
+
+const standing = {
+  id,
+  stock: v.number(),
+  /** The number of the last change by hand or file; 0 before the first. A count is refused where it has moved on. */
+  stockRevision: v.number(),
+  image: v.string(),
+  permalink: v.string(),
+  /** People who wait to hear that it is there. */
+  waiting: v.number(),
+};
+
+const listed = v.object({ ...listedFields, ...standing });
+
+const product = v.object({
+  ...fields.entries,
+  ...standing,
+  /** Its id in the file that it came from; '' for none. */
+  externalId: v.string(),
+  updatedAt: v.string(),
+  /** Changes of its stock by hand or file, the newest first. */
+  stockChanges: v.array(
+    v.object({
+      id: v.number(),
+      kind: v.picklist(['difference', 'count', 'import']),
+      asked: v.number(),
+      units: v.number(),
+      stock: v.number(),
+      actor: v.string(),
+      at: v.string(),
+    }),
+  ),
+});
+
+export type CounterProduct = v.InferOutput<typeof product>;
+export type ListedProduct = v.InferOutput<typeof listed>;
+
+/** Which products are listed. */
+export const shelfFilters = ['all', 'out', 'low', 'unpriced', 'discounted', 'waiting'] as const;
+
+/** Products by the shop's own search, or all of a category. */
+export const list = counterEndpoint({
+  name: 'counter.shelves.list',
+  method: 'POST',
+  path: 'Counter/Shelves/List',
+  roles: staffRoles,
+  request: v.object({
+    query: v.pipe(v.string(), v.maxLength(200)),
+    /** 0 for all. */
+    categoryId: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    filter: v.picklist(shelfFilters),
+    page,
+  }),
+  response: v.object({
+    products: v.array(listed),
+    total: v.number(),
+    pageSize: v.number(),
+    categories: v.array(
+      v.object({
+        id,
+        name: v.string(),
+        nameBn: v.string(),
+        subCategories: v.array(v.object({ id, name: v.string(), nameBn: v.string() })),
+      }),
+    ),
+  }),
+});
+
+export type ShelfCategory = v.InferOutput<typeof list.response>['categories'][number];
+
+/** One product, with everything that can be changed. 404 where it is not there (any more). */
+export const one = counterEndpoint({
+  name: 'counter.shelves.one',
+  method: 'POST',
+  path: 'Counter/Shelves/One',
+  roles: staffRoles,
+  request: v.object({ id }),
+  response: product,
+});
+
+/** The refusals' Ids: these fields were changed by somebody else, `Data` is the product as it is now; it is not there any more. */
+export const changedMeanwhile = 'changed-meanwhile';
+export const productGone = 'product-gone';
+
+/**
+ * Changes what differs between `before`, which was seen, and `after`. What somebody else has
+ * changed meanwhile stays, unless it is one of the same fields: then nothing is changed, with
+ * the Id {@link changedMeanwhile} (counter-152).
+ */
+export const change = counterEndpoint({
+  name: 'counter.shelves.change',
+  method: 'POST',
+  path: 'Counter/Shelves/Change',
+  roles: pharmacy,
+  request: v.object({ id, before: v.partial(fields), after: v.partial(fields) }),
+  response: product,
+});
+
+/** A new product. The same key makes one, however often it is sent. */
+export const add = counterEndpoint({
+  name: 'counter.shelves.add',
+  method: 'POST',
+  path: 'Counter/Shelves/Add',
+  roles: pharmacy,
+  request: v.object({ key, fields, stock: whole }),
+  response: product,
+});
+
+/** Takes a product out of the catalogue; orders stay readable (counter-158). */
+export const remove = counterEndpoint({
+  name: 'counter.shelves.remove',
+  method: 'POST',
+  path: 'Counter/Shelves/Remove',
+  roles: pharmacy,
+  request: v.object({ id }),
+  response: v.null(),
+});
+
+/** The refusal's Id: the stock was changed by somebody else since the count began, `Data` is `{ stock, stockRevision }`. */
+export const countedMeanwhile = 'counted-meanwhile';
+
+/**
+ * Changes a product's stock by a difference, or to what was counted when it was `seen`: what was
+ * sold since then is taken off (counter-155, counter-156). The same key changes it once.
+ */
+export const changeStock = counterEndpoint({
+  name: 'counter.shelves.changeStock',
+  method: 'POST',
+  path: 'Counter/Shelves/ChangeStock',
+  roles: staffRoles,
+  request: v.object({
+    id,
+    key,
+    change: v.variant('kind', [
+      v.object({ kind: v.literal('difference'), units: whole }),
+      v.object({
+        kind: v.literal('count'),
+        counted: whole,
+        seen: v.object({ stock: whole, stockRevision: whole }),
+      }),
+    ]),
+  }),
+  response: v.object({
+    stock: v.number(),
+    stockRevision: v.number(),
+    /** What orders took (above 0) or gave back while it was counted; 0 for a difference. */
+    soldMeanwhile: v.number(),
+    /** Units that orders have taken and that the count says were never there. */
+    missing: v.number(),
+  }),
+});
+
+/** A photograph, made into the three sizes; the one before stays for orders that show it. */
+export const addPicture = counterEndpoint({
+  name: 'counter.shelves.addPicture',
+  method: 'POST',
+  path: 'Counter/Shelves/AddPicture',
+  roles: pharmacy,
+  body: 'multipart',
+  request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,10}$/)), Img: v.any() }),
+  response: v.object({ image: v.string() }),
+});
+
+/** Goes back to the picture that the shop draws. */
+export const removePicture = counterEndpoint({
+  name: 'counter.shelves.removePicture',
+  method: 'POST',
+  path: 'Counter/Shelves/RemovePicture',
+  roles: pharmacy,
+  request: v.object({ id }),
+  response: v.object({ image: v.string() }),
+});
+
+/** Who wants to hear that a product is there, product by product (counter-161). */
+export const waiting = counterEndpoint({
+  name: 'counter.shelves.waiting',
+  method: 'POST',
+  path: 'Counter/Shelves/Waiting',
+  roles: pharmacy,
+  request: v.object({ page }),
+  response: v.object({
+    total: v.number(),
+    pageSize: v.number(),
+    products: v.array(
+      v.object({
+        id,
+        name: v.string(),
+        nameBn: v.string(),
+        strength: v.string(),
+        stock: v.number(),
+        requests: v.array(
+          v.object({
+            id,
+            phone: v.string(),
+            /** Null where they did not say. */
+            quantity: v.nullable(v.number()),
+            at: v.string(),
+            /** They have an account: the shop tells them itself. */
+            hasAccount: v.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+/** Marks requests as answered by somebody who has called. */
+export const markAnswered = counterEndpoint({
+  name: 'counter.shelves.markAnswered',
+  method: 'POST',
+  path: 'Counter/Shelves/MarkAnswered',
+  roles: pharmacy,
+  request: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)) }),
+  response: v.object({ answered: v.number() }),
+});

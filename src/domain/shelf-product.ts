@@ -1,0 +1,80 @@
+/** What the shop's people write about a product, and what is wrong with it (counter-151, counter-152). */
+import type { Paisa } from './money.ts';
+
+/** Everything of a product that is written by hand; its stock is changed apart. */
+export interface ProductFields {
+  name: string;
+  nameBn: string;
+  strength: string;
+  genericName: string;
+  form: string;
+  company: string;
+  /** Null: not known, listed and not for sale. */
+  listPrice: Paisa | null;
+  /** Off each unit. */
+  discount: Paisa;
+  packName: string;
+  packPieces: number | null;
+  isPrescriptionRequired: boolean;
+  categoryId: number;
+  subCategoryId: number | null;
+  searchWords: string;
+  /** Simple HTML. */
+  details: string;
+}
+
+export type ProductField = keyof ProductFields;
+
+/** What a product may be at most, by hand as from a file. */
+export const productLimits = {
+  /** Characters. */
+  text: 300,
+  details: 20_000,
+  /** Paisa: ten lakh taka. */
+  price: 1_000_000_00,
+  stock: 1_000_000,
+  packPieces: 100_000,
+} as const;
+
+export type ProductProblem =
+  'missing' | 'too-long' | 'out-of-range' | 'above-price' | 'unknown-category';
+
+const texts = [
+  'name',
+  'nameBn',
+  'strength',
+  'genericName',
+  'form',
+  'company',
+  'packName',
+  'searchWords',
+] as const satisfies ProductField[];
+
+/** What is wrong, field by field; empty where nothing is. Whether a category exists the server alone knows. */
+export function productProblems(
+  fields: ProductFields,
+): Partial<Record<ProductField, ProductProblem>> {
+  const { name, nameBn, details, listPrice, discount, packPieces, categoryId } = fields;
+  const problems: Partial<Record<ProductField, ProductProblem>> = {};
+  for (const field of texts)
+    if (fields[field].length > productLimits.text) problems[field] = 'too-long';
+  if (!name && !nameBn) problems.name = 'missing';
+  if (details.length > productLimits.details) problems.details = 'too-long';
+  if (listPrice !== null && !isWhole(listPrice, 1, productLimits.price))
+    problems.listPrice = 'out-of-range';
+  if (!isWhole(discount, 0, productLimits.price)) problems.discount = 'out-of-range';
+  else if (discount > (listPrice ?? 0)) problems.discount = 'above-price';
+  if (packPieces !== null && !isWhole(packPieces, 1, productLimits.packPieces))
+    problems.packPieces = 'out-of-range';
+  if (categoryId <= 0) problems.categoryId = 'unknown-category';
+  return problems;
+}
+
+/** What a discount is in percent, with two decimals. */
+export function percentOf(discount: Paisa, listPrice: Paisa | null): number {
+  return listPrice ? Math.round((discount / listPrice) * 10_000) / 100 : 0;
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}

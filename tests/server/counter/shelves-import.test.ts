@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asc, eq, inArray, like } from 'drizzle-orm';
+import * as contract from '#contract/counter/imports.ts';
+import { change } from '#contract/counter/shelves.ts';
+import { products } from '#server/db/tables/products.ts';
+import { catalogueImports } from '#server/db/tables/shelves.ts';
+import { continueImport, startImport } from '#server/services/import/import-jobs.ts';
+import { readCatalogueFile } from '#server/services/import/read-file.ts';
+import { writeProducts } from '#server/services/import/write-products.ts';
+import {
+  ask,
+  importState,
+  readFileAtCounter,
+  runImport,
+} from '#tests/server/support/counter-shelves.ts';
+import { anOrder, place, stockLeft } from '#tests/server/support/orders.ts';
+import { aKey } from '#tests/server/support/requests.ts';
+import { signedInStaff } from '#tests/server/support/staff.ts';
+import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+let pharmacist: Record<string, string>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  pharmacist = (await signedInStaff(shop, 'pharmacist')).headers;
+}, 120_000);
+afterAll(() => shop.close());
+
+const heading = 'id,name,price,stock,company,category';
+const csv = (...lines: string[]) => [heading, ...lines].join('\n');
+
+async function read(content: Buffer | string, replaces = false): Promise<string> {
+  const answer = await readFileAtCounter(shop, pharmacist, content, replaces);
+  expect([answer.status, answer.sentence]).toEqual([200, '']);
+  return answer.content?.id ?? '';
+}
+
+const all = () => shop.database.db.select().from(products).orderBy(asc(products.id));
+
+async function find(externalId: string) {
+  const [row] = await shop.database.db
+    .select()
+    .from(products)
+    .where(eq(products.externalId, externalId));
+  if (!row) throw new Error(`No product ${externalId}`);
+  return row;
+}
+
+beforeEach(async () => {
+  await shop.database.db.delete(products).where(like(products.externalId, 'i-%'));
+  const lines = ['i-1,One,5,10,Acme,Medicine', 'i-2,Two,6,20,Acme,Medicine'];
+  await shop.database.db.transaction((tx) =>
+    writeProducts(tx, readCatalogueFile(Buffer.from(csv(...lines))), {
+      replace: false,
+      now: shop.clock.now,
+    }),
+  );
+});
+
+describe('a file that is read', () => {
+  // counter-165, counter-166
+  it('says what it would change, line by line, and changes nothing', async () => {
+    const before = await all();
+    const id = await read(
+      csv(
+        'i-1,One,5.50,10,Acme,Medicine',
+        'i-2,Two,6,20,Acme,Medicine',
+        'i-3,Three,7,1,Acme,Toys of Tomorrow',
+        'i-4,,7,1,Acme,Medicine',
+        'i-5,Five,seven,1,Acme,Medicine',
+      ),
+    );
+    const { state, rows } = await importState(shop, pharmacist, id);
+    expect(state).toMatchObject({ state: 'read', lines: 5, added: 1, changed: 1, same: 1 });
+    expect(state).toMatchObject({ refused: 2, removed: 0, done: 0, rows: 2 });
+    expect(state.refusedLines).toEqual([
+      { line: 5, sentence: 'The name is missing.' },
+      { line: 6, sentence: 'The price "seven" is not a number.' },
+    ]);
+    expect(rows.map(({ kind, name }) => [kind, name])).toEqual([
+      ['changed', 'One'],
+      ['new', 'Three'],
+    ]);
+    expect(rows[0]?.differences).toEqual([{ field: 'listPrice', before: 500, after: 550 }]);
+    expect(await all()).toEqual(before);
+  });
+
+  // counter-167
+  it('leaves what it has no column for, and an empty category, picture and prescription, as they are', async () => {
+    const { id } = await find('i-1');
+    await shop.database.db
+      .update(products)
+      .set({ details: 'by hand', image: 'photo.webp', isPrescriptionRequired: true, discount: 50 })
+      .where(eq(products.id, id));
+    const before = await find('i-1');
+    const importId = await read('id,name,price,prescription\ni-1,One,8,');
+    await runImport(shop, pharmacist, importId);
+    const { updatedAt: _then, ...rest } = await find('i-1');
+    expect(rest).toMatchObject({ listPrice: 800, discount: 50, discountPercent: 6.25 });
+    expect(rest).toMatchObject({
+      details: 'by hand',
+      image: 'photo.webp',
+      isPrescriptionRequired: true,
+      stock: 10,
+      categoryId: before.categoryId,
+      company: 'Acme',
+    });
+  });
+
+  // counter-168
+  it('refuses a permalink that belongs to another product', async () => {
+    const { permalink } = await find('i-1');
+    const id = await read(`id,name,price,permalink\ni-2,Two,6,${permalink}`);
+    const { state } = await importState(shop, pharmacist, id);
+    expect([state.refused, state.changed]).toEqual([1, 0]);
+    expect(state.refusedLines[0]?.sentence).toContain(permalink);
+  });
+
+  // counter-168
+  it.each([
+    ['nothing', ''],
+    ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46])],
+    ['a heading alone', heading],
+    ['another heading', 'a,b\n1,2'],
+    ['a heading without end', `${'x,'.repeat(300_000)}\n1,2`],
+    ['zeroes', Buffer.alloc(50_000)],
+  ])('is refused in a sentence where it is %s', async (_, content) => {
+    const before = await all();
+    const answer = await readFileAtCounter(shop, pharmacist, content);
+    expect(answer.content).toBeNull();
+    expect([200, 400, 415]).toContain(answer.status);
+    expect(answer.sentence).not.toBe('');
+    expect(await all()).toEqual(before);
+  });
+
+  // counter-168
+  it('with quotes that never end is told as a refused line', async () => {
+    const id = await read(
+      `${csv('i-1,One,5,10,Acme,Medicine')}\ni-9,"Never ends,5,1,Acme,Medicine`,
+    );
+    const { state } = await importState(shop, pharmacist, id);
+    expect([state.refused, state.same]).toEqual([1, 1]);
+  });
+});
+
+describe('an import that runs', () => {
+  // counter-169
+  it('does exactly what was shown', async () => {
+    const lines = Array.from(
+      { length: 700 },
+      (_, at) => `i-${at + 1},Name ${at + 1},${at + 5},${at},Acme,Medicine`,
+    );
+    const id = await read(csv(...lines));
+    const before = await all();
+    const shown = (await importState(shop, pharmacist, id)).state;
+    expect(shown).toMatchObject({ added: 698, changed: 2 });
+    const done = await runImport(shop, pharmacist, id);
+    expect(done).toMatchObject({ state: 'done', done: 700, rows: 700 });
+    const after = await all();
+    const byId = new Map(before.map((row) => [row.id, row]));
+    expect(after.filter((row) => !byId.has(row.id))).toHaveLength(shown.added);
+    const changed = after.filter((row) => {
+      const then = byId.get(row.id);
+      return then && (then.name !== row.name || then.listPrice !== row.listPrice);
+    });
+    expect(changed).toHaveLength(shown.changed);
+    const again = await read(csv(...lines));
+    expect((await importState(shop, pharmacist, again)).state).toMatchObject({
+      same: 700,
+      rows: 0,
+    });
+  });
+
+  // counter-170
+  it('does not touch what was sold since the file was read, nor what was changed by hand', async () => {
+    const one = await find('i-1');
+    const id = await read(csv('i-1,One,5,50,Acme,Medicine', 'i-2,Two,7,20,Acme,Medicine'));
+    const sold = anOrder({
+      lines: [{ id: one.id, listPrice: 500, discount: 0, stock: 10, quantity: 4 }],
+      isGuest: true,
+    });
+    expect((await place(shop, sold, aKey())).envelope.IsError).toBe(false);
+    const two = await find('i-2');
+    const byHand = { id: two.id, before: { company: 'Acme' }, after: { company: 'By Hand' } };
+    expect((await ask(shop, change, pharmacist, byHand)).status).toBe(200);
+    await runImport(shop, pharmacist, id);
+    expect(await stockLeft(shop, one.id)).toBe(46);
+    expect(await find('i-2')).toMatchObject({ listPrice: 700, company: 'By Hand', stock: 20 });
+  });
+
+  // counter-170
+  it('races with orders, and every unit is accounted for', async () => {
+    const lines = Array.from(
+      { length: 600 },
+      (_, at) => `i-${at + 1},N ${at + 1},5,100,Acme,Medicine`,
+    );
+    await runImport(shop, pharmacist, await read(csv(...lines)));
+    const ids = ['i-1', 'i-300', 'i-600'];
+    const rows = await shop.database.db
+      .select()
+      .from(products)
+      .where(inArray(products.externalId, ids));
+    const next = lines.map((line) => line.replace(',100,', ',150,'));
+    const running = runImport(shop, pharmacist, await read(csv(...next)));
+    const orders = rows.flatMap(({ id }) =>
+      Array.from({ length: 5 }, () =>
+        place(
+          shop,
+          anOrder({
+            lines: [{ id, listPrice: 500, discount: 0, stock: 100, quantity: 3 }],
+            isGuest: true,
+          }),
+          aKey(),
+        ),
+      ),
+    );
+    const placed = await Promise.all(orders);
+    await running;
+    expect(placed.filter(({ envelope }) => envelope.IsError)).toEqual([]);
+    for (const { id } of rows) expect(await stockLeft(shop, id)).toBe(150 - 15);
+  });
+
+  // counter-171
+  it('is one at a time over all processes, and can be stopped and gone on with', async () => {
+    const { db } = shop.database;
+    const lines = Array.from(
+      { length: 600 },
+      (_, at) => `i-${at + 1},M ${at + 1},9,7,Acme,Medicine`,
+    );
+    const [first, second] = [
+      await read(csv(...lines)),
+      await read(csv('i-1,Other,9,7,Acme,Medicine')),
+    ];
+    const by = { actor: 'another process', now: shop.clock.now };
+    await startImport(db, first, by);
+    const refused = await ask(shop, contract.run, pharmacist, { id: second });
+    expect([refused.status, refused.id]).toEqual([409, contract.otherRuns]);
+    const stopped = await ask(shop, contract.stop, pharmacist, { id: first });
+    expect(stopped.content).toMatchObject({ state: 'stopped', done: 0 });
+    await startImport(db, first, by);
+    // Two processes find it at the same time: each row is done once.
+    await Promise.all([
+      continueImport(db, () => shop.clock.now),
+      continueImport(db, () => shop.clock.now),
+    ]);
+    const { state } = await importState(shop, pharmacist, first);
+    expect(state).toMatchObject({ state: 'done', done: 600 });
+    const over = await ask(shop, contract.run, pharmacist, { id: first });
+    expect(over.id).toBe(contract.importOver);
+  });
+
+  // counter-171
+  it('goes on after the process that ran it has died in the middle', async () => {
+    const { db } = shop.database;
+    const lines = Array.from(
+      { length: 600 },
+      (_, at) => `i-${at + 1},D ${at + 1},9,${at},Acme,Medicine`,
+    );
+    const id = await read(csv(...lines));
+    await startImport(db, id, { actor: 'dead', now: shop.clock.now });
+    const dying = continueImport(
+      db,
+      (() => {
+        let portions = 0;
+        return () => {
+          portions += 1;
+          if (portions > 1) throw new Error('killed');
+          return shop.clock.now;
+        };
+      })(),
+    );
+    await expect(dying).rejects.toThrow('killed');
+    const half = (await importState(shop, pharmacist, id)).state;
+    expect(half.state).toBe('running');
+    expect(half.done).toBeGreaterThan(0);
+    expect(half.done).toBeLessThan(600);
+    await continueImport(db, () => shop.clock.now);
+    expect((await importState(shop, pharmacist, id)).state.state).toBe('done');
+    expect((await find('i-600')).stock).toBe(599);
+    expect((await find('i-1')).stock).toBe(0);
+  });
+
+  // counter-172
+  it('that removes what it does not name wants every line right, and takes its permalinks', async () => {
+    const bad = await read(csv('i-1,One,x,10,Acme,Medicine'), true);
+    expect((await importState(shop, pharmacist, bad)).state.removed).toBeGreaterThan(100);
+    const refused = await ask(shop, contract.run, pharmacist, { id: bad });
+    expect(refused.content).toBeNull();
+    const { permalink } = await find('i-2');
+    const id = await read(csv('i-1,One,5,10,Acme,Medicine', 'i-77,Two,6,1,Acme,Medicine'), true);
+    await runImport(shop, pharmacist, id);
+    expect((await all()).map((row) => row.externalId)).toEqual(['i-1', 'i-77']);
+    expect((await find('i-77')).permalink).toBe(permalink);
+    const [row] = await shop.database.db
+      .select()
+      .from(catalogueImports)
+      .where(eq(catalogueImports.id, id));
+    expect(row?.endedAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import * as contract from '#contract/counter/shelves.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { stockRequests } from '#server/db/tables/products.ts';
+import { tellWaiting } from '#server/services/catalogue/counter/tell-waiting.ts';
+import { ask } from '#tests/server/support/counter-shelves.ts';
+import { readFileAtCounter, runImport } from '#tests/server/support/counter-shelves.ts';
+import { setProduct } from '#tests/server/support/orders.ts';
+import { aKey } from '#tests/server/support/requests.ts';
+import { signedInStaff } from '#tests/server/support/staff.ts';
+import { callApi, openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+import { products } from '#server/db/tables/products.ts';
+
+let shop: TestShop;
+let pharmacist: Record<string, string>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  pharmacist = (await signedInStaff(shop, 'pharmacist')).headers;
+}, 120_000);
+afterAll(() => shop.close());
+
+const soldOut = (nth: number) => setProduct(shop, { nth, listPrice: 900, discount: 0, stock: 0 });
+
+function askFor(id: number, phone: string, headers: Record<string, string> = {}) {
+  const body = { ProductId: String(id), Phone: phone, Quantity: 2 };
+  return callApi(shop, 'ProductArea/ProductRequest/Request', body, { ...headers, ...aKey() });
+}
+
+const restock = (id: number, units: number) =>
+  ask(shop, contract.changeStock, pharmacist, {
+    id,
+    key: crypto.randomUUID(),
+    change: { kind: 'difference', units },
+  });
+
+const toldTo = (customerId: string) =>
+  shop.database.db.select().from(notifications).where(eq(notifications.customerId, customerId));
+
+async function waitingFor(id: number) {
+  const { content } = await ask(shop, contract.waiting, pharmacist, { page: 1 });
+  return content?.products.find((product) => product.id === id)?.requests ?? [];
+}
+
+describe('“tell me when it is there”', () => {
+  // counter-161, counter-162
+  it('tells whoever has an account once, when the stock returns, and leaves numbers to call', async () => {
+    const { id } = await soldOut(0);
+    const customer = await signedIn(shop, '01711111151');
+    await askFor(id, '01711111151', customer.headers);
+    await askFor(id, '01711111151', customer.headers);
+    await askFor(id, '01899999999');
+    expect(await waitingFor(id)).toMatchObject([
+      { hasAccount: true },
+      { hasAccount: true },
+      { phone: '01899999999', quantity: 2, hasAccount: false },
+    ]);
+    await Promise.all([
+      restock(id, 1),
+      restock(id, 1),
+      tellWaiting(shop.database.db, shop.clock.now),
+    ]);
+    expect(await toldTo(customer.id)).toMatchObject([{ reference: 'PRODUCT' }]);
+    expect((await waitingFor(id)).map(({ phone }) => phone)).toEqual(['01899999999']);
+    await restock(id, 1);
+    expect(await toldTo(customer.id)).toHaveLength(1);
+  });
+
+  // counter-162
+  it('tells again who asks again after it ran out once more', async () => {
+    const { id } = await soldOut(1);
+    const customer = await signedIn(shop, '01711111152');
+    for (const times of [1, 2]) {
+      await askFor(id, '01711111152', customer.headers);
+      await restock(id, 1);
+      expect(await toldTo(customer.id)).toHaveLength(times);
+      await restock(id, -1);
+    }
+  });
+
+  // counter-162
+  it('tells when a file brings the stock, and when a price makes it for sale', async () => {
+    const { id } = await soldOut(2);
+    await shop.database.db.update(products).set({ externalId: 'w-1' }).where(eq(products.id, id));
+    const customer = await signedIn(shop, '01711111153');
+    await askFor(id, '01711111153', customer.headers);
+    const read = await readFileAtCounter(
+      shop,
+      pharmacist,
+      'id,name,price,stock\nw-1,Back Again,9,4',
+    );
+    await runImport(shop, pharmacist, read.content?.id ?? '');
+    expect(await toldTo(customer.id)).toHaveLength(1);
+
+    const { id: unpriced } = await soldOut(3);
+    await shop.database.db
+      .update(products)
+      .set({ listPrice: null, stock: 3 })
+      .where(eq(products.id, unpriced));
+    await askFor(unpriced, '01711111153', customer.headers);
+    await tellWaiting(shop.database.db, shop.clock.now);
+    expect(await toldTo(customer.id)).toHaveLength(1);
+    await ask(shop, contract.change, pharmacist, {
+      id: unpriced,
+      before: { listPrice: null },
+      after: { listPrice: 500 },
+    });
+    expect(await toldTo(customer.id)).toHaveLength(2);
+  });
+
+  // counter-161
+  it('counts nobody who only looked', async () => {
+    const { id } = await soldOut(4);
+    const customer = await signedIn(shop, '01711111154');
+    const body = { ProductId: String(id), ActivityId: '' };
+    await callApi(shop, 'ProductArea/OnDemandProducts/RequestProduct', body, customer.headers);
+    await restock(id, 1);
+    expect(await toldTo(customer.id)).toEqual([]);
+    expect(await waitingFor(id)).toEqual([]);
+  });
+
+  // counter-163
+  it('is marked as answered once, by name', async () => {
+    const { id } = await soldOut(5);
+    await askFor(id, '01899999998');
+    const [request] = await waitingFor(id);
+    const ids = [request?.id ?? 0];
+    const mark = () => ask(shop, contract.markAnswered, pharmacist, { ids });
+    expect((await mark()).content).toEqual({ answered: 1 });
+    expect((await mark()).content).toEqual({ answered: 0 });
+    expect(await waitingFor(id)).toEqual([]);
+    const [row] = await shop.database.db
+      .select()
+      .from(stockRequests)
+      .where(eq(stockRequests.id, ids[0] ?? 0));
+    expect(row?.answeredBy).toContain('pharmacist');
+  });
+});
