@@ -32,20 +32,20 @@ export const listMembers: Command = async ({ db, now }) => {
 
 /** `staff remove Rahima`. */
 export const removeMember: Command = async (context) => {
-  const name = await removeStaff(context.db, context, context.words.join(' '));
+  const name = await removeStaff(context.db, context, { name: context.words.join(' ') });
   return [`${name}: removed, signed in nowhere any more`];
 };
 
 /** `staff reset Rahima`: for a password or a phone that was lost. */
 export const resetMember: Command = async (context) =>
-  linesOf(await resetStaff(context.db, context, context.words.join(' ')));
+  linesOf(await resetStaff(context.db, context, { name: context.words.join(' ') }));
 
 /** `staff role Rahima --to packer`. */
 export const changeRole: Command = async (context) => {
   const { db, words } = context;
   const role = roleOf(needed(context, 'to'));
   const name = words.join(' ');
-  const invitation = await changeStaffRole(db, context, { name, role });
+  const invitation = await changeStaffRole(db, context, { who: { name }, role });
   return [`${name}: ${role}, has to sign in again`, ...(invitation ? linesOf(invitation) : [])];
 };
 

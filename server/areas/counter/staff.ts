@@ -14,9 +14,11 @@ import { totpUri } from '#server/services/staff/second-step.ts';
 import { endStaffSession } from '#server/services/staff/sessions.ts';
 import { readInvitation, setUpStaff } from '#server/services/staff/set-up.ts';
 import { signInStaff } from '#server/services/staff/sign-in.ts';
+import { implementCounterStaffList } from './staff-list.ts';
 
 export function implementCounterStaff(context: AppContext): void {
   const { db } = context;
+  implementCounterStaffList(context);
 
   implementCounterEntrance(context, contract.signIn, async ({ input, now, request, reply }) => {
     const from = { now, ip: request.ip, neighbourhood: neighbourhoodOf(request) };

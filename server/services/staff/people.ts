@@ -4,11 +4,11 @@ import { asc, eq } from 'drizzle-orm';
 import { needsSecondStep, staffName, staffNameKey, type StaffRole } from '#domain/staff.ts';
 import type { Database } from '#server/db/database.ts';
 import { staff } from '#server/db/tables/staff.ts';
-import { hashToken, newToken } from '#server/services/accounts/tokens.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffListText } from '#text/counter/staff-list.ts';
-import { endStaffSessions } from './sessions.ts';
+import { hashInvitation, newInvitationCode } from './invitation-code.ts';
+import { endStaffSessions, roleNamed } from './sessions.ts';
 
 const hour = 3_600_000;
 const invitationHours = 24;
@@ -16,16 +16,19 @@ const invitationHours = 24;
 /** Good once, until `endsAt`; the code is handed over in person and kept nowhere. */
 export interface Invitation {
   name: string;
-  role: string;
+  role: StaffRole;
   code: string;
   endsAt: Date;
 }
 
-type Row = typeof staff.$inferSelect;
+type Row = Omit<typeof staff.$inferSelect, 'role'> & { role: StaffRole };
+
+/** Somebody on the list: as a person names them, or as the counter knows them. */
+export type StaffIdentity = { name: string } | { id: string };
 
 /** Everybody, by name. */
 export async function listStaff(db: Database): Promise<Row[]> {
-  return db.select().from(staff).orderBy(asc(staff.nameKey));
+  return (await db.select().from(staff).orderBy(asc(staff.nameKey))).map(withRole);
 }
 
 /** Puts somebody on the list. Throws a refusal for a name that is none, or somebody's already. */
@@ -50,9 +53,9 @@ export async function addStaff(
 }
 
 /** Takes somebody off the list; they are signed in nowhere any more. */
-export async function removeStaff(db: Database, by: AuditBy, name: string): Promise<string> {
+export async function removeStaff(db: Database, by: AuditBy, who: StaffIdentity): Promise<string> {
   return db.transaction(async (tx) => {
-    const row = await memberNamed(tx, name);
+    const row = await memberOf(tx, who);
     await tx.delete(staff).where(eq(staff.id, row.id));
     await writeAudit(tx, by, { action: 'staff remove', subject: row.name, about: row.role });
     return row.name;
@@ -60,9 +63,13 @@ export async function removeStaff(db: Database, by: AuditBy, name: string): Prom
 }
 
 /** Forgets password and second step, ends every session and invites anew. */
-export async function resetStaff(db: Database, by: AuditBy, name: string): Promise<Invitation> {
+export async function resetStaff(
+  db: Database,
+  by: AuditBy,
+  who: StaffIdentity,
+): Promise<Invitation> {
   return db.transaction(async (tx) => {
-    const row = await memberNamed(tx, name);
+    const row = await memberOf(tx, who);
     await writeAudit(tx, by, { action: 'staff reset', subject: row.name, about: row.role });
     return startAnew(tx, row, by.now);
   });
@@ -72,10 +79,10 @@ export async function resetStaff(db: Database, by: AuditBy, name: string): Promi
 export async function changeStaffRole(
   db: Database,
   by: AuditBy,
-  { name, role }: { name: string; role: StaffRole },
+  { who, role }: { who: StaffIdentity; role: StaffRole },
 ): Promise<Invitation | null> {
   return db.transaction(async (tx) => {
-    const row = await memberNamed(tx, name);
+    const row = await memberOf(tx, who);
     await tx.update(staff).set({ role }).where(eq(staff.id, row.id));
     await endStaffSessions(tx, row.id);
     const about = `${row.role} → ${role}`;
@@ -87,7 +94,7 @@ export async function changeStaffRole(
 
 async function startAnew(
   tx: Database,
-  member: { id: string; name: string; role: string },
+  member: { id: string; name: string; role: StaffRole },
   now: Date,
 ): Promise<Invitation> {
   await endStaffSessions(tx, member.id);
@@ -100,24 +107,26 @@ async function startAnew(
 
 async function invite(
   tx: Database,
-  { id, name, role }: { id: string; name: string; role: string },
+  { id, name, role }: { id: string; name: string; role: StaffRole },
   now: Date,
 ): Promise<Invitation> {
-  const code = newToken();
+  const code = newInvitationCode();
   const endsAt = new Date(now.getTime() + invitationHours * hour);
   await tx
     .update(staff)
-    .set({ invitationHash: hashToken(code), invitationEndsAt: endsAt, totpOffered: null })
+    .set({ invitationHash: hashInvitation(code), invitationEndsAt: endsAt, totpOffered: null })
     .where(eq(staff.id, id));
   return { name, role, code, endsAt };
 }
 
-async function memberNamed(tx: Database, name: string): Promise<Row> {
-  const [row] = await tx
-    .select()
-    .from(staff)
-    .where(eq(staff.nameKey, staffNameKey(name)))
-    .for('update');
+async function memberOf(tx: Database, who: StaffIdentity): Promise<Row> {
+  const isTheirs = 'id' in who ? eq(staff.id, who.id) : eq(staff.nameKey, staffNameKey(who.name));
+  const [row] = await tx.select().from(staff).where(isTheirs).for('update');
   if (!row) throw new Refusal(staffListText.unknown);
-  return row;
+  return withRole(row);
+}
+
+/** A role that this version does not know may do the least. */
+function withRole(row: typeof staff.$inferSelect): Row {
+  return { ...row, role: roleNamed(row.role) ?? 'packer' };
 }

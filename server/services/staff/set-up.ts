@@ -16,10 +16,10 @@ import {
 } from '#server/services/accounts/attempt-limits.ts';
 import { isCommonPassword } from '#server/services/accounts/common-passwords.ts';
 import { hashPassword } from '#server/services/accounts/passwords.ts';
-import { hashToken } from '#server/services/accounts/tokens.ts';
 import { writeAudit } from '#server/services/audit.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { staffRefusals } from '#text/counter/staff-refusals.ts';
+import { hashInvitation } from './invitation-code.ts';
 import { newTotpSecret, openTotp, sealTotp, stepOfCode } from './second-step.ts';
 import { endStaffSessions, openStaffSession, roleNamed } from './sessions.ts';
 
@@ -43,7 +43,7 @@ export async function readInvitation(
     const [row] = await tx
       .select()
       .from(staff)
-      .where(and(eq(staff.invitationHash, hashToken(code)), gt(staff.invitationEndsAt, now)))
+      .where(and(eq(staff.invitationHash, hashInvitation(code)), gt(staff.invitationEndsAt, now)))
       .for('update');
     const role = roleNamed(row?.role ?? '');
     if (!row || !role) throw invitationEnded();
@@ -94,7 +94,7 @@ export async function setUpStaff(
         invitationHash: null,
         invitationEndsAt: null,
       })
-      .where(and(eq(staff.id, member.id), eq(staff.invitationHash, hashToken(invitation))))
+      .where(and(eq(staff.id, member.id), eq(staff.invitationHash, hashInvitation(invitation))))
       .returning({ id: staff.id });
     if (used.length === 0) throw invitationEnded();
     await endStaffSessions(tx, member.id);

@@ -1,4 +1,4 @@
-/** Signing in at the counter (counter-1 to counter-12). */
+/** Signing in at the counter (counter-2 to counter-12), and the owner's list of the shop's people (counter-14). */
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 import { staffRoles } from '#domain/staff.ts';
@@ -80,5 +80,76 @@ export const signOut = counterEndpoint({
   path: 'Counter/Staff/SignOut',
   roles: staffRoles,
   request: v.object({}),
+  response: v.null(),
+});
+
+const owner = ['owner'] as const;
+
+/** What lets somebody in once; the only time that its code is shown. */
+const issued = v.object({
+  name: v.string(),
+  role: v.picklist(staffRoles),
+  code: v.string(),
+  endsAt: v.string(),
+});
+
+/** Everybody, by name. */
+export const list = counterEndpoint({
+  name: 'counter.staff.list',
+  method: 'GET',
+  path: 'Counter/Staff/List',
+  roles: owner,
+  request: v.object({}),
+  response: v.object({
+    people: v.array(
+      v.object({
+        ...staffMember.entries,
+        isSetUp: v.boolean(),
+        /** Signs in with a code too. */
+        hasCode: v.boolean(),
+        /** An invitation is open until then; null where none is. */
+        invitedUntil: v.nullable(v.string()),
+      }),
+    ),
+  }),
+});
+
+/** Puts somebody on the list and invites them. */
+export const add = counterEndpoint({
+  name: 'counter.staff.add',
+  method: 'POST',
+  path: 'Counter/Staff/Add',
+  roles: owner,
+  request: v.object({ name: short, role: v.picklist(staffRoles) }),
+  response: issued,
+});
+
+/** Forgets password and second step, signs out everywhere and invites anew. Not oneself. */
+export const reset = counterEndpoint({
+  name: 'counter.staff.reset',
+  method: 'POST',
+  path: 'Counter/Staff/Reset',
+  roles: owner,
+  request: v.object({ id: short }),
+  response: issued,
+});
+
+/** Another role; with an invitation where the new one wants a second step that is not there. Not oneself. */
+export const changeRole = counterEndpoint({
+  name: 'counter.staff.changeRole',
+  method: 'POST',
+  path: 'Counter/Staff/ChangeRole',
+  roles: owner,
+  request: v.object({ id: short, role: v.picklist(staffRoles) }),
+  response: v.object({ invitation: v.nullable(issued) }),
+});
+
+/** Takes somebody off the list. Not oneself. */
+export const remove = counterEndpoint({
+  name: 'counter.staff.remove',
+  method: 'POST',
+  path: 'Counter/Staff/Remove',
+  roles: owner,
+  request: v.object({ id: short }),
   response: v.null(),
 });

@@ -10,5 +10,9 @@ export const staffListText = sentences({
     'Somebody of this name is on the list already.',
     'এই নামে একজন আগে থেকেই তালিকায় আছেন।',
   ],
+  notYourself: [
+    'This cannot be done to yourself. Another owner can, or the command line.',
+    'নিজের বেলায় এটি করা যায় না। অন্য কোনো মালিক পারবেন, অথবা কমান্ড লাইন।',
+  ],
   unknown: ['Nobody of this name is on the list.', 'এই নামে কেউ তালিকায় নেই।'],
 });

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EnvelopeOnWire } from '#contract/envelope.ts';
+import { auditEntries } from '#server/db/tables/audit.ts';
+import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
+import { openTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+let owner: Awaited<ReturnType<typeof signedInStaff>>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  owner = await signedInStaff(shop, 'owner');
+}, 120_000);
+afterAll(() => shop.close());
+
+async function ask(path: string, body?: unknown, headers = owner.headers) {
+  const response = await askCounter(shop, `Staff/${path}`, headers, body);
+  const envelope: EnvelopeOnWire = response.json();
+  return { status: response.statusCode, ...envelope };
+}
+
+async function listed(name: string): Promise<unknown> {
+  const people: unknown[] = Object((await ask('List')).Data).people;
+  return people.find((one) => Object(one).name === name) ?? null;
+}
+
+async function actionsOn(name: string): Promise<string[]> {
+  const rows = await shop.database.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, name));
+  return rows.map(({ actor, action }) => `${actor}: ${action}`);
+}
+
+// counter-14
+describe('the owner, at the counter', () => {
+  it('puts somebody on the list, who comes in with the invitation as they type it', async () => {
+    const { Data } = await ask('Add', { name: 'Salma', role: 'packer' });
+    const { code } = Object(Data);
+    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(await listed('Salma')).toMatchObject({ role: 'packer', isSetUp: false, hasCode: false });
+    const invitation = ` ${String(code).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`;
+    const done = await ask('SetUp', { invitation, password: 'kolom khata boi' });
+    expect(done.Data).toMatchObject({ member: { name: 'Salma', role: 'packer' } });
+    expect(await listed('Salma')).toMatchObject({ isSetUp: true, invitedUntil: null });
+    expect(await actionsOn('Salma')).toEqual([
+      `${owner.member.name}: staff add`,
+      'Salma: staff set up',
+    ]);
+    expect((await ask('Add', { name: 'salma', role: 'packer' })).Msg).toContain('already');
+  });
+
+  it('gives another role, invites anew and takes off the list, and each signs out at once', async () => {
+    const { member, headers } = await signedInStaff(shop, 'packer');
+    const { id, name } = member;
+    expect((await ask('ChangeRole', { id, role: 'pharmacist' })).Data).toEqual({
+      invitation: null,
+    });
+    expect((await ask('Me', undefined, headers)).status).toBe(401);
+    expect(await listed(name)).toMatchObject({ role: 'pharmacist' });
+    const raised = await ask('ChangeRole', { id, role: 'owner' });
+    expect(raised.Data).toMatchObject({ invitation: { name, role: 'owner' } });
+    expect((await ask('Reset', { id })).Data).toMatchObject({ name });
+    expect(await ask('Remove', { id })).toMatchObject({ IsError: false });
+    expect(await listed(name)).toBeNull();
+    expect(await actionsOn(name)).toEqual(
+      ['role', 'role', 'reset', 'remove'].map((verb) => `${owner.member.name}: staff ${verb}`),
+    );
+  });
+
+  it('does none of it to themselves: there is always an owner left', async () => {
+    const { id } = owner.member;
+    for (const [path, more] of [
+      ['Reset', {}],
+      ['Remove', {}],
+      ['ChangeRole', { role: 'packer' }],
+    ] as const)
+      expect(await ask(path, { id, ...more })).toMatchObject({
+        IsError: true,
+        Msg: 'This cannot be done to yourself. Another owner can, or the command line.',
+      });
+    expect(await listed(owner.member.name)).toMatchObject({ role: 'owner' });
+  });
+
+  it('is told where nobody of that id is on the list', async () => {
+    expect(await ask('Remove', { id: 'nobody' })).toMatchObject({ IsError: true });
+  });
+});
