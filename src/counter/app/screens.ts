@@ -22,4 +22,12 @@ export interface CounterScreen {
 }
 
 /** In the order of the navigation; the first that a role may see is where its day begins. */
-export const screens: readonly CounterScreen[] = [];
+export const screens: readonly CounterScreen[] = [
+  {
+    path: '/people',
+    title: 'people',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/people/PeopleScreen.tsx')).PeopleScreen,
+    place: { group: 'shop', icon: 'user' },
+  },
+];

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import type { add } from '#contract/counter/staff.ts';
+import type { ResponseOutput } from '#contract/endpoint.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { frameText } from '#text/counter/frame.ts';
+import { peopleText } from '#text/counter/people.ts';
+import { momentOf } from '#text/dates.ts';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import styles from './People.module.css';
+
+export type Issued = ResponseOutput<typeof add>;
+
+/** The invitation, the only time that it is shown. */
+export function InvitationDialog({ issued, onClose }: { issued: Issued; onClose: () => void }) {
+  const t = useText(peopleText);
+  const frame = useText(frameText);
+  const language = useLanguage();
+  const written = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+
+  async function copy(): Promise<void> {
+    let words = t.copied;
+    try {
+      await navigator.clipboard.writeText(issued.code);
+    } catch {
+      // Forbidden here: it is marked, to be copied by hand.
+      if (written.current) window.getSelection()?.selectAllChildren(written.current);
+      words = t.copyByHand;
+    }
+    setSaid(words);
+    announce(words);
+  }
+
+  return (
+    <Dialog
+      title={t.invitationOf(issued.name)}
+      closeLabel={frame.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => void copy()}>
+            {said || t.copy}
+          </Button>
+          <Button onClick={onClose}>{frame.done}</Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        <p>{t.handOver}</p>
+        <code ref={written} className={styles['code']}>
+          {issued.code}
+        </code>
+        <p className={styles['more']}>
+          {t.whereTo(`${window.location.origin}/counter/set-up`)}{' '}
+          {t.goodUntil(momentOf(issued.endsAt, language))}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { ResponseOutput } from '#contract/endpoint.ts';
+import { list } from '#contract/counter/staff.ts';
+import { useSession } from '#counter/api/session.ts';
+import { useAnswer } from '#counter/api/use-answer.ts';
+import { Answer } from '#counter/parts/Answer.tsx';
+import { DataTable } from '#counter/parts/DataTable.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { useLanguage, useText } from '#state/language.ts';
+import { frameText } from '#text/counter/frame.ts';
+import { peopleText } from '#text/counter/people.ts';
+import { screenTitles } from '#text/counter/screens.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { AddPerson } from './AddPerson.tsx';
+import { InvitationDialog, type Issued } from './InvitationDialog.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
+import { PersonState } from './PersonState.tsx';
+
+export type Person = ResponseOutput<typeof list>['people'][number];
+
+/** Who works here, for the owner: puts people on the list, changes and takes them off (counter-14). */
+export function PeopleScreen() {
+  const t = useText(peopleText);
+  const frame = useText(frameText);
+  const titles = useText(screenTitles);
+  const language = useLanguage();
+  const { member } = useSession();
+  const answer = useAnswer(list, {});
+  const [isAdding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<Person | null>(null);
+  const [issued, setIssued] = useState<Issued | null>(null);
+
+  function show(invitation: Issued | null): void {
+    setAdding(false);
+    setChanging(null);
+    setIssued(invitation);
+  }
+
+  return (
+    <>
+      <PageHead
+        title={titles.people}
+        actions={<Button onClick={() => setAdding(true)}>{t.add}</Button>}
+      >
+        {t.lead}
+      </PageHead>
+      <Answer answer={answer}>
+        {({ people }) => (
+          <DataTable
+            caption={t.caption}
+            rows={people}
+            rowKey={({ id }) => id}
+            empty={<EmptyState icon="user" title={t.nobody} />}
+            columns={[
+              {
+                id: 'name',
+                heading: t.name,
+                isTitle: true,
+                cell: ({ id, name }) => (id === member?.id ? `${name} ${t.you}` : name),
+              },
+              { id: 'role', heading: t.role, cell: ({ role }) => frame[role] },
+              {
+                id: 'state',
+                heading: t.state,
+                cell: (person) => <PersonState person={person} language={language} />,
+              },
+              {
+                id: 'actions',
+                heading: t.actions,
+                cell: (person) =>
+                  person.id !== member?.id && (
+                    <Button
+                      variant="secondary"
+                      aria-label={t.change(person.name)}
+                      onClick={() => setChanging(person)}
+                    >
+                      {t.changeShort}
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </Answer>
+      {isAdding && <AddPerson onIssued={show} onClose={() => setAdding(false)} />}
+      {changing && (
+        <PersonDialog person={changing} onDone={show} onClose={() => setChanging(null)} />
+      )}
+      {issued && <InvitationDialog issued={issued} onClose={() => setIssued(null)} />}
+    </>
+  );
+}
