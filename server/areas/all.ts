@@ -12,6 +12,7 @@ import { implementCounterRequests } from './counter/requests.ts';
 import { implementCounterImports } from './counter/imports.ts';
 import { implementCounterShelves } from './counter/shelves.ts';
 import { implementCounterStaff } from './counter/staff.ts';
+import { implementCounterVoices } from './counter/voices.ts';
 import { implementCoupons } from './coupons.ts';
 import { implementDevices } from './devices.ts';
 import { implementErrorLog } from './error-log.ts';
@@ -80,4 +81,5 @@ function implementCounter(context: AppContext): void {
   serveCounterEvents(context);
   implementCounterShelves(context);
   implementCounterImports(context);
+  implementCounterVoices(context);
 }

@@ -1,5 +1,5 @@
 /** What customers say about products: read by anyone, posted by customers, once per submission. */
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/comments.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
@@ -13,6 +13,7 @@ import { takeMessage } from '#server/endpoint/spender-of.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
 import { Refusal } from '#server/services/refusal.ts';
+import { isPublished } from '#server/services/voices/posts.ts';
 import { commentsText } from '#text/comments.ts';
 import { authorOf, checkPost, postOnWire } from './posts.ts';
 
@@ -23,7 +24,7 @@ export function implementComments(context: AppContext): void {
     const [filter, ...more] = input.filters;
     const isKnown = filter?.field.toLowerCase() === 'productid' && filter.operation === 0;
     if (!filter || !isKnown || more.length > 0) throw malformed();
-    const ofProduct = eq(comments.productId, rowId(filter.value) ?? 0);
+    const ofProduct = and(eq(comments.productId, rowId(filter.value) ?? 0), isPublished(comments));
     const rows = await db
       .select()
       .from(comments)

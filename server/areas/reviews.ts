@@ -9,6 +9,7 @@ import { fingerprintOf } from '#server/services/idempotency-keys.ts';
 import { takeMessage } from '#server/endpoint/spender-of.ts';
 import { writeIdempotently } from '#server/services/idempotent-write.ts';
 import { offsetOf, pageOf } from '#server/services/paging.ts';
+import { isPublished } from '#server/services/voices/posts.ts';
 import { reviewsText } from '#text/reviews.ts';
 import { authorOf, checkPost, postOnWire } from './posts.ts';
 
@@ -20,10 +21,11 @@ export function implementReviews(context: AppContext): void {
     const rows = await db
       .select()
       .from(reviews)
+      .where(isPublished(reviews))
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
       .limit(input.pageSize)
       .offset(offsetOf(input));
-    return pageOf(rows.map(postOnWire), await db.$count(reviews), input);
+    return pageOf(rows.map(postOnWire), await db.$count(reviews, isPublished(reviews)), input);
   });
 
   implement(

@@ -17,12 +17,15 @@ export const review = v.pipe(
     Customer: v.optional(v.nullable(author), null),
     Content: wireText,
     CreatedAt: v.optional(wireMomentOrNull, null),
+    // Ours:
+    Answer: v.optional(wireText, ''),
   }),
   v.transform((wire): Review => ({
     id: wire.Id,
     customer: wire.Customer ?? '',
     content: wire.Content,
     createdAt: wire.CreatedAt,
+    answer: wire.Answer,
   })),
 );
 

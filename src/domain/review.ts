@@ -6,4 +6,6 @@ export interface Review {
   customer: string;
   content: string;
   createdAt: string | null;
+  /** What the pharmacy answered in public (counter-190); '' for nothing. */
+  answer: string;
 }

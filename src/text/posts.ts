@@ -5,6 +5,7 @@ import { sentences } from './sentences.ts';
 export const postsText = sentences({
   post: ['Post', 'পোস্ট করুন'],
   customer: ['Customer', 'ক্রেতা'],
+  pharmacy: ['Answer of the pharmacy', 'ফার্মেসির উত্তর'],
   signInFirst: [
     'Posting needs a login. What you have written stays here.',
     'পোস্ট করতে লগইন করতে হবে। যা লিখেছেন এখানেই থাকবে।',

@@ -1,5 +1,6 @@
 /** What customers complain of. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { answerColumns } from './answer-columns.ts';
 import { moment } from './columns.ts';
 
 export const complaints = pgTable(
@@ -13,6 +14,10 @@ export const complaints = pgTable(
     text: text().notNull(),
     remarks: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
+    ...answerColumns(),
   },
-  (table) => [index('complaints_customer').on(table.customerId, table.createdAt)],
+  (table) => [
+    index('complaints_customer').on(table.customerId, table.createdAt),
+    index('complaints_state').on(table.state, table.createdAt, table.submissionId),
+  ],
 );

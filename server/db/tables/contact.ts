@@ -1,5 +1,6 @@
 /** Messages to the shop. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { answerColumns } from './answer-columns.ts';
 import { moment } from './columns.ts';
 
 export const contactMessages = pgTable(
@@ -16,6 +17,10 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     message: text().notNull(),
     createdAt: moment('created_at').notNull(),
+    ...answerColumns(),
   },
-  (table) => [index('contact_messages_newest').on(table.createdAt)],
+  (table) => [
+    index('contact_messages_newest').on(table.createdAt),
+    index('contact_messages_state').on(table.state, table.createdAt, table.submissionId),
+  ],
 );

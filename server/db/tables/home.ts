@@ -1,5 +1,5 @@
 /** What the home page shows besides products. */
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { categories } from './products.ts';
 
 export const banners = pgTable('banners', {
@@ -12,6 +12,8 @@ export const banners = pgTable('banners', {
   link: text().notNull().default(''),
   alt: text().notNull().default(''),
   altBn: text('alt_bn').notNull().default(''),
+  /** False for one that has ended: the home page leaves it out. */
+  isActive: boolean('is_active').notNull().default(true),
   rank: integer().notNull().default(0),
 });
 
@@ -29,6 +31,8 @@ export const notices = pgTable('notices', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   text: text().notNull(),
   textBn: text('text_bn').notNull().default(''),
+  /** False for one that has ended: the home page leaves it out. */
+  isActive: boolean('is_active').notNull().default(true),
   rank: integer().notNull().default(0),
 });
 

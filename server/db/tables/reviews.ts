@@ -3,6 +3,17 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { products } from './products.ts';
 
+/** What the pharmacy did about a review or a comment (counter-188 to counter-191). */
+const publicColumns = () => ({
+  /** Null while everybody may read it. */
+  hiddenAt: moment('hidden_at'),
+  /** The pharmacy's public answer; '' for none. */
+  answer: text().notNull().default(''),
+  /** By name, as in the audit log; never shown in the shop. */
+  answeredBy: text('answered_by').notNull().default(''),
+  answeredAt: moment('answered_at'),
+});
+
 export const reviews = pgTable(
   'reviews',
   {
@@ -14,6 +25,7 @@ export const reviews = pgTable(
     author: text().notNull().default(''),
     content: text().notNull(),
     createdAt: moment('created_at').notNull(),
+    ...publicColumns(),
   },
   (table) => [index('reviews_newest').on(table.createdAt, table.id)],
 );
@@ -31,6 +43,7 @@ export const comments = pgTable(
     author: text().notNull().default(''),
     content: text().notNull(),
     createdAt: moment('created_at').notNull(),
+    ...publicColumns(),
   },
   (table) => [index('comments_product').on(table.productId, table.createdAt, table.id)],
 );

@@ -190,15 +190,25 @@ async function addressesOf(db: Database, customerId: string) {
 async function writtenBy(db: Database, customerId: string) {
   return {
     reviews: await db
-      .select({ content: reviews.content, at: reviews.createdAt })
+      .select({ content: reviews.content, at: reviews.createdAt, answer: reviews.answer })
       .from(reviews)
       .where(eq(reviews.customerId, customerId)),
     comments: await db
-      .select({ product: comments.productId, content: comments.content, at: comments.createdAt })
+      .select({
+        product: comments.productId,
+        content: comments.content,
+        at: comments.createdAt,
+        answer: comments.answer,
+      })
       .from(comments)
       .where(eq(comments.customerId, customerId)),
     complaints: await db
-      .select({ type: complaints.type, text: complaints.text, at: complaints.createdAt })
+      .select({
+        type: complaints.type,
+        text: complaints.text,
+        at: complaints.createdAt,
+        answer: complaints.answer,
+      })
       .from(complaints)
       .where(eq(complaints.customerId, customerId)),
     messages: await db
@@ -208,6 +218,7 @@ async function writtenBy(db: Database, customerId: string) {
         email: contactMessages.email,
         message: contactMessages.message,
         at: contactMessages.createdAt,
+        answer: contactMessages.answer,
       })
       .from(contactMessages)
       .where(eq(contactMessages.customerId, customerId)),

@@ -8,8 +8,9 @@ import * as queue from './queue.ts';
 import * as requests from './requests.ts';
 import * as shelves from './shelves.ts';
 import * as staff from './staff.ts';
+import * as voices from './voices.ts';
 
-const areas = { imports, queue, requests, shelves, staff };
+const areas = { imports, queue, requests, shelves, staff, voices };
 
 /** Every call, by area; those without `roles` are how one signs in. */
 export const allCounterEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>

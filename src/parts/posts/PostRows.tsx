@@ -17,7 +17,7 @@ export function PostRows({ rows, label }: { rows: readonly Review[]; label: stri
   );
 }
 
-/** A null customer is shown as Customer (catalogue-73). */
+/** A null customer is shown as Customer (catalogue-73); below it what the pharmacy answered (counter-190). */
 function PostWords({ post }: { post: Review }) {
   const t = useText(postsText);
   const language = useLanguage();
@@ -32,6 +32,14 @@ function PostWords({ post }: { post: Review }) {
         )}
       </p>
       <p className={styles['words']}>{post.content}</p>
+      {post.answer && (
+        <div className={styles['answer']}>
+          <p>
+            <strong>{t.pharmacy}</strong>
+          </p>
+          <p className={styles['words']}>{post.answer}</p>
+        </div>
+      )}
     </>
   );
 }

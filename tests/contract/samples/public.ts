@@ -11,6 +11,7 @@ const reviewOnWire = {
   Customer: 'Rahima',
   Content: 'Quick and polite',
   CreatedAt: '2026-03-01T06:00:00.000Z',
+  Answer: 'Thank you',
 };
 
 const review = {
@@ -18,6 +19,7 @@ const review = {
   customer: 'Rahima',
   content: 'Quick and polite',
   createdAt: '2026-03-01T06:00:00.000Z',
+  answer: 'Thank you',
 };
 
 const branchAnswers = {
@@ -81,7 +83,10 @@ export const publicSamples = [
       wireResponse: [
         [
           { Data: [{ Content: 'Good' }], Total: '1' },
-          { rows: [{ id: '', customer: '', content: 'Good', createdAt: null }], total: 1 },
+          {
+            rows: [{ id: '', customer: '', content: 'Good', createdAt: null, answer: '' }],
+            total: 1,
+          },
         ],
       ],
     },
@@ -120,8 +125,8 @@ export const publicSamples = [
           },
           {
             rows: [
-              { id: '', customer: '', content: 'A', createdAt: null },
-              { id: '', customer: 'Karim', content: 'B', createdAt: null },
+              { id: '', customer: '', content: 'A', createdAt: null, answer: '' },
+              { id: '', customer: 'Karim', content: 'B', createdAt: null, answer: '' },
             ],
             total: 2,
             isCounted: false,

@@ -1,0 +1,218 @@
+/** Messages and complaints: listed, answered once, closed (counter-180 to counter-186). */
+import { and, asc, desc, eq, inArray, or, gt, lt, type SQL } from 'drizzle-orm';
+import { tidyText } from '#domain/plain-text.ts';
+import type { Database } from '#server/db/database.ts';
+import { complaints } from '#server/db/tables/complaints.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { customers } from '#server/db/tables/sign-in.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { notFound } from '#server/services/failures.ts';
+import { notify } from '#server/services/notifications/notifications.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { alreadyAnswered } from '#contract/counter/voices.ts';
+import { voicesTold } from '#text/counter/voices-told.ts';
+import { cursorAfter, readCursor } from './cursor.ts';
+
+export type MessageState = 'open' | 'answered' | 'closed';
+export type MessageKind = 'contact' | 'complaint';
+type Table = typeof contactMessages | typeof complaints;
+
+const tables = { contact: contactMessages, complaint: complaints } as const;
+/** Of each list at a time. */
+const pageSize = 30;
+
+/** What the two have in common, and who wrote it. */
+export interface Message {
+  kind: MessageKind;
+  id: string;
+  type: string | null;
+  name: string;
+  phone: string;
+  email: string;
+  text: string;
+  remarks: string;
+  customerId: string | null;
+  createdAt: Date;
+  state: MessageState;
+  answeredHow: 'app' | 'phone' | 'mail' | null;
+  answer: string;
+  answeredBy: string;
+  answeredAt: Date | null;
+  closedBy: string;
+  closedAt: Date | null;
+}
+
+/** A piece of the list: open ones oldest first, the others newest first; `next` is '' at the end. */
+export async function listMessages(
+  db: Database,
+  { state, after }: { state: MessageState; after: string },
+): Promise<{ rows: Message[]; next: string }> {
+  const isOldestFirst = state === 'open';
+  const found = [
+    ...(await contactRows(db, pieceOf(contactMessages, state, after))),
+    ...(await complaintRows(db, pieceOf(complaints, state, after))),
+  ];
+  const inOrder = found.toSorted(oldestFirst);
+  const all = isOldestFirst ? inOrder : inOrder.toReversed();
+  const rows = all.slice(0, pageSize);
+  const last = rows.at(-1);
+  const next = last && all.length > pageSize ? cursorAfter(last.createdAt, last.id) : '';
+  return { rows, next };
+}
+
+/** How many wait, and how many are answered and not put away yet. */
+export async function countMessages(db: Database): Promise<{ open: number; answered: number }> {
+  const of = async (state: MessageState): Promise<number> =>
+    (await db.$count(contactMessages, eq(contactMessages.state, state))) +
+    (await db.$count(complaints, eq(complaints.state, state)));
+  return { open: await of('open'), answered: await of('answered') };
+}
+
+interface Answer {
+  kind: MessageKind;
+  id: string;
+  how: 'app' | 'phone' | 'mail';
+  text: string;
+}
+
+/**
+ * Answers a message once. In the app the customer is notified of the words; by phone or mail they
+ * are a note. Throws 404, or a refusal where somebody was faster, nothing is said, or nobody can be told.
+ */
+export function answerMessage(db: Database, by: AuditBy, answer: Answer): Promise<void> {
+  const { kind, id, how } = answer;
+  const table = tables[kind];
+  const text = tidyText(answer.text);
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(table).where(eq(table.submissionId, id)).for('update');
+    if (!before) throw notFound();
+    if (before.answeredAt) throw taken(before.answeredBy);
+    if (how === 'app') await tell(tx, by, { kind, customerId: before.customerId, text });
+    const answered = { answeredHow: how, answer: text, answeredBy: by.actor, answeredAt: by.now };
+    const state = before.state === 'closed' ? 'closed' : 'answered';
+    await tx
+      .update(table)
+      .set({ ...answered, state })
+      .where(eq(table.submissionId, id));
+    await writeAudit(tx, by, { action: `${kind} answer`, subject: id, about: how });
+  });
+}
+
+/** Puts a message away, or takes it out again. Throws 404. */
+export function closeMessage(
+  db: Database,
+  by: AuditBy,
+  { kind, id, isClosed }: { kind: MessageKind; id: string; isClosed: boolean },
+): Promise<void> {
+  const table = tables[kind];
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(table).where(eq(table.submissionId, id)).for('update');
+    if (!before) throw notFound();
+    if ((before.state === 'closed') === isClosed) return;
+    const again = before.answeredAt ? 'answered' : 'open';
+    const change = isClosed
+      ? ({ state: 'closed', closedBy: by.actor, closedAt: by.now } as const)
+      : ({ state: again, closedBy: '', closedAt: null } as const);
+    await tx.update(table).set(change).where(eq(table.submissionId, id));
+    const action = `${kind} ${isClosed ? 'close' : 'reopen'}`;
+    await writeAudit(tx, by, { action, subject: id, about: change.state });
+  });
+}
+
+async function tell(
+  tx: Database,
+  { now }: AuditBy,
+  { kind, customerId, text }: { kind: MessageKind; customerId: string | null; text: string },
+): Promise<void> {
+  if (text === '') throw new Refusal(voicesTold.answerEmpty);
+  const known = customerId
+    ? await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId))
+    : [];
+  if (!customerId || known.length === 0) throw new Refusal(voicesTold.noAccount);
+  const [en, bn] = kind === 'contact' ? voicesTold.messageAnswered : voicesTold.complaintAnswered;
+  await notify(tx, { customerId, text: [en(text), bn(text)], reference: '', referenceId: '', now });
+}
+
+function taken(by: string): Refusal {
+  const [en, bn] = voicesTold.alreadyAnswered;
+  return new Refusal([en(by), bn(by)], { id: alreadyAnswered });
+}
+
+interface Piece {
+  where: SQL | undefined;
+  order: SQL[];
+}
+
+function pieceOf(table: Table, state: MessageState, after: string): Piece {
+  const isOldestFirst = state === 'open';
+  const inOrder = isOldestFirst ? asc : desc;
+  const beyond = isOldestFirst ? gt : lt;
+  const from = readCursor(after);
+  const rest = from
+    ? or(
+        beyond(table.createdAt, from.at),
+        and(eq(table.createdAt, from.at), beyond(table.submissionId, from.id)),
+      )
+    : undefined;
+  return {
+    where: and(eq(table.state, state), rest),
+    order: [inOrder(table.createdAt), inOrder(table.submissionId)],
+  };
+}
+
+async function contactRows(db: Database, { where, order }: Piece): Promise<Message[]> {
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(where)
+    .orderBy(...order)
+    .limit(pageSize + 1);
+  const known = await knownCustomers(db, rows);
+  return rows.map(({ submissionId, message, customerId, ...row }) => ({
+    ...row,
+    kind: 'contact',
+    id: submissionId,
+    type: null,
+    text: message,
+    remarks: '',
+    customerId: customerId && known.has(customerId) ? customerId : null,
+  }));
+}
+
+async function complaintRows(db: Database, { where, order }: Piece): Promise<Message[]> {
+  const rows = await db
+    .select()
+    .from(complaints)
+    .where(where)
+    .orderBy(...order)
+    .limit(pageSize + 1);
+  const known = await knownCustomers(db, rows);
+  return rows.map(({ submissionId, customerId, ...row }) => {
+    const who = known.get(customerId);
+    return {
+      ...row,
+      kind: 'complaint',
+      id: submissionId,
+      name: who?.name ?? '',
+      phone: who?.phone ?? '',
+      email: who?.email ?? '',
+      customerId: who ? customerId : null,
+    };
+  });
+}
+
+async function knownCustomers(db: Database, rows: readonly { customerId: string | null }[]) {
+  const ids = [...new Set(rows.flatMap(({ customerId }) => customerId ?? []))];
+  const { id, name, phone, email } = customers;
+  const found =
+    ids.length === 0
+      ? []
+      : await db.select({ id, name, phone, email }).from(customers).where(inArray(id, ids));
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+function oldestFirst(one: Message, other: Message): number {
+  const apart = one.createdAt.getTime() - other.createdAt.getTime();
+  if (apart !== 0) return apart;
+  return one.id < other.id ? -1 : 1;
+}

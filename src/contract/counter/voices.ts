@@ -1,0 +1,136 @@
+/** What people say to the shop and about it: messages and complaints, reviews and comments (counter-180 to counter-191). */
+import * as v from 'valibot';
+import { complaintTypes } from '#domain/complaint.ts';
+import { longestPost } from '#domain/posts.ts';
+import { counterEndpoint } from './counter-endpoint.ts';
+import { cursor, rowNumber } from './paging.ts';
+
+const roles = ['pharmacist', 'owner'] as const;
+
+const messageKinds = ['contact', 'complaint'] as const;
+const postKinds = ['review', 'comment'] as const;
+export const messageStates = ['open', 'answered', 'closed'] as const;
+export const waysToAnswer = ['app', 'phone', 'mail'] as const;
+export const postFilters = ['all', 'unanswered', 'hidden'] as const;
+
+/** The most characters of an answer, private or public. */
+export const longestAnswer = longestPost;
+
+/** The refusals' Ids: somebody was faster; who wrote it has no account to be told in; nothing was written. */
+export const alreadyAnswered = 'already-answered';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const message = v.object({
+  kind: v.picklist(messageKinds),
+  id: v.string(),
+  state: v.picklist(messageStates),
+  /** Of a complaint; null for a message. */
+  type: v.nullable(v.picklist(complaintTypes)),
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  text: v.string(),
+  remarks: v.string(),
+  /** Who wrote it can be told in the app. */
+  hasAccount: v.boolean(),
+  createdAt: v.string(),
+  answer: v.nullable(
+    v.object({ how: v.picklist(waysToAnswer), text: v.string(), by: v.string(), at: v.string() }),
+  ),
+  closed: v.nullable(v.object({ by: v.string(), at: v.string() })),
+});
+
+/** Open ones oldest first, the others newest first. */
+export const messages = counterEndpoint({
+  name: 'counter.voices.messages',
+  method: 'GET',
+  path: 'Counter/Voices/Messages',
+  roles,
+  request: v.object({
+    state: v.optional(v.picklist(messageStates), 'open'),
+    after: cursor,
+  }),
+  response: v.object({
+    rows: v.array(message),
+    /** What the next page comes after; '' at the end. */
+    next: v.string(),
+    counts: v.object({ open: count, answered: count }),
+  }),
+});
+
+const whichMessage = { kind: v.picklist(messageKinds), id: v.pipe(v.string(), v.maxLength(80)) };
+
+/** Refused where somebody has answered it meanwhile ({@link alreadyAnswered}). */
+export const answerMessage = counterEndpoint({
+  name: 'counter.voices.answerMessage',
+  method: 'POST',
+  path: 'Counter/Voices/AnswerMessage',
+  roles,
+  request: v.object({
+    ...whichMessage,
+    how: v.picklist(waysToAnswer),
+    /** What the customer is told; by phone or mail a note of what was said, which may be empty. */
+    text: v.pipe(v.string(), v.maxLength(longestAnswer)),
+  }),
+  response: v.null(),
+});
+
+/** Puts it away, or takes it out again. */
+export const closeMessage = counterEndpoint({
+  name: 'counter.voices.closeMessage',
+  method: 'POST',
+  path: 'Counter/Voices/CloseMessage',
+  roles,
+  request: v.object({ ...whichMessage, isClosed: v.boolean() }),
+  response: v.null(),
+});
+
+const post = v.object({
+  kind: v.picklist(postKinds),
+  id: v.number(),
+  /** '' is shown as "Customer". */
+  author: v.string(),
+  content: v.string(),
+  createdAt: v.string(),
+  isHidden: v.boolean(),
+  /** What a comment is about; null for a review of the shop. */
+  product: v.nullable(v.object({ name: v.string(), permalink: v.string() })),
+  answer: v.nullable(v.object({ text: v.string(), by: v.string(), at: v.string() })),
+});
+
+/** The newest first. */
+export const posts = counterEndpoint({
+  name: 'counter.voices.posts',
+  method: 'GET',
+  path: 'Counter/Voices/Posts',
+  roles,
+  request: v.object({
+    kind: v.optional(v.picklist(postKinds), 'review'),
+    show: v.optional(v.picklist(postFilters), 'all'),
+    after: cursor,
+  }),
+  response: v.object({ rows: v.array(post), next: v.string() }),
+});
+
+const whichPost = { kind: v.picklist(postKinds), id: rowNumber };
+
+/** Takes it out of the shop, or publishes it again. */
+export const hidePost = counterEndpoint({
+  name: 'counter.voices.hidePost',
+  method: 'POST',
+  path: 'Counter/Voices/HidePost',
+  roles,
+  request: v.object({ ...whichPost, isHidden: v.boolean() }),
+  response: v.null(),
+});
+
+/** The pharmacy's public answer, in the place of one before; '' takes it back. */
+export const answerPost = counterEndpoint({
+  name: 'counter.voices.answerPost',
+  method: 'POST',
+  path: 'Counter/Voices/AnswerPost',
+  roles,
+  request: v.object({ ...whichPost, text: v.pipe(v.string(), v.maxLength(longestAnswer)) }),
+  response: v.null(),
+});

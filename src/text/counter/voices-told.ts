@@ -1,0 +1,22 @@
+/** What customers are told, and the shop's people refused, about messages, complaints and posts (counter-180 to counter-191). */
+import { sentences } from '#text/sentences.ts';
+
+export const voicesTold = sentences({
+  messageAnswered: [
+    (text: string) => `The pharmacy answers your message: ${text}`,
+    (text: string) => `আপনার বার্তার উত্তরে ফার্মেসি বলছে: ${text}`,
+  ],
+  complaintAnswered: [
+    (text: string) => `The pharmacy answers your complaint: ${text}`,
+    (text: string) => `আপনার অভিযোগের উত্তরে ফার্মেসি বলছে: ${text}`,
+  ],
+  alreadyAnswered: [
+    (by: string) => `${by} has answered it already.`,
+    (by: string) => `${by} এর উত্তর আগেই দিয়েছেন।`,
+  ],
+  answerEmpty: ['Please write an answer.', 'উত্তর লিখুন।'],
+  noAccount: [
+    'Whoever wrote this has no account to be told in. Please call or write a mail.',
+    'যিনি লিখেছেন তাঁর কোনো অ্যাকাউন্ট নেই। ফোন করুন বা ই-মেইল লিখুন।',
+  ],
+});
