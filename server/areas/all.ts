@@ -13,6 +13,8 @@ import { implementCounterImports } from './counter/imports.ts';
 import { implementCounterShelves } from './counter/shelves.ts';
 import { implementCounterStaff } from './counter/staff.ts';
 import { implementCounterVoices } from './counter/voices.ts';
+import { implementCounterPromotions } from './counter/promotions.ts';
+import { implementCounterLogs } from './counter/logs.ts';
 import { implementCoupons } from './coupons.ts';
 import { implementDevices } from './devices.ts';
 import { implementErrorLog } from './error-log.ts';
@@ -81,5 +83,7 @@ function implementCounter(context: AppContext): void {
   serveCounterEvents(context);
   implementCounterShelves(context);
   implementCounterImports(context);
+  implementCounterLogs(context);
+  implementCounterPromotions(context);
   implementCounterVoices(context);
 }

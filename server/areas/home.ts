@@ -19,7 +19,11 @@ export function implementHome(context: AppContext): void {
 /** Everything the home page shows, as the wire writes it; the served page may carry it too. */
 export async function readHome(stock: Stock): Promise<ResponseInput<typeof contract.get>> {
   const { db } = stock;
-  const allBanners = await db.select().from(banners).orderBy(asc(banners.rank), asc(banners.id));
+  const allBanners = await db
+    .select()
+    .from(banners)
+    .where(eq(banners.isActive, true))
+    .orderBy(asc(banners.rank), asc(banners.id));
   const sets = await db.select().from(bannerSets).orderBy(asc(bannerSets.rank));
   const onWire = (banner: (typeof allBanners)[number]) => ({
     id: String(banner.id),
@@ -73,7 +77,11 @@ async function readSubCategories(db: Database) {
 }
 
 async function readNotices(db: Database) {
-  const rows = await db.select().from(notices).orderBy(asc(notices.rank), asc(notices.id));
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(eq(notices.isActive, true))
+    .orderBy(asc(notices.rank), asc(notices.id));
   return rows.map((row) => ({ text: row.text, TextBn: row.textBn }));
 }
 

@@ -38,7 +38,7 @@ export const walletEntries = pgTable(
   (table) => [
     index('wallet_entries_customer').on(table.customerId, table.id),
     uniqueIndex('wallet_entries_once').on(table.orderId, table.kind),
-    // What offers gave lately.
+    // What offers gave lately (counter-213).
     index('wallet_entries_cashback')
       .on(table.createdAt)
       .where(sql`${table.kind} = 'cashback'`),

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isUnreachable, sentenceOf } from '#counter/api/problem.ts';
 import { useText } from '#state/language.ts';
@@ -9,8 +8,14 @@ import { Notice } from '#ui/Notice.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export interface AnswerProps<Content> {
-  /** What `useAnswer` gives. */
-  answer: UseQueryResult<Content>;
+  /** What `useAnswer` or `usePieces` gives. */
+  answer: {
+    data: Content | undefined;
+    error: unknown;
+    isPending: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
   /** While nothing has come; some rows where absent. */
   waiting?: ReactNode;
   children: (content: Content) => ReactNode;

@@ -1,0 +1,127 @@
+/** Coupons: made, given other terms, ended (counter-200 to counter-203). */
+import { desc, eq, lt } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { coupons } from '#server/db/tables/offers.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { notFound } from '#server/services/failures.ts';
+import { rowId } from '#server/services/numbers.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { promotionsRefusals } from '#text/counter/promotions-refusals.ts';
+import { taka } from '#text/numbers.ts';
+
+const pageSize = 30;
+
+export interface CouponTerms {
+  /** Paisa; exactly one of the two. */
+  amount: number | null;
+  basisPoints: number | null;
+  leastAmount: number;
+  mostDiscount: number | null;
+  mostUses: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** A piece of the list, the newest first; `next` is '' at the end. */
+export async function listCoupons(db: Database, after: string) {
+  const before = rowId(after);
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(before ? lt(coupons.id, before) : undefined)
+    .orderBy(desc(coupons.id))
+    .limit(pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  return { rows: shown, next: rows.length > pageSize ? String(shown.at(-1)?.id ?? '') : '' };
+}
+
+/** Makes a coupon; answers its code as it is kept. Throws the refusal that says what is wrong. */
+export function addCoupon(
+  db: Database,
+  by: AuditBy,
+  { code: typed, ...terms }: CouponTerms & { code: string },
+): Promise<string> {
+  const code = typed.trim().toUpperCase();
+  if (!/^[A-Z0-9-]{3,20}$/.test(code)) throw new Refusal(promotionsRefusals.couponCode);
+  checkTerms(terms);
+  return db.transaction(async (tx) => {
+    const written = await tx
+      .insert(coupons)
+      .values({ code, ...terms })
+      .onConflictDoNothing({ target: coupons.code })
+      .returning({ id: coupons.id });
+    if (written.length === 0) throw named(promotionsRefusals.couponThere, code);
+    await writeAudit(tx, by, { action: 'coupon add', subject: code, about: inWords(terms) });
+    return code;
+  });
+}
+
+/** Gives a coupon other terms, for orders from now on. Throws 404, or the refusal that says what is wrong. */
+export function changeCoupon(
+  db: Database,
+  by: AuditBy,
+  { id, ...terms }: CouponTerms & { id: number },
+): Promise<void> {
+  checkTerms(terms);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(coupons)
+      .set(terms)
+      .where(eq(coupons.id, id))
+      .returning({ code: coupons.code });
+    if (!row) throw notFound();
+    await writeAudit(tx, by, { action: 'coupon change', subject: row.code, about: inWords(terms) });
+  });
+}
+
+/** Ends a coupon at once, or lets it go on. Throws 404. */
+export function endCoupon(
+  db: Database,
+  by: AuditBy,
+  { id, isActive }: { id: number; isActive: boolean },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(coupons)
+      .set({ isActive })
+      .where(eq(coupons.id, id))
+      .returning({ code: coupons.code });
+    if (!row) throw notFound();
+    const action = isActive ? 'coupon resume' : 'coupon end';
+    await writeAudit(tx, by, { action, subject: row.code, about: '' });
+  });
+}
+
+/** The refusal of a code that no coupon has. */
+export function unknownCoupon(code: string): Refusal {
+  return named(promotionsRefusals.couponUnknown, code);
+}
+
+function checkTerms({ amount, basisPoints, startsAt, endsAt }: CouponTerms): void {
+  if ((amount === null) === (basisPoints === null))
+    throw new Refusal(promotionsRefusals.couponValue);
+  if (startsAt && endsAt && endsAt <= startsAt) throw new Refusal(promotionsRefusals.couponDates);
+}
+
+function named(
+  [en, bn]: readonly [(code: string) => string, (code: string) => string],
+  code: string,
+): Refusal {
+  return new Refusal([en(code), bn(code)]);
+}
+
+function inWords({
+  amount,
+  basisPoints,
+  leastAmount,
+  mostDiscount,
+  mostUses,
+}: CouponTerms): string {
+  const worth = amount === null ? `${(basisPoints ?? 0) / 100} %` : taka(amount, 'en');
+  const limits = [
+    leastAmount > 0 && `from ${taka(leastAmount, 'en')}`,
+    mostDiscount !== null && `at most ${taka(mostDiscount, 'en')}`,
+    mostUses !== null && `${mostUses} uses`,
+  ];
+  return [worth, ...limits].filter(Boolean).join(', ');
+}

@@ -1,0 +1,61 @@
+/** Notices to all, in the home page's bar (counter-208). */
+import { asc, desc, eq } from 'drizzle-orm';
+import { tidyLine } from '#domain/plain-text.ts';
+import type { Database } from '#server/db/database.ts';
+import { notices } from '#server/db/tables/home.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { notFound } from '#server/services/failures.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { promotionsRefusals } from '#text/counter/promotions-refusals.ts';
+
+/** Those that are shown, in their order, then those that have ended. */
+export function listNotices(db: Database) {
+  return db
+    .select()
+    .from(notices)
+    .orderBy(desc(notices.isActive), asc(notices.rank), asc(notices.id));
+}
+
+/** Makes a notice (`id` null) or changes one, on the home page at once. Throws 404, or a refusal where it says nothing. */
+export function saveNotice(
+  db: Database,
+  by: AuditBy,
+  { id, ...written }: { id: number | null; text: string; textBn: string; rank: number },
+): Promise<void> {
+  const row = { ...written, text: tidyLine(written.text), textBn: tidyLine(written.textBn) };
+  if (row.text === '') throw new Refusal(promotionsRefusals.noticeEmpty);
+  return db.transaction(async (tx) => {
+    if (id === null) await tx.insert(notices).values(row);
+    else {
+      const changed = await tx
+        .update(notices)
+        .set(row)
+        .where(eq(notices.id, id))
+        .returning({ id: notices.id });
+      if (changed.length === 0) throw notFound();
+    }
+    const action = id === null ? 'notice add' : 'notice change';
+    await writeAudit(tx, by, { action, subject: 'home', about: row.text });
+    await markCatalogueChanged(tx);
+  });
+}
+
+/** Takes a notice from the home page, or shows it again. Throws 404. */
+export function endNotice(
+  db: Database,
+  by: AuditBy,
+  { id, isActive }: { id: number; isActive: boolean },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(notices)
+      .set({ isActive })
+      .where(eq(notices.id, id))
+      .returning({ text: notices.text });
+    if (!row) throw notFound();
+    const action = isActive ? 'notice resume' : 'notice end';
+    await writeAudit(tx, by, { action, subject: 'home', about: row.text });
+    await markCatalogueChanged(tx);
+  });
+}

@@ -1,0 +1,73 @@
+/** The phones' errors and the audit log, for the owner (counter-195 to counter-199). */
+import * as v from 'valibot';
+import { counterEndpoint } from './counter-endpoint.ts';
+import { cursor } from './paging.ts';
+
+const roles = ['owner'] as const;
+const some = v.pipe(v.string(), v.maxLength(100));
+
+/** What went wrong on phones: what says the same is one row, the newest first. */
+export const errors = counterEndpoint({
+  name: 'counter.logs.errors',
+  method: 'GET',
+  path: 'Counter/Logs/Errors',
+  roles,
+  request: v.object({ after: cursor }),
+  response: v.object({
+    rows: v.array(
+      v.object({
+        message: v.string(),
+        count: v.number(),
+        firstAt: v.string(),
+        lastAt: v.string(),
+      }),
+    ),
+    next: v.string(),
+  }),
+});
+
+/** The newest reports that say the same, as they were kept: what was taken out is a `…`. */
+export const reports = counterEndpoint({
+  name: 'counter.logs.reports',
+  method: 'POST',
+  path: 'Counter/Logs/Reports',
+  roles,
+  request: v.object({ message: v.pipe(v.string(), v.maxLength(1_000)) }),
+  response: v.object({
+    rows: v.array(
+      v.object({ id: v.number(), url: v.string(), content: v.string(), createdAt: v.string() }),
+    ),
+  }),
+});
+
+/** A day as `2026-03-01`; '' for any. */
+const day = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), '');
+
+/** Who did what, the newest first; each filter is a part of the text, in any case. */
+export const audit = counterEndpoint({
+  name: 'counter.logs.audit',
+  method: 'GET',
+  path: 'Counter/Logs/Audit',
+  roles,
+  request: v.object({
+    who: v.optional(some, ''),
+    what: v.optional(some, ''),
+    /** Days in Bangladesh, both inclusive. */
+    from: day,
+    to: day,
+    after: cursor,
+  }),
+  response: v.object({
+    rows: v.array(
+      v.object({
+        id: v.number(),
+        actor: v.string(),
+        action: v.string(),
+        subject: v.string(),
+        about: v.string(),
+        createdAt: v.string(),
+      }),
+    ),
+    next: v.string(),
+  }),
+});

@@ -1,0 +1,169 @@
+/** Coupons, offers, notices, and what cashback gave, for the owner (counter-200 to counter-213). Money is whole paisa. */
+import * as v from 'valibot';
+import { counterEndpoint } from './counter-endpoint.ts';
+import { cursor, rowNumber } from './paging.ts';
+
+const roles = ['owner'] as const;
+
+/** A crore of taka, as for the operator's commands. */
+const paisa = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000_00));
+const someMoney = v.pipe(paisa, v.minValue(1));
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const line = v.pipe(v.string(), v.maxLength(200));
+const words = v.pipe(v.string(), v.maxLength(2_000));
+const rank = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
+/** Null for a new one. */
+const whichOrNew = v.nullable(rowNumber);
+const ending = v.object({ id: rowNumber, isActive: v.boolean() });
+
+const couponTerms = {
+  /** Exactly one of the two: an amount, or hundredths of a percent. */
+  amount: v.nullable(someMoney),
+  basisPoints: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+  leastAmount: paisa,
+  mostDiscount: v.nullable(someMoney),
+  mostUses: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000))),
+  startsAt: v.nullable(moment),
+  endsAt: v.nullable(moment),
+};
+
+/** The newest first. */
+export const coupons = counterEndpoint({
+  name: 'counter.promotions.coupons',
+  method: 'GET',
+  path: 'Counter/Promotions/Coupons',
+  roles,
+  request: v.object({ after: cursor }),
+  response: v.object({
+    rows: v.array(
+      v.object({
+        id: v.number(),
+        code: v.string(),
+        ...couponTerms,
+        isActive: v.boolean(),
+        uses: v.number(),
+      }),
+    ),
+    next: v.string(),
+  }),
+});
+
+/** A new coupon, or other terms for one that is there: its code stays. */
+export const saveCoupon = counterEndpoint({
+  name: 'counter.promotions.saveCoupon',
+  method: 'POST',
+  path: 'Counter/Promotions/SaveCoupon',
+  roles,
+  request: v.object({ id: whichOrNew, code: v.pipe(v.string(), v.maxLength(40)), ...couponTerms }),
+  response: v.null(),
+});
+
+/** Ends it at once, or lets it go on. */
+export const endCoupon = counterEndpoint({
+  name: 'counter.promotions.endCoupon',
+  method: 'POST',
+  path: 'Counter/Promotions/EndCoupon',
+  roles,
+  request: ending,
+  response: v.null(),
+});
+
+const offerTerms = {
+  header: line,
+  headerBn: line,
+  content: words,
+  contentBn: words,
+  /** Of the coupon that it is about; '' for none. */
+  couponCode: v.pipe(v.string(), v.maxLength(40)),
+  /** What an order gives back; 0 for an offer that is words alone. */
+  cashback: paisa,
+  leastAmount: paisa,
+  rank,
+};
+
+/** All of them, as the shop shows them, those that have ended last. */
+export const offers = counterEndpoint({
+  name: 'counter.promotions.offers',
+  method: 'GET',
+  path: 'Counter/Promotions/Offers',
+  roles,
+  request: v.object({}),
+  response: v.object({
+    rows: v.array(
+      v.object({ id: v.number(), ...offerTerms, image: v.string(), isActive: v.boolean() }),
+    ),
+  }),
+});
+
+/** Refused where it, or one that is there, would promise what is not paid (customer-area-145). */
+export const saveOffer = counterEndpoint({
+  name: 'counter.promotions.saveOffer',
+  method: 'POST',
+  path: 'Counter/Promotions/SaveOffer',
+  roles,
+  request: v.object({ id: whichOrNew, ...offerTerms }),
+  response: v.null(),
+});
+
+export const endOffer = counterEndpoint({
+  name: 'counter.promotions.endOffer',
+  method: 'POST',
+  path: 'Counter/Promotions/EndOffer',
+  roles,
+  request: ending,
+  response: v.null(),
+});
+
+/** What offers gave into wallets in the last thirty days, and who got it, the newest first. */
+export const cashback = counterEndpoint({
+  name: 'counter.promotions.cashback',
+  method: 'GET',
+  path: 'Counter/Promotions/Cashback',
+  roles,
+  request: v.object({}),
+  response: v.object({
+    total: v.number(),
+    count: v.number(),
+    rows: v.array(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        phone: v.string(),
+        orderNo: v.string(),
+        amount: v.number(),
+        at: v.string(),
+      }),
+    ),
+  }),
+});
+
+const noticeTerms = { text: line, textBn: line, rank };
+
+export const notices = counterEndpoint({
+  name: 'counter.promotions.notices',
+  method: 'GET',
+  path: 'Counter/Promotions/Notices',
+  roles,
+  request: v.object({}),
+  response: v.object({
+    rows: v.array(v.object({ id: v.number(), ...noticeTerms, isActive: v.boolean() })),
+  }),
+});
+
+export const saveNotice = counterEndpoint({
+  name: 'counter.promotions.saveNotice',
+  method: 'POST',
+  path: 'Counter/Promotions/SaveNotice',
+  roles,
+  request: v.object({ id: whichOrNew, ...noticeTerms }),
+  response: v.null(),
+});
+
+export const endNotice = counterEndpoint({
+  name: 'counter.promotions.endNotice',
+  method: 'POST',
+  path: 'Counter/Promotions/EndNotice',
+  roles,
+  request: ending,
+  response: v.null(),
+});

@@ -1,0 +1,29 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
+
+interface Piece<Row> {
+  rows: Row[];
+  /** What the next piece comes after; '' at the end. */
+  next: string;
+}
+
+/**
+ * A list that comes piece by piece, the next one when it is asked for: `ask` answers the piece after
+ * a cursor ('' for the first). The key says what is asked, filters included.
+ */
+export function usePieces<Row, Content extends Piece<Row>>(
+  key: readonly unknown[],
+  ask: (after: string, signal: AbortSignal) => Promise<Content>,
+): UseInfiniteQueryResult<InfiniteData<Content>> {
+  return useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next || undefined,
+    placeholderData: keepPreviousData,
+  });
+}

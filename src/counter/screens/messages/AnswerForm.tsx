@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useChange } from '#counter/api/use-change.ts';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { say } from '#counter/parts/toast.ts';
+import * as contract from '#contract/counter/voices.ts';
+import { useText } from '#state/language.ts';
+import { voicesText } from '#text/counter/voices.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import type { Message } from './MessageCard.tsx';
+import styles from './Messages.module.css';
+
+export type Way = (typeof contract.waysToAnswer)[number];
+
+export interface AnswerFormProps {
+  message: Pick<Message, 'kind' | 'id'>;
+  way: Way;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The words of an answer: told to the customer, or noted after a call or a mail (counter-182, counter-183). */
+export function AnswerForm({ message, way, onDone, onCancel }: AnswerFormProps) {
+  const t = useText(voicesText);
+  const [text, setText] = useState('');
+  const answering = useChange(contract.answerMessage);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isTold = way === 'app';
+  useEffect(() => field.current?.focus(), []);
+
+  function send(): void {
+    if (answering.isPending) return;
+    answering.mutate(
+      { kind: message.kind, id: message.id, how: way, text },
+      {
+        onSuccess: () => {
+          say(isTold ? t.sent : t.noted);
+          onDone();
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={field}
+        label={isTold ? t.yourAnswer : t.note}
+        hint={isTold ? t.yourAnswerHint : t.noteHint}
+        value={text}
+        onChange={setText}
+        maxLength={contract.longestAnswer}
+        rows={4}
+      />
+      <ProblemNotice problem={answering.error} />
+      <div className={styles['actions']}>
+        <Button type="submit" busy={answering.isPending}>
+          {isTold ? t.send : t.noteDown}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { StatusPill } from '#counter/parts/StatusPill.tsx';
+import { say } from '#counter/parts/toast.ts';
+import { useChange } from '#counter/api/use-change.ts';
+import * as contract from '#contract/counter/voices.ts';
+import type { ResponseOutput } from '#contract/endpoint.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { complaintsText, complaintTypeText } from '#text/complaints.ts';
+import { voicesText } from '#text/counter/voices.ts';
+import { momentOf } from '#text/dates.ts';
+import { digits } from '#text/numbers.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { AnswerForm, type Way } from './AnswerForm.tsx';
+import styles from './Messages.module.css';
+
+export type Message = ResponseOutput<typeof contract.messages>['rows'][number];
+
+const tones = { open: 'waits', answered: 'done', closed: 'quiet' } as const;
+
+export interface MessageCardProps {
+  message: Message;
+  /** It leaves this list: what had the focus is no more. */
+  onGone: () => void;
+}
+
+/** One message: who wrote it, how they are reached, what they say, and what was done about it. */
+export function MessageCard({ message, onGone }: MessageCardProps) {
+  const t = useText(voicesText);
+  const complaints = useText(complaintsText);
+  const language = useLanguage();
+  const { kind, type, state, name, text, remarks, createdAt } = message;
+  const kindName = kind === 'contact' ? t.message : t.complaint;
+  return (
+    <article className={styles['message']} aria-label={`${kindName}: ${name || t.customer}`}>
+      <div className={styles['head']}>
+        <strong className={styles['who']}>{name || t.customer}</strong>
+        <Badge tone={kind === 'complaint' ? 'offer' : 'line'}>
+          {type ? `${kindName}: ${complaintTypeText(type, complaints)}` : kindName}
+        </Badge>
+        <StatusPill tone={tones[state]}>{t[state]}</StatusPill>
+        <time dateTime={createdAt} className={styles['when']}>
+          {momentOf(createdAt, language)}
+        </time>
+      </div>
+      <p className={styles['words']}>{text}</p>
+      {remarks && <p className={styles['remarks']}>{remarks}</p>}
+      <Reach message={message} />
+      <Done message={message} />
+      <Actions message={message} onGone={onGone} />
+    </article>
+  );
+}
+
+function Reach({ message: { phone, email, hasAccount } }: Pick<MessageCardProps, 'message'>) {
+  const t = useText(voicesText);
+  const language = useLanguage();
+  return (
+    <p className={styles['reach']}>
+      {phone && (
+        <a href={phoneHref(phone)} aria-label={t.call(phone)}>
+          <Icon name="phone" size={16} />
+          {digits(phone, language)}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${encodeURI(email)}`} aria-label={t.mail(email)}>
+          <Icon name="mail" size={16} />
+          {email}
+        </a>
+      )}
+      {!hasAccount && <span>{t.guest}</span>}
+    </p>
+  );
+}
+
+function Done({ message: { answer, closed } }: Pick<MessageCardProps, 'message'>) {
+  const t = useText(voicesText);
+  const language = useLanguage();
+  const ways = { app: t.app, phone: t.phone, mail: t.byLetter };
+  return (
+    <>
+      {answer && (
+        <div className={styles['answer']}>
+          {answer.text && <p className={styles['words']}>{answer.text}</p>}
+          <p className={styles['when']}>
+            {t.answeredBy(answer.by, ways[answer.how], momentOf(answer.at, language))}
+          </p>
+        </div>
+      )}
+      {closed && (
+        <p className={styles['when']}>{t.closedBy(closed.by, momentOf(closed.at, language))}</p>
+      )}
+    </>
+  );
+}
+
+function Actions({ message, onGone }: MessageCardProps) {
+  const t = useText(voicesText);
+  const [way, setWay] = useState<Way | null>(null);
+  const closing = useChange(contract.closeMessage);
+  const { kind, id, email, hasAccount, answer } = message;
+  const isClosed = message.state === 'closed';
+
+  if (way) {
+    return <AnswerForm message={message} way={way} onDone={onGone} onCancel={() => setWay(null)} />;
+  }
+
+  function putAway(): void {
+    closing.mutate(
+      { kind, id, isClosed: !isClosed },
+      {
+        onSuccess: () => {
+          say(isClosed ? t.hasReopened : t.hasClosed);
+          onGone();
+        },
+      },
+    );
+  }
+
+  const canAnswer = !answer && !isClosed;
+  return (
+    <>
+      <div className={styles['actions']}>
+        {canAnswer && hasAccount && (
+          <Button onClick={() => setWay('app')}>
+            <Icon name="send" />
+            {t.answerInApp}
+          </Button>
+        )}
+        {canAnswer && (
+          <Button variant="secondary" onClick={() => setWay('phone')}>
+            {t.byPhone}
+          </Button>
+        )}
+        {canAnswer && email && (
+          <Button variant="secondary" onClick={() => setWay('mail')}>
+            {t.byMail}
+          </Button>
+        )}
+        <Button variant="quiet" busy={closing.isPending} onClick={putAway}>
+          {isClosed ? t.reopen : t.close}
+        </Button>
+      </div>
+      <ProblemNotice problem={closing.error} />
+    </>
+  );
+}

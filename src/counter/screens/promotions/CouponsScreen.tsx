@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { call } from '#counter/api/call.ts';
+import { usePieces } from '#counter/api/use-pieces.ts';
+import { Answer } from '#counter/parts/Answer.tsx';
+import { DataTable } from '#counter/parts/DataTable.tsx';
+import { MorePieces } from '#counter/parts/MorePieces.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { StatusPill } from '#counter/parts/StatusPill.tsx';
+import * as contract from '#contract/counter/promotions.ts';
+import type { ResponseOutput } from '#contract/endpoint.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { useMinute } from '#state/use-now.ts';
+import { promotionsText } from '#text/counter/promotions.ts';
+import { screenTitles } from '#text/counter/screens.ts';
+import { dayOf } from '#text/dates.ts';
+import { taka, wholeNumber } from '#text/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { CouponDialog } from './CouponDialog.tsx';
+import { RowActions } from './RowActions.tsx';
+
+export type Coupon = ResponseOutput<typeof contract.coupons>['rows'][number];
+
+/** Coupons: made, changed, ended (counter-200 to counter-203). */
+export function CouponsScreen() {
+  const t = useText(promotionsText);
+  const titles = useText(screenTitles);
+  const language = useLanguage();
+  const [open, setOpen] = useState<Coupon | 'new' | null>(null);
+  const pieces = usePieces([contract.coupons.name], (after, signal) =>
+    call(contract.coupons, { after }, { signal }),
+  );
+  const add = (
+    <Button onClick={() => setOpen('new')}>
+      <Icon name="plus" />
+      {t.newCoupon}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={titles.coupons} actions={add}>
+        {t.couponsIntro}
+      </PageHead>
+      <Answer answer={pieces}>
+        {({ pages }) => (
+          <>
+            <DataTable
+              caption={titles.coupons}
+              rows={pages.flatMap((page) => page.rows)}
+              rowKey={({ id }) => String(id)}
+              empty={<EmptyState icon="tag" title={t.noCoupons} />}
+              columns={[
+                { id: 'code', heading: t.code, isTitle: true, cell: ({ code }) => code },
+                { id: 'worth', heading: t.worth, cell: (row) => <Worth coupon={row} /> },
+                {
+                  id: 'least',
+                  heading: t.leastShort,
+                  align: 'end',
+                  cell: ({ leastAmount }) => (leastAmount > 0 ? taka(leastAmount, language) : '–'),
+                },
+                {
+                  id: 'uses',
+                  heading: t.uses,
+                  align: 'end',
+                  cell: ({ uses, mostUses }) =>
+                    mostUses === null
+                      ? wholeNumber(uses, language)
+                      : t.usesOf(wholeNumber(uses, language), wholeNumber(mostUses, language)),
+                },
+                { id: 'days', heading: t.days, cell: (row) => <Days coupon={row} /> },
+                { id: 'status', heading: t.status, cell: (row) => <Status coupon={row} /> },
+                {
+                  id: 'actions',
+                  heading: t.actions,
+                  cell: (row) => (
+                    <RowActions
+                      ending={contract.endCoupon}
+                      row={row}
+                      name={row.code}
+                      onChange={() => setOpen(row)}
+                    />
+                  ),
+                },
+              ]}
+            />
+            <MorePieces pieces={pieces} />
+          </>
+        )}
+      </Answer>
+      {open && <CouponDialog coupon={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function Worth({ coupon }: { coupon: Coupon }) {
+  const t = useText(promotionsText);
+  const language = useLanguage();
+  const { amount, basisPoints, mostDiscount } = coupon;
+  const worth =
+    amount === null ? t.percentOff(String((basisPoints ?? 0) / 100)) : taka(amount, language);
+  if (mostDiscount === null) return worth;
+  return `${worth}, ${t.atMost(taka(mostDiscount, language))}`;
+}
+
+function Days({ coupon: { startsAt, endsAt } }: { coupon: Coupon }) {
+  const t = useText(promotionsText);
+  const language = useLanguage();
+  const from = startsAt && dayOf(startsAt, language);
+  // What ends at midnight is good on the day before.
+  const to = endsAt && dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), language);
+  if (from && to) return t.daysBetween(from, to);
+  if (from) return t.daysFrom(from);
+  return to ? t.daysTo(to) : t.always;
+}
+
+function Status({ coupon }: { coupon: Coupon }) {
+  const t = useText(promotionsText);
+  const { isActive, startsAt, endsAt, uses, mostUses } = coupon;
+  const now = new Date(useMinute() ?? 0).toISOString();
+  if (!isActive || (endsAt && endsAt <= now)) return <StatusPill tone="over">{t.ended}</StatusPill>;
+  if (mostUses !== null && uses >= mostUses)
+    return <StatusPill tone="quiet">{t.usedUp}</StatusPill>;
+  if (startsAt && startsAt > now) return <StatusPill tone="waits">{t.notYet}</StatusPill>;
+  return <StatusPill tone="done">{t.running}</StatusPill>;
+}

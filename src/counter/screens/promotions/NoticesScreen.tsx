@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useAnswer } from '#counter/api/use-answer.ts';
+import { Answer } from '#counter/parts/Answer.tsx';
+import { DataTable } from '#counter/parts/DataTable.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import * as contract from '#contract/counter/promotions.ts';
+import type { ResponseOutput } from '#contract/endpoint.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { promotionsText } from '#text/counter/promotions.ts';
+import { screenTitles } from '#text/counter/screens.ts';
+import { wholeNumber } from '#text/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { NoticeDialog } from './NoticeDialog.tsx';
+import { RowActions } from './RowActions.tsx';
+import { Running } from './Running.tsx';
+import styles from './Promotions.module.css';
+
+export type HomeNotice = ResponseOutput<typeof contract.notices>['rows'][number];
+
+/** Notices to all (counter-208). */
+export function NoticesScreen() {
+  const t = useText(promotionsText);
+  const titles = useText(screenTitles);
+  const language = useLanguage();
+  const [open, setOpen] = useState<HomeNotice | 'new' | null>(null);
+  const answer = useAnswer(contract.notices, {});
+  const wordsOf = ({ text, textBn }: HomeNotice) => (language === 'bn' && textBn) || text;
+  const add = (
+    <Button onClick={() => setOpen('new')}>
+      <Icon name="plus" />
+      {t.newNotice}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={titles.notices} actions={add}>
+        {t.noticesIntro}
+      </PageHead>
+      <Answer answer={answer}>
+        {({ rows }) => (
+          <DataTable
+            caption={titles.notices}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+            empty={<EmptyState icon="bell" title={t.noNotices} />}
+            columns={[
+              {
+                id: 'notice',
+                heading: t.notice,
+                isTitle: true,
+                cell: (row) => <span className={styles['words']}>{wordsOf(row)}</span>,
+              },
+              {
+                id: 'rank',
+                heading: t.rank,
+                align: 'end',
+                cell: ({ rank }) => wholeNumber(rank, language),
+              },
+              {
+                id: 'status',
+                heading: t.status,
+                cell: ({ isActive }) => <Running isActive={isActive} />,
+              },
+              {
+                id: 'actions',
+                heading: t.actions,
+                cell: (row) => (
+                  <RowActions
+                    ending={contract.endNotice}
+                    row={row}
+                    name={wordsOf(row)}
+                    onChange={() => setOpen(row)}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </Answer>
+      {open && <NoticeDialog notice={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useChange } from '#counter/api/use-change.ts';
+import { say } from '#counter/parts/toast.ts';
+import * as contract from '#contract/counter/promotions.ts';
+import { useText } from '#state/language.ts';
+import { promotionsText } from '#text/counter/promotions.ts';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import type { Offer } from './OffersScreen.tsx';
+import styles from './Promotions.module.css';
+import { countTyped, paisaTyped, takaToType } from './typed.ts';
+
+/** A new offer, or one with other words and amounts. */
+export function OfferDialog({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
+  const t = useText(promotionsText);
+  const saving = useChange(contract.saveOffer);
+  const [typed, setTyped] = useState(() => typedOf(offer));
+  const [isTried, setTried] = useState(false);
+  const change = (name: keyof typeof typed) => (value: string) =>
+    setTyped((all) => ({ ...all, [name]: value }));
+
+  const cashback = paisaTyped(typed.cashback);
+  const least = paisaTyped(typed.least);
+  const rank = countTyped(typed.rank, 9_999);
+  const faults = {
+    cashback: Number.isNaN(cashback),
+    least: Number.isNaN(least),
+    rank: Number.isNaN(rank),
+  };
+  const said = (name: keyof typeof faults, sentence: string) =>
+    isTried && faults[name] ? sentence : null;
+
+  function save(): void {
+    setTried(true);
+    if (Object.values(faults).some(Boolean)) return;
+    const { header, headerBn, content, contentBn, couponCode } = typed;
+    saving.mutate(
+      {
+        id: offer?.id ?? null,
+        header,
+        headerBn,
+        content,
+        contentBn,
+        couponCode,
+        cashback: cashback ?? 0,
+        leastAmount: least ?? 0,
+        rank: rank ?? 0,
+      },
+      {
+        onSuccess: () => {
+          say(t.saved);
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={offer ? t.changeOffer : t.newOffer}
+      isBusy={saving.isPending}
+      problem={saving.error}
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className={styles['pair']}>
+        <TextField
+          label={t.header}
+          value={typed.header}
+          onChange={change('header')}
+          maxLength={200}
+        />
+        <TextField
+          label={t.headerBn}
+          value={typed.headerBn}
+          onChange={change('headerBn')}
+          maxLength={200}
+          lang="bn"
+        />
+        <TextArea
+          label={t.content}
+          value={typed.content}
+          onChange={change('content')}
+          maxLength={2_000}
+        />
+        <TextArea
+          label={t.contentBn}
+          value={typed.contentBn}
+          onChange={change('contentBn')}
+          maxLength={2_000}
+          lang="bn"
+        />
+        <TextField
+          label={t.cashback}
+          hint={t.cashbackHint}
+          inputMode="decimal"
+          value={typed.cashback}
+          onChange={change('cashback')}
+          error={said('cashback', t.noAmount)}
+        />
+        <TextField
+          label={t.least}
+          hint={t.emptyIsAny}
+          inputMode="decimal"
+          value={typed.least}
+          onChange={change('least')}
+          error={said('least', t.noAmount)}
+        />
+        <TextField
+          label={t.couponCode}
+          hint={t.couponCodeHint}
+          value={typed.couponCode}
+          onChange={change('couponCode')}
+          maxLength={40}
+        />
+        <TextField
+          label={t.rank}
+          hint={t.rankHint}
+          inputMode="numeric"
+          value={typed.rank}
+          onChange={change('rank')}
+          error={said('rank', t.noCount)}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+function typedOf(offer: Offer | null) {
+  return {
+    header: offer?.header ?? '',
+    headerBn: offer?.headerBn ?? '',
+    content: offer?.content ?? '',
+    contentBn: offer?.contentBn ?? '',
+    couponCode: offer?.couponCode ?? '',
+    cashback: offer?.cashback ? takaToType(offer.cashback) : '',
+    least: offer?.leastAmount ? takaToType(offer.leastAmount) : '',
+    rank: String(offer?.rank ?? 0),
+  };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useChange } from '#counter/api/use-change.ts';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { StatusPill } from '#counter/parts/StatusPill.tsx';
+import { say } from '#counter/parts/toast.ts';
+import * as contract from '#contract/counter/voices.ts';
+import type { ResponseOutput } from '#contract/endpoint.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { voicesText } from '#text/counter/voices.ts';
+import { momentOf } from '#text/dates.ts';
+import { Button } from '#ui/Button.tsx';
+import { PublicAnswerForm } from './PublicAnswerForm.tsx';
+import styles from './Reviews.module.css';
+
+export type Post = ResponseOutput<typeof contract.posts>['rows'][number];
+
+/** One review or comment, and what the pharmacy says to it. */
+export function PostCard({ post }: { post: Post }) {
+  const t = useText(voicesText);
+  const language = useLanguage();
+  const [isWriting, setWriting] = useState(false);
+  const { author, content, createdAt, isHidden, product, answer } = post;
+  return (
+    <article className={styles['post']} aria-label={author || t.customer}>
+      <div className={styles['head']}>
+        <strong className={styles['who']}>{author || t.customer}</strong>
+        {isHidden && <StatusPill tone="over">{t.hidden}</StatusPill>}
+        <time dateTime={createdAt} className={styles['when']}>
+          {momentOf(createdAt, language)}
+        </time>
+      </div>
+      {product && (
+        <p className={styles['about']}>
+          <a href={`/product/details/${encodeURIComponent(product.permalink)}#reviews`}>
+            {t.about(product.name)}
+          </a>
+        </p>
+      )}
+      <p className={styles['words']}>{content}</p>
+      {answer && !isWriting && (
+        <div className={styles['answer']}>
+          <p>
+            <strong>{t.publicAnswer}</strong>
+          </p>
+          <p className={styles['words']}>{answer.text}</p>
+          <p className={styles['when']}>{t.writtenBy(answer.by, momentOf(answer.at, language))}</p>
+        </div>
+      )}
+      {isWriting ? (
+        <PublicAnswerForm post={post} onDone={() => setWriting(false)} />
+      ) : (
+        <Actions post={post} onWrite={() => setWriting(true)} />
+      )}
+    </article>
+  );
+}
+
+function Actions({ post, onWrite }: { post: Post; onWrite: () => void }) {
+  const t = useText(voicesText);
+  const hiding = useChange(contract.hidePost);
+  const { kind, id, isHidden, answer } = post;
+
+  function turn(): void {
+    hiding.mutate(
+      { kind, id, isHidden: !isHidden },
+      { onSuccess: () => say(isHidden ? t.hasPublished : t.hasHidden) },
+    );
+  }
+
+  return (
+    <>
+      <div className={styles['actions']}>
+        {!isHidden && (
+          <Button variant="secondary" onClick={onWrite}>
+            {answer ? t.changeAnswer : t.answer}
+          </Button>
+        )}
+        <Button variant="quiet" busy={hiding.isPending} onClick={turn}>
+          {isHidden ? t.publish : t.hide}
+        </Button>
+      </div>
+      <ProblemNotice problem={hiding.error} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { call } from '#counter/api/call.ts';
+import { usePieces } from '#counter/api/use-pieces.ts';
+import { Answer } from '#counter/parts/Answer.tsx';
+import { FilterChips } from '#counter/parts/FilterChips.tsx';
+import { useAddressQuery } from '#counter/parts/links.tsx';
+import { MorePieces } from '#counter/parts/MorePieces.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import * as contract from '#contract/counter/voices.ts';
+import { useText } from '#state/language.ts';
+import { screenTitles } from '#text/counter/screens.ts';
+import { voicesText } from '#text/counter/voices.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PostCard } from './PostCard.tsx';
+import styles from './Reviews.module.css';
+
+/** What customers say in public: hidden, published again, answered (counter-188 to counter-190). */
+export function ReviewsScreen() {
+  const t = useText(voicesText);
+  const titles = useText(screenTitles);
+  const [query, changeQuery] = useAddressQuery();
+  const kind = query.get('kind') === 'comment' ? 'comment' : 'review';
+  const show = contract.postFilters.find((one) => one === query.get('show')) ?? 'all';
+  const pieces = usePieces([contract.posts.name, kind, show], (after, signal) =>
+    call(contract.posts, { kind, show, after }, { signal }),
+  );
+  return (
+    <>
+      <PageHead title={titles.posts}>{t.postsIntro}</PageHead>
+      <FilterChips
+        label={t.kinds}
+        chips={[
+          { value: 'review', words: t.reviews },
+          { value: 'comment', words: t.comments },
+        ]}
+        chosen={kind}
+        onChoose={(value) => changeQuery({ kind: value === 'review' ? '' : value })}
+      />
+      <FilterChips
+        label={t.show}
+        chips={contract.postFilters.map((value) => ({ value, words: t[value] }))}
+        chosen={show}
+        onChoose={(value) => changeQuery({ show: value === 'all' ? '' : value })}
+      />
+      <Answer answer={pieces}>
+        {({ pages }) => {
+          const rows = pages.flatMap((page) => page.rows);
+          if (rows.length === 0) {
+            return (
+              <EmptyState icon="chat" title={t.noPosts}>
+                {t.noPostsMore}
+              </EmptyState>
+            );
+          }
+          return (
+            <>
+              <ul className={styles['list']} aria-busy={pieces.isPlaceholderData || undefined}>
+                {rows.map((post) => (
+                  <li key={`${post.kind} ${post.id}`} className={styles['card']}>
+                    <PostCard post={post} />
+                  </li>
+                ))}
+              </ul>
+              <MorePieces pieces={pieces} />
+            </>
+          );
+        }}
+      </Answer>
+    </>
+  );
+}
