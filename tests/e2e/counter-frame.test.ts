@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, signInAtCounter, type Desk } from './support/counter.ts';
+import { openDesk, signInAtCounter, staffPassword, type Desk } from './support/counter.ts';
 import { speak } from './support/inspect-page.ts';
 import { preparePharmacy, type PharmacyServer } from './support/server.ts';
+import { focusedName } from './support/tab-to.ts';
 import { tap } from './support/touch.ts';
 
 let pharmacy: PharmacyServer;
@@ -98,6 +99,28 @@ describe('the frame of the counter', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
+  });
+
+  // counter-32
+  it('asks the same person to sign in again over what is open, where the session has ended', async () => {
+    const { page } = desk;
+    await page.context().clearCookies({ name: '__Host-counter' });
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    // Whatever is asked next: a list that is looked at again.
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+          return dialog.isVisible();
+        },
+        { interval: 1_000 },
+      )
+      .toBe(true);
+    expect(await focusedName(page)).toBe('Password');
+    await page.keyboard.type(staffPassword);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'pharmacist: settings and signing out' }).waitFor();
   });
 
   // counter-31

@@ -59,16 +59,19 @@ export function SignInForm({ name: fixedName, onSignedIn }: SignInFormProps) {
 
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
-      <TextField
-        label={t.name}
-        value={name}
-        onChange={setName}
-        readOnly={fixedName !== undefined}
-        autoComplete="username"
-        autoCapitalize="words"
-        autoFocus={fixedName === undefined}
-        error={isChecked ? faults.name : null}
-      />
+      {fixedName === undefined ? (
+        <TextField
+          label={t.name}
+          value={name}
+          onChange={setName}
+          autoComplete="username"
+          autoCapitalize="words"
+          autoFocus
+          error={isChecked ? faults.name : null}
+        />
+      ) : (
+        <p className={styles['name']}>{fixedName}</p>
+      )}
       <PasswordField
         label={t.password}
         value={password}
