@@ -22,6 +22,7 @@ import { removeIdleGuests } from './push/subscriptions.ts';
 import { dropUnused, isCrowded } from './prescriptions/guest-uploads.ts';
 import { forgetOldPrescriptions } from './prescriptions/forget-old.ts';
 import type { PrescriptionFiles } from './prescriptions/prescription-files.ts';
+import { workLeases } from '#server/db/tables/work-leases.ts';
 import { deleteInPortions } from './in-portions.ts';
 import { endedStaffSession } from './staff/sessions.ts';
 import { usualRetention, type Retention } from './retention.ts';
@@ -91,6 +92,7 @@ function expiredRows(
     () => deleteInPortions(db, grant, grant.tokenHash, lt(grant.expiresAt, now)),
     () => deleteInPortions(db, sessions, sessions.tokenHash, isOld),
     () => deleteInPortions(db, staffSessions, staffSessions.tokenHash, endedStaffSession(now)),
+    () => deleteInPortions(db, workLeases, workLeases.subjectId, lt(workLeases.endsAt, before(1))),
     () => deleteInPortions(db, errorReports, errorReports.id, lt(errorReports.createdAt, ended)),
     () => deleteInPortions(db, attempts, attempts.id, lt(attempts.at, counted)),
     () => deleteInPortions(db, budgets, budgets.subject, lt(budgets.since, counted)),

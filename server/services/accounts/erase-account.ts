@@ -12,7 +12,7 @@ import { couponUses } from '#server/db/tables/offers.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
 import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
 import { stockRequests } from '#server/db/tables/products.ts';
-import { requestOrders } from '#server/db/tables/requests.ts';
+import { requestHistory, requestOrders } from '#server/db/tables/requests.ts';
 import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { customers, oneTimeCodes, passwordFailures } from '#server/db/tables/sign-in.ts';
 import { pictureKeyOf } from './picture-path.ts';
@@ -133,7 +133,14 @@ async function detach(tx: Database, customerId: string, now: Date): Promise<stri
     .update(requestOrders)
     .set({ ...nobody, answerNote: '' })
     .where(eq(requestOrders.customerId, customerId))
-    .returning({ addressId: requestOrders.addressId });
+    .returning({ id: requestOrders.id, addressId: requestOrders.addressId });
+  // Reasons are in the customer's own words, notes are to them.
+  const ids = asked.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx
+      .update(requestHistory)
+      .set({ note: '' })
+      .where(inArray(requestHistory.requestOrderId, ids));
   const kept = [...sold, ...asked].flatMap(({ addressId }) => addressId ?? []);
   await forgetAddresses(tx, customerId, kept);
   for (const table of [reviews, comments, complaints, contactMessages, stockRequests]) {

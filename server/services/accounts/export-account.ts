@@ -10,14 +10,13 @@ import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
 import { payments } from '#server/db/tables/payments.ts';
 import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { stockRequests } from '#server/db/tables/products.ts';
-import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { comments, reviews } from '#server/db/tables/reviews.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { walletEntries } from '#server/db/tables/wallets.ts';
 import { prescriptionOnWire } from '#server/services/prescriptions/prescription-rows.ts';
 import { orderNo } from '#text/orders.ts';
-import { requestNo } from '#server/services/requests/request-no.ts';
+import { addressIn, requestsOf } from './exported-requests.ts';
 import { sessionsOf } from './own-sessions.ts';
 import { walletOf } from './wallets.ts';
 
@@ -135,32 +134,6 @@ async function ordersOf(db: Database, customerId: string) {
   }));
 }
 
-async function requestsOf(db: Database, customerId: string) {
-  const own = await db
-    .select({ request: requestOrders, address: shippingAddresses })
-    .from(requestOrders)
-    .leftJoin(shippingAddresses, eq(shippingAddresses.id, requestOrders.addressId))
-    .where(eq(requestOrders.customerId, customerId))
-    .orderBy(asc(requestOrders.orderNumber));
-  const ids = own.map(({ request }) => request.id);
-  const items = await db
-    .select()
-    .from(requestOrderItems)
-    .where(inArray(requestOrderItems.requestOrderId, ids))
-    .orderBy(asc(requestOrderItems.position));
-  return own.map(({ request, address }) => ({
-    number: requestNo(request.orderNumber),
-    status: request.status,
-    sentAt: request.createdAt,
-    remarks: request.remarks,
-    answer: request.answerNote,
-    deliveredTo: address && addressIn(address),
-    items: items
-      .filter(({ requestOrderId }) => requestOrderId === request.id)
-      .map(({ name, strength, quantity }) => ({ name, strength, quantity })),
-  }));
-}
-
 /** The files themselves are downloaded one by one, signed in, at their address. */
 async function prescriptionsOf(db: Database, customerId: string) {
   const rows = await db
@@ -231,17 +204,5 @@ async function writtenBy(db: Database, customerId: string) {
       })
       .from(stockRequests)
       .where(eq(stockRequests.customerId, customerId)),
-  };
-}
-
-function addressIn(row: typeof shippingAddresses.$inferSelect) {
-  const { receiverName, receiverPhone, address, upazilaName, districtName, provinceName } = row;
-  return {
-    receiverName,
-    receiverPhone,
-    address,
-    area: upazilaName,
-    district: districtName,
-    division: provinceName,
   };
 }

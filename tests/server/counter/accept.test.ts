@@ -6,6 +6,8 @@ import { prescriptions } from '#server/db/tables/prescriptions.ts';
 import { products } from '#server/db/tables/products.ts';
 import { requestHistory, requestOrders } from '#server/db/tables/requests.ts';
 import { districts } from '#server/db/tables/addresses.ts';
+import { eraseAccount } from '#server/services/accounts/erase-account.ts';
+import { exportAccount } from '#server/services/accounts/export-account.ts';
 import { changeOrderStatus } from '#server/services/orders/change-status.ts';
 import {
   answer,
@@ -326,6 +328,30 @@ describe('declining', () => {
       IsError: true,
       Msg: 'This request was cancelled.',
     });
+  });
+
+  // customer-area-176, customer-area-177
+  it('leaves its reason in what the customer can save, until their account is erased', async () => {
+    const leaving = await signedIn(shop, '01711111153');
+    const request = await answered(leaving.headers);
+    const body = { Id: request.id, Version: request.version, Reason: 'I am moving' };
+    await callApi(shop, `${area}/Decline`, body, leaving.headers);
+    const { db } = shop.database;
+    expect(await exportAccount(db, leaving.id, shop.clock.now)).toMatchObject({
+      requests: [
+        {
+          answered: { medicines: 12, delivery: 80, total: 92 },
+          history: [{ status: 'Answered' }, { status: 'Cancelled', note: 'I am moving' }],
+          items: [
+            { unitPrice: 1.2, available: 10 },
+            { unitPrice: null, available: 0 },
+          ],
+        },
+      ],
+    });
+    expect((await eraseAccount(db, leaving.id, shop.clock.now, true)).kind).toBe('erased');
+    const { history } = await read(shop, people.pharmacist.headers, request.id);
+    expect(JSON.stringify(history)).not.toContain('moving');
   });
 
   // counter-78
