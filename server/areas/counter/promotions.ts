@@ -1,7 +1,8 @@
-/** Coupons, offers and notices, for the owner (counter-200 to counter-213). */
+/** Coupons, offers, notices and banners, for the owner (counter-200 to counter-213). */
 import * as contract from '#contract/counter/promotions.ts';
 import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
+import { changeBanner, endBanner, listBanners } from '#server/services/promotions/banners.ts';
 import {
   addCoupon,
   changeCoupon,
@@ -75,6 +76,20 @@ export function implementCounterPromotions(context: AppContext): void {
 
   implementCounter(context, contract.endNotice, async ({ input, member, now }) => {
     await endNotice(db, { actor: member.name, now }, input);
+    context.catalogue.forget();
+    return null;
+  });
+
+  implementCounter(context, contract.banners, async () => ({ rows: await listBanners(db) }));
+
+  implementCounter(context, contract.changeBanner, async ({ input, member, now }) => {
+    await changeBanner(db, { actor: member.name, now }, input);
+    context.catalogue.forget();
+    return null;
+  });
+
+  implementCounter(context, contract.endBanner, async ({ input, member, now }) => {
+    await endBanner(db, { actor: member.name, now }, input);
     context.catalogue.forget();
     return null;
   });

@@ -167,3 +167,45 @@ export const endNotice = counterEndpoint({
   request: ending,
   response: v.null(),
 });
+
+const bannerTerms = { alt: line, altBn: line, link: v.pipe(v.string(), v.maxLength(500)), rank };
+
+/** Those of the home page: the wire has one for each picture, those with the same words and link are one slide. */
+export const banners = counterEndpoint({
+  name: 'counter.promotions.banners',
+  method: 'GET',
+  path: 'Counter/Promotions/Banners',
+  roles,
+  request: v.object({}),
+  response: v.object({
+    rows: v.array(
+      v.object({
+        id: v.number(),
+        ...bannerTerms,
+        /** `main`, `resort`, or `set` for those of a category. */
+        place: v.string(),
+        viewport: v.string(),
+        image: v.string(),
+        isActive: v.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const changeBanner = counterEndpoint({
+  name: 'counter.promotions.changeBanner',
+  method: 'POST',
+  path: 'Counter/Promotions/ChangeBanner',
+  roles,
+  request: v.object({ id: rowNumber, ...bannerTerms }),
+  response: v.null(),
+});
+
+export const endBanner = counterEndpoint({
+  name: 'counter.promotions.endBanner',
+  method: 'POST',
+  path: 'Counter/Promotions/EndBanner',
+  roles,
+  request: ending,
+  response: v.null(),
+});

@@ -66,6 +66,13 @@ export const screens: readonly CounterScreen[] = [
     place: { group: 'promotions', icon: 'bell' },
   },
   {
+    path: '/banners',
+    title: 'banners',
+    roles: ['owner'],
+    load: async () => (await import('#counter/screens/promotions/BannersScreen.tsx')).BannersScreen,
+    place: { group: 'promotions', icon: 'play' },
+  },
+  {
     path: '/audit-log',
     title: 'auditLog',
     roles: ['owner'],

@@ -109,4 +109,28 @@ export const promotionsText = sentences({
   notice: ['Notice', 'নোটিশ'],
   noticeEn: ['Notice (English)', 'নোটিশ (ইংরেজি)'],
   noticeBn: ['Notice (Bengali)', 'নোটিশ (বাংলা)'],
+
+  bannersIntro: [
+    'The pictures of the home page. Those with the same words and link are one slide in several widths.',
+    'হোম পাতার ছবি। একই লেখা ও লিংকের ছবিগুলো একই স্লাইডের বিভিন্ন মাপ।',
+  ],
+  changeBanner: ['Change the banner', 'ব্যানার বদলান'],
+  noBanners: ['No banners yet', 'এখনো কোনো ব্যানার নেই'],
+  bannerWords: ['Words', 'লেখা'],
+  bannerEn: ['Words (English)', 'লেখা (ইংরেজি)'],
+  bannerBn: ['Words (Bengali)', 'লেখা (বাংলা)'],
+  bannerHint: ['What follows “ – ” stands smaller below.', '“ – ”-এর পরের অংশ নিচে ছোট করে থাকে।'],
+  picture: ['Picture', 'ছবি'],
+  place: ['Place', 'জায়গা'],
+  placeMain: ['On top', 'ওপরে'],
+  placeResort: ['Further down', 'নিচের দিকে'],
+  placeSet: ['Beside a category', 'বিভাগের পাশে'],
+  large: ['wide screens', 'বড় পর্দা'],
+  medium: ['middle screens', 'মাঝারি পর্দা'],
+  small: ['phones', 'ফোন'],
+  link: ['Leads to', 'যেখানে নিয়ে যায়'],
+  linkHint: [
+    'A page of the shop, such as /special/offer, or an address with https://',
+    'দোকানের কোনো পাতা, যেমন /special/offer, বা https:// দিয়ে শুরু ঠিকানা',
+  ],
 });
