@@ -43,6 +43,8 @@ export default defineConfig({
     // Two thirds of a screen test is waiting: two workers for each of two cores.
     maxWorkers: 4,
     isolate: false,
+    // Its `main` is no module that Node could read; Vite takes its `module`, as in the build.
+    server: { deps: { inline: ['@panzoom/panzoom'] } },
     sequence: { sequencer: ByEnvironment },
     // Test machines are busy: this ends what hangs, it measures nothing.
     testTimeout: 40_000,

@@ -33,7 +33,15 @@ const staircase: Record<string, { folders: string[]; packages: string[] }> = {
   },
   counter: {
     folders: ['parts', 'ui', 'text', 'state', 'api', 'contract', 'domain', 'styles'],
-    packages: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'valibot'],
+    packages: [
+      'react',
+      'react-dom',
+      '@tanstack/react-router',
+      '@tanstack/react-query',
+      'valibot',
+      '@panzoom/panzoom',
+      'pdfjs-dist',
+    ],
   },
   routes: {
     folders: ['screens', 'parts', 'api', 'state', 'text'],

@@ -141,3 +141,5 @@ export const details = v.object({
   order: v.nullable(v.object({ id: v.string(), number: v.string() })),
   worker: v.nullable(worker),
 });
+
+export type CounterRequest = v.InferOutput<typeof details>;

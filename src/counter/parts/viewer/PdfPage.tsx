@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#state/language.ts';
+import { viewerText } from '#text/counter/viewer.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { readFile } from './read-file.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import styles from './PhotoViewer.module.css';
+
+export interface PdfPageProps {
+  address: string;
+  /** From 1. */
+  page: number;
+  /** What a screen reader calls the page. */
+  name: string;
+  className: string | undefined;
+  onPages: (count: number) => void;
+  onFailed: () => void;
+}
+
+/** Device pixels of a page's longer side: enough to read a fourfold enlargement of a phone's screen. */
+const longest = 2_400;
+
+/** One page of a PDF, drawn as a picture. */
+export function PdfPage({ address, page, name, className, onPages, onFailed }: PdfPageProps) {
+  const t = useText(viewerText);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [pdf, setPdf] = useState<OpenPdf | null>(null);
+  const [drawn, setDrawn] = useState(0);
+  const tell = useRef({ onPages, onFailed });
+  useEffect(() => {
+    tell.current = { onPages, onFailed };
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let opened: OpenPdf | null = null;
+    async function open(): Promise<void> {
+      try {
+        const [{ openPdf }, bytes] = await Promise.all([
+          import('./open-pdf.ts'),
+          readFile(address, leaving.signal),
+        ]);
+        opened = await openPdf(bytes);
+        if (leaving.signal.aborted) return opened.close();
+        tell.current.onPages(opened.pages);
+        setPdf(opened);
+      } catch {
+        // Not a PDF that can be drawn, or not read: the viewer says so and offers the file itself.
+        if (!leaving.signal.aborted) tell.current.onFailed();
+      }
+    }
+    void open();
+    return () => {
+      leaving.abort();
+      opened?.close();
+      setPdf(null);
+      setDrawn(0);
+    };
+  }, [address]);
+
+  useEffect(() => {
+    const sheet = canvas.current;
+    if (!pdf || !sheet) return undefined;
+    let isLeft = false;
+    async function draw(from: OpenPdf, onto: HTMLCanvasElement): Promise<void> {
+      try {
+        await from.draw(page, onto, longest);
+        if (!isLeft) setDrawn(page);
+      } catch {
+        if (!isLeft) tell.current.onFailed();
+      }
+    }
+    void draw(pdf, sheet);
+    return () => {
+      isLeft = true;
+    };
+  }, [pdf, page]);
+
+  return (
+    <>
+      {/* Each page on a canvas of its own: pdf.js draws one thing at a time on each. */}
+      <canvas key={page} ref={canvas} role="img" aria-label={name} className={className} />
+      {drawn !== page && (
+        <span className={styles['waiting']}>
+          <Spinner />
+          {t.waiting}
+        </span>
+      )}
+    </>
+  );
+}

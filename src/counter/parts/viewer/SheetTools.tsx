@@ -1,0 +1,58 @@
+import { useText } from '#state/language.ts';
+import { viewerText } from '#text/counter/viewer.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { StageControls } from './use-stage.ts';
+import styles from './PhotoViewer.module.css';
+
+interface SheetToolsProps {
+  controls: StageControls;
+  /** Of a PDF; 1 for anything else. */
+  pages: number;
+  page: number;
+  isLarge: boolean;
+  isLightShown: boolean;
+  onTurn: () => void;
+  onPage: (page: number) => void;
+  onLight: () => void;
+  onLarge: () => void;
+}
+
+/** What can be done with the file on the stage, each with its key. */
+export function SheetTools(props: SheetToolsProps) {
+  const t = useText(viewerText);
+  const { controls, pages, page } = props;
+  return (
+    <div role="toolbar" aria-label={t.title} className={styles['tools']}>
+      <IconButton icon="plus" label={t.zoomIn} onClick={controls.zoomIn} />
+      <IconButton icon="minus" label={t.zoomOut} onClick={controls.zoomOut} />
+      <Button variant="quiet" onClick={controls.fit}>
+        {t.fit}
+      </Button>
+      <IconButton icon="refresh" label={t.turn} onClick={props.onTurn} />
+      <Button variant="quiet" aria-expanded={props.isLightShown} onClick={props.onLight}>
+        {t.light}
+      </Button>
+      <Button variant="quiet" aria-pressed={props.isLarge} onClick={props.onLarge}>
+        {props.isLarge ? t.small : t.large}
+      </Button>
+      {pages > 1 && (
+        <span className={styles['pages']}>
+          <IconButton
+            icon="left"
+            label={t.previousPage}
+            aria-disabled={page === 1}
+            onClick={() => props.onPage(page - 1)}
+          />
+          <span>{t.page(page, pages)}</span>
+          <IconButton
+            icon="right"
+            label={t.nextPage}
+            aria-disabled={page === pages}
+            onClick={() => props.onPage(page + 1)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { call } from '#counter/api/call.ts';
+import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
+import { me } from '#contract/counter/staff.ts';
+import { useText } from '#state/language.ts';
+import { viewerText } from '#text/counter/viewer.ts';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { asSent, LightControls, type Light } from './LightControls.tsx';
+import { PdfPage } from './PdfPage.tsx';
+import type { ViewedFile } from './PhotoViewer.tsx';
+import { useStage } from './use-stage.ts';
+import { SheetTools } from './SheetTools.tsx';
+import styles from './PhotoViewer.module.css';
+
+interface ViewedSheetProps {
+  file: ViewedFile;
+  /** What a screen reader calls it. */
+  name: string;
+  isLarge: boolean;
+  onLarge: (isLarge: boolean) => void;
+}
+
+/** Pixels that an arrow moves what is enlarged. */
+const stride = 60;
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [stride, 0],
+  ArrowRight: [-stride, 0],
+  ArrowUp: [0, stride],
+  ArrowDown: [0, -stride],
+};
+
+/** One file on its stage. */
+export function ViewedSheet({ file, name, isLarge, onLarge }: ViewedSheetProps) {
+  const t = useText(viewerText);
+  const help = useId();
+  const [turn, setTurn] = useState(0);
+  const [light, setLight] = useState<Light>(asSent);
+  const [isLightShown, showLight] = useState(false);
+  const [page, setPage] = useState(1);
+  const [pages, setPages] = useState(1);
+  const [hasFailed, setFailed] = useState(false);
+  /** An even one is tried once more by itself. */
+  const [attempt, setAttempt] = useState(0);
+  const { sheet, scale, controls } = useStage();
+  const { zoomIn, zoomOut, fit, move } = controls;
+
+  /** Asks who is signed in: where the session has ended, its dialog comes first, and the file after it. */
+  async function failed(): Promise<void> {
+    if (attempt % 2 === 1) return setFailed(true);
+    try {
+      await call(me, {});
+      setAttempt(attempt + 1);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  function tryAgain(): void {
+    setFailed(false);
+    setAttempt(attempt + (attempt % 2 === 1 ? 1 : 2));
+  }
+
+  function turnRight(): void {
+    const next = (turn + 90) % 360;
+    setTurn(next);
+    fit();
+    announce(t.turned(next));
+  }
+
+  function showPage(next: number): void {
+    if (next < 1 || next > pages) return;
+    setPage(next);
+    fit();
+    announce(t.page(next, pages));
+  }
+
+  useShortcuts([
+    { key: '+', words: t.zoomIn, onPress: zoomIn },
+    { key: '-', words: t.zoomOut, onPress: zoomOut },
+    { key: '0', words: t.fitLong, onPress: fit },
+    { key: 'r', words: t.turn, onPress: turnRight },
+  ]);
+
+  function steer(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    // The key of plus without Shift, on most keyboards.
+    if (event.key === '=') zoomIn();
+    else if (event.key === 'PageDown' && pages > 1) showPage(page + 1);
+    else if (event.key === 'PageUp' && pages > 1) showPage(page - 1);
+    else if (event.key === 'Escape' && isLarge) onLarge(false);
+    else if (arrow && scale > 1) move(...arrow);
+    else return;
+    event.preventDefault();
+    // The queue's arrows are not meant by who moves a photo.
+    event.stopPropagation();
+  }
+
+  const isShown = file.kind !== 'document' && !hasFailed;
+  const look = classes(styles['sheet'], turn % 180 !== 0 && styles['lying']);
+  const save = (
+    <a className={buttonLook('secondary')} href={file.address} download>
+      <Icon name="download" />
+      {t.download}
+    </a>
+  );
+  return (
+    <>
+      <SheetTools
+        controls={controls}
+        pages={pages}
+        page={page}
+        isLarge={isLarge}
+        isLightShown={isLightShown}
+        onTurn={turnRight}
+        onPage={showPage}
+        onLight={() => showLight(!isLightShown)}
+        onLarge={() => {
+          fit();
+          onLarge(!isLarge);
+        }}
+      />
+      {isLightShown && <LightControls light={light} onChange={setLight} />}
+      {isShown ? (
+        <div
+          role="group"
+          aria-label={pages > 1 ? `${name}, ${t.page(page, pages)}` : name}
+          aria-describedby={help}
+          tabIndex={0}
+          className={styles['stage']}
+          onKeyDown={steer}
+        >
+          <div ref={sheet} className={styles['moved']}>
+            <div
+              className={styles['turned']}
+              style={{
+                rotate: `${turn}deg`,
+                filter: `brightness(${light.brightness}%) contrast(${light.contrast}%)`,
+              }}
+            >
+              {file.kind === 'pdf' ? (
+                <PdfPage
+                  key={attempt}
+                  address={file.address}
+                  page={page}
+                  name={name}
+                  className={look}
+                  onPages={setPages}
+                  onFailed={() => void failed()}
+                />
+              ) : (
+                <img
+                  key={attempt}
+                  src={file.address}
+                  alt={name}
+                  draggable={false}
+                  className={look}
+                  onError={() => void failed()}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+      ) : (
+        <Notice tone={hasFailed ? 'error' : 'info'} action={save} live>
+          {hasFailed ? t.failed : t.document}{' '}
+          {hasFailed && (
+            <Button variant="quiet" onClick={tryAgain}>
+              {t.again}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <VisuallyHidden>
+        <span id={help}>{t.keys}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
