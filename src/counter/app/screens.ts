@@ -3,7 +3,7 @@
  * it is fetched, and its place in the navigation. README.md beside this folder tells how to add one.
  */
 import type { ComponentType } from 'react';
-import type { StaffRole } from '#domain/staff.ts';
+import { staffRoles, type StaffRole } from '#domain/staff.ts';
 import type { screenTitles } from '#text/counter/screens.ts';
 import type { IconName } from '#ui/icons.ts';
 
@@ -23,6 +23,19 @@ export interface CounterScreen {
 
 /** In the order of the navigation; the first that a role may see is where its day begins. */
 export const screens: readonly CounterScreen[] = [
+  {
+    path: '/queue',
+    title: 'queue',
+    roles: staffRoles,
+    load: async () => (await import('#counter/screens/queue/QueueScreen.tsx')).QueueScreen,
+    place: { group: 'work', icon: 'clock', waits: 'queue' },
+  },
+  {
+    path: '/requests/$id',
+    title: 'request',
+    roles: ['pharmacist', 'owner'],
+    load: async () => (await import('#counter/screens/request/RequestScreen.tsx')).RequestScreen,
+  },
   {
     path: '/people',
     title: 'people',

@@ -1,0 +1,52 @@
+import { useState, type Ref } from 'react';
+import { latinDigits } from '#domain/phone.ts';
+import { useText } from '#state/language.ts';
+import { queueText } from '#text/counter/queue.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './Queue.module.css';
+
+interface FindFieldProps {
+  ref: Ref<HTMLInputElement>;
+  /** What is looked for now; '' for the queue itself. */
+  find: string;
+  onFind: (typed: string) => void;
+}
+
+/** Finds by a whole number or a whole phone; digits of both languages. */
+export function FindField({ ref, find, onFind }: FindFieldProps) {
+  const t = useText(queueText);
+  const [typed, setTyped] = useState(find);
+  return (
+    <form
+      role="search"
+      className={styles['find']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(latinDigits(typed).trim());
+      }}
+    >
+      <TextField
+        ref={ref}
+        type="search"
+        label={t.find}
+        labelHidden
+        placeholder={t.findHint}
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.currentTarget.blur();
+          setTyped('');
+          if (find !== '') onFind('');
+        }}
+      />
+      <Button type="submit" variant="secondary">
+        {t.search}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,173 @@
+import { DataTable } from '#counter/parts/DataTable.tsx';
+import { ScreenLink, useGo } from '#counter/parts/links.tsx';
+import { StatusPill } from '#counter/parts/StatusPill.tsx';
+import { groupTone } from '#counter/parts/work-tones.ts';
+import type { QueueRow } from '#contract/counter/queue.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { useMinute } from '#state/use-now.ts';
+import { momentOf } from '#text/dates.ts';
+import { queueText } from '#text/counter/queue.ts';
+import { digits, taka } from '#text/numbers.ts';
+import { orderStatusText } from '#text/order-status.ts';
+import { requestStatusText } from '#text/request-status.ts';
+import type { Spoken } from '#text/sentences.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { rowKey } from './use-newcomers.ts';
+import { waitingWords } from './waiting-words.ts';
+import styles from './Queue.module.css';
+
+interface QueueTableProps {
+  rows: readonly QueueRow[];
+  /** Keys of the rows that came while the list stood open. */
+  fresh: ReadonlySet<string>;
+  isStale: boolean;
+  /** The group that is shown, in words. */
+  what: string;
+  /** What was looked for; '' for the queue itself. */
+  find: string;
+  /** Nothing is filtered away. */
+  isWhole: boolean;
+  onAll: () => void;
+}
+
+/** The rows of the queue: what it is, how long it waits, whose it is, who works on it. */
+export function QueueTable(props: QueueTableProps) {
+  const { rows, fresh, isStale, what, find, isWhole, onAll } = props;
+  const t = useText(queueText);
+  const language = useLanguage();
+  const go = useGo();
+  const now = useMinute();
+  const statuses: Record<string, string> = {
+    ...useText(requestStatusText),
+    ...useText(orderStatusText),
+  };
+  return (
+    <DataTable
+      caption={t.caption(what)}
+      rows={rows}
+      rowKey={rowKey}
+      isStale={isStale}
+      onRow={(row) => go(addressOf(row))}
+      empty={<NothingHere find={find} isWhole={isWhole} onAll={onAll} />}
+      columns={[
+        {
+          id: 'number',
+          heading: t.number,
+          isTitle: true,
+          cell: (row) => (
+            <span className={styles['name']}>
+              <ScreenLink to={addressOf(row)} data-open="" className={styles['link']}>
+                {digits(row.number, language)}
+              </ScreenLink>
+              <span className={styles['soft']}>{t[row.kind]}</span>
+              {fresh.has(rowKey(row)) && <Badge tone="leaf">{t.isNew}</Badge>}
+            </span>
+          ),
+        },
+        {
+          id: 'waits',
+          heading: t.waits,
+          cell: (row) => (
+            <time dateTime={row.createdAt} title={momentOf(row.createdAt, language)}>
+              {row.group === 'done'
+                ? momentOf(row.createdAt, language)
+                : waitingWords(Date.parse(row.createdAt), now ?? Date.parse(row.createdAt), t)}
+            </time>
+          ),
+        },
+        {
+          id: 'customer',
+          heading: t.customer,
+          cell: (row) => (
+            <span className={styles['two']}>
+              <span>{row.receiver || digits(row.phone, language)}</span>
+              <span className={styles['soft']}>
+                {[row.district, row.receiver ? digits(row.phone, language) : '']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          ),
+        },
+        { id: 'holds', heading: t.holds, cell: (row) => holdsOf(row, t) },
+        {
+          id: 'amount',
+          heading: t.amount,
+          align: 'end',
+          cell: (row) => (
+            <span className={styles['two']}>
+              <span>{row.total === null ? '–' : taka(row.total, language)}</span>
+              {row.left !== null && row.left > 0 && row.left !== row.total && (
+                <span className={styles['soft']}>{t.left(taka(row.left, language))}</span>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: 'status',
+          heading: t.status,
+          cell: (row) => (
+            <StatusPill tone={groupTone(row.group, row.status)}>
+              {statuses[row.status] ?? row.status}
+            </StatusPill>
+          ),
+        },
+        {
+          id: 'worker',
+          heading: t.worker,
+          cell: ({ worker }) => {
+            if (!worker) return <span className={styles['soft']}>{t.nobody}</span>;
+            return (
+              <Badge tone={worker.isMe ? 'leaf' : 'moving'} icon="user">
+                {worker.isMe ? t.you : worker.name}
+              </Badge>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}
+
+/** Where a row leads. */
+function addressOf({ kind, id }: QueueRow): string {
+  return `/${kind === 'request' ? 'requests' : 'orders'}/${encodeURIComponent(id)}`;
+}
+
+function holdsOf({ kind, lines, prescriptions }: QueueRow, t: Spoken<typeof queueText>): string {
+  const parts = [
+    lines > 0 && (kind === 'request' ? t.medicines(lines) : t.products(lines)),
+    prescriptions > 0 && t.photos(prescriptions),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function NothingHere({
+  find,
+  isWhole,
+  onAll,
+}: Pick<QueueTableProps, 'find' | 'isWhole' | 'onAll'>) {
+  const t = useText(queueText);
+  if (isWhole && find === '') {
+    return (
+      <EmptyState icon="check" title={t.none}>
+        {t.noneHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title={find === '' ? t.noneHere : t.notFound(find)}
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          {t.clear}
+        </Button>
+      }
+    >
+      {find === '' ? t.noneHereHint : t.notFoundHint}
+    </EmptyState>
+  );
+}

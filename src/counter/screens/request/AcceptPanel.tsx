@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
+import { useGo } from '#counter/parts/links.tsx';
+import { Panel } from '#counter/parts/Panel.tsx';
+import { say } from '#counter/parts/toast.ts';
+import type { CounterRequest } from '#contract/counter/request-shapes.ts';
+import { accept } from '#contract/counter/requests.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { digits, taka } from '#text/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { useHeldChange } from './use-held-change.ts';
+
+/** The customer was called and said yes: the answer becomes an order, as with their own tap (counter-77). */
+export function AcceptPanel({ request }: { request: CounterRequest }) {
+  const t = useText(counterRequestText);
+  const language = useLanguage();
+  const go = useGo();
+  const change = useHeldChange(accept, request.id);
+  const [isAsking, setAsking] = useState(false);
+  const { answer, order, id, version } = request;
+  if (!answer?.canBeAccepted || order) return null;
+
+  async function acceptIt(): Promise<void> {
+    try {
+      const placed = await change.mutateAsync({ id, version });
+      say(t.becameOrder(digits(placed.number, language)));
+      go(`/orders/${encodeURIComponent(placed.id)}`);
+    } catch {
+      // Said in the dialog.
+    }
+  }
+
+  return (
+    <Panel title={t.waitsForYes}>
+      <p>{t.saidYesHint}</p>
+      <div>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {t.saidYes}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t.saidYesSure(taka(answer.total, language))}
+          confirm={t.saidYesConfirm}
+          isBusy={change.isPending}
+          problem={change.error}
+          onClose={() => {
+            setAsking(false);
+            change.reset();
+          }}
+          onConfirm={() => void acceptIt()}
+        >
+          <p>{t.saidYesHint}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { Panel } from '#counter/parts/Panel.tsx';
+import type { CounterRequest } from '#contract/counter/request-shapes.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { digits } from '#text/numbers.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonLook } from '#ui/button-look.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './Request.module.css';
+
+/** Who asks, where it goes, whom to call. */
+export function CustomerPanel({ request }: { request: CounterRequest }) {
+  const t = useText(counterRequestText);
+  const language = useLanguage();
+  const { receiver, phone, remarks, isGuest } = request;
+  const place = receiver
+    ? [receiver.address, receiver.area, receiver.district, receiver.division].filter(Boolean)
+    : [];
+  return (
+    <Panel
+      title={receiver?.name || t.customer}
+      actions={
+        phone ? (
+          <a className={buttonLook('secondary')} href={phoneHref(phone)}>
+            <Icon name="phone" />
+            {t.call(digits(phone, language))}
+          </a>
+        ) : (
+          <span className={styles['soft']}>{t.noPhone}</span>
+        )
+      }
+    >
+      {place.length > 0 && <p>{place.join(', ')}</p>}
+      {isGuest && (
+        <p>
+          <Badge tone="line">{t.guest}</Badge>
+        </p>
+      )}
+      {remarks && (
+        <p className={styles['remarks']}>
+          <strong>{t.theySay}:</strong> {remarks}
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
+import { Panel } from '#counter/parts/Panel.tsx';
+import { say } from '#counter/parts/toast.ts';
+import type { CounterRequest } from '#contract/counter/request-shapes.ts';
+import { move } from '#contract/counter/requests.ts';
+import { requestLimits } from '#domain/request-order.ts';
+import type { RequestStatus } from '#domain/request.ts';
+import { useText } from '#state/language.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { requestStatusText } from '#text/request-status.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { useHeldChange } from './use-held-change.ts';
+import styles from './Request.module.css';
+
+/** Moves that are made by hand: a request that was answered by phone goes on, one that is not wanted ends. */
+export function MovePanel({ request }: { request: CounterRequest }) {
+  const t = useText(counterRequestText);
+  const statuses = useText(requestStatusText);
+  const change = useHeldChange(move, request.id);
+  const [status, setStatus] = useState<RequestStatus | null>(null);
+  const [note, setNote] = useState('');
+  if (request.moves.length === 0) return null;
+
+  function close(): void {
+    setStatus(null);
+    setNote('');
+    change.reset();
+  }
+
+  return (
+    <Panel title={t.moveOn}>
+      <div className={styles['buttons']}>
+        {request.moves.map((one) => (
+          <Button key={one} variant="secondary" onClick={() => setStatus(one)}>
+            {t.moveTo(statuses[one])}
+          </Button>
+        ))}
+      </div>
+      {status && (
+        <ConfirmDialog
+          title={t.moveTo(statuses[status])}
+          confirm={t.moveTo(statuses[status])}
+          isDanger={status === 'Cancelled'}
+          isBusy={change.isPending}
+          problem={change.error}
+          onClose={close}
+          onConfirm={() =>
+            change.mutate(
+              { id: request.id, version: request.version, status, note: note.trim() },
+              {
+                onSuccess: () => {
+                  say(t.moved(statuses[status]));
+                  close();
+                },
+              },
+            )
+          }
+        >
+          <TextArea
+            label={t.note}
+            value={note}
+            maxLength={requestLimits.noteLength}
+            onChange={setNote}
+          />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { paisaFromTaka, takaFromPaisa, type Paisa } from '#domain/money.ts';
+import { latinDigits } from '#domain/phone.ts';
+import { useText } from '#state/language.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { TextField } from '#ui/TextField.tsx';
+
+interface OwnPriceProps {
+  /** Of a piece, in paisa; null while none is written. */
+  unitPrice: Paisa | null;
+  onChange: (unitPrice: Paisa | null) => void;
+}
+
+/** The pharmacist's own price of a piece; digits of both languages are read. */
+export function OwnPrice({ unitPrice, onChange }: OwnPriceProps) {
+  const t = useText(counterRequestText);
+  const [typed, setTyped] = useState(unitPrice === null ? '' : String(takaFromPaisa(unitPrice)));
+  const isWrong = typed.trim() !== '' && priceTyped(typed) === null;
+  return (
+    <TextField
+      label={t.pricePerPiece}
+      hint={t.ownPriceHint}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      error={isWrong ? t.priceWrong : null}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(priceTyped(text));
+      }}
+    />
+  );
+}
+
+/** Taka with at most two decimals, in paisa, up to what the contract takes; null for anything else. */
+function priceTyped(typed: string): Paisa | null {
+  const text = latinDigits(typed.trim());
+  if (!/^\d{1,5}(\.\d{1,2})?$/.test(text)) return null;
+  return paisaFromTaka(text) || null;
+}

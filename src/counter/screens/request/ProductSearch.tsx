@@ -1,0 +1,129 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useAnswer } from '#counter/api/use-answer.ts';
+import type { CounterProduct } from '#contract/counter/request-shapes.ts';
+import { search } from '#contract/products.ts';
+import { wordsOf } from '#domain/query-words.ts';
+import { useDebounced } from '#parts/search/use-debounced.ts';
+import { useText } from '#state/language.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { classes } from '#ui/classes.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { OfferLine } from './OfferLine.tsx';
+import styles from './ProductSearch.module.css';
+
+interface ProductSearchProps {
+  /** What it is searched for: said with the field. */
+  name: string;
+  onChoose: (product: CounterProduct) => void;
+}
+
+/** Milliseconds that typing rests before the shop is asked. */
+const rest = 250;
+const shownRows = 8;
+
+/** The shop's own search, for what was matched wrongly or not at all: a combobox after the ARIA pattern. */
+export function ProductSearch({ name, onChoose }: ProductSearchProps) {
+  const t = useText(counterRequestText);
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const query = wordsOf(useDebounced(typed, rest) ?? '').join(' ');
+  const found = useAnswer(
+    search,
+    { PageNumber: 1, PageSize: shownRows, Query: query.split(' ') },
+    { isOff: query === '', keepsLast: true },
+  );
+  const rows = query === '' ? [] : (found.data ?? []).slice(0, shownRows);
+  const isShown = isOpen && typed.trim() !== '' && query !== '';
+
+  function choose(product: CounterProduct | undefined): void {
+    if (!product) return;
+    setOpen(false);
+    setTyped('');
+    onChoose(product);
+  }
+
+  function steer(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && typed !== '') {
+      setTyped('');
+      setOpen(false);
+    } else if (event.key === 'ArrowDown') {
+      setOpen(true);
+      setActive((now) => (now + 1) % Math.max(1, rows.length));
+    } else if (event.key === 'ArrowUp') {
+      setActive((now) => (now <= 0 ? rows.length - 1 : now - 1));
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      if (isShown) choose(rows[Math.max(0, active)]);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles['search']}>
+      <TextField
+        label={t.search}
+        aria-label={t.searchFor(name)}
+        type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onKeyDown={steer}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onChange={(text) => {
+          setTyped(text);
+          setActive(-1);
+          setOpen(true);
+        }}
+      />
+      {isShown && (
+        <>
+          <ul id={listId} role="listbox" aria-label={t.searchFor(name)} className={styles['list']}>
+            {rows.map((product, at) => (
+              <li
+                key={product.id}
+                id={`${listId}-${at}`}
+                role="option"
+                aria-selected={at === active}
+                className={classes(styles['option'], at === active && styles['active'])}
+                // The field keeps the focus: a press is a choice, not a way out.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(product)}
+              >
+                <OfferLine product={product} />
+              </li>
+            ))}
+          </ul>
+          <Found answer={found} count={rows.length} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  answer: { isFetching: boolean; isError: boolean };
+  count: number;
+}
+
+/** What the search says of itself: to everybody where there is nothing to see, else to screen readers. */
+function Found({ answer, count }: FoundProps) {
+  const t = useText(counterRequestText);
+  if (answer.isError) return <p role="status">{t.searchFailed}</p>;
+  if (answer.isFetching && count === 0) return <p role="status">{t.searching}</p>;
+  if (count === 0) return <p role="status">{t.notFound}</p>;
+  return (
+    <VisuallyHidden>
+      <span role="status">{t.found(count)}</span>
+    </VisuallyHidden>
+  );
+}

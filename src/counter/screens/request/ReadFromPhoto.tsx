@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { mostUnits } from '#domain/most-units.ts';
+import { quantityTyped } from '#domain/quantity.ts';
+import { requestLimits } from '#domain/request-order.ts';
+import { useText } from '#state/language.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { quantityText } from '#text/quantity.ts';
+import { TextField } from '#ui/TextField.tsx';
+import type { DraftEvent, DraftRow } from './answer-draft.ts';
+import styles from './MedicineRow.module.css';
+
+interface ReadFromPhotoProps {
+  row: DraftRow;
+  onEvent: (event: DraftEvent) => void;
+}
+
+/** A medicine that the pharmacist reads from the photo: the customer sees it as it is written here. */
+export function ReadFromPhoto({ row, onEvent }: ReadFromPhotoProps) {
+  const t = useText(counterRequestText);
+  const quantities = useText(quantityText);
+  const { key, name, strength, asked } = row;
+  const [typed, setTyped] = useState(String(asked));
+  const said = quantityTyped(typed);
+  const isRight = said >= 1 && said <= mostUnits;
+  return (
+    <div className={styles['read']}>
+      <TextField
+        label={t.nameRead}
+        value={name}
+        maxLength={requestLimits.nameLength}
+        autoComplete="off"
+        onChange={(text) => onEvent({ type: 'described', key, name: text, strength, asked })}
+      />
+      <TextField
+        label={t.strengthRead}
+        value={strength}
+        maxLength={requestLimits.strengthLength}
+        autoComplete="off"
+        onChange={(text) => onEvent({ type: 'described', key, name, strength: text, asked })}
+      />
+      <TextField
+        label={t.askedRead}
+        inputMode="numeric"
+        value={typed}
+        autoComplete="off"
+        error={isRight ? null : quantities.outOfRange}
+        onChange={(text) => {
+          setTyped(text);
+          const next = quantityTyped(text);
+          if (next >= 1 && next <= mostUnits)
+            onEvent({ type: 'described', key, name, strength, asked: next });
+        }}
+      />
+    </div>
+  );
+}

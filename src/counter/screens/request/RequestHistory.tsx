@@ -1,0 +1,32 @@
+import type { CounterRequest } from '#contract/counter/request-shapes.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { momentOf } from '#text/dates.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { requestStatusText } from '#text/request-status.ts';
+import { Details } from '#ui/Details.tsx';
+import styles from './Request.module.css';
+
+/** Each answer and each status that the request has had, with who did it. */
+export function RequestHistory({ request }: { request: CounterRequest }) {
+  const t = useText(counterRequestText);
+  const statuses = useText(requestStatusText);
+  const language = useLanguage();
+  if (request.history.length === 0) return null;
+  // Two things may happen in one moment; it only grows at its end.
+  const entries = request.history.map((entry, at) => ({ ...entry, key: `${at} ${entry.at}` }));
+  return (
+    <Details summary={t.history}>
+      <ol className={styles['history']}>
+        {entries.map(({ key, at, status, by, note }) => (
+          <li key={key}>
+            <strong>{statuses[status]}</strong>
+            <span className={styles['soft']}>
+              {momentOf(at, language)}, {t.by(by || t.theCustomer)}
+            </span>
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </Details>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useAnswer } from '#counter/api/use-answer.ts';
+import { Answer } from '#counter/parts/Answer.tsx';
+import { useAddressPart } from '#counter/parts/links.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { matches as matchesCall, one } from '#contract/counter/requests.ts';
+import { useText } from '#state/language.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { AnsweredView, type Done } from './AnsweredView.tsx';
+import { RequestView } from './RequestView.tsx';
+
+/** One request: its photos, its medicines beside the catalogue, and the answer (counter-80 to counter-95). */
+export function RequestScreen() {
+  const id = useAddressPart('id');
+  // Another request in the same place begins anew.
+  return <OneRequest key={id} id={id} />;
+}
+
+function OneRequest({ id }: { id: string }) {
+  const t = useText(counterRequestText);
+  const request = useAnswer(one, { id });
+  const matches = useAnswer(matchesCall, { id }, { isOff: !request.data });
+  const [done, setDone] = useState<Done | null>(null);
+  const back = { to: '/queue', words: t.back };
+
+  if (done) return <AnsweredView id={id} done={done} onBack={() => setDone(null)} />;
+  return (
+    <>
+      {!request.data && <PageHead title={t.untitled} back={back} />}
+      <Answer answer={request}>
+        {(content) => (
+          <RequestView
+            request={content}
+            // Without them the pharmacist still has the search.
+            matches={matches.data ?? []}
+            isMatching={matches.isLoading}
+            onDone={setDone}
+          />
+        )}
+      </Answer>
+    </>
+  );
+}

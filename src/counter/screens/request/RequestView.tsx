@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { fileAddress } from '#counter/api/call.ts';
+import { FilterChips } from '#counter/parts/FilterChips.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { StatusPill } from '#counter/parts/StatusPill.tsx';
+import { PhotoViewer } from '#counter/parts/viewer/PhotoViewer.tsx';
+import { requestTone } from '#counter/parts/work-tones.ts';
+import type { CounterRequest } from '#contract/counter/request-shapes.ts';
+import { photoPath } from '#contract/counter/requests.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { momentOf } from '#text/dates.ts';
+import { counterRequestText } from '#text/counter/request.ts';
+import { digits } from '#text/numbers.ts';
+import { requestStatusText } from '#text/request-status.ts';
+import { AcceptPanel } from './AcceptPanel.tsx';
+import type { Matches } from './answer-draft.ts';
+import type { Done } from './AnsweredView.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { CustomerPanel } from './CustomerPanel.tsx';
+import { MovePanel } from './MovePanel.tsx';
+import { ReadAnswer } from './ReadAnswer.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
+import { useWork } from './use-work.ts';
+import styles from './Request.module.css';
+
+interface RequestViewProps {
+  request: CounterRequest;
+  matches: Matches;
+  /** The catalogue has not answered yet. */
+  isMatching: boolean;
+  onDone: (done: Done) => void;
+}
+
+/** A request with everything that is known of it. */
+export function RequestView({ request, matches, isMatching, onDone }: RequestViewProps) {
+  const t = useText(counterRequestText);
+  const statuses = useText(requestStatusText);
+  const language = useLanguage();
+  const work = useWork(request);
+  const [shown, show] = useState<'photos' | 'medicines'>('medicines');
+  const photos = request.photos.map((photo) => ({
+    ...photo,
+    address: fileAddress(photoPath(request.id, photo.id)),
+  }));
+  return (
+    <>
+      <PageHead
+        title={t.title(digits(request.number, language))}
+        back={{ to: '/queue', words: t.back }}
+        beside={
+          <StatusPill tone={requestTone(request.status)}>{statuses[request.status]}</StatusPill>
+        }
+      >
+        {t.came(momentOf(request.createdAt, language))}
+      </PageHead>
+      <div className={styles['choice']}>
+        <FilterChips
+          label={t.views}
+          chosen={shown}
+          onChoose={show}
+          chips={[
+            { value: 'medicines', words: t.medicines, count: request.rows.length },
+            { value: 'photos', words: t.photos, count: photos.length },
+          ]}
+        />
+      </div>
+      {/* Both stay where they are: a photo that is shown again would be read again. */}
+      <div className={styles['desk']} data-shown={shown}>
+        <div className={styles['photos']}>
+          <PhotoViewer files={photos} />
+        </div>
+        <div className={styles['paper']}>
+          <CustomerPanel request={request} />
+          {request.canBeAnswered ? (
+            <AnswerForm
+              request={request}
+              matches={matches}
+              isMatching={isMatching}
+              work={work}
+              onDone={onDone}
+            />
+          ) : (
+            <ReadAnswer request={request} />
+          )}
+          <AcceptPanel request={request} />
+          <MovePanel request={request} />
+          <RequestHistory request={request} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { products } from '#server/db/tables/products.ts';
+import { requestOrders } from '#server/db/tables/requests.ts';
+import { staffSessions } from '#server/db/tables/staff.ts';
+import { setNetwork } from '#tests/screens/network.ts';
+import { answer as answerBy, sendRequest, take } from '#tests/server/support/counter-requests.ts';
+import { signedInStaff } from '#tests/server/support/staff.ts';
+import { callApi, signedIn } from '#tests/server/support/test-shop.ts';
+import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+
+const theShop = useCounter();
+let customer: Awaited<ReturnType<typeof signedIn>>;
+/** A medicine of the catalogue that others make too, and its substitute. */
+let napa: { id: number; name: string; strength: string };
+
+beforeAll(async () => {
+  customer = await signedIn(theShop(), '01711111181');
+  const { db } = theShop().database;
+  const [found] = await db.select().from(products).where(eq(products.name, 'Napa')).limit(1);
+  if (!found) throw new Error('the catalogue has no Napa');
+  napa = found;
+  await db.update(products).set({ stock: 500 }).where(eq(products.id, napa.id));
+});
+
+const medicines = () => [
+  { Name: napa.name, Strength: napa.strength, Quantity: 10, Position: 1 },
+  { Name: 'Zzyzxin', Strength: '1 mg', Quantity: 2, Position: 2 },
+];
+
+async function aRequest(changes: Record<string, unknown> = {}) {
+  return sendRequest(theShop(), customer.headers, { Items: medicines(), ...changes });
+}
+
+async function openRequest(id: string) {
+  const page = openCounter(`/requests/${id}`);
+  await screen.findByRole('heading', { name: /^Request R-/ });
+  await screen.findAllByRole('listitem', { name: /^Medicine 1:/ });
+  return page;
+}
+
+const row = (n: number) => screen.getByRole('listitem', { name: new RegExp(`^Medicine ${n}:`) });
+const send = () => screen.getByRole('button', { name: /^Answer/ });
+
+async function stored(id: string) {
+  const { db } = theShop().database;
+  const [one] = await db.select().from(requestOrders).where(eq(requestOrders.id, id));
+  if (!one) throw new Error(`no request ${id}`);
+  return one;
+}
+
+describe('a request at the counter', () => {
+  // counter-84, counter-86, counter-88
+  it('is answered: what is as written is offered, the rest is decided, the customer reads the sum', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { id, number } = await aRequest({ Remarks: 'For my mother' });
+    const { user } = await openRequest(id);
+    expect(screen.getByText(/For my mother/)).toBeTruthy();
+    expect(within(row(1)).getByText(/in stock/)).toBeTruthy();
+
+    await user.click(send());
+    expect((await within(row(2)).findByRole('alert')).textContent).toMatch(
+      /Medicine 2 is not decided/,
+    );
+    expect((await stored(id)).status).toBe('Pending');
+
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    await user.type(screen.getByLabelText('Note to the customer'), 'Only the first');
+    await user.click(send());
+    await screen.findByRole('heading', { name: new RegExp(`^${number} is answered: ৳`) });
+    const answered = await stored(id);
+    expect(answered).toMatchObject({ status: 'Answered', answerNote: 'Only the first' });
+    expect(answered.answeredTotal).toBe(
+      (answered.answeredGoods ?? 0) + (answered.answeredCharge ?? 0),
+    );
+  });
+
+  // counter-85, counter-91
+  it('has its match corrected by the shop’s own search, from the keyboard', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const { user } = await openRequest(id);
+    const search = within(row(2)).getByRole('combobox');
+    await user.type(search, 'ace');
+    const list = await within(row(2)).findByRole('listbox');
+    await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(1));
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(within(row(2)).queryByRole('combobox')).toBeNull());
+    expect(within(row(2)).getByText(/in stock/)).toBeTruthy();
+    await user.click(send());
+    await screen.findByText(/The customer has been told/);
+  });
+
+  // counter-86
+  it('takes a medicine that is read from the photo', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const { user } = await openRequest(id);
+    await user.click(screen.getByRole('button', { name: 'Add a medicine from the photo' }));
+    const third = await screen.findByRole('listitem', { name: /^Medicine 3/ });
+    await user.type(within(third).getByLabelText(/Name, as it is on the photo/), 'Seclo');
+    await user.click(within(third).getByRole('button', { name: 'A price of my own' }));
+    await user.type(within(third).getByLabelText(/Price of a piece/), '৬.৫০');
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    expect(screen.getByText('They cannot accept it with a tap: call them.')).toBeTruthy();
+    await user.click(send());
+    await screen.findByText(/The customer has been told/);
+    expect(await stored(id)).toMatchObject({ status: 'Answered', isOffer: false });
+  });
+
+  // counter-88
+  it('ends where nothing of it can be had, asked once', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const { user } = await openRequest(id);
+    await user.click(within(row(1)).getByRole('button', { name: /^Change/ }));
+    await user.click(within(row(1)).getByRole('button', { name: 'Not to be had' }));
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    await user.click(screen.getByRole('button', { name: 'Say that nothing can be had' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Say that nothing can be had' }));
+    await screen.findByText(/nothing could be had/);
+    expect((await stored(id)).status).toBe('Cancelled');
+  });
+
+  // counter-90
+  it('says who works on it, and is taken over when that is asked', async () => {
+    const shop = theShop();
+    const other = await signedInStaff(shop, 'pharmacist');
+    const { id } = await aRequest();
+    await take(shop, other.headers, id);
+    await signInAs(shop, 'pharmacist');
+    const { user } = await openRequest(id);
+    expect(screen.getByText(new RegExp(`${other.member.name} has been working`))).toBeTruthy();
+    expect(send().getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Take it over' }));
+    await waitFor(() => expect(send().getAttribute('aria-disabled')).not.toBe('true'));
+  });
+
+  // counter-92
+  it('keeps what was written when somebody else answers meanwhile', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const { user } = await openRequest(id);
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    await user.type(screen.getByLabelText('Note to the customer'), 'Mine');
+    const other = await signedInStaff(shop, 'pharmacist');
+    await take(shop, other.headers, id, true);
+    const given = await answerBy(shop, other.headers, id, napa);
+    expect(given.isError).toBe(false);
+    await user.click(send());
+    await screen.findByText('Somebody has answered meanwhile');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note to the customer').value).toBe('Mine');
+    expect((await stored(id)).answerNote).not.toBe('Mine');
+    await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
+    await user.click(await screen.findByRole('button', { name: /^Answer anew/ }));
+    await screen.findByText(/The customer has been told/);
+    expect((await stored(id)).answerNote).toBe('Mine');
+  });
+
+  // counter-89
+  it('keeps an answer that was begun while another screen is looked at', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const { user } = await openRequest(id);
+    await user.type(screen.getByLabelText('Note to the customer'), 'Half a note');
+    const [toQueue] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Queue' });
+    if (!toQueue) throw new Error('no way to the queue');
+    await user.click(toQueue);
+    const { number } = { number: `R-${(await stored(id)).orderNumber}` };
+    await user.click(await screen.findByRole('link', { name: number }));
+    await screen.findByRole('heading', { name: `Request ${number}` });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Note to the customer')).value).toBe(
+      'Half a note',
+    );
+    const kept = [sessionStorage, localStorage].flatMap((store) => Object.values(store));
+    expect(kept.join(' ')).not.toContain('Half a note');
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note to the customer').value).toBe('');
+  });
+
+  // counter-93
+  it('loses nothing when the network goes in the middle', async () => {
+    const shop = theShop();
+    await signInAs(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const { user } = await openRequest(id);
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    setNetwork('offline');
+    await user.click(send());
+    await screen.findAllByText(/What you typed stays here/);
+    setNetwork('online');
+    await user.click(send());
+    await screen.findByText(/The customer has been told/);
+  });
+
+  // counter-93
+  it('goes on by itself after the session has ended in the middle', async () => {
+    const shop = theShop();
+    const member = await signInAs(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const { user } = await openRequest(id);
+    await user.click(within(row(2)).getByRole('button', { name: 'Not to be had' }));
+    await shop.database.db.delete(staffSessions).where(eq(staffSessions.staffId, member.id));
+    await user.click(send());
+    const dialog = await screen.findByRole('dialog');
+    expect(within(row(2)).getByText('Not to be had')).toBeTruthy();
+    expect(dialog).toBeTruthy();
+    expect((await stored(id)).status).toBe('Pending');
+  });
+
+  // counter-95
+  it('shows what it became, and no form, once it is an order', async () => {
+    const shop = theShop();
+    const pharmacist = await signedInStaff(shop, 'pharmacist');
+    const { id } = await aRequest();
+    const given = await answerBy(shop, pharmacist.headers, id, napa);
+    const { envelope } = await callApi(
+      shop,
+      'RequestOrderArea/RequestOrder/Accept',
+      { Id: id, Version: given.data['version'] },
+      customer.headers,
+    );
+    expect(envelope.Msg).not.toBeNull();
+    await signInAs(shop, 'pharmacist');
+    openCounter(`/requests/${id}`);
+    await screen.findByText(/It became order N-/);
+    expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
+  });
+});
