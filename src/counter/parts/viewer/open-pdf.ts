@@ -47,9 +47,12 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
       const page = await document.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
       const scale = Math.min(longest, mostPixels) / Math.max(width, height, 1);
+      const viewport = page.getViewport({ scale });
+      canvas.width = Math.round(viewport.width);
+      canvas.height = Math.round(viewport.height);
       await page.render({
         canvas,
-        viewport: page.getViewport({ scale }),
+        viewport,
         annotationMode: AnnotationMode.DISABLE,
       }).promise;
     },

@@ -1,0 +1,224 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aRequest, requestPath } from '#tests/server/support/requests.ts';
+import { openDesk, signInAtCounter, staffPassword, type Desk } from './support/counter.ts';
+import { speak } from './support/inspect-page.ts';
+import { prescriptionPhoto } from './support/photo.ts';
+import { preparePharmacy, type PharmacyServer } from './support/server.ts';
+
+let pharmacy: PharmacyServer;
+/** The computers of a pharmacist and of the owner, who is one too. */
+let first: Desk;
+let second: Desk;
+
+beforeAll(async () => {
+  pharmacy = await preparePharmacy();
+  await pharmacy.start();
+  first = await openDesk(pharmacy);
+  second = await openDesk(pharmacy);
+  await signInAtCounter(first, pharmacy, 'pharmacist');
+  await signInAtCounter(second, pharmacy, 'owner');
+});
+
+afterAll(async () => {
+  await first.remove();
+  await second.remove();
+  await pharmacy.remove();
+});
+
+async function ask(path: string, body: FormData | string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${pharmacy.origin}/api/${path}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  const answer = (await response.json()) as {
+    Id: string;
+    Msg: string;
+    IsError: boolean;
+    Data: Record<string, string>;
+  };
+  expect(answer).toMatchObject({ IsError: false });
+  return answer;
+}
+
+async function aPdf(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (const words of ['First page: Napa 500 mg', 'Second page: Seclo 20 mg'])
+    pdf.addPage([400, 560]).drawText(words, { x: 40, y: 480, size: 24, font });
+  return Buffer.from(await pdf.save({ useObjectStreams: false }));
+}
+
+/** A customer's request with a photo and a PDF, and three medicines. */
+async function sendRequest(): Promise<{ id: string; number: string }> {
+  const json = { 'content-type': 'application/json' };
+  const login = { UserName: '01700000101', Password: 'nirog-demo' };
+  const { Data: who } = await ask('CustomerArea/Customer/Login', JSON.stringify(login), json);
+  const headers = { datacontent: who['datacontent'] ?? '' };
+  const photo = await prescriptionPhoto('from-the-doctor');
+  const files = [
+    { name: photo.name, type: photo.mimeType, content: photo.buffer },
+    { name: 'report.pdf', type: 'application/pdf', content: await aPdf() },
+  ];
+  const ids: string[] = [];
+  for (const { name, type, content } of files) {
+    const form = new FormData();
+    form.set('From', 'Upload Prescription');
+    form.set('Description', '');
+    form.set('Img', new Blob([new Uint8Array(content)], { type }), name);
+    ids.push((await ask('ProductOrderArea/Prescription/Add', form, headers)).Id);
+  }
+  const items = [
+    { Name: 'Napa', Strength: '500 mg', Quantity: 10, Position: 1 },
+    { Name: 'Napa', Strength: '500 mg', Quantity: 20, Position: 2 },
+    { Name: 'Zzyzxin', Strength: '1 mg', Quantity: 2, Position: 3 },
+  ];
+  const request = aRequest({
+    Items: items,
+    TotalItem: 3,
+    TotalQuantity: 32,
+    ImgId: ids,
+  });
+  const { Data } = await ask(requestPath, JSON.stringify(request), {
+    ...headers,
+    ...json,
+  });
+  return { id: Data['Id'] ?? '', number: Data['OrderNo'] ?? '' };
+}
+
+const row = (page: Page, n: number) => page.getByRole('listitem', { name: `Medicine ${n}:` });
+
+describe('a request at the counter', () => {
+  // counter-58, counter-80, counter-81, counter-85, counter-88, counter-96
+  it('appears by itself, and is answered with a price, a substitute and one that is not to be had', async () => {
+    const { page } = first;
+    await first.go('/queue');
+    await page.getByRole('heading', { name: 'Queue' }).waitFor();
+    const { number } = await sendRequest();
+    const link = page.getByRole('link', { name: number });
+    await link.waitFor();
+    await page.keyboard.press('j');
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+
+    const photo = page.getByRole('img', { name: 'Prescription photo 1' });
+    await photo.waitFor();
+    await expect
+      .poll(() => photo.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('r');
+    await page.keyboard.press(']');
+    const pdf = page.getByRole('group', {
+      name: /Prescription photo 2, Page 1 of 2/,
+    });
+    await pdf.waitFor();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByRole('group', { name: /Page 2 of 2/ }).waitFor();
+    await page.getByText('The file is coming').waitFor({ state: 'detached' });
+    expect(await page.locator('canvas').evaluate(inkOf)).toBeGreaterThan(100);
+
+    await row(page, 1).getByText('in stock').waitFor();
+    await row(page, 2)
+      .getByRole('button', { name: /^Change/ })
+      .click();
+    await row(page, 2)
+      .getByRole('button', { name: /, Substitute$/ })
+      .first()
+      .click();
+    await row(page, 2).getByText('Substitute', { exact: true }).waitFor();
+    await row(page, 3).getByRole('button', { name: 'Not to be had' }).click();
+    await page.getByLabel('Note to the customer').fill('The second is by another company.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: new RegExp(`^${number} is answered: ৳`) }).waitFor();
+    expect(first.browser.complaints).toEqual([]);
+  });
+
+  // counter-90, counter-92
+  it('is worked on by one of two; who was taken over from loses nothing', async () => {
+    const { id } = await sendRequest();
+    const [mine, theirs] = [first.page, second.page];
+    await first.go(`/requests/${id}`);
+    await row(mine, 3).getByRole('button', { name: 'Not to be had' }).click();
+    await mine.getByLabel('Note to the customer').fill('Mine');
+    await second.go(`/requests/${id}`);
+    await theirs.getByText(/pharmacist has been working on this/).waitFor();
+    await theirs.getByRole('button', { name: 'Take it over' }).click();
+    await mine.getByText(/owner has taken this over/).waitFor();
+    await row(theirs, 3).getByRole('button', { name: 'Not to be had' }).click();
+    await theirs.getByRole('button', { name: /^Answer: ৳/ }).click();
+    await theirs.getByText('The customer has been told').waitFor();
+    await mine.getByText('Somebody has answered meanwhile').waitFor();
+    expect(await mine.getByLabel('Note to the customer').inputValue()).toBe('Mine');
+    mine.once('dialog', (dialog) => void dialog.accept());
+  });
+
+  // counter-31, counter-93
+  it('loses nothing when the session ends in the middle of the answer', async () => {
+    const { id, number } = await sendRequest();
+    const { page } = first;
+    await first.go(`/requests/${id}`);
+    await row(page, 3).getByRole('button', { name: 'Not to be had' }).click();
+    await page.getByLabel('Note to the customer').fill('Before it ended');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: /^Answer: ৳/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill(staffPassword);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: new RegExp(`^${number} is answered`) }).waitFor();
+  });
+
+  // counter-83
+  it('has no fault that axe finds, on a desk and on a phone, in both languages and themes', async () => {
+    const { id } = await sendRequest();
+    const { page } = first;
+    for (const path of ['/queue', `/requests/${id}`]) {
+      await first.go(path);
+      await page
+        .getByRole(path === '/queue' ? 'table' : 'combobox')
+        .first()
+        .waitFor();
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await faultsOf(page)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+  });
+});
+
+/** How many of the canvas's dots are dark: a page that was not drawn has none. */
+function inkOf(canvas: Element): number {
+  if (!(canvas instanceof HTMLCanvasElement)) return 0;
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+    data: [],
+  };
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if ((data[at] ?? 255) < 100 && (data[at + 3] ?? 0) > 200) dark += 1;
+  return dark;
+}
+
+/** What axe finds, and whether the page is wider than its window. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [language, colorScheme] of [
+    ['bn', 'dark'],
+    ['bn', 'light'],
+    ['en', 'dark'],
+    ['en', 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await speak(page, language);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    for (const { id, nodes } of violations)
+      found.push(`${id} in ${language} ${colorScheme}: ${nodes[0]?.target.join(' ') ?? ''}`);
+    const spill = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (spill > 0) found.push(`${spill} px too wide in ${language}`);
+  }
+  return found;
+}
