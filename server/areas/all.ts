@@ -7,6 +7,7 @@ import { implementComments } from './comments.ts';
 import { implementComplaints } from './complaints.ts';
 import { implementContact } from './contact.ts';
 import { serveCounterEvents } from './counter/events.ts';
+import { implementCounterOrders } from './counter/orders.ts';
 import { implementCounterQueue } from './counter/queue.ts';
 import { implementCounterRequests } from './counter/requests.ts';
 import { implementCounterImports } from './counter/imports.ts';
@@ -77,6 +78,7 @@ export function implementAreas(context: AppContext): void {
 
 /** What the shop's people work with. */
 function implementCounter(context: AppContext): void {
+  implementCounterOrders(context);
   implementCounterStaff(context);
   implementCounterQueue(context);
   implementCounterRequests(context);

@@ -5,31 +5,17 @@ import type { Database } from '#server/db/database.ts';
 import { customers } from '#server/db/tables/sign-in.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { endAllSessions } from '#server/services/accounts/sessions.ts';
-import { bookWallet } from '#server/services/accounts/wallets.ts';
-import { taka } from '#text/numbers.ts';
-import { operatorText } from '#text/operator.ts';
+import { creditWallet } from '#server/services/accounts/credit-wallet.ts';
 import { writeAudit } from '#server/services/audit.ts';
+import { taka } from '#text/numbers.ts';
 import { amountOf, needed, OperatorProblem, type Command } from './command-context.ts';
 
 /** `wallet credit 01712345678 --amount 50`. */
-export const creditWallet: Command = async (context) => {
-  const { db, now, words } = context;
+export const creditCustomer: Command = async (context) => {
+  const { db, words } = context;
   const customer = await customerNamed(db, words[0] ?? '');
   const amount = amountOf(needed(context, 'amount'));
-  const [en, bn] = operatorText.walletCredited;
-  await db.transaction(async (tx) => {
-    const change = { customerId: customer.id, amount, kind: 'credit', orderId: null, now } as const;
-    if (!(await bookWallet(tx, change))) throw new OperatorProblem('It could not be booked.');
-    await notify(tx, {
-      customerId: customer.id,
-      text: [en(taka(amount, 'en')), bn(taka(amount, 'bn'))],
-      reference: '',
-      referenceId: '',
-      now,
-    });
-    const about = taka(amount, 'en');
-    await writeAudit(tx, context, { action: 'wallet credit', subject: customer.phone, about });
-  });
+  await creditWallet(db, { customer, amount, reason: '' }, context);
   return [`${customer.phone}: ${taka(amount, 'en')} credited`];
 };
 

@@ -1,6 +1,6 @@
 /** The operator's command line: which words lead to which command. */
 import type { Database } from '#server/db/database.ts';
-import { creditWallet, logCustomerOut, notifyCustomer } from './customers.ts';
+import { creditCustomer, logCustomerOut, notifyCustomer } from './customers.ts';
 import {
   OperatorProblem,
   readArguments,
@@ -9,7 +9,7 @@ import {
 } from './command-context.ts';
 import { listEvents } from './events.ts';
 import { enterHandOver } from './hand-over.ts';
-import { listOrders, moveOrder, noteGivenBack, payOrder } from './orders.ts';
+import { checkOrder, listOrders, moveOrder, noteGivenBack, payOrder } from './orders.ts';
 import { addCoupon, addNotice, addOffer } from './promotions.ts';
 import { addMember, changeRole, listMembers, removeMember, resetMember } from './staff.ts';
 import { answerRequest, listRequests, moveRequest, showRequest } from './requests.ts';
@@ -26,6 +26,7 @@ const commands: Record<string, Entry> = {
     usage: 'orders list [--status Pending]',
     options: ['status'],
   },
+  'orders check': { run: checkOrder, usage: 'orders check N-1001 [--note "…"]', options: ['note'] },
   'orders move': { run: moveOrder, usage: 'orders move N-1001 --to Confirmed', options: ['to'] },
   'orders pay': {
     run: payOrder,
@@ -66,7 +67,7 @@ const commands: Record<string, Entry> = {
     options: ['text', 'bengali'],
   },
   'wallet credit': {
-    run: creditWallet,
+    run: creditCustomer,
     usage: 'wallet credit 01712345678 --amount 50',
     options: ['amount'],
   },

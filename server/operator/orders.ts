@@ -1,18 +1,25 @@
-/** Orders: listed, moved on, paid (customer-area-51, payments-30). */
+/** Orders: listed, checked, moved on, paid (customer-area-51, payments-30): the counter's services, typed. */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { orderStatuses, type OrderStatus } from '#domain/order.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
-import { payments } from '#server/db/tables/payments.ts';
-import { changeOrderStatus } from '#server/services/orders/change-status.ts';
+import { checkPrescriptions } from '#server/services/orders/check-prescriptions.ts';
+import { risksOf } from '#server/services/orders/list-orders.ts';
+import type { OrderBy } from '#server/services/orders/lock-order.ts';
+import { moveOrder as moveOrderOn } from '#server/services/orders/move-order.ts';
+import { noteGivenBack as noteOrderGivenBack } from '#server/services/orders/refund-order.ts';
+import { takeByHand } from '#server/services/payments/take-by-hand.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import { notifyPaid } from '#server/services/orders/order-notifications.ts';
-import { newSecretId } from '#server/services/accounts/tokens.ts';
 import { taka } from '#text/numbers.ts';
 import { orderNo } from '#text/orders.ts';
-import { writeAudit } from '#server/services/audit.ts';
-import { amountOf, needed, OperatorProblem, type Command } from './command-context.ts';
+import {
+  amountOf,
+  needed,
+  OperatorProblem,
+  type Command,
+  type CommandContext,
+} from './command-context.ts';
 
 const mostShown = 50;
 
@@ -40,68 +47,59 @@ export const listOrders: Command = async ({ db, options }) => {
   );
 };
 
-/** By order: why the payment partner would have the payer checked (payments-42). */
-async function risksOf(db: Database, ids: string[]): Promise<Map<string, string>> {
-  const risky = await db
-    .select({ orderId: payments.orderId, risk: payments.risk })
-    .from(payments)
-    .where(and(inArray(payments.orderId, ids), ne(payments.risk, '')));
-  return new Map(risky.map(({ orderId, risk }) => [orderId, risk]));
-}
+/** `orders check N-1001 [--note "…"]`: its prescriptions are in order, or why it may go without. */
+export const checkOrder: Command = async (context) => {
+  const order = await orderNamed(context.db, context.words[0] ?? '');
+  const subject = orderNo(order.orderNumber);
+  const check = { orderId: order.id, note: context.options['note'] ?? '' };
+  await checkPrescriptions(context.db, check, byOperator(context)).catch(asProblem(subject));
+  return [`${subject}: prescriptions checked`];
+};
 
 /** `orders move N-1001 --to Confirmed`: history, cashback, stock and the customer's notification go with it. */
 export const moveOrder: Command = async (context) => {
-  const { db, now, words } = context;
+  const { db, words } = context;
   const order = await orderNamed(db, words[0] ?? '');
-  const status = statusNamed(needed(context, 'to'));
+  const to = statusNamed(needed(context, 'to'));
   const subject = orderNo(order.orderNumber);
-  const about = `${order.status} → ${status}`;
-  const isMoved = await db.transaction(async (tx) => {
-    const moved = await changeOrderStatus(tx, order.id, status, now).catch(outOfUnits(subject));
-    if (moved) await writeAudit(tx, context, { action: 'orders move', subject, about });
-    return moved;
-  });
-  if (!isMoved)
-    throw new OperatorProblem(`${subject} is ${order.status}: it cannot become ${status}.`);
-  return [`${subject}: ${about}`];
+  const move = { orderId: order.id, to, note: '', steps: 'any' } as const;
+  await moveOrderOn(db, move, byOperator(context)).catch(asProblem(subject));
+  return [`${subject}: ${order.status} → ${to}`];
 };
 
 /** `orders pay N-1001 --amount 200 [--service Cash]`: money that was taken outside the gateway. */
 export const payOrder: Command = async (context) => {
-  const { db, now, words, options } = context;
+  const { db, words, options } = context;
   const order = await orderNamed(db, words[0] ?? '');
   const amount = amountOf(needed(context, 'amount'));
   const subject = orderNo(order.orderNumber);
-  await db.transaction(async (tx) => {
-    const taken = await tx
-      .update(orders)
-      .set({ paid: sql`${orders.paid} + ${amount}` })
-      .where(
-        sql`${orders.id} = ${order.id} and ${orders.status} <> 'Cancelled' and ${orders.paid} + ${amount} <= ${orders.payable}`,
-      )
-      .returning({ id: orders.id });
-    if (taken.length === 0)
-      throw new OperatorProblem(`${subject} has less than ${taka(amount, 'en')} left to pay.`);
-    const id = randomUUID();
-    await tx.insert(payments).values({
-      id,
-      orderId: order.id,
-      transactionId: newSecretId(),
-      gateway: 'operator',
-      service: options['service'] ?? 'Cash',
-      amount,
-      status: 'Success',
-      createdAt: now,
-      paidAt: now,
-    });
-    await notifyPaid(tx, order, { id, amount }, now);
-    await writeAudit(tx, context, { action: 'orders pay', subject, about: taka(amount, 'en') });
-  });
+  const payment = {
+    orderId: order.id,
+    paymentId: randomUUID(),
+    amount,
+    service: options['service'] ?? 'Cash',
+    reference: '',
+  };
+  await takeByHand(db, payment, byOperator(context)).catch(asProblem(subject));
   return [`${subject}: ${taka(amount, 'en')} paid`];
 };
 
-/** What is missing of an order for which nothing was kept, in the operator's words. */
-function outOfUnits(subject: string) {
+/** `orders gave-back N-1001`: a guest has got what they had paid and did not owe. */
+export const noteGivenBack: Command = async (context) => {
+  const { db, words } = context;
+  const { id: orderId, orderNumber } = await orderNamed(db, words[0] ?? '');
+  const subject = orderNo(orderNumber);
+  const given = noteOrderGivenBack(db, { orderId }, byOperator(context));
+  return [`${subject}: ${taka(await given.catch(asProblem(subject)), 'en')} given back`];
+};
+
+/** Who may sign in to the machine stands in the owner's place. */
+function byOperator({ actor, now }: CommandContext): OrderBy {
+  return { actor, now, role: 'owner' };
+}
+
+/** The shop's no, in the operator's words. */
+function asProblem(subject: string) {
   return (failure: unknown): never => {
     if (!(failure instanceof Refusal)) throw failure;
     throw new OperatorProblem(`${subject} stays as it is. ${failure.sentence('en')}`);
@@ -121,19 +119,3 @@ async function orderNamed(db: Database, name: string) {
   if (!order) throw new OperatorProblem(`There is no order ${name}.`);
   return order;
 }
-
-/** `orders gave-back N-1001`: a guest has got what they had paid and did not owe. */
-export const noteGivenBack: Command = async (context) => {
-  const { db, words } = context;
-  const { id, orderNumber } = await orderNamed(db, words[0] ?? '');
-  const subject = orderNo(orderNumber);
-  return db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-    if (!order || order.owedBack === 0)
-      throw new OperatorProblem(`Nothing is to be given back for ${subject}.`);
-    await tx.update(orders).set({ owedBack: 0 }).where(eq(orders.id, id));
-    const about = taka(order.owedBack, 'en');
-    await writeAudit(tx, context, { action: 'orders gave-back', subject, about });
-    return [`${subject}: ${about} given back`];
-  });
-};

@@ -100,6 +100,7 @@ describe("a customer's month, in Bengali", () => {
     // While the shop runs it alone owns the embedded database.
     await expect(operator(world.pharmacy, 'orders', 'list')).rejects.toThrow();
     await whileClosed(world.pharmacy, async () => {
+      await operator(world.pharmacy, 'orders', 'check', order.number, '--note', 'Seen.');
       await operator(world.pharmacy, 'orders', 'move', order.number, '--to', 'Confirmed');
       await operator(world.pharmacy, 'orders', 'pay', order.number, '--amount', '20');
     });

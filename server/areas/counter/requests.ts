@@ -2,13 +2,10 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/counter/requests.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
-import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
-import { sendPrescription } from '#server/endpoint/send-prescription.ts';
-import { recordEvent } from '#server/services/accounts/security-events.ts';
+import { implementCounter } from '#server/endpoint/implement-counter.ts';
+import { servePhotos } from '#server/endpoint/serve-photos.ts';
 import type { AppContext } from '#server/services/app-context.ts';
-import { writeAudit } from '#server/services/audit.ts';
 import { notFound } from '#server/services/failures.ts';
-import { Refusal } from '#server/services/refusal.ts';
 import { acceptAnswer } from '#server/services/requests/accept-answer.ts';
 import { answerRequest } from '#server/services/requests/answer-request.ts';
 import { matchMedicines } from '#server/services/requests/match-medicines.ts';
@@ -62,41 +59,12 @@ export function implementCounterRequests(context: AppContext): void {
     return { version: moved.version };
   });
 
-  servePhotos(context);
-}
-
-/** The bytes of a prescription, to pharmacists and owners; each reading, and each that was refused, is written down. */
-function servePhotos(context: AppContext): void {
-  const { app, db, files } = context;
-  app.get<{ Params: { id: string; photo: string } }>(
-    `/${contract.photosPath}`,
-    async (request, reply) => {
-      const { id, photo: photoId } = request.params;
-      const now = context.now();
-      const event = { now, ip: request.ip, about: photoId.slice(0, 80) };
-      const refused = () => recordEvent(db, { ...event, kind: 'prescription-refused' });
-      const member = await staffMemberOf(context, request, reply, contract.roles).catch(
-        async (failure: unknown) => {
-          if (failure instanceof Refusal && failure.status === 403) await refused();
-          throw failure;
-        },
-      );
+  servePhotos(context, {
+    path: contract.photosPath,
+    roles: contract.roles,
+    find: async (id, photoId) => {
       const found = await photoOfRequest(db, id, photoId);
-      if (!found || !(await files.has(found.photo.fileKey))) {
-        await refused();
-        throw notFound();
-      }
-      const { photo, customerId, orderNumber } = found;
-      const about = `${photo.id} ${member.name}`;
-      const whose = customerId === null ? {} : { customerId };
-      await recordEvent(db, { ...event, ...whose, kind: 'prescription-read', about });
-      const entry = {
-        action: 'prescriptions read',
-        subject: requestNo(orderNumber),
-        about: photo.id,
-      };
-      await writeAudit(db, { actor: member.name, now }, entry);
-      return sendPrescription(reply, files, photo);
+      return found && { ...found, number: requestNo(found.orderNumber) };
     },
-  );
+  });
 }

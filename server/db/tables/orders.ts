@@ -42,6 +42,12 @@ export const orders = pgTable(
     paid: integer().notNull().default(0),
     /** What a guest has paid and does not owe: given back by hand, then 0. A customer's goes into the wallet. */
     owedBack: integer('owed_back').notNull().default(0),
+    /** What the owner has given back of what was paid, while the order stands. */
+    refunded: integer().notNull().default(0),
+    /** Who has looked at its prescriptions, by name, when, and why it may go where there is none. */
+    prescriptionsCheckedBy: text('prescriptions_checked_by'),
+    prescriptionsCheckedAt: moment('prescriptions_checked_at'),
+    prescriptionsNote: text('prescriptions_note').notNull().default(''),
     addressId: integer('address_id')
       .notNull()
       .references(() => shippingAddresses.id),
@@ -72,6 +78,10 @@ export const orders = pgTable(
       'orders_amounts',
       sql`${table.total} >= 0 and ${table.wallet} >= 0 and ${table.payable} >= 0 and ${table.paid} >= 0 and ${table.owedBack} >= 0`,
     ),
+    check(
+      'orders_refunded',
+      sql`${table.refunded} >= 0 and ${table.refunded} <= ${table.paid} + ${table.wallet}`,
+    ),
   ],
 );
 
@@ -97,6 +107,11 @@ export const orderLines = pgTable(
     discount: integer().notNull(),
     quantity: integer().notNull(),
     total: integer().notNull(),
+    /** As it was when it was ordered; where the catalogue says so by now, it counts as well. */
+    isPrescriptionRequired: boolean('is_prescription_required').notNull().default(false),
+    /** Who took it from the shelf, by name, and when; null until then. */
+    pickedBy: text('picked_by'),
+    pickedAt: moment('picked_at'),
   },
   (table) => [index('order_lines_order').on(table.orderId, table.position)],
 );
@@ -128,6 +143,10 @@ export const orderHistory = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: text().notNull(),
+    /** Whose doing it was, by name; '' for the customer's or the shop's own. */
+    by: text('done_by').notNull().default(''),
+    /** Why, in their words. */
+    note: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('order_history_order').on(table.orderId, table.id)],

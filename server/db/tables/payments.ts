@@ -24,6 +24,8 @@ export const payments = pgTable(
     proof: text().unique(),
     /** Why the partner would have the payer checked first; '' for no reason (payments-42). */
     risk: text().notNull().default(''),
+    /** Who took it by hand, by name; '' for what came through the partner. */
+    takenBy: text('taken_by').notNull().default(''),
     /** When the partner was last asked about it unbidden (payments-41). */
     askedAt: moment('asked_at'),
     createdAt: moment('created_at').notNull(),
@@ -35,4 +37,24 @@ export const payments = pgTable(
       .on(table.createdAt)
       .where(sql`${table.status} = 'Pending'`),
   ],
+);
+
+/** What the owner gave back of an order that stands: into the wallet, or onto the list of what is owed to a guest. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** The page's own: told twice, it is booked once. */
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Whole paisa. */
+    amount: integer().notNull(),
+    /** 'wallet' or 'by-hand'. */
+    way: text().notNull(),
+    reason: text().notNull(),
+    by: text('done_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('refunds_order').on(table.orderId, table.createdAt)],
 );

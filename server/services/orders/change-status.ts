@@ -16,6 +16,12 @@ import { notifyStatusChanged } from './order-notifications.ts';
 
 type Order = typeof orders.$inferSelect;
 
+/** Whose doing a change is, by name, and why: what the order's history keeps of it. */
+export interface ChangedBy {
+  by: string;
+  note: string;
+}
+
 /**
  * Gives an order another status, once. Delivered pays its cashback into the
  * wallet; Cancelled gives back wallet, coupon and stock. False where it is
@@ -27,6 +33,7 @@ export async function changeOrderStatus(
   orderId: string,
   status: OrderStatus,
   now: Date,
+  { by, note }: ChangedBy = { by: '', note: '' },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [order] = await tx
@@ -43,7 +50,7 @@ export async function changeOrderStatus(
       .returning();
     if (!order) return false;
     await leadRequest(tx, orderId, status);
-    await tx.insert(orderHistory).values({ orderId, status, createdAt: now });
+    await tx.insert(orderHistory).values({ orderId, status, by, note, createdAt: now });
     if (status !== 'Cancelled') await takeReleased(tx, orderId);
     await keepForGood(tx, [orderId]);
     if (status === 'Delivered') await payCashback(tx, order, now);
@@ -79,7 +86,7 @@ async function giveBack(tx: Database, order: Order, now: Date): Promise<void> {
   if (!order.releasedAt) await returnToStock(tx, lines);
   await returnCoupon(tx, id);
   // What was paid comes back as credit: the gateway's own refunds are the pharmacist's affair.
-  const amount = wallet + order.paid;
+  const amount = wallet + order.paid - order.refunded;
   if (amount === 0) return;
   if (customerId) await bookWallet(tx, { customerId, amount, kind: 'refund', orderId: id, now });
   else await oweBack(tx, order, amount);

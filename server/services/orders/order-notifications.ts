@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import type { orders } from '#server/db/tables/orders.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { queuePush } from '#server/services/push/queue.ts';
+import { orderNews } from '#text/counter/order-refusals.ts';
 import { taka } from '#text/numbers.ts';
 import { orderStatusText } from '#text/order-status.ts';
 import { orderNo, ordersText } from '#text/orders.ts';
@@ -49,6 +50,20 @@ export async function notifyOverpaid(
   const { id, amount } = payment;
   const text: Pair<string> = [en(number, taka(amount, 'en')), bn(number, taka(amount, 'bn'))];
   await notifyCustomerOf(tx, order, { text, now, key: `overpaid ${id}` });
+}
+
+/** Once per refund: a part of what was paid is in the wallet. */
+export async function notifyRefunded(
+  tx: Database,
+  order: Order,
+  refund: { id: string; amount: Paisa },
+  now: Date,
+): Promise<void> {
+  const [en, bn] = orderNews.refunded;
+  const number = orderNo(order.orderNumber);
+  const { id, amount } = refund;
+  const text: Pair<string> = [en(taka(amount, 'en'), number), bn(taka(amount, 'bn'), number)];
+  await notifyCustomerOf(tx, order, { text, now, key: `refunded ${id}` });
 }
 
 /** Each time. Phones that wish it are told too. */

@@ -65,8 +65,7 @@ export async function placeOrderWithin(
   const row = await writeOrder(tx, placement, { ...amounts, ...hold, addressId: address.id });
   await useCoupon(tx, placement);
   await payFromWallet(tx, placement, amounts);
-  const kept = lines.map(({ isPrescriptionRequired: _rx, ...line }) => line);
-  await tx.insert(orderLines).values(kept);
+  await tx.insert(orderLines).values(lines);
   const links = order.prescriptionIds.map((prescriptionId, index) => ({
     orderId: row.id,
     prescriptionId,

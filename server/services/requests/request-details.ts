@@ -12,6 +12,7 @@ import { customers } from '#server/db/tables/sign-in.ts';
 import { productsByIds, type Stock } from '#server/services/catalogue/product-rows.ts';
 import { notFound } from '#server/services/failures.ts';
 import { leaseOf, workerOf } from '#server/services/work/leases.ts';
+import { photoKind } from '#server/services/prescriptions/photo-kind.ts';
 import { orderNo } from '#text/orders.ts';
 import { counterProductOf } from './counter-product.ts';
 import { movesOf } from './move-request.ts';
@@ -146,15 +147,10 @@ async function photosOf(db: Database, requestId: string): Promise<Details['photo
     .where(eq(requestOrderPrescriptions.requestOrderId, requestId))
     .orderBy(asc(requestOrderPrescriptions.position));
   return rows.map((row) => {
-    const kind = kindOf(row.mime);
+    const kind = photoKind(row.mime);
     const pages = kind === 'picture' ? 1 : null;
     return { ...row, kind, pages, createdAt: row.createdAt.toISOString() };
   });
-}
-
-function kindOf(mime: string): Details['photos'][number]['kind'] {
-  if (mime.startsWith('image/')) return 'picture';
-  return mime === 'application/pdf' ? 'pdf' : 'document';
 }
 
 async function historyOf(db: Database, requestId: string): Promise<Details['history']> {

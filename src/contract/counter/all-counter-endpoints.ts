@@ -9,10 +9,11 @@ import * as promotions from './promotions.ts';
 import * as queue from './queue.ts';
 import * as requests from './requests.ts';
 import * as shelves from './shelves.ts';
+import * as orders from './orders.ts';
 import * as staff from './staff.ts';
 import * as voices from './voices.ts';
 
-const areas = { imports, logs, promotions, queue, requests, shelves, staff, voices };
+const areas = { orders, imports, logs, promotions, queue, requests, shelves, staff, voices };
 
 /** Every call, by area; those without `roles` are how one signs in. */
 export const allCounterEndpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>

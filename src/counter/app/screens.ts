@@ -37,6 +37,25 @@ export const screens: readonly CounterScreen[] = [
     load: async () => (await import('#counter/screens/request/RequestScreen.tsx')).RequestScreen,
   },
   {
+    path: '/orders',
+    title: 'orders',
+    roles: staffRoles,
+    load: async () => (await import('#counter/screens/orders/OrdersScreen.tsx')).OrdersScreen,
+    place: { group: 'work', icon: 'bag' },
+  },
+  {
+    path: '/orders/$id',
+    title: 'order',
+    roles: staffRoles,
+    load: async () => (await import('#counter/screens/order/OrderScreen.tsx')).OrderScreen,
+  },
+  {
+    path: '/orders/$id/papers',
+    title: 'packingSlip',
+    roles: staffRoles,
+    load: async () => (await import('#counter/screens/packing-slip/PapersScreen.tsx')).PapersScreen,
+  },
+  {
     path: '/people',
     title: 'people',
     roles: ['owner'],

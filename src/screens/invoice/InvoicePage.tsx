@@ -1,5 +1,8 @@
 import { useId, useState } from 'react';
 import type { OrderDetails } from '#domain/order.ts';
+import { usePlaceNames } from '#parts/address/use-place-names.ts';
+import { InvoiceSheet } from '#parts/invoice/InvoiceSheet.tsx';
+import { printAs } from '#parts/invoice/print-as.ts';
 import { saveFile, shareText } from '#parts/share/share-text.ts';
 import { usePageTitle } from '#parts/shell/page-title.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
@@ -12,8 +15,6 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';
-import { printAs } from './print-as.ts';
 import styles from './InvoicePage.module.css';
 
 /** The invoice with what can be done with it: print on either paper, share, save. */
@@ -23,9 +24,10 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
   const language = useLanguage();
   const words = useProductWords();
   const [cannotPrint, setCannotPrint] = useState(false);
-  const [paper, setPaper] = useState<InvoiceSheetProps['paper']>('a4');
+  const [paper, setPaper] = useState<'a4' | 'roll'>('a4');
   const hintId = useId();
   const [isCopied, setCopied] = useState(false);
+  const places = usePlaceNames()(details.order).join(', ');
   const title = t.titleOf(digits(details.order.orderNo, language));
   usePageTitle(title);
 
@@ -79,7 +81,7 @@ export function InvoicePage({ details }: { details: OrderDetails }) {
         )}
       </div>
       <div data-printed="" className={classes(styles['paper'], styles[paper])}>
-        <InvoiceSheet details={details} title={title} paper={paper} />
+        <InvoiceSheet details={details} title={title} places={places} paper={paper} />
       </div>
     </div>
   );

@@ -83,8 +83,11 @@ export async function fillAccount(pharmacy: PharmacyServer): Promise<KeptOrders>
   return { pending, delivering, cancelled, due };
 }
 
-const moves = (orderNo: string, statuses: string[]) =>
-  statuses.map((status) => ['orders', 'move', orderNo, '--to', status]);
+/** Any of them may hold what needs a prescription. */
+const moves = (orderNo: string, statuses: string[]) => [
+  ['orders', 'check', orderNo, '--note', 'Seen.'],
+  ...statuses.map((status) => ['orders', 'move', orderNo, '--to', status]),
+];
 
 const payment = (orderNo: string, amount: number, service: string) => [
   'orders',

@@ -2,7 +2,6 @@ import type { Paisa } from '#domain/money.ts';
 import { cashbackOf, type OrderDetails, type OrderedProduct } from '#domain/order.ts';
 import { figuresOf, type OrderFigureName } from '#domain/order-figures.ts';
 import { wholeShop } from '#domain/whole-shop.ts';
-import { usePlaceNames } from '#parts/address/use-place-names.ts';
 import { useLanguage, useProductWords, useText } from '#state/language.ts';
 import { momentOf } from '#text/dates.ts';
 import { invoiceText } from '#text/invoice.ts';
@@ -18,11 +17,13 @@ import styles from './InvoiceSheet.module.css';
 export interface InvoiceSheetProps {
   details: OrderDetails;
   title: string;
-  paper: 'a4' | 'roll';
+  /** Area, district and division, as the reader calls them. */
+  places: string;
+  paper: 'a4' | 'a5' | 'roll';
 }
 
 /** What stands on the paper; amounts in BDT (checkout-108). */
-export function InvoiceSheet({ details, title, paper }: InvoiceSheetProps) {
+export function InvoiceSheet({ details, title, places, paper }: InvoiceSheetProps) {
   const t = useText(invoiceText);
   const statuses = useText(orderStatusText);
   const language = useLanguage();
@@ -31,7 +32,6 @@ export function InvoiceSheet({ details, title, paper }: InvoiceSheetProps) {
   const bdt = (amount: Paisa) => signed(amount, (shown) => t.bdt(takaNumber(shown, language)));
   const columns = useColumns(paper, bdt);
   const payment = paidHow(order, language);
-  const places = usePlaceNames()(order).join(', ');
   return (
     <article className={classes(styles['sheet'], paper === 'roll' && styles['narrow'])}>
       <header className={styles['head']}>

@@ -1,0 +1,94 @@
+/** Somebody of the shop moves an order on (counter-122 to counter-126, customer-area-51). */
+import { desc, eq } from 'drizzle-orm';
+import { notThisRole, changedMeanwhile, unchecked } from '#contract/counter/orders.ts';
+import { moveProblem, type MoveProblem } from '#domain/order-moves.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import type { Database } from '#server/db/database.ts';
+import { orderHistory } from '#server/db/tables/orders.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { orderRefusals } from '#text/counter/order-refusals.ts';
+import { orderStatusText } from '#text/order-status.ts';
+import { orderNo } from '#text/orders.ts';
+import { changeOrderStatus } from './change-status.ts';
+import { needsCheck } from './check-prescriptions.ts';
+import { lockOrder, type LockedOrder, type OrderBy } from './lock-order.ts';
+
+export interface OrderMove {
+  orderId: string;
+  to: OrderStatus;
+  /** The status that was seen; left out by who has not looked. */
+  from?: OrderStatus;
+  /** Why: for the history. */
+  note: string;
+  /** The command line may leave steps out, and go back. */
+  steps: 'forward' | 'any';
+}
+
+/**
+ * Moves it, with all that belongs to it: history, stock, money, the customer's notification,
+ * the audit log. Told again by the same person it changes nothing. Throws refusals: moved by
+ * somebody else meanwhile, not the next step, not for this role, prescriptions unchecked,
+ * units that are not there any more.
+ */
+export async function moveOrder(
+  db: Database,
+  { orderId, to, from, note, steps }: OrderMove,
+  by: OrderBy,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (from !== undefined && order.status !== from) {
+      const { by: mover, before } = await lastMove(tx, order);
+      if (order.status === to && mover === by.actor && before === from) return;
+      throw movedMeanwhile(order, mover);
+    }
+    const isChecked = order.prescriptionsCheckedBy !== null;
+    const asked = { status: order.status, needsCheck: await needsCheck(tx, orderId), isChecked };
+    const problem = moveProblem(asked, to, by.role, steps);
+    if (problem) throw refusalOf(problem, order, to);
+    const changed = { by: by.actor, note };
+    const isMoved = await changeOrderStatus(tx, orderId, to, by.now, changed);
+    if (!isMoved) throw cannotBecome(order, to);
+    await writeAudit(tx, by, {
+      action: 'orders move',
+      subject: orderNo(order.orderNumber),
+      about: `${order.status} → ${to}${note ? `: ${note}` : ''}`,
+    });
+  });
+}
+
+/** Who moved it last, and from where. */
+async function lastMove(tx: Database, { id }: LockedOrder) {
+  const [last, earlier] = await tx
+    .select({ by: orderHistory.by, status: orderHistory.status })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, id))
+    .orderBy(desc(orderHistory.id))
+    .limit(2);
+  return { by: last?.by ?? '', before: earlier?.status ?? '' };
+}
+
+function movedMeanwhile(order: LockedOrder, mover: string): Refusal {
+  const number = orderNo(order.orderNumber);
+  const [en, bn] = orderRefusals.movedMeanwhile;
+  const names = orderStatusText[order.status];
+  const says = [en(number, names[0], mover), bn(number, names[1], mover)] as const;
+  return new Refusal(says, { id: changedMeanwhile });
+}
+
+function cannotBecome(order: LockedOrder, to: OrderStatus): Refusal {
+  const number = orderNo(order.orderNumber);
+  const [en, bn] = orderRefusals.cannotBecome;
+  const is = orderStatusText[order.status];
+  const wanted = orderStatusText[to];
+  return new Refusal([en(number, is[0], wanted[0]), bn(number, is[1], wanted[1])]);
+}
+
+function refusalOf(problem: MoveProblem, order: LockedOrder, to: OrderStatus): Refusal {
+  if (problem === 'unchecked') return new Refusal(orderRefusals.unchecked, { id: unchecked });
+  if (problem !== 'not-yours') return cannotBecome(order, to);
+  const says =
+    to === 'Cancelled' ? orderRefusals.pharmacistCancels : orderRefusals.pharmacistConfirms;
+  return new Refusal(says, { status: 403, id: notThisRole });
+}

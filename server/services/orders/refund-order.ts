@@ -1,0 +1,110 @@
+/** The owner gives money back of an order that stands, and notes what a guest has got (counter-135 to counter-137). */
+import { eq, sql } from 'drizzle-orm';
+import { changedMeanwhile, notThisRole } from '#contract/counter/orders.ts';
+import type { Paisa } from '#domain/money.ts';
+import { refundable } from '#domain/order-moves.ts';
+import type { Database } from '#server/db/database.ts';
+import { orders } from '#server/db/tables/orders.ts';
+import { refunds } from '#server/db/tables/payments.ts';
+import { bookWallet } from '#server/services/accounts/wallets.ts';
+import { writeAudit } from '#server/services/audit.ts';
+import { Refusal } from '#server/services/refusal.ts';
+import { orderRefusals } from '#text/counter/order-refusals.ts';
+import { taka } from '#text/numbers.ts';
+import { orderNo } from '#text/orders.ts';
+import { lockOrder, type LockedOrder, type OrderBy } from './lock-order.ts';
+import { notifyRefunded } from './order-notifications.ts';
+import { oweBack } from './owe-back.ts';
+
+export interface Refund {
+  orderId: string;
+  /** Who tells it: told twice, it is booked once. */
+  refundId: string;
+  amount: Paisa;
+  reason: string;
+}
+
+/**
+ * Into the customer's wallet; of a guest, who has none, onto the list of what is to be given
+ * back. Never more than came for the order. Throws refusals, with nothing booked.
+ */
+export async function refundOrder(db: Database, refund: Refund, by: OrderBy): Promise<void> {
+  requireOwner(by);
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, refund.orderId);
+    if (await isKnown(tx, refund)) return;
+    const { refundId: id, orderId, amount, reason } = refund;
+    const most = refundable(order);
+    if (amount > most) throw tooMuch(most);
+    const way = order.customerId ? 'wallet' : 'by-hand';
+    const row = { id, orderId, amount, way, reason, by: by.actor, createdAt: by.now };
+    await tx.insert(refunds).values(row);
+    await tx
+      .update(orders)
+      .set({ refunded: sql`${orders.refunded} + ${amount}` })
+      .where(eq(orders.id, orderId));
+    if (order.customerId) await intoWallet(tx, order, order.customerId, refund, by);
+    else await oweBack(tx, order, amount);
+    await writeAudit(tx, by, {
+      action: 'orders refund',
+      subject: orderNo(order.orderNumber),
+      about: `${taka(amount, 'en')} ${way === 'wallet' ? 'into the wallet' : 'to be given back'}: ${reason}`,
+    });
+  });
+}
+
+async function intoWallet(
+  tx: Database,
+  order: LockedOrder,
+  customerId: string,
+  { refundId, amount }: Refund,
+  { now }: OrderBy,
+): Promise<void> {
+  // An order has one line 'refund' at most, its cancelling's; this one is the payment's that goes back.
+  const entry = { customerId, amount, kind: 'refund', orderId: null, paymentId: refundId } as const;
+  if (!(await bookWallet(tx, { ...entry, now }))) throw new Refusal(orderRefusals.notBooked);
+  await notifyRefunded(tx, order, { id: refundId, amount }, now);
+}
+
+/** Notes that a guest has got what is owed to them. `seen` is the amount that was read; left out by who has not looked. */
+export async function noteGivenBack(
+  db: Database,
+  { orderId, seen }: { orderId: string; seen?: Paisa },
+  by: OrderBy,
+): Promise<Paisa> {
+  requireOwner(by);
+  return db.transaction(async (tx) => {
+    const { owedBack, orderNumber } = await lockOrder(tx, orderId);
+    const subject = orderNo(orderNumber);
+    if (owedBack === 0) {
+      const [en, bn] = orderRefusals.nothingOwed;
+      throw new Refusal([en(subject), bn(subject)], { id: changedMeanwhile });
+    }
+    if (seen !== undefined && seen !== owedBack) {
+      const [en, bn] = orderRefusals.owedChanged;
+      const says = [en(taka(owedBack, 'en')), bn(taka(owedBack, 'bn'))] as const;
+      throw new Refusal(says, { id: changedMeanwhile });
+    }
+    await tx.update(orders).set({ owedBack: 0 }).where(eq(orders.id, orderId));
+    const about = taka(owedBack, 'en');
+    await writeAudit(tx, by, { action: 'orders gave-back', subject, about });
+    return owedBack;
+  });
+}
+
+function requireOwner({ role }: OrderBy): void {
+  if (role === 'owner') return;
+  throw new Refusal(orderRefusals.ownerGivesBack, { status: 403, id: notThisRole });
+}
+
+async function isKnown(tx: Database, refund: Refund): Promise<boolean> {
+  const [known] = await tx.select().from(refunds).where(eq(refunds.id, refund.refundId));
+  if (!known) return false;
+  if (known.orderId === refund.orderId && known.amount === refund.amount) return true;
+  throw new Refusal(orderRefusals.idUsed);
+}
+
+function tooMuch(most: Paisa): Refusal {
+  const [en, bn] = orderRefusals.refundTooMuch;
+  return new Refusal([en(taka(most, 'en')), bn(taka(most, 'bn'))]);
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useChange } from '#counter/api/use-change.ts';
+import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
+import { say } from '#counter/parts/toast.ts';
+import type { CounterOrder } from '#contract/counter/order-shapes.ts';
+import { move } from '#contract/counter/orders.ts';
+import { refundable } from '#domain/order-moves.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { counterOrderText } from '#text/counter/orders.ts';
+import { digits, taka } from '#text/numbers.ts';
+import { orderStatusText } from '#text/order-status.ts';
+import { TextArea } from '#ui/TextArea.tsx';
+
+/** Cancels after saying where the money goes (counter-133). */
+export function CancelDialog({ order, onClose }: { order: CounterOrder; onClose: () => void }) {
+  const t = useText(counterOrderText);
+  const statuses = useText(orderStatusText);
+  const language = useLanguage();
+  const change = useChange(move);
+  const [note, setNote] = useState('');
+  return (
+    <ConfirmDialog
+      title={t.cancelAsk(digits(order.number, language))}
+      confirm={t.cancel}
+      isDanger
+      isBusy={change.isPending}
+      problem={change.error}
+      onClose={onClose}
+      onConfirm={() =>
+        change.mutate(
+          { id: order.id, from: order.status, to: 'Cancelled', note: note.trim() },
+          {
+            onSuccess: () => {
+              say(t.movedTo(statuses.Cancelled));
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      <WhereMoneyGoes order={order} />
+      <TextArea label={t.cancelWhy} value={note} maxLength={500} onChange={setNote} />
+    </ConfirmDialog>
+  );
+}
+
+function WhereMoneyGoes({ order }: { order: CounterOrder }) {
+  const t = useText(counterOrderText);
+  const language = useLanguage();
+  const amount = refundable({ status: order.status, ...order.amounts });
+  if (amount === 0) return <p>{t.cancelNothing}</p>;
+  const shown = taka(amount, language);
+  return <p>{order.customer ? t.cancelWallet(shown) : t.cancelGuest(shown)}</p>;
+}

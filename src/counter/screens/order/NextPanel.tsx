@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { isRefusedAs } from '#counter/api/problem.ts';
+import { useSession } from '#counter/api/session.ts';
+import { useChange } from '#counter/api/use-change.ts';
+import { Panel } from '#counter/parts/Panel.tsx';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { say } from '#counter/parts/toast.ts';
+import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
+import type { CounterOrder } from '#contract/counter/order-shapes.ts';
+import { changedMeanwhile, move } from '#contract/counter/orders.ts';
+import { isEnded, moveProblem, nextStatus } from '#domain/order-moves.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { counterOrderText, moveToText, statusMeansText } from '#text/counter/orders.ts';
+import { taka } from '#text/numbers.ts';
+import { orderStatusText } from '#text/order-status.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import styles from './Order.module.css';
+
+/** What the status means, the one step that comes next, and the way out (counter-122). */
+export function NextPanel({ order }: { order: CounterOrder }) {
+  const t = useText(counterOrderText);
+  const means = useText(statusMeansText);
+  const moves = useText(moveToText);
+  const statuses = useText(orderStatusText);
+  const role = useSession().member?.role ?? 'packer';
+  const change = useChange(move);
+  const [isCancelling, setCancelling] = useState(false);
+  const next = nextStatus(order.status);
+  const problem = next ? problemOf(order, next, role) : 'ended';
+  const mayCancel = problemOf(order, 'Cancelled', role) === null;
+
+  function goOn(to: OrderStatus): void {
+    const asked = { id: order.id, from: order.status, to };
+    change.mutate(asked, { onSuccess: () => say(t.movedTo(statuses[to])) });
+  }
+
+  useShortcuts(
+    next && problem === null ? [{ key: 'n', words: moves[next], onPress: () => goOn(next) }] : [],
+  );
+
+  return (
+    <Panel title={t.nextTitle}>
+      <p>{means[order.status]}</p>
+      {!isEnded(order.status) && <OpenPoints order={order} />}
+      {problem === 'unchecked' && <Notice tone="info">{t.waitsForCheck}</Notice>}
+      {problem === 'not-yours' && <Notice tone="info">{t.waitsForPharmacist}</Notice>}
+      {next && problem === null && (
+        <Button wide busy={change.isPending} onClick={() => goOn(next)}>
+          {moves[next]}
+        </Button>
+      )}
+      {isRefusedAs(change.error, changedMeanwhile) ? (
+        <Notice tone="warning" live>
+          {t.meanwhile}
+        </Notice>
+      ) : (
+        <ProblemNotice problem={change.error} />
+      )}
+      {mayCancel && (
+        <div className={styles['end']}>
+          <Button variant="quiet" onClick={() => setCancelling(true)}>
+            {t.cancel}
+          </Button>
+        </div>
+      )}
+      {isCancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
+    </Panel>
+  );
+}
+
+/** What is worth a look before the next step: it hinders nothing. */
+function OpenPoints({ order }: { order: CounterOrder }) {
+  const t = useText(counterOrderText);
+  const language = useLanguage();
+  const missing = order.lines.filter(({ picked }) => picked === null).length;
+  const points = [
+    order.status === 'Processing' && missing > 0 && t.notAllPicked(missing),
+    order.status === 'Delivering' &&
+      order.amounts.left > 0 &&
+      t.stillUnpaid(taka(order.amounts.left, language)),
+  ].filter((point) => point !== false);
+  return points.map((point) => (
+    <Notice key={point} tone="warning">
+      {point}
+    </Notice>
+  ));
+}
+
+function problemOf(order: CounterOrder, to: OrderStatus, role: StaffRole) {
+  const { status, needsCheck, check } = order;
+  return moveProblem({ status, needsCheck, isChecked: check !== null }, to, role);
+}

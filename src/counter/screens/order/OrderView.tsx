@@ -1,0 +1,60 @@
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { StatusPill } from '#counter/parts/StatusPill.tsx';
+import { ScreenLink } from '#counter/parts/links.tsx';
+import { orderTone } from '#counter/parts/order-tones.ts';
+import type { CounterOrder } from '#contract/counter/order-shapes.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { counterOrderText } from '#text/counter/orders.ts';
+import { momentOf } from '#text/dates.ts';
+import { digits } from '#text/numbers.ts';
+import { orderStatusText } from '#text/order-status.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { CheckPanel } from './CheckPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { MoneyPanel } from './MoneyPanel.tsx';
+import { NextPanel } from './NextPanel.tsx';
+import { OrderWarnings } from './OrderWarnings.tsx';
+import { PickPanel } from './PickPanel.tsx';
+import { ReceiverPanel } from './ReceiverPanel.tsx';
+import styles from './Order.module.css';
+
+/** What comes first stands first on a phone: what is next, whom to call, what to pack. */
+export function OrderView({ order }: { order: CounterOrder }) {
+  const t = useText(counterOrderText);
+  const statuses = useText(orderStatusText);
+  const language = useLanguage();
+  return (
+    <>
+      <PageHead
+        title={t.title(digits(order.number, language))}
+        back={{ to: '/orders', words: t.back }}
+        beside={<StatusPill tone={orderTone(order.status)}>{statuses[order.status]}</StatusPill>}
+        actions={
+          <ScreenLink
+            to={`/orders/${encodeURIComponent(order.id)}/papers`}
+            className={buttonLook('secondary')}
+          >
+            {t.papers}
+          </ScreenLink>
+        }
+      >
+        {t.came(momentOf(order.createdAt, language))}
+      </PageHead>
+      <OrderWarnings order={order} />
+      <div className={styles['desk']}>
+        <div className={styles['side']}>
+          <NextPanel order={order} />
+          <ReceiverPanel order={order} />
+        </div>
+        <div className={styles['work']}>
+          <PickPanel order={order} />
+          <CheckPanel order={order} />
+        </div>
+        <div className={styles['side']}>
+          <MoneyPanel order={order} />
+          <HistoryPanel order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CounterOrder } from '#contract/counter/order-shapes.ts';
+import type { OrderDetails } from '#domain/order.ts';
+
+/** Area, district and division on one line. */
+export function placesIn({ receiver }: CounterOrder): string {
+  return [receiver.area, receiver.district, receiver.division].filter(Boolean).join(', ');
+}
+
+/** The order as the customer's own invoice takes it: one sheet for both. */
+export function asOrderDetails(order: CounterOrder): OrderDetails {
+  const { receiver, amounts, lines, payments } = order;
+  const paidBy = payments.filter(({ status, service }) => status === 'Success' && service !== '');
+  return {
+    order: {
+      id: order.id,
+      orderNo: order.number,
+      status: order.status,
+      statusText: order.status,
+      createdAt: order.createdAt,
+      payable: amounts.payable,
+      remarks: order.remarks,
+      area: receiver.area,
+      district: receiver.district,
+      division: receiver.division,
+      isAutoOrder: order.isAutoOrder,
+      firstProducts: [],
+      productCount: lines.length,
+      customerId: '',
+      contactName: receiver.name,
+      contactPhone: receiver.phone,
+      contactEmail: '',
+      addressType: receiver.addressType,
+      address: receiver.address,
+      total: amounts.total,
+      couponDiscount: amounts.couponDiscount,
+      deliveryCharge: amounts.deliveryCharge,
+      paid: amounts.paid,
+      left: amounts.left,
+      cashback: amounts.cashback,
+      paymentStatus: '',
+      paymentMethod: order.paymentMethod,
+      paymentServices: [...new Set(paidBy.map(({ service }) => service))],
+      history: [],
+    },
+    products: lines,
+  };
+}

@@ -1,0 +1,277 @@
+// @vitest-environment happy-dom
+/** Orders on the counter's screens, in front of the real server in memory. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { orderLines, orders } from '#server/db/tables/orders.ts';
+import { payments } from '#server/db/tables/payments.ts';
+import { products } from '#server/db/tables/products.ts';
+import { aPhoto } from '#tests/server/support/files.ts';
+import { anOrder, place, placedIn, setProduct } from '#tests/server/support/orders.ts';
+import { aKey } from '#tests/server/support/requests.ts';
+import { askCounter, signedInStaff } from '#tests/server/support/staff.ts';
+import { signedIn, uploadFile } from '#tests/server/support/test-shop.ts';
+import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+
+const shop = useCounter();
+let syrup: Awaited<ReturnType<typeof setProduct>>;
+
+beforeAll(async () => {
+  syrup = await setProduct(shop(), { nth: 2, listPrice: 600_00, discount: 0, stock: 1_000 });
+  await shop()
+    .database.db.update(products)
+    .set({ isPrescriptionRequired: false })
+    .where(eq(products.id, syrup.id));
+}, 120_000);
+
+let phones = 0;
+
+/** An order of two; needing a prescription where that is said. */
+async function placed({ needsOne = false, isGuest = false, photo = false } = {}) {
+  const phone = `0181400${String((phones += 1)).padStart(4, '0')}`;
+  const { headers } = isGuest ? { headers: {} } : await signedIn(shop(), phone);
+  const sent = photo ? await uploadFile(shop(), await aPhoto(), { headers }) : null;
+  const changes = { ImgId: sent ? [String(sent.envelope.Id)] : [] };
+  const body = anOrder({ lines: [{ ...syrup, quantity: 2 }], isGuest, changes });
+  const { envelope } = await place(shop(), body, { ...headers, ...aKey() });
+  const { Id: id, OrderNo: number } = placedIn(envelope.Data);
+  if (needsOne)
+    await shop()
+      .database.db.update(orderLines)
+      .set({ isPrescriptionRequired: true })
+      .where(eq(orderLines.orderId, id));
+  return { id, number };
+}
+
+async function rowOf(id: string) {
+  const [row] = await shop().database.db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+/** Somebody else's doing, at another screen. */
+async function elsewhere(id: string, what: string, body: unknown) {
+  const { headers } = await signedInStaff(shop(), 'owner');
+  const response = await askCounter(shop(), `Orders/${id}/${what}`, headers, body);
+  expect(response.json().IsError).toBe(false);
+}
+
+const confirmed = (id: string) => elsewhere(id, 'Move', { from: 'Pending', to: 'Confirmed' });
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+const valueOf = (field: HTMLElement) => (field instanceof HTMLInputElement ? field.value : null);
+
+describe('the list of orders', () => {
+  // counter-141, counter-142
+  it('finds an order by its number and leads to it', async () => {
+    const { number } = await placed();
+    await placed();
+    await signInAs(shop(), 'packer');
+    const { user, address } = openCounter('/orders');
+    await user.type(await screen.findByRole('searchbox'), `${number}{Enter}`);
+    expect(await screen.findByText('1 order')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: number }));
+    await heading(new RegExp(number));
+    expect(address()).toContain('/counter/orders/');
+  });
+
+  it('says so where nothing is found, and shows all again', async () => {
+    await signInAs(shop(), 'packer');
+    const { user } = openCounter('/orders?find=N-999999');
+    expect(await screen.findByText('No orders here.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all orders' }));
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+});
+
+describe('an order', () => {
+  // counter-120, counter-121, counter-143
+  it('is packed by ticks that survive a reload, and moved on by one press', async () => {
+    const { id, number } = await placed();
+    await confirmed(id);
+    const packer = await signInAs(shop(), 'packer');
+    const { user } = openCounter(`/orders/${id}`);
+    await heading(new RegExp(number));
+    const call = screen.getByRole('link', { name: /^Call 01/ });
+    expect(call.getAttribute('href')).toMatch(/^tel:\+8801\d{9}$/);
+    await user.click(panel('What to pack').getByRole('checkbox'));
+    expect(await screen.findByText('1 of 1 taken')).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`Taken by ${packer.name}`))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Begin packing' }));
+    expect(await screen.findByRole('button', { name: 'Hand it to the rider' })).toBeTruthy();
+    expect((await rowOf(id))?.status).toBe('Processing');
+    cleanup();
+    openCounter(`/orders/${id}`);
+    await heading(new RegExp(number));
+    expect(panel('What to pack').getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
+  // counter-123, counter-124
+  it('without a prescription that it needs waits for a reason, and then can be confirmed', async () => {
+    const { id } = await placed({ needsOne: true });
+    await signInAs(shop(), 'pharmacist');
+    const { user } = openCounter(`/orders/${id}`);
+    expect(await screen.findByText('First a pharmacist checks the prescriptions.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'It may go without one' }));
+    expect(screen.getByText('Please write why.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Why it may go without one'), 'Seen at the counter');
+    await user.click(screen.getByRole('button', { name: 'It may go without one' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm the order' }));
+    await waitFor(async () => expect((await rowOf(id))?.status).toBe('Confirmed'));
+    expect((await rowOf(id))?.prescriptionsNote).toBe('Seen at the counter');
+  });
+
+  // counter-128
+  it('shows its prescriptions when they are asked for, and not before', async () => {
+    const { id } = await placed({ photo: true });
+    await signInAs(shop(), 'pharmacist');
+    const { user } = openCounter(`/orders/${id}`);
+    const show = await screen.findByRole('button', { name: 'Show the prescriptions' });
+    expect(screen.queryByRole('img', { name: 'Prescription 1' })).toBeNull();
+    await user.click(show);
+    const photo = screen.getByRole('img', { name: 'Prescription 1' });
+    expect(photo.getAttribute('src')).toMatch(/^\/api\/Counter\/Orders\/.+\/Photos\//);
+    const larger = screen.getByRole('button', { name: /^Prescription 1/ });
+    await user.click(larger);
+    expect(larger.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  // counter-125
+  it('is neither confirmed nor cancelled nor given money back of by a packer', async () => {
+    const { id } = await placed();
+    await signInAs(shop(), 'packer');
+    openCounter(`/orders/${id}`);
+    expect(await screen.findByText(/A pharmacist confirms it/)).toBeTruthy();
+    for (const name of ['Confirm the order', 'Cancel the order', 'Give money back'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  // counter-126
+  it('that somebody else has moved says so, and shows how it stands now', async () => {
+    const { id } = await placed();
+    await signInAs(shop(), 'pharmacist');
+    const { user } = openCounter(`/orders/${id}`);
+    const button = await screen.findByRole('button', { name: 'Confirm the order' });
+    await confirmed(id);
+    await user.click(button);
+    expect(await screen.findByText(/Somebody else was faster/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Begin packing' })).toBeTruthy();
+  });
+
+  // counter-133, counter-144
+  it('is cancelled after saying where its money goes, with a reason for the history', async () => {
+    const { id } = await placed();
+    await elsewhere(id, 'TakePayment', aPayment(300_00));
+    await signInAs(shop(), 'pharmacist');
+    const { user } = openCounter(`/orders/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/৳300.00 goes back into the customer’s wallet/)).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Why/), 'Not reached');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('Not reached')).toBeTruthy();
+    expect((await rowOf(id))?.status).toBe('Cancelled');
+  });
+});
+
+const aPayment = (amount: number) => ({
+  paymentId: crypto.randomUUID(),
+  amount,
+  service: 'Cash',
+  paidSeen: 0,
+});
+
+describe('money', () => {
+  // counter-130
+  it('begins as what is left, and is taken with its kind and number', async () => {
+    const { id } = await placed();
+    await signInAs(shop(), 'packer');
+    const { user } = openCounter(`/orders/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Take a payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const amount = dialog.getByLabelText('Amount in taka');
+    expect(valueOf(amount)).toBe('1280');
+    await user.clear(amount);
+    await user.type(amount, '৫০০');
+    await user.selectOptions(dialog.getByLabelText('Paid with'), 'bKash');
+    await user.type(dialog.getByLabelText(/^Transaction number/), '9FK3AB');
+    await user.click(dialog.getByRole('button', { name: 'Take ৳500.00' }));
+    expect(await screen.findByText(/no. 9FK3AB/)).toBeTruthy();
+    expect(await rowOf(id)).toMatchObject({ paid: 500_00 });
+  });
+
+  // counter-131, counter-144
+  it('that came meanwhile is not taken again: what was typed stays, and it is said', async () => {
+    const { id } = await placed();
+    await signInAs(shop(), 'packer');
+    const { user } = openCounter(`/orders/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Take a payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Amount in taka'));
+    await user.type(dialog.getByLabelText('Amount in taka'), '300');
+    await elsewhere(id, 'TakePayment', aPayment(300_00));
+    await user.click(dialog.getByRole('button', { name: 'Take ৳300.00' }));
+    expect(await dialog.findByText(/Money has come for this order meanwhile/)).toBeTruthy();
+    expect(valueOf(dialog.getByLabelText('Amount in taka'))).toBe('300');
+    const { db } = shop().database;
+    expect(await db.$count(payments, eq(payments.orderId, id))).toBe(1);
+  });
+
+  // counter-130
+  it('is refused beside the field where it is none, or too much', async () => {
+    const { id } = await placed();
+    await signInAs(shop(), 'packer');
+    const { user } = openCounter(`/orders/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Take a payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const amount = dialog.getByLabelText('Amount in taka');
+    await user.clear(amount);
+    await user.click(dialog.getByRole('button', { name: /^Take/ }));
+    expect(dialog.getByText(/Please write an amount/)).toBeTruthy();
+    await user.type(amount, '1280.01');
+    expect(dialog.getByText('At most ৳1,280.00.')).toBeTruthy();
+  });
+
+  // counter-136, counter-137
+  it('goes back by the owner: of a guest it stands as owed until it is noted as given', async () => {
+    const { id } = await placed({ isGuest: true });
+    await elsewhere(id, 'TakePayment', aPayment(500_00));
+    await signInAs(shop(), 'owner');
+    const { user } = openCounter(`/orders/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Give money back' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Amount in taka'), '200');
+    await user.click(dialog.getByRole('button', { name: 'Give back ৳200.00' }));
+    expect(dialog.getByText('Please write a reason.')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Reason'), 'A bottle was broken');
+    await user.click(dialog.getByRole('button', { name: 'Give back ৳200.00' }));
+    expect(await screen.findByText(/৳200.00 is to be given back/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I have given it back' }));
+    const asked = within(await screen.findByRole('dialog'));
+    await user.click(asked.getByRole('button', { name: 'I have given it back' }));
+    await waitFor(async () =>
+      expect(await rowOf(id)).toMatchObject({ refunded: 200_00, owedBack: 0 }),
+    );
+  });
+});
+
+describe('an order on paper', () => {
+  // counter-145
+  it('is a packing slip with what to collect, or the customer’s invoice, in either language', async () => {
+    const { id, number } = await placed();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await signInAs(shop(), 'packer');
+    const { user } = openCounter(`/orders/${id}/papers`);
+    await heading(new RegExp(number));
+    expect(screen.getByText('Collect: ৳1,280.00')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Language'), 'bn');
+    expect(await screen.findByText('নিতে হবে: ৳১,২৮০.০০')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('ভাষা'), 'en');
+    await user.selectOptions(await screen.findByLabelText('What'), 'invoice');
+    expect(await screen.findByText('Thank you. Get well soon.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
