@@ -154,6 +154,7 @@ export const besideTheContract: Record<string, string> = {
   '/api/customerarea/customer/picture/:name': 'profile.test.ts',
   '/api/productorderarea/prescription/file/:id': 'prescriptions.test.ts',
   '/api/productorderarea/payment/return/:claim': 'payments.test.ts',
+  '/api/counter/orders/:id/photos/:photo': 'counter/orders.test.ts',
   '/api/counter/requests/:id/photos/:photo': 'counter/photos.test.ts',
   '/content/imagedata/:type/:size/:file': 'pictures/serve-pictures.test.ts',
   '/sitemap-:part(^\\d{1,4}).xml': 'pages-rendered.test.ts',
