@@ -56,6 +56,47 @@ export const screens: readonly CounterScreen[] = [
     load: async () => (await import('#counter/screens/packing-slip/PapersScreen.tsx')).PapersScreen,
   },
   {
+    path: '/products',
+    title: 'products',
+    roles: ['pharmacist', 'packer', 'owner'],
+    load: async () => (await import('#counter/screens/shelves/ProductsScreen.tsx')).ProductsScreen,
+    place: { group: 'shelves', icon: 'leaf' },
+  },
+  {
+    path: '/products/new',
+    title: 'product',
+    roles: ['pharmacist', 'owner'],
+    load: async () =>
+      (await import('#counter/screens/product/NewProductScreen.tsx')).NewProductScreen,
+  },
+  {
+    path: '/products/$id',
+    title: 'product',
+    roles: ['pharmacist', 'packer', 'owner'],
+    load: async () => (await import('#counter/screens/product/ProductScreen.tsx')).ProductScreen,
+  },
+  {
+    path: '/import',
+    title: 'importFile',
+    roles: ['pharmacist', 'owner'],
+    load: async () => (await import('#counter/screens/import/ImportScreen.tsx')).ImportScreen,
+    place: { group: 'shelves', icon: 'upload' },
+  },
+  {
+    path: '/import/$id',
+    title: 'importFile',
+    roles: ['pharmacist', 'owner'],
+    load: async () => (await import('#counter/screens/import/OneImportScreen.tsx')).OneImportScreen,
+  },
+  {
+    path: '/stock-requests',
+    title: 'stockRequests',
+    roles: ['pharmacist', 'owner'],
+    load: async () =>
+      (await import('#counter/screens/stock-requests/StockRequestsScreen.tsx')).StockRequestsScreen,
+    place: { group: 'shelves', icon: 'bell' },
+  },
+  {
     path: '/people',
     title: 'people',
     roles: ['owner'],

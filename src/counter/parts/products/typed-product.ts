@@ -1,0 +1,123 @@
+/** A product's fields as they are typed: text, until it is saved (counter-151, counter-152). */
+import type { CounterProduct } from '#contract/counter/shelves.ts';
+import { paisaFromTaka, takaFromPaisa, type Paisa } from '#domain/money.ts';
+import { latinDigits } from '#domain/phone.ts';
+import {
+  productProblems,
+  type ProductField,
+  type ProductFields,
+  type ProductProblem,
+} from '#domain/shelf-product.ts';
+
+/** What is typed: numbers as their text, the rest as it is. */
+export type TypedProduct = Omit<ProductFields, 'listPrice' | 'discount' | 'packPieces'> &
+  Record<'listPrice' | 'discount' | 'packPieces', string>;
+
+export type TypedProblem = ProductProblem | 'notANumber';
+
+export const emptyProduct: ProductFields = {
+  name: '',
+  nameBn: '',
+  strength: '',
+  genericName: '',
+  form: '',
+  company: '',
+  listPrice: null,
+  discount: 0,
+  packName: '',
+  packPieces: null,
+  isPrescriptionRequired: false,
+  categoryId: 0,
+  subCategoryId: null,
+  searchWords: '',
+  details: '',
+};
+
+export const fieldNames = [
+  'name',
+  'nameBn',
+  'strength',
+  'genericName',
+  'form',
+  'company',
+  'listPrice',
+  'discount',
+  'packName',
+  'packPieces',
+  'isPrescriptionRequired',
+  'categoryId',
+  'subCategoryId',
+  'searchWords',
+  'details',
+] as const satisfies ProductField[];
+
+/** The fields of a product, ready to be typed over. */
+export function typedOf(fields: ProductFields): TypedProduct {
+  return {
+    ...pick(fields),
+    listPrice: fields.listPrice === null ? '' : String(takaFromPaisa(fields.listPrice)),
+    discount: fields.discount === 0 ? '' : String(takaFromPaisa(fields.discount)),
+    packPieces: fields.packPieces === null ? '' : String(fields.packPieces),
+  };
+}
+
+/** Nothing but the fields that are written. */
+export function pick(product: ProductFields | CounterProduct): ProductFields {
+  return {
+    name: product.name,
+    nameBn: product.nameBn,
+    strength: product.strength,
+    genericName: product.genericName,
+    form: product.form,
+    company: product.company,
+    listPrice: product.listPrice,
+    discount: product.discount,
+    packName: product.packName,
+    packPieces: product.packPieces,
+    isPrescriptionRequired: product.isPrescriptionRequired,
+    categoryId: product.categoryId,
+    subCategoryId: product.subCategoryId,
+    searchWords: product.searchWords,
+    details: product.details,
+  };
+}
+
+/** What is typed as fields, and what is wrong with it. */
+export function readTyped(typed: TypedProduct): {
+  fields: ProductFields;
+  problems: Partial<Record<ProductField, TypedProblem>>;
+} {
+  const listPrice = readAmount(typed.listPrice);
+  const discount = readAmount(typed.discount);
+  const packPieces = readWhole(typed.packPieces);
+  const fields = {
+    ...typed,
+    name: typed.name.trim(),
+    nameBn: typed.nameBn.trim(),
+    listPrice: plain(listPrice),
+    discount: plain(discount) ?? 0,
+    packPieces: plain(packPieces),
+  };
+  const problems: Partial<Record<ProductField, TypedProblem>> = productProblems(fields);
+  for (const [name, value] of Object.entries({ listPrice, discount, packPieces }))
+    if (Number.isNaN(value)) Object.assign(problems, { [name]: 'notANumber' });
+  return { fields, problems };
+}
+
+function plain(value: number | null): number | null {
+  return Number.isNaN(value) ? null : value;
+}
+
+/** Taka in either script as paisa; null for nothing, NaN for what is no amount. */
+export function readAmount(text: string): Paisa | null {
+  const written = latinDigits(text).replaceAll(/[৳,\s]/g, '');
+  if (written === '') return null;
+  return /^\d+(\.\d{1,2})?$/.test(written) ? paisaFromTaka(written) : Number.NaN;
+}
+
+/** A whole number in either script, with its sign; null for nothing, NaN for what is none. */
+export function readWhole(text: string): number | null {
+  const written = latinDigits(text).replaceAll(/[,\s]/g, '').replace('−', '-');
+  if (written === '') return null;
+  return /^[+-]?\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useAnswer } from '#counter/api/use-answer.ts';
+import { useChange } from '#counter/api/use-change.ts';
+import { Answer } from '#counter/parts/Answer.tsx';
+import { DataTable } from '#counter/parts/DataTable.tsx';
+import { ScreenLink, useGo } from '#counter/parts/links.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { Panel } from '#counter/parts/Panel.tsx';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { latest, read, type ImportState } from '#contract/counter/imports.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { importsText } from '#text/counter/imports.ts';
+import { screenTitles } from '#text/counter/screens.ts';
+import { shelvesText } from '#text/counter/shelves.ts';
+import { momentOf } from '#text/dates.ts';
+import { wholeNumber } from '#text/numbers.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { ImportPill } from './ImportPill.tsx';
+import styles from './ImportScreen.module.css';
+
+/** A file of products is read here, and those that were read before stand below (counter-165). */
+export function ImportScreen() {
+  const t = useText(importsText);
+  const back = useText(shelvesText).back;
+  const titles = useText(screenTitles);
+  const language = useLanguage();
+  const go = useGo();
+  const [replaces, setReplaces] = useState(false);
+  const reading = useChange(read);
+  const answer = useAnswer(latest, {}, { every: 5_000 });
+  return (
+    <>
+      <PageHead title={titles.importFile} back={{ to: '/products', words: back }}>
+        {t.intro}
+      </PageHead>
+      <div className={styles['list']}>
+        <Panel title={t.file}>
+          <div className={styles['panel']}>
+            <Checkbox label={t.replaces} checked={replaces} onChange={setReplaces} />
+            {reading.isPending && <ProgressBar label={t.reading} />}
+            <ProblemNotice problem={reading.error} />
+            <div>
+              <FileButton
+                icon="upload"
+                variant="primary"
+                accept=".csv,.txt,text/csv"
+                disabled={reading.isPending}
+                onFiles={([file]) =>
+                  file &&
+                  reading.mutate(
+                    { replaces: replaces ? 'true' : 'false', Img: file },
+                    { onSuccess: ({ id }) => go(`/import/${id}`) },
+                  )
+                }
+              >
+                {t.choose}
+              </FileButton>
+            </div>
+          </div>
+        </Panel>
+        <Panel title={t.earlier}>
+          <Answer answer={answer}>
+            {({ imports }) => (
+              <DataTable<ImportState>
+                caption={t.earlier}
+                rows={imports}
+                rowKey={({ id }) => id}
+                empty={
+                  <EmptyState icon="upload" title={t.noFiles}>
+                    {t.noFilesHint}
+                  </EmptyState>
+                }
+                columns={[
+                  {
+                    id: 'file',
+                    heading: t.file,
+                    isTitle: true,
+                    cell: ({ id, fileName }) => (
+                      <ScreenLink to={`/import/${id}`} className={styles['link']}>
+                        {fileName}
+                      </ScreenLink>
+                    ),
+                  },
+                  {
+                    id: 'state',
+                    heading: t.state,
+                    cell: ({ state }) => <ImportPill state={state} />,
+                  },
+                  {
+                    id: 'rows',
+                    heading: t.rows,
+                    align: 'end',
+                    cell: ({ rows }) => wholeNumber(rows, language),
+                  },
+                  { id: 'by', heading: t.by, cell: ({ runBy, readBy }) => runBy || readBy },
+                  {
+                    id: 'when',
+                    heading: t.when,
+                    cell: ({ endedAt, readAt }) => momentOf(endedAt ?? readAt, language),
+                  },
+                ]}
+              />
+            )}
+          </Answer>
+        </Panel>
+      </div>
+    </>
+  );
+}

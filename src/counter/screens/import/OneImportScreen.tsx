@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useAnswer } from '#counter/api/use-answer.ts';
+import { useChange } from '#counter/api/use-change.ts';
+import { Answer } from '#counter/parts/Answer.tsx';
+import { ConfirmDialog } from '#counter/parts/ConfirmDialog.tsx';
+import { useAddressPart } from '#counter/parts/links.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { Panel } from '#counter/parts/Panel.tsx';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { one, run, stop, type ImportState } from '#contract/counter/imports.ts';
+import { useText } from '#state/language.ts';
+import { importsText } from '#text/counter/imports.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { ImportPill } from './ImportPill.tsx';
+import { PlannedRows, RefusedLines } from './ImportTables.tsx';
+import styles from './ImportScreen.module.css';
+
+/** Milliseconds between two looks at one that runs. */
+const lookEvery = 1_000;
+
+/** One file: what it would change, running it, and how far it is (counter-166 to counter-171). */
+export function OneImportScreen() {
+  const t = useText(importsText);
+  const id = useAddressPart('id');
+  const [isRunning, setRunning] = useState(true);
+  const answer = useAnswer(one, { id }, isRunning ? { every: lookEvery } : {});
+  const running = answer.data ? answer.data.state.state === 'running' : false;
+  if (answer.data && running !== isRunning) setRunning(running);
+  return (
+    <Answer answer={answer}>
+      {({ state, rows }) => (
+        <>
+          <PageHead
+            title={state.fileName}
+            back={{ to: '/import', words: t.back }}
+            beside={<ImportPill state={state.state} />}
+          >
+            <Facts state={state} />
+          </PageHead>
+          <div className={styles['list']}>
+            <Running state={state} />
+            {state.refused > 0 && (
+              <Panel title={t.refusedLines}>
+                <RefusedLines state={state} />
+              </Panel>
+            )}
+            <Panel title={state.state === 'done' ? t.whatChanged : t.whatChanges}>
+              <PlannedRows rows={rows} state={state} />
+            </Panel>
+          </div>
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function Facts({ state }: { state: ImportState }) {
+  const t = useText(importsText);
+  const { added, changed, same, removed, refused } = state;
+  return (
+    <ul className={styles['facts']}>
+      <li>
+        <Badge tone="leaf">{t.added(added)}</Badge>
+      </li>
+      <li>
+        <Badge tone="moving">{t.changed(changed)}</Badge>
+      </li>
+      <li>
+        <Badge tone="kept">{t.same(same)}</Badge>
+      </li>
+      {removed > 0 && (
+        <li>
+          <Badge tone="wrong" icon="trash">
+            {t.removed(removed)}
+          </Badge>
+        </li>
+      )}
+      {refused > 0 && (
+        <li>
+          <Badge tone="wrong" icon="warning">
+            {t.refused(refused)}
+          </Badge>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What can be done with it, and how far it is. */
+function Running({ state }: { state: ImportState }) {
+  const t = useText(importsText);
+  const [isAsked, setAsked] = useState(false);
+  const starting = useChange(run);
+  const stopping = useChange(stop);
+  const { id, done, rows, refused, removed, flagged } = state;
+  const left = rows - done;
+  return (
+    <>
+      {flagged > 0 && <Notice tone="warning">{t.flagged(flagged)}</Notice>}
+      {state.encoding === 'windows-1252' && <Notice tone="warning">{t.notUtf8}</Notice>}
+      {state.state === 'done' && <Notice tone="success">{t.isDone}</Notice>}
+      {(state.state === 'running' || state.state === 'stopped') && (
+        <ProgressBar label={t.progress(done, rows)} value={rows > 0 ? done / rows : 1} />
+      )}
+      <ProblemNotice problem={stopping.error ?? (isAsked ? null : starting.error)} />
+      <div className={styles['actions']}>
+        {state.state === 'running' && (
+          <Button
+            variant="secondary"
+            busy={stopping.isPending}
+            onClick={() => stopping.mutate({ id })}
+          >
+            {t.stop}
+          </Button>
+        )}
+        {state.state === 'stopped' && (
+          <Button busy={starting.isPending} onClick={() => starting.mutate({ id })}>
+            {t.goOn}
+          </Button>
+        )}
+        {state.state === 'read' && left > 0 && (
+          <Button onClick={() => setAsked(true)}>{t.run(left)}</Button>
+        )}
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={t.runQuestion}
+          confirm={t.confirm}
+          isDanger={removed > 0}
+          isBusy={starting.isPending}
+          problem={starting.error}
+          onClose={() => setAsked(false)}
+          onConfirm={() => starting.mutate({ id }, { onSuccess: () => setAsked(false) })}
+        >
+          <div className={styles['panel']}>
+            {removed > 0 && <p>{t.runRemoves(removed)}</p>}
+            {refused > 0 && <p>{t.runRefused(refused)}</p>}
+            <p>{t.runHint}</p>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { isRefusedAs } from '#counter/api/problem.ts';
+import { useChange } from '#counter/api/use-change.ts';
+import { Panel } from '#counter/parts/Panel.tsx';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { currentOf } from '#counter/parts/products/current-product.ts';
+import {
+  fieldNames,
+  pick,
+  readTyped,
+  typedOf,
+  type TypedProduct,
+} from '#counter/parts/products/typed-product.ts';
+import { say } from '#counter/parts/toast.ts';
+import {
+  change,
+  changedMeanwhile,
+  type CounterProduct,
+  type ShelfCategory,
+} from '#contract/counter/shelves.ts';
+import type { ProductField, ProductFields } from '#domain/shelf-product.ts';
+import { useText } from '#state/language.ts';
+import { shelvesText } from '#text/counter/shelves.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Conflict } from './Conflict.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import styles from './ProductScreen.module.css';
+
+export interface EditProductProps {
+  product: CounterProduct;
+  categories: readonly ShelfCategory[];
+}
+
+/**
+ * The fields of a product. What was seen when the form was opened stays with it: what somebody else
+ * changes meanwhile is asked about, never written over, and what was typed stays (counter-152).
+ */
+export function EditProduct({ product, categories }: EditProductProps) {
+  const t = useText(shelvesText);
+  const [seen, setSeen] = useState(() => pick(product));
+  const [typed, setTyped] = useState<TypedProduct>(() => typedOf(product));
+  const [isChecked, setChecked] = useState(false);
+  const saving = useChange(change);
+  const { fields, problems } = readTyped(typed);
+  const hasProblems = Object.keys(problems).length > 0;
+  const touched = fieldNames.filter((name) => fields[name] !== seen[name]);
+  const current = isRefusedAs(saving.error, changedMeanwhile) ? currentOf(saving.error) : null;
+  const disputed = current ? touched.filter((name) => current[name] !== seen[name]) : [];
+
+  function save(before: ProductFields = seen): void {
+    setChecked(true);
+    if (hasProblems || saving.isPending) return;
+    saving.mutate(
+      { id: product.id, before: some(before, touched), after: some(fields, touched) },
+      {
+        onSuccess: (saved) => {
+          setSeen(pick(saved));
+          setTyped(typedOf(saved));
+          setChecked(false);
+          say(t.saved);
+        },
+      },
+    );
+  }
+
+  function takeTheirs(theirs: CounterProduct): void {
+    const taken = typedOf(theirs);
+    setTyped((mine) => ({ ...mine, ...some(taken, disputed) }));
+    setSeen((before) => ({ ...before, ...some(pick(theirs), disputed) }));
+    saving.reset();
+  }
+
+  return (
+    <Panel title={t.product}>
+      <ProductForm
+        typed={typed}
+        onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+        problems={isChecked ? problems : {}}
+        categories={categories}
+        onSave={() => save()}
+      >
+        {current && disputed.length > 0 ? (
+          <Conflict
+            fields={disputed}
+            mine={fields}
+            theirs={current}
+            categories={categories}
+            isBusy={saving.isPending}
+            onKeepMine={() => {
+              const before = { ...seen, ...some(pick(current), disputed) };
+              setSeen(before);
+              save(before);
+            }}
+            onTakeTheirs={() => takeTheirs(current)}
+          />
+        ) : (
+          <ProblemNotice problem={saving.error} />
+        )}
+        {isChecked && hasProblems && <Notice tone="error">{t.somethingWrong}</Notice>}
+        <div className={styles['actions']}>
+          <Button
+            type="submit"
+            busy={saving.isPending}
+            disabled={touched.length === 0 && !hasProblems}
+          >
+            {t.save}
+          </Button>
+        </div>
+      </ProductForm>
+    </Panel>
+  );
+}
+
+function some<Fields extends object>(
+  fields: Fields,
+  names: readonly (ProductField & keyof Fields)[],
+): Partial<Fields> {
+  const chosen: Partial<Fields> = {};
+  for (const name of names) chosen[name] = fields[name];
+  return chosen;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useAnswer } from '#counter/api/use-answer.ts';
+import { useChange } from '#counter/api/use-change.ts';
+import { useGo } from '#counter/parts/links.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { Panel } from '#counter/parts/Panel.tsx';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import {
+  emptyProduct,
+  readTyped,
+  readWhole,
+  typedOf,
+} from '#counter/parts/products/typed-product.ts';
+import { say } from '#counter/parts/toast.ts';
+import { add, list } from '#contract/counter/shelves.ts';
+import { useText } from '#state/language.ts';
+import { shelvesText } from '#text/counter/shelves.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import styles from './ProductScreen.module.css';
+
+/** A product that the shop did not have (counter-154). */
+export function NewProductScreen() {
+  const t = useText(shelvesText);
+  const go = useGo();
+  const [typed, setTyped] = useState(() => typedOf(emptyProduct));
+  const [stock, setStock] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  // The same product, however often it is sent.
+  const [key] = useState(() => crypto.randomUUID());
+  const shelves = useAnswer(list, { query: '', categoryId: 0, filter: 'waiting', page: 1 });
+  const adding = useChange(add);
+  const { fields, problems } = readTyped(typed);
+  const units = readWhole(stock) ?? 0;
+  const isStockOdd = !(units >= 0);
+  const hasProblems = Object.keys(problems).length > 0 || isStockOdd;
+
+  function save(): void {
+    setChecked(true);
+    if (hasProblems || adding.isPending) return;
+    adding.mutate(
+      { key, fields, stock: units },
+      {
+        onSuccess: ({ id }) => {
+          say(t.added);
+          go(`/products/${id}`, { replace: true });
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <PageHead title={t.newProduct} back={{ to: '/products', words: t.back }} />
+      <Panel title={t.product}>
+        <ProductForm
+          typed={typed}
+          onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+          problems={isChecked ? problems : {}}
+          categories={shelves.data?.categories ?? []}
+          onSave={save}
+        >
+          <TextField
+            label={t.stock}
+            inputMode="numeric"
+            value={stock}
+            onChange={setStock}
+            error={isChecked && isStockOdd ? t.notANumber : null}
+          />
+          <ProblemNotice problem={adding.error} />
+          {isChecked && hasProblems && <Notice tone="error">{t.somethingWrong}</Notice>}
+          <div className={styles['actions']}>
+            <Button type="submit" busy={adding.isPending}>
+              {t.add}
+            </Button>
+          </div>
+        </ProductForm>
+      </Panel>
+    </>
+  );
+}

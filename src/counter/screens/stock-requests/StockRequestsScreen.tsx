@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useAnswer } from '#counter/api/use-answer.ts';
+import { useChange } from '#counter/api/use-change.ts';
+import { Answer } from '#counter/parts/Answer.tsx';
+import { DataTable } from '#counter/parts/DataTable.tsx';
+import { ScreenLink, useAddressQuery } from '#counter/parts/links.tsx';
+import { PageHead } from '#counter/parts/PageHead.tsx';
+import { Panel } from '#counter/parts/Panel.tsx';
+import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
+import { StatusPill } from '#counter/parts/StatusPill.tsx';
+import { say } from '#counter/parts/toast.ts';
+import { markAnswered, waiting } from '#contract/counter/shelves.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { screenTitles } from '#text/counter/screens.ts';
+import { shelvesText } from '#text/counter/shelves.ts';
+import { stockRequestsText } from '#text/counter/stock-requests.ts';
+import { dayOf } from '#text/dates.ts';
+import { digits, wholeNumber } from '#text/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import styles from './StockRequestsScreen.module.css';
+
+/** Who wants to hear that a product is there, product by product (counter-161 to counter-163). */
+export function StockRequestsScreen() {
+  const t = useText(stockRequestsText);
+  const labels = useText(shelvesText);
+  const titles = useText(screenTitles);
+  const language = useLanguage();
+  const [query, changeQuery] = useAddressQuery();
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const answer = useAnswer(waiting, { page }, { keepsLast: true });
+  const marking = useChange(markAnswered);
+  const [marked, setMarked] = useState(0);
+
+  function mark(id: number): void {
+    setMarked(id);
+    marking.mutate({ ids: [id] }, { onSuccess: () => say(t.isMarked) });
+  }
+
+  return (
+    <>
+      <PageHead title={titles.stockRequests}>{t.intro}</PageHead>
+      <ProblemNotice problem={marking.error} />
+      <Answer answer={answer}>
+        {({ products, total, pageSize }) => (
+          <div className={styles['list']}>
+            {products.length === 0 && (
+              <EmptyState icon="bell" title={t.nobody}>
+                {t.nobodyHint}
+              </EmptyState>
+            )}
+            {products.map(({ id, name, nameBn, strength, stock, requests }) => (
+              <Panel
+                key={id}
+                title={`${language === 'bn' ? nameBn || name : name} ${strength}`.trim()}
+                actions={
+                  <span className={styles['beside']}>
+                    <StatusPill tone={stock > 0 ? 'done' : 'quiet'}>
+                      {stock > 0 ? t.isThere(stock) : t.isOut}
+                    </StatusPill>
+                    <ScreenLink to={`/products/${id}`} className={styles['link']}>
+                      {t.change}
+                    </ScreenLink>
+                  </span>
+                }
+              >
+                <DataTable
+                  caption={name}
+                  rows={requests}
+                  rowKey={(request) => String(request.id)}
+                  empty={null}
+                  columns={[
+                    {
+                      id: 'phone',
+                      heading: t.phone,
+                      isTitle: true,
+                      cell: ({ phone }) => (
+                        <a className={styles['link']} href={phoneHref(phone)}>
+                          {digits(phone, language)}
+                        </a>
+                      ),
+                    },
+                    {
+                      id: 'quantity',
+                      heading: t.quantity,
+                      align: 'end',
+                      cell: ({ quantity }) =>
+                        quantity === null ? '–' : wholeNumber(quantity, language),
+                    },
+                    {
+                      id: 'since',
+                      heading: t.since,
+                      cell: ({ at }) => dayOf(at, language),
+                    },
+                    {
+                      id: 'how',
+                      heading: t.how,
+                      cell: ({ hasAccount }) => (hasAccount ? t.hasAccount : t.toCall),
+                    },
+                    {
+                      id: 'answered',
+                      heading: t.answered,
+                      cell: (request) => (
+                        <Button
+                          variant="secondary"
+                          aria-label={t.markAnswered(digits(request.phone, language))}
+                          busy={marking.isPending && marked === request.id}
+                          onClick={() => mark(request.id)}
+                        >
+                          {t.answered}
+                        </Button>
+                      ),
+                    },
+                  ]}
+                />
+              </Panel>
+            ))}
+            <Pager
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              labels={labels}
+              format={(number) => digits(number, language)}
+              onPage={(to) => changeQuery({ page: to > 1 ? String(to) : '' })}
+            />
+          </div>
+        )}
+      </Answer>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { products, stockRequests } from '#server/db/tables/products.ts';
+import { network } from '#tests/screens/network.ts';
+import { setProduct, stockLeft } from '#tests/server/support/orders.ts';
+import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+
+const theShop = useCounter();
+
+async function aProduct(nth: number, stock = 10) {
+  const set = { listPrice: 1_000, discount: 0, stock };
+  const { id } = await setProduct(theShop(), { nth, ...set });
+  const [row] = await theShop()
+    .database.db.update(products)
+    .set({ name: `Zedlex ${nth}`, nameBn: '' })
+    .where(eq(products.id, id))
+    .returning();
+  if (!row) throw new Error('no product');
+  return row;
+}
+
+describe('the list of products', () => {
+  // counter-150
+  it('finds what is typed, and says so where nothing is like it', async () => {
+    await signInAs(theShop(), 'pharmacist');
+    const { user, address } = openCounter('/products');
+    const box = await screen.findByRole('searchbox', { name: 'Search products' });
+    await user.type(box, 'paracetmol');
+    await waitFor(() => expect(address()).toContain('q=paracetmol'));
+    expect((await screen.findAllByText(/^Paracetamol/)).length).toBeGreaterThan(0);
+    await user.clear(box);
+    await user.type(box, 'qqqqqqqq');
+    expect(await screen.findByText('No product is like this')).toBeVisible();
+  });
+
+  // counter-151
+  it('changes a price where it stands', async () => {
+    const { id } = await aProduct(20);
+    await signInAs(theShop(), 'pharmacist');
+    const { user } = openCounter(`/products?q=${id}`);
+    await user.click(await screen.findByRole('button', { name: /^Price of Zedlex 20/ }));
+    const dialog = await screen.findByRole('dialog');
+    const price = within(dialog).getByLabelText(/^Price of a unit/);
+    await user.clear(price);
+    await user.type(price, '১২.৫০');
+    await user.type(within(dialog).getByLabelText(/^Discount on a unit/), '20');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByText('The discount is higher than the price.')).toBeVisible();
+    await user.clear(within(dialog).getByLabelText(/^Discount on a unit/));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: /Zedlex 20: ৳12\.50/ })).toBeVisible();
+  });
+
+  // counter-155
+  it('keeps what was typed where the network is gone, and changes the stock once', async () => {
+    const { id } = await aProduct(21);
+    await signInAs(theShop(), 'packer');
+    const { user } = openCounter(`/products?q=${id}`);
+    expect(screen.queryByRole('link', { name: 'New product' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^Stock of Zedlex 21/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/^Units/), '5');
+    network.state = 'offline';
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText(/cannot be reached/)).toBeVisible();
+    expect(within(dialog).getByLabelText(/^Units/)).toHaveValue('5');
+    network.state = 'online';
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stockLeft(theShop(), id)).toBe(15);
+  });
+
+  // counter-156
+  it('takes off what was sold while somebody counts', async () => {
+    const { id } = await aProduct(22);
+    await signInAs(theShop(), 'packer');
+    const { user } = openCounter(`/products?q=${id}`);
+    await user.click(await screen.findByRole('button', { name: /^Stock of Zedlex 22/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Counted' }));
+    expect(await within(dialog).findByText(/^Counting since .* The shop says 10\.$/)).toBeVisible();
+    await theShop().database.db.update(products).set({ stock: 7 }).where(eq(products.id, id));
+    await user.type(within(dialog).getByLabelText(/^Units for sale/), '12');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await stockLeft(theShop(), id)).toBe(9));
+    expect((await screen.findAllByText(/3 were sold while you counted/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a product', () => {
+  // counter-152
+  it('that somebody else changed meanwhile shows both, and loses nothing', async () => {
+    const { id } = await aProduct(23);
+    await signInAs(theShop(), 'pharmacist');
+    const { user } = openCounter(`/products/${id}`);
+    const price = await screen.findByLabelText(/^Price of a unit/);
+    await waitFor(() => expect(price).toHaveValue('10'));
+    await user.clear(price);
+    await user.type(price, '11');
+    await user.clear(screen.getByLabelText('Strength'));
+    await user.type(screen.getByLabelText('Strength'), '7 mg');
+    await theShop()
+      .database.db.update(products)
+      .set({ listPrice: 1_300, company: 'Elsewhere' })
+      .where(eq(products.id, id));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Somebody else has changed this meanwhile')).toBeVisible();
+    expect(screen.getByText('Theirs: ৳13.00')).toBeVisible();
+    expect(screen.getByText('Yours: ৳11.00')).toBeVisible();
+    expect(price).toHaveValue('11');
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => {
+      const [row] = await theShop().database.db.select().from(products).where(eq(products.id, id));
+      expect(row).toMatchObject({ listPrice: 1_300, company: 'Elsewhere', strength: '7 mg' });
+    });
+  });
+
+  // counter-158
+  it('is removed only after a question', async () => {
+    const { id } = await aProduct(24);
+    await signInAs(theShop(), 'owner');
+    const { user, address } = openCounter(`/products/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Remove from the shop' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove from the shop' }));
+    await waitFor(() => expect(address()).toBe('/counter/products'));
+    expect(await stockLeft(theShop(), id)).toBe(-1);
+  });
+
+  // counter-154
+  it('that is new says what is missing at its field', async () => {
+    await signInAs(theShop(), 'pharmacist');
+    const { user, address } = openCounter('/products/new');
+    await user.type(await screen.findByLabelText('Form'), 'Syrup');
+    await user.click(screen.getByRole('button', { name: 'Add to the shop' }));
+    const missing = await screen.findAllByText('Please write a name, in English or Bengali.');
+    expect(missing[0]).toBeVisible();
+    await user.type(screen.getByLabelText('Name'), 'Brand New');
+    const category = screen.getByRole('combobox', { name: 'Category' });
+    await waitFor(() => expect(within(category).getAllByRole('option').length).toBeGreaterThan(2));
+    await user.selectOptions(
+      category,
+      within(category).getAllByRole('option')[1]?.textContent ?? '',
+    );
+    await user.click(screen.getByRole('button', { name: 'Add to the shop' }));
+    await waitFor(() => expect(address()).toMatch(/\/products\/\d+$/));
+    expect(await screen.findByRole('heading', { name: 'Brand New' })).toBeVisible();
+  });
+});
+
+describe('a file of products', () => {
+  // counter-166, counter-169
+  it('is looked at, run, and is in the shop', async () => {
+    await signInAs(theShop(), 'pharmacist');
+    const { user } = openCounter('/import');
+    const csv = 'id,name,price,stock\nscr-1,From A File,5,3\nscr-2,,5,3';
+    const input = await screen.findByLabelText('Choose a file');
+    await user.upload(input, new File([csv], 'list.csv', { type: 'text/csv' }));
+    expect(await screen.findByText('From A File')).toBeVisible();
+    expect(screen.getByText('The name is missing.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Import 1 changes' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('The file is imported.')).toBeVisible();
+    const [row] = await theShop()
+      .database.db.select()
+      .from(products)
+      .where(eq(products.externalId, 'scr-1'));
+    expect(row).toMatchObject({ name: 'From A File', listPrice: 500, stock: 3 });
+  });
+});
+
+describe('who waits', () => {
+  // counter-161, counter-163
+  it('stands under the product with a number to call, and goes when answered, in Bengali', async () => {
+    const { id } = await aProduct(25, 0);
+    await theShop().database.db.insert(stockRequests).values({
+      productId: id,
+      phone: '01711111199',
+      quantity: 2,
+      createdAt: theShop().clock.now,
+    });
+    await signInAs(theShop(), 'pharmacist');
+    const { user } = openCounter('/stock-requests', 'bn');
+    const number = await screen.findByRole('link', { name: '০১৭১১১১১১৯৯' });
+    expect(number).toHaveAttribute('href', 'tel:+8801711111199');
+    await user.click(screen.getByRole('button', { name: '০১৭১১১১১১৯৯-কে জানানো হয়েছে' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: '০১৭১১১১১১৯৯' })).toBeNull());
+    expect(await screen.findByText('কেউ অপেক্ষায় নেই')).toBeVisible();
+  });
+});
