@@ -18,7 +18,7 @@ import {
   type CounterProduct,
   type ShelfCategory,
 } from '#contract/counter/shelves.ts';
-import type { ProductField, ProductFields } from '#domain/shelf-product.ts';
+import type { ProductFields } from '#domain/shelf-product.ts';
 import { useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { Button } from '#ui/Button.tsx';
@@ -114,7 +114,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
 
 function some<Fields extends object>(
   fields: Fields,
-  names: readonly (ProductField & keyof Fields)[],
+  names: readonly (keyof Fields)[],
 ): Partial<Fields> {
   const chosen: Partial<Fields> = {};
   for (const name of names) chosen[name] = fields[name];
