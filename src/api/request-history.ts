@@ -14,8 +14,13 @@ export function requestsQuery(page: number): PrivateQuery<Page<RequestOrder>> {
   return privateQuery(['requests', page], requests.list, request);
 }
 
-export function requestItemsQuery(id: string): PrivateQuery<RequestedMedicine[]> {
-  return privateQuery(['request-items', id], requests.items, { id });
+/** Its medicines, with what was answered. Those of another answer are another question: nobody is shown the one and asked about the other. */
+export function requestItemsQuery({
+  id,
+  version,
+}: Pick<RequestOrder, 'id' | 'version'>): PrivateQuery<RequestedMedicine[]> {
+  const key = version === 0 ? ['request-items', id] : ['request-items', id, `answer ${version}`];
+  return privateQuery(key, requests.items, { id });
 }
 
 export function requestPrescriptionsQuery(id: string): PrivateQuery<Prescription[]> {

@@ -162,9 +162,9 @@ export function shopResponse(content: unknown): Response {
   return envelope({ IsError: false, Id: null, Msg: '', Data: content });
 }
 
-/** A no of the shop. */
-export function refusal(message: string, id: string | number): Response {
-  return envelope({ IsError: true, Id: id, Msg: message, Data: null });
+/** A no of the shop; some carry what is so instead. */
+export function refusal(message: string, id: string | number, content: unknown = null): Response {
+  return envelope({ IsError: true, Id: id, Msg: message, Data: content });
 }
 
 function envelope(content: unknown): Response {

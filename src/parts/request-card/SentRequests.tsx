@@ -39,7 +39,7 @@ export function SentRequests({ page, link, start }: SentRequestsProps) {
         <ul className={styles['requests']}>
           {rows.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request} />
+              <RequestCard request={request} onChanged={requests.refetch} />
             </li>
           ))}
         </ul>

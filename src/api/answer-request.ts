@@ -1,0 +1,82 @@
+/**
+ * What customers say to the pharmacy's answer (request-order-50): at once, never
+ * queued, and safe to say again, for the server makes one order of it.
+ */
+import * as v from 'valibot';
+import { readAmountsNow } from '#contract/amounts-now.ts';
+import { envelope } from '#contract/envelope.ts';
+import { accept, answerChanged, decline } from '#contract/request-answers.ts';
+import { takaFromPaisa } from '#domain/money.ts';
+import type { PlacedOrder } from '#domain/order.ts';
+import type { AnsweredAmounts } from '#domain/request-answer.ts';
+import { fetchResponse, readResponse } from './client.ts';
+import { ApiFailure, reasonOf } from './failure.ts';
+import { callWithTimeout, responseTimeout } from './with-timeout.ts';
+
+/** Which answer is meant: nobody accepts what they have not seen. */
+export interface ReadAnswer {
+  id: string;
+  /** A guest's: the id of the submission; '' for a customer. */
+  key: string;
+  version: number;
+}
+
+export type Acceptance =
+  | { kind: 'ordered'; order: PlacedOrder }
+  /** It comes to more by now: it is for the customer to agree. `said` is the shop's sentence. */
+  | { kind: 'costs-more'; said: string; amounts: AnsweredAmounts }
+  /** The answer is another one by now. */
+  | { kind: 'answer-changed'; said: string }
+  | { kind: 'refused'; said: string };
+
+/** Accepts it, with cash on delivery; `agreed` in the place of the answer's own amounts. Throws an ApiFailure where nobody answered, after ten seconds at the latest. */
+export async function acceptAnswer(
+  answer: ReadAnswer,
+  agreed: AnsweredAmounts | null,
+): Promise<Acceptance> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), responseTimeout);
+  try {
+    const request = { ...onWire(answer), ...agreedOnWire(agreed) };
+    const response = await fetchResponse(accept, request, { signal: limit.signal });
+    return await acceptanceOf(response);
+  } catch (cause) {
+    if (limit.signal.aborted) throw new ApiFailure({ kind: 'tooSlow' }, { cause });
+    throw cause;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ends the request; `reason` may be ''. Throws an ApiFailure. */
+export async function declineAnswer(answer: ReadAnswer, reason: string): Promise<void> {
+  await callWithTimeout(decline, { ...onWire(answer), Reason: reason });
+}
+
+function onWire({ id, key, version }: ReadAnswer) {
+  return { Id: id, Key: key, Version: version };
+}
+
+function agreedOnWire(agreed: AnsweredAmounts | null) {
+  if (!agreed) return {};
+  return {
+    TotalAmount: takaFromPaisa(agreed.total),
+    ShippingCharge: takaFromPaisa(agreed.deliveryCharge),
+    PayableAmount: takaFromPaisa(agreed.payable),
+  };
+}
+
+async function acceptanceOf(response: Response): Promise<Acceptance> {
+  const copy = response.clone();
+  try {
+    return { kind: 'ordered', order: await readResponse(accept, response) };
+  } catch (failure) {
+    const reason = reasonOf(failure);
+    if (reason.kind !== 'refused') throw failure;
+    const { code, message: said } = reason;
+    if (code === answerChanged) return { kind: 'answer-changed', said };
+    const { Data } = v.parse(envelope, await copy.json());
+    const amounts = readAmountsNow(Data);
+    return amounts ? { kind: 'costs-more', said, amounts } : { kind: 'refused', said };
+  }
+}

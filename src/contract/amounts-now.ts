@@ -1,0 +1,19 @@
+/** What a refusal carries where amounts are others by now (checkout-76): in the spelling of the order's own payload. */
+import * as v from 'valibot';
+import type { AnsweredAmounts } from '#domain/request-answer.ts';
+import { wireObject, wireTaka } from './wire.ts';
+
+const amounts = v.pipe(
+  wireObject({ TotalAmount: wireTaka, ShippingCharge: wireTaka, PayableAmount: wireTaka }),
+  v.transform((wire): AnsweredAmounts => ({
+    total: wire.TotalAmount,
+    deliveryCharge: wire.ShippingCharge,
+    payable: wire.PayableAmount,
+  })),
+);
+
+/** The amounts of this moment; null for a refusal that says none. */
+export function readAmountsNow(content: unknown): AnsweredAmounts | null {
+  const result = v.safeParse(amounts, content);
+  return result.success ? result.output : null;
+}

@@ -1,0 +1,37 @@
+import { theShop } from '#domain/shop.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { taka } from '#text/numbers.ts';
+import { requestAnswerText } from '#text/request-answer.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { Obstacle } from './use-acceptance.ts';
+
+export interface AnswerObstacleProps {
+  obstacle: Obstacle;
+  onClose: () => void;
+}
+
+/** Why it was not ordered, in the checkout's own words: prices, stock or the answer are others by now (request-order-52, request-order-53). */
+export function AnswerObstacle({ obstacle, onClose }: AnswerObstacleProps) {
+  const t = useText(requestAnswerText);
+  const money = useText(checkoutText);
+  const language = useLanguage();
+  return (
+    <AlertDialog
+      title={obstacle.said || money.unexpected}
+      onClose={onClose}
+      actions={
+        <Button wide onClick={onClose}>
+          {money.close}
+        </Button>
+      }
+    >
+      {obstacle.kind === 'costs-more' && (
+        <p>{money.pricesTotal(taka(obstacle.amounts.payable, language))}</p>
+      )}
+      <p>{money.nothingLost}</p>
+      {obstacle.kind === 'refused' && <p>{t.askAnew(theShop().phone.shown)}</p>}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReadAnswer } from '#api/answer-request.ts';
+import type { PlacedOrder } from '#domain/order.ts';
+import type { AnsweredAmounts } from '#domain/request-answer.ts';
+import { useLanguage, useText } from '#state/language.ts';
+import { useNetwork } from '#state/network.ts';
+import { checkoutText } from '#text/checkout.ts';
+import { taka } from '#text/numbers.ts';
+import { requestAnswerText } from '#text/request-answer.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { AnswerObstacle } from './AnswerObstacle.tsx';
+import { AnswerSum } from './AnswerSum.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import styles from './AnswerToAccept.module.css';
+import { useAcceptance } from './use-acceptance.ts';
+
+export interface AnswerToAcceptProps {
+  answer: ReadAnswer;
+  amounts: AnsweredAmounts;
+  /** Where it would go, in one line; '' where that is not known. */
+  destination: string;
+  /** Declined, or perhaps another one by now: it is to be asked again. */
+  onChanged: () => void;
+}
+
+/** What it comes to, the one tap that orders it, and the way to decline (request-order-49 to request-order-55). */
+export function AnswerToAccept({ answer, amounts, destination, onChanged }: AnswerToAcceptProps) {
+  const t = useText(requestAnswerText);
+  const money = useText(checkoutText);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isOffline = useNetwork() === 'offline';
+  const [isDeclining, setDeclining] = useState(false);
+  const acceptance = useAcceptance({ answer, amounts, onOrdered, onDoubt: onChanged });
+  const { isBusy, areNew, obstacle, complaint } = acceptance;
+
+  function onOrdered({ id: Id, orderNo: OrderNo }: PlacedOrder): void {
+    onChanged();
+    void navigate({ to: '/order/Success', search: { OrderNo, Payment: 0, Id, IsNew: 1 } });
+  }
+
+  return (
+    <div className={styles['answer']}>
+      <AnswerSum amounts={acceptance.amounts} before={areNew ? amounts : null} />
+      <dl className={styles['facts']}>
+        {destination && (
+          <div>
+            <dt>{t.goesTo}</dt>
+            <dd>{destination}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{money.cashOnDelivery}</dt>
+          <dd>{money.cashHint}</dd>
+        </div>
+      </dl>
+      <p className={styles['small']}>
+        {money.agreeBefore}
+        <Link to="/termsCondition">{money.agreeLink}</Link>
+        {money.agreeAfter}
+      </p>
+      {isOffline && <Notice tone="offline">{t.needsNetwork}</Notice>}
+      {complaint && (
+        <Notice tone="warning" live>
+          {complaint}
+        </Notice>
+      )}
+      <div className={styles['ways']}>
+        <Button wide busy={isBusy} onClick={() => void acceptance.accept()}>
+          {t.accept(taka(acceptance.amounts.payable, language))}
+        </Button>
+        <Button wide variant="quiet" disabled={isBusy} onClick={() => setDeclining(true)}>
+          {t.decline}
+        </Button>
+      </div>
+      {obstacle && <AnswerObstacle obstacle={obstacle} onClose={acceptance.close} />}
+      {isDeclining && (
+        <DeclineDialog
+          answer={answer}
+          onClose={() => setDeclining(false)}
+          onDeclined={() => {
+            setDeclining(false);
+            onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '#state/language.ts';
+import { ordersText } from '#text/orders.ts';
+import { requestAnswerText } from '#text/request-answer.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+/** The order that a request has become, which leads it from here on (request-order-51). */
+export function BecameOrder({ order }: { order: { id: string; orderNo: string } }) {
+  const t = useText(requestAnswerText);
+  const words = useText(ordersText);
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Link
+          to="/profile/order/details/$id"
+          params={{ id: order.id }}
+          className={buttonLook('secondary')}
+        >
+          {words.viewOrder}
+        </Link>
+      }
+    >
+      {t.ordered(order.orderNo)}
+    </Notice>
+  );
+}

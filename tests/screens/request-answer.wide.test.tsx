@@ -1,0 +1,325 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerChanged } from '#contract/request-answers.ts';
+import { anAnsweredMedicine, anAnsweredRequest } from '#tests/builders/answered-request.ts';
+import { anOrderOnWire, pageOnWire } from '#tests/builders/order-on-wire.ts';
+import {
+  hold,
+  refusal,
+  requestsTo,
+  respondBy,
+  setNetwork,
+  statusResponse,
+  timesReached,
+} from './network.ts';
+import { signIn, untilAnnounced, usePhone, visit } from './shop-harness.tsx';
+
+const theShop = usePhone();
+
+const area = 'RequestOrderArea/RequestOrder/';
+const acceptPath = `${area}Accept`;
+const declinePath = `${area}Decline`;
+const history = '/profile/prescription/request';
+const order = { Id: 'o-1', OrderNo: 'N-1001', AccessKey: '' };
+const unwell = () => statusResponse(500);
+
+/** The shop with one answered request. */
+function answers(table: Record<string, () => unknown> = {}): void {
+  respondBy({
+    ...table,
+    [`${area}Get`]: table[`${area}Get`] ?? (() => pageOnWire([anAnsweredRequest()])),
+    [`${area}Items/`]: table[`${area}Items/`] ?? (() => [anAnsweredMedicine()]),
+    [`${area}Prescriptions/`]: () => [],
+    Capabilities:
+      table['Capabilities'] ??
+      (() => ({ Calls: ['requests.accept', 'requests.decline'], IdempotencyKeys: true })),
+    'ProductOrderArea/Order/Details/': () => anOrderOnWire(),
+  });
+}
+
+const card = () => screen.findByRole('article', { name: /R-1001/ });
+const acceptButton = (words: string | RegExp = /Accept and order/) =>
+  screen.findByRole('button', { name: words });
+
+beforeEach(() => signIn(theShop(), 'Rahima'));
+
+describe('an answered request', () => {
+  // request-order-47, request-order-48, request-order-49
+  it('shows each medicine with its price, and what the whole comes to, without being opened', async () => {
+    answers();
+    visit(history);
+    const shown = within(await card());
+    expect(await shown.findByText('Napa 500 mg')).toBeTruthy();
+    expect(shown.getByText('Beximco Pharmaceuticals Ltd.')).toBeTruthy();
+    expect(shown.getByText('৳46.00 each')).toBeTruthy();
+    expect(shown.getAllByText('৳460.00')).toHaveLength(2);
+    expect(shown.getByText('৳80.00')).toBeTruthy();
+    expect(shown.getByText('৳540.00')).toBeTruthy();
+    expect(shown.getByText('House 7, Road 2, Mirpur, Dhaka City')).toBeTruthy();
+    expect(shown.getByText('Pay when it is handed to you.')).toBeTruthy();
+    expect(shown.getByRole('link', { name: 'terms and conditions' })).toBeTruthy();
+  });
+
+  // request-order-48
+  it('says of a substitute in whose place it stands, and whom to ask', async () => {
+    const ace = { ProductName: 'Ace', ProductNameBn: '', IsSubstitute: true };
+    answers({ [`${area}Items/`]: () => [anAnsweredMedicine(ace)] });
+    visit(history);
+    expect(await screen.findByText('Ace 500 mg')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'In place of Napa 500 mg: the same medicine from another company. Ask your doctor or pharmacist before you change.',
+      ),
+    ).toBeTruthy();
+  });
+
+  // request-order-48
+  it('says what is not to be had, what there is less of, what was read from a photo, and what was written', async () => {
+    const none = { UnitPrice: null, Available: 0, ProductId: '' };
+    answers({
+      [`${area}Items/`]: () => [
+        anAnsweredMedicine({ Name: 'Seclo', Strength: '20 mg', ...none }),
+        anAnsweredMedicine({ Available: 3 }),
+        anAnsweredMedicine({ IsAdded: true }),
+        anAnsweredMedicine({ Name: 'paracetamol' }),
+      ],
+    });
+    visit(history);
+    const list = (await within(await card()).findByText(/^Seclo/)).closest('ul');
+    const [seclo, fewer, added, renamed] = list?.children ?? [];
+    expect(seclo?.textContent).toContain('not available now');
+    expect(fewer?.textContent).toContain('You asked for 10.');
+    expect(added?.textContent).toContain('Read from your prescription');
+    expect(renamed?.textContent).toContain('You wrote: paracetamol 500 mg');
+  });
+
+  // request-order-47, errors-5
+  it.each([
+    ['a host that does not name the call', {}, { Capabilities: () => ({ Calls: [] }) }],
+    ['an answer that makes no order', { CanAccept: false }, {}],
+  ])('is read alone, with the call to come, for %s', async (_, changes, table) => {
+    answers({ [`${area}Get`]: () => pageOnWire([anAnsweredRequest(changes)]), ...table });
+    visit(history);
+    expect(await screen.findByText('The pharmacy calls you to confirm this.')).toBeTruthy();
+    expect(screen.getByText('Total ৳540.00')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
+  });
+
+  // request-order-48
+  it('cannot be accepted before its medicines are in sight', async () => {
+    answers({ [`${area}Items/`]: unwell });
+    visit(history);
+    expect(await screen.findByText('It could not be fetched.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
+  });
+});
+
+describe('accepting', () => {
+  // request-order-50
+  it('is one tap, names the answer that was read, and leads to the order', async () => {
+    answers({ [acceptPath]: () => order });
+    const { user, address } = visit(history);
+    await user.click(await acceptButton('Accept and order for ৳540.00'));
+    await waitFor(() => expect(address()).toContain('/order/Success?'));
+    expect(requestsTo(acceptPath).map(({ body }) => body)).toEqual([
+      { Id: 'r-1', Key: '', Version: 1 },
+    ]);
+    expect(await screen.findByText('Order Placed Successfully!')).toBeTruthy();
+  });
+
+  // request-order-51
+  it('says that it was accepted, and leads to the order from then on', async () => {
+    const placed = { Status: 'Confirmed', PlacedId: 'o-1', PlacedNo: 'N-1001' };
+    answers({ [`${area}Get`]: () => pageOnWire([anAnsweredRequest(placed)]) });
+    visit(history);
+    expect(await screen.findByText('You have accepted this. Order N-1001')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'View Order' });
+    expect(link.getAttribute('href')).toBe('/profile/order/details/o-1');
+    expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
+  });
+
+  // request-order-50
+  it('is sent once, however often it is tapped meanwhile', async () => {
+    answers({ [acceptPath]: () => order });
+    const { user } = visit(history);
+    const button = await acceptButton();
+    const letGo = hold(/RequestOrder\/Accept/);
+    await user.click(button);
+    await user.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    letGo();
+    await screen.findByText('Order Placed Successfully!');
+    expect(requestsTo(acceptPath)).toHaveLength(1);
+  });
+
+  // request-order-54
+  it('says that it is not sure, and asks again by the next tap, where the answer was lost', async () => {
+    let isLost = true;
+    answers({
+      [acceptPath]: () => {
+        if (!isLost) return order;
+        isLost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const { user, address } = visit(history);
+    await user.click(await acceptButton());
+    expect(await screen.findByText(/it becomes one order, however often you tap/)).toBeTruthy();
+    await user.click(await acceptButton());
+    await waitFor(() => expect(address()).toContain('/order/Success?'));
+    expect(timesReached(acceptPath)).toBe(2);
+  });
+
+  // request-order-54
+  it('says without a network that it needs one, and keeps the answer in sight', async () => {
+    answers();
+    const { user } = visit(history);
+    const button = await acceptButton();
+    setNetwork('offline');
+    const sentence = /^You are offline\. Accepting needs a network/;
+    const shown = within(await card());
+    expect(await shown.findByText(sentence)).toBeTruthy();
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    expect(screen.getByText('Napa 500 mg')).toBeTruthy();
+    setNetwork('online');
+    await waitFor(() => expect(shown.queryByText(sentence)).toBeNull());
+  });
+
+  // request-order-52
+  it('asks again where it comes to more by now, with the new whole, and sends what was agreed to', async () => {
+    const now = { TotalAmount: 500, ShippingCharge: 80, PayableAmount: 580 };
+    const said = 'Some products price updated! Please check before place order.';
+    answers({ [acceptPath]: () => refusal(said, 999, now) });
+    const { user } = visit(history);
+    await user.click(await acceptButton());
+    const alert = within(await screen.findByRole('alertdialog', { name: said }));
+    expect(alert.getByText('The total is ৳580.00 now.')).toBeTruthy();
+    expect(alert.getByText(/Nothing was ordered, and nothing is lost/)).toBeTruthy();
+    await user.click(alert.getByRole('button', { name: 'Close' }));
+    expect((await card()).querySelectorAll('s')).toHaveLength(2);
+    await user.click(await acceptButton('Accept and order for ৳580.00'));
+    await waitFor(() => expect(requestsTo(acceptPath)).toHaveLength(2));
+    expect(requestsTo(acceptPath)[1]?.body).toEqual({
+      Id: 'r-1',
+      Key: '',
+      Version: 1,
+      ...now,
+    });
+  });
+
+  // request-order-53
+  it('shows another answer once the shop has said that it was changed', async () => {
+    let version = 1;
+    answers({
+      [`${area}Get`]: () =>
+        pageOnWire([
+          anAnsweredRequest(
+            version === 1 ? {} : { Version: 2, TotalAmount: 340, GoodsAmount: 260 },
+          ),
+        ]),
+      [acceptPath]: () => {
+        if (version === 2) return order;
+        version = 2;
+        return refusal('The pharmacy has changed its answer.', answerChanged);
+      },
+    });
+    const { user } = visit(history);
+    await user.click(await acceptButton());
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'The pharmacy has changed its answer.',
+    });
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await user.click(await acceptButton('Accept and order for ৳340.00'));
+    await waitFor(() => expect(requestsTo(acceptPath)).toHaveLength(2));
+    expect(requestsTo(acceptPath)[1]?.body).toMatchObject({ Version: 2 });
+  });
+
+  // request-order-53
+  it("says the shop's no in its words, that nothing is lost, and whom to call", async () => {
+    const said = 'Napa is not in stock in this quantity any more.';
+    answers({ [acceptPath]: () => refusal(said, 999) });
+    const { user } = visit(history);
+    await user.click(await acceptButton());
+    const alert = within(await screen.findByRole('alertdialog', { name: said }));
+    expect(alert.getByText(/look for something else: 09610-000000/)).toBeTruthy();
+    await user.click(alert.getByRole('button', { name: 'Close' }));
+    expect(await acceptButton('Accept and order for ৳540.00')).toBeTruthy();
+  });
+});
+
+describe('declining', () => {
+  // request-order-55
+  it('asks whether it is meant, and tells why only where something was written', async () => {
+    let status = 'Answered';
+    answers({
+      [`${area}Get`]: () => pageOnWire([anAnsweredRequest({ Status: status })]),
+      [declinePath]: () => {
+        status = 'Cancelled';
+        return null;
+      },
+    });
+    const { user } = visit(history);
+    await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this answer?' }));
+    expect(requestsTo(declinePath)).toEqual([]);
+    await user.type(dialog.getByLabelText('Why (optional)'), 'too dear');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await untilAnnounced('You have declined. Nothing was ordered.');
+    expect(requestsTo(declinePath).map(({ body }) => body)).toEqual([
+      { Id: 'r-1', Key: '', Version: 1, Reason: 'too dear' },
+    ]);
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull());
+  });
+
+  // request-order-55
+  it('can be left, and nothing was said', async () => {
+    answers();
+    const { user } = visit(history);
+    await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Go back' })[0] ??
+        document.body,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(requestsTo(declinePath)).toEqual([]);
+  });
+
+  // request-order-55
+  it('keeps what was written where it did not arrive', async () => {
+    answers({ [declinePath]: unwell });
+    const { user } = visit(history);
+    await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Why (optional)');
+    await user.type(field, 'found elsewhere');
+    setNetwork('offline');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(
+      await dialog.findByText(/Declining needs a network; what you wrote is still here/),
+    ).toBeTruthy();
+    expect(field.value).toBe('found elsewhere');
+  });
+});
+
+describe('in Bengali', () => {
+  // request-order-47
+  it('the answer has no English word but names', async () => {
+    const ace = { ProductName: 'Ace', ProductNameBn: 'এইস', IsSubstitute: true, Company: '' };
+    answers({
+      [`${area}Get`]: () => pageOnWire([anAnsweredRequest({ Destination: 'বাড়ি ৭, মিরপুর' })]),
+      [`${area}Items/`]: () => [
+        anAnsweredMedicine({ Name: 'নাপা', Strength: '৫০০ মিগ্রা', ...ace }),
+      ],
+    });
+    visit(history, 'bn');
+    expect(
+      await screen.findByRole('button', { name: 'রাজি আছি, ৳৫৪০.০০-এ অর্ডার করুন' }),
+    ).toBeTruthy();
+    expect(screen.getByText(/নাপা ৫০০ মিগ্রা-এর বদলে: একই ওষুধ, অন্য কোম্পানির/)).toBeTruthy();
+    const words = (await screen.findByRole('article')).textContent?.match(/[a-z]{3,}/gi);
+    expect(words ?? []).toEqual([]);
+  });
+});
