@@ -12,9 +12,15 @@ export interface Notification {
   createdAt: string | null;
 }
 
-/** Where a notification leads (notifications-9 to notifications-11): to an order, to a product, or nowhere. */
+/** Where a notification leads (notifications-9 to notifications-11, notifications-47): to an order, the requests, a product, or nowhere. */
 export type NotificationPlace =
-  { kind: 'order'; id: string } | { kind: 'product'; key: string } | { kind: 'nowhere' };
+  | { kind: 'order'; id: string }
+  | { kind: 'requests' }
+  | { kind: 'product'; key: string }
+  | { kind: 'nowhere' };
+
+/** The reference of what is said of a request (notifications-47). */
+export const requestReference = 'Request Status Changed';
 
 /** The place by its reference; words are compared as written, in any case. */
 export function placeOfNotification(
@@ -26,6 +32,8 @@ export function placeOfNotification(
     case 'order status changed':
     case 'cashback offer':
       return { kind: 'order', id: referenceId };
+    case requestReference.toLowerCase():
+      return { kind: 'requests' };
     case 'product':
       return { kind: 'product', key: referenceId };
     default:

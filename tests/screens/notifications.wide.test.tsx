@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { placeOfNotification } from '#domain/notification.ts';
+import { placeOfNotification, requestReference } from '#domain/notification.ts';
 import { notify, type NewNotification } from '#server/services/notifications/notifications.ts';
 import { aNotification } from '#tests/builders/notification.ts';
 import { requestsTo, network, setNetwork, statusResponse } from './network.ts';
@@ -58,6 +58,14 @@ describe('a notification', () => {
     await waitFor(() => expect(within(again).queryByText('New')).toBeNull());
   });
 
+  // notifications-47
+  it('of a request leads to Request History', async () => {
+    await tell({ reference: requestReference, referenceId: 'r-1' });
+    visit('/Notifications');
+    const link = within(await row('Your order is on its way')).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/profile/prescription/request');
+  });
+
   // notifications-14
   it('whose mark does not reach the shop says nothing of it, and is marked at the next visit', async () => {
     await tell();
@@ -95,11 +103,12 @@ describe('a notification', () => {
     expect(bell.textContent).toBe('99+');
   });
 
-  // notifications-9, notifications-10, notifications-11
+  // notifications-9, notifications-10, notifications-11, notifications-47
   it.each([
     ['ORDER status CHANGED', '55', { kind: 'order', id: '55' }],
     ['cashback offer', '56', { kind: 'order', id: '56' }],
     ['Product', '77', { kind: 'product', key: '77' }],
+    ['Request status changed', 'r-1', { kind: 'requests' }],
     ['PRODUCT', '', { kind: 'nowhere' }],
     ['Something else', '77', { kind: 'nowhere' }],
   ])('of %s %s leads to its place', (reference, referenceId, place) => {

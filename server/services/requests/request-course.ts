@@ -1,5 +1,6 @@
 /** What happens to a request: written into its history, told to its customer, noted in the audit log. */
 import { eq, sql } from 'drizzle-orm';
+import { requestReference } from '#domain/notification.ts';
 import type { RequestStatus } from '#domain/request.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
@@ -100,7 +101,13 @@ export async function recordByStaff(
   const number = requestNo(row.orderNumber);
   await recordHistory(tx, row.id, { status, by: by.actor, note, now });
   if (customerId && says)
-    await notify(tx, { customerId, text: says, reference: '', referenceId: '', now });
+    await notify(tx, {
+      customerId,
+      text: says,
+      reference: requestReference,
+      referenceId: aboutId,
+      now,
+    });
   await queuePush(tx, { about: 'request', aboutId, number, status, customerId, now });
   await writeAudit(tx, by, { action: `requests ${status}`, subject: number, about });
 }

@@ -45,6 +45,13 @@ function Place({ news, children }: { news: Notification; children: ReactNode }) 
         <Icon name="right" size={16} />
       </Link>
     );
+  if (place.kind === 'requests')
+    return (
+      <Link to="/profile/prescription/request" className={styles['link']}>
+        {children}
+        <Icon name="right" size={16} />
+      </Link>
+    );
   if (place.kind === 'product')
     return (
       <Link to="/product/details/$key" params={{ key: place.key }} className={styles['link']}>

@@ -158,9 +158,12 @@ describe('an answer', () => {
       history: [{ status: 'Answered', by: actor, note: 'Today.' }],
       worker: null,
     });
-    expect((await lastNews())?.content).toBe(
-      `Your request ${number} comes to ৳92.00 with delivery. Look at it under your requests and accept it. Today.`,
-    );
+    // notifications-47
+    expect(await lastNews()).toMatchObject({
+      content: `Your request ${number} comes to ৳92.00 with delivery. Look at it under your requests and accept it. Today.`,
+      reference: 'Request Status Changed',
+      referenceId: id,
+    });
     const audit = { actor, action: 'requests Answered', subject: number };
     expect(await lastAudit()).toMatchObject(audit);
   });
