@@ -8,8 +8,7 @@ import { useText } from '#state/language.ts';
 import { requestHistoryText } from '#text/prescription-history.ts';
 import { requestAnswerText } from '#text/request-answer.ts';
 import styles from './Answer.module.css';
-import { AnswerToAccept } from './AnswerToAccept.tsx';
-import { Medicines } from './Medicines.tsx';
+import { AnsweredMedicines } from './AnsweredMedicines.tsx';
 
 export interface AnswerProps {
   request: RequestOrder;
@@ -35,19 +34,13 @@ export function Answer({ request, face, onChanged }: AnswerProps) {
       <h4 id={titleId}>{t.title}</h4>
       <PrivateData of={items} waiting={words.waiting} failed={words.itemsFailed}>
         {(rows) => (
-          <>
-            <Medicines rows={rows} />
-            {face.kind === 'to-accept' ? (
-              <AnswerToAccept
-                answer={{ id, key: '', version }}
-                amounts={face.amounts}
-                destination={destination}
-                onChanged={changed}
-              />
-            ) : (
-              <p className={styles['soft']}>{t.willCall}</p>
-            )}
-          </>
+          <AnsweredMedicines
+            answer={{ id, key: '', version }}
+            rows={rows}
+            face={face}
+            destination={destination}
+            onChanged={changed}
+          />
         )}
       </PrivateData>
     </section>

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReadAnswer } from '#api/answer-request.ts';
 import type { PlacedOrder } from '#domain/order.ts';
@@ -15,6 +15,7 @@ import { AnswerSum } from './AnswerSum.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import styles from './AnswerToAccept.module.css';
 import { useAcceptance } from './use-acceptance.ts';
+import { useOpenOrder } from './use-open-order.ts';
 
 export interface AnswerToAcceptProps {
   answer: ReadAnswer;
@@ -30,15 +31,15 @@ export function AnswerToAccept({ answer, amounts, destination, onChanged }: Answ
   const t = useText(requestAnswerText);
   const money = useText(checkoutText);
   const language = useLanguage();
-  const navigate = useNavigate();
+  const openOrder = useOpenOrder();
   const isOffline = useNetwork() === 'offline';
   const [isDeclining, setDeclining] = useState(false);
   const acceptance = useAcceptance({ answer, amounts, onOrdered, onDoubt: onChanged });
   const { isBusy, areNew, obstacle, complaint } = acceptance;
 
-  function onOrdered({ id: Id, orderNo: OrderNo }: PlacedOrder): void {
+  function onOrdered(order: PlacedOrder): void {
     onChanged();
-    void navigate({ to: '/order/Success', search: { OrderNo, Payment: 0, Id, IsNew: 1 } });
+    openOrder(order);
   }
 
   return (

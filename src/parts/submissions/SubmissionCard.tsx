@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Submission } from '#domain/submission.ts';
 import { statusOf } from '#domain/delivery-status.ts';
+import { guest } from '#domain/session.ts';
 import { theShop } from '#domain/shop.ts';
+import { LazyGuestAnswer } from '#parts/request-card/LazyGuestAnswer.tsx';
 import { useMinute } from '#state/use-now.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { from, momentOf } from '#text/dates.ts';
@@ -80,6 +82,9 @@ export function SubmissionCard({ submission, at, onEdit }: SubmissionCardProps) 
       {status.kind === 'refused' && status.code && (
         <p className={styles['small']}>{t.code(status.code)}</p>
       )}
+      {submission.kind === 'request-order' &&
+        submission.owner === guest &&
+        status.kind === 'sent' && <LazyGuestAnswer submissionId={submission.id} />}
       <SubmissionActions
         submission={submission}
         actions={actions}

@@ -1,0 +1,37 @@
+import type { ReadAnswer } from '#api/answer-request.ts';
+import type { AnswerFace } from '#domain/request-answer.ts';
+import type { RequestedMedicine } from '#domain/request.ts';
+import { useText } from '#state/language.ts';
+import { requestAnswerText } from '#text/request-answer.ts';
+import styles from './Answer.module.css';
+import { AnswerToAccept } from './AnswerToAccept.tsx';
+import { Medicines } from './Medicines.tsx';
+
+export interface AnsweredMedicinesProps {
+  answer: ReadAnswer;
+  rows: readonly RequestedMedicine[];
+  face: Extract<AnswerFace, { kind: 'to-accept' | 'to-read' }>;
+  destination: string;
+  onChanged: () => void;
+}
+
+/** The medicines that were answered, and below them the way to accept them, or that the pharmacy calls. */
+export function AnsweredMedicines(props: AnsweredMedicinesProps) {
+  const { answer, rows, face, destination, onChanged } = props;
+  const t = useText(requestAnswerText);
+  return (
+    <>
+      <Medicines rows={rows} />
+      {face.kind === 'to-accept' ? (
+        <AnswerToAccept
+          answer={answer}
+          amounts={face.amounts}
+          destination={destination}
+          onChanged={onChanged}
+        />
+      ) : (
+        <p className={styles['soft']}>{t.willCall}</p>
+      )}
+    </>
+  );
+}

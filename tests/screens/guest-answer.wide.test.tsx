@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { guest } from '#domain/session.ts';
+import { newSubmissionId, sendSubmission } from '#outbox/write.ts';
+import { anAnsweredMedicine, anAnsweredRequest } from '#tests/builders/answered-request.ts';
+import { anOrderOnWire } from '#tests/builders/order-on-wire.ts';
+import { requestsTo, respondBy } from './network.ts';
+import { usePhone, visit } from './shop-harness.tsx';
+
+usePhone();
+
+const area = 'RequestOrderArea/RequestOrder/';
+const accessKey = 'a-key-of-a-guests-order-that-is-long-enough';
+const calls = [
+  'requests.guestAnswer',
+  'requests.accept',
+  'requests.decline',
+  'orders.guestDetails',
+];
+
+/** A guest whose request has arrived; answers the id of its submission. */
+async function hasSent(answer: () => unknown, named = calls): Promise<string> {
+  respondBy({
+    Capabilities: () => ({ Calls: named, IdempotencyKeys: true, PaymentGateway: false }),
+    [`${area}Add`]: () => ({ Id: 'r-1', OrderNo: 'R-1001' }),
+    [`${area}GuestAnswer`]: answer,
+    [`${area}Accept`]: () => ({ Id: 'o-1', OrderNo: 'N-1001', AccessKey: accessKey }),
+    'ProductOrderArea/Order/GuestDetails': () => anOrderOnWire(),
+  });
+  const id = newSubmissionId();
+  const rows = [{ id: 'row', name: 'Napa', strength: '500 mg', quantity: 10 }];
+  const payload = { rows, remarks: '', prescriptionIds: [], address: null };
+  await act(() => sendSubmission({ id, kind: 'request-order', owner: guest, payload }));
+  return id;
+}
+
+const answered = (changes = {}) => ({
+  Request: anAnsweredRequest(changes),
+  Items: [anAnsweredMedicine()],
+});
+
+describe("a guest's request that the pharmacy has answered", () => {
+  // request-order-56
+  it('is accepted on the phone that has sent it, and opens its order with its key', async () => {
+    const id = await hasSent(answered);
+    const { user, address } = visit('/order');
+    await user.click(await screen.findByRole('button', { name: 'Accept and order for ৳540.00' }));
+    await waitFor(() => expect(address()).toContain(`#key=${accessKey}`));
+    expect(requestsTo(`${area}GuestAnswer`)[0]?.body).toEqual({ Key: id });
+    expect(requestsTo(`${area}Accept`).map(({ body }) => body)).toEqual([
+      { Id: 'r-1', Key: id, Version: 1 },
+    ]);
+    expect(await screen.findByText('Order Placed Successfully!')).toBeTruthy();
+  });
+
+  // request-order-56
+  it('leads to its order from then on, whose key is asked for again', async () => {
+    const placed = { Status: 'Confirmed', PlacedId: 'o-1', PlacedNo: 'N-1001' };
+    await hasSent(() => answered(placed));
+    const { user, address } = visit('/order');
+    const words = await screen.findByText('You have accepted this. Order N-1001');
+    const notice = words.closest('article');
+    if (!notice) throw new Error('no card');
+    await user.click(within(notice).getByRole('button', { name: 'View Order' }));
+    await waitFor(() => expect(address()).toContain(`#key=${accessKey}`));
+  });
+
+  // request-order-56, errors-5
+  it.each([
+    ['a host that does not name the call', answered, ['requests.accept']],
+    [
+      'one that is not answered',
+      () => answered({ Status: 'Pending', TotalAmount: null, GoodsAmount: null }),
+      calls,
+    ],
+  ])('shows nothing more of %s', async (_, answer, named) => {
+    await hasSent(answer, named);
+    visit('/order');
+    expect(await screen.findByText(/Request R-1001/)).toBeTruthy();
+    await waitFor(() => expect(requestsTo('Capabilities').length).toBeGreaterThan(0));
+    expect(screen.queryByText("The pharmacy's answer")).toBeNull();
+  });
+});
