@@ -1,4 +1,5 @@
 /** Notifications of the shop to its customers. */
+import type { requestReference } from '#domain/notification.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import type { Pair } from '#text/sentences.ts';
@@ -7,7 +8,7 @@ export interface NewNotification {
   customerId: string;
   text: Pair<string>;
   /** What it is about; links are made of the first three (notifications-9, notifications-10). */
-  reference: 'Order Status Changed' | 'Cashback Offer' | 'PRODUCT' | '';
+  reference: 'Order Status Changed' | 'Cashback Offer' | 'PRODUCT' | typeof requestReference | '';
   referenceId: string;
   now: Date;
   /** What is said once only, however often it is tried; absent where each call is a new one. */
