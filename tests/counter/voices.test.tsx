@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { coupons } from '#server/db/tables/offers.ts';
+import { reviews } from '#server/db/tables/reviews.ts';
+import { setNetwork } from '#tests/screens/network.ts';
+import { openCounter, signInAs, useCounter } from './counter-harness.tsx';
+
+const theShop = useCounter();
+
+async function aMessage(submissionId: string): Promise<void> {
+  const { database, clock } = theShop();
+  await database.db.insert(contactMessages).values({
+    submissionId,
+    fingerprint: '',
+    name: `Karim ${submissionId}`,
+    phone: '01912345678',
+    email: '',
+    message: 'Do you have insulin?',
+    createdAt: clock.now,
+  });
+}
+
+describe('the screen of messages', () => {
+  // counter-180, counter-183
+  it('shows the number of a guest to call, and notes that they were answered by phone', async () => {
+    const { name } = await signInAs(theShop(), 'pharmacist');
+    await aMessage('one');
+    const at = openCounter('/messages');
+    const card = within(await screen.findByRole('article', { name: 'Message: Karim one' }));
+    expect(card.getByRole('link', { name: 'Call 01912345678' }).getAttribute('href')).toBe(
+      'tel:+8801912345678',
+    );
+    expect(card.queryByRole('button', { name: 'Answer in the app' })).toBeNull();
+    await at.user.click(card.getByRole('button', { name: 'Answered by phone' }));
+    const note = card.getByLabelText<HTMLTextAreaElement>(/^What was said/);
+    await at.user.type(note, 'Two pens kept');
+    setNetwork('offline');
+    await at.user.click(card.getByRole('button', { name: 'Note it down' }));
+    expect(await card.findByText(/^The shop cannot be reached/)).toBeDefined();
+    expect(note.value).toBe('Two pens kept');
+    setNetwork('online');
+    await at.user.click(card.getByRole('button', { name: 'Note it down' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Message: Karim one' })).toBeNull(),
+    );
+    const [row] = await theShop()
+      .database.db.select()
+      .from(contactMessages)
+      .where(eq(contactMessages.submissionId, 'one'));
+    expect(row).toMatchObject({ state: 'answered', answer: 'Two pens kept', answeredBy: name });
+  });
+});
+
+describe('the screen of reviews', () => {
+  // counter-189
+  it('hides a review, and publishes it again', async () => {
+    await signInAs(theShop(), 'pharmacist');
+    const { database, clock } = theShop();
+    const createdAt = new Date(clock.now.getTime() + 60_000);
+    await database.db.insert(reviews).values({ author: 'Rude One', content: 'Bad.', createdAt });
+    const at = openCounter('/reviews');
+    const card = async () => within(await screen.findByRole('article', { name: 'Rude One' }));
+    await at.user.click((await card()).getByRole('button', { name: 'Hide' }));
+    const again = await (await card()).findByRole('button', { name: 'Publish again' });
+    const hiddenAt = async () =>
+      (await database.db.select().from(reviews).where(eq(reviews.author, 'Rude One')))[0]?.hiddenAt;
+    expect(await hiddenAt()).not.toBeNull();
+    await at.user.click(again);
+    await (await card()).findByRole('button', { name: 'Hide' });
+    expect(await hiddenAt()).toBeNull();
+  });
+});
+
+describe('the screen of coupons', () => {
+  // counter-200
+  it('makes a coupon of what the owner types, and says what is no amount', async () => {
+    await signInAs(theShop(), 'owner');
+    const at = openCounter('/coupons');
+    await at.user.click(await screen.findByRole('button', { name: 'New coupon' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New coupon' }));
+    await at.user.type(form.getByLabelText('Code'), 'eid-60');
+    await at.user.type(form.getByLabelText('Amount (৳)'), 'sixty');
+    await at.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Write an amount in taka, such as 120.50.')).toBeDefined();
+    await at.user.clear(form.getByLabelText('Amount (৳)'));
+    await at.user.type(form.getByLabelText('Amount (৳)'), '৬০');
+    await at.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('row', { name: /EID-60/ })).toBeDefined();
+    const [row] = await theShop()
+      .database.db.select()
+      .from(coupons)
+      .where(eq(coupons.code, 'EID-60'));
+    expect(row).toMatchObject({ amount: 60_00, leastAmount: 0, mostUses: null });
+  });
+});
