@@ -61,10 +61,19 @@ async function upload(file) {
 
 async function write({ receiver, phone, items, photos = [], note = '' }) {
   const address = {
-    ...{ receiverName: receiver, receiverPhone: phone, customerPhone: '' },
-    ...{ divisionId: '1', division: 'Dhaka', districtId: '1', district: 'Dhaka' },
-    ...{ areaId: 0, area: '', address: 'House 7, Road 3, Mirpur' },
-    ...{ maxAmount: 0, minChargeAmount: 0, chargeAmount: 1 },
+    receiverName: receiver,
+    receiverPhone: phone,
+    customerPhone: '',
+    divisionId: '1',
+    division: 'Dhaka',
+    districtId: '1',
+    district: 'Dhaka',
+    areaId: 0,
+    area: '',
+    address: 'House 7, Road 3, Mirpur',
+    maxAmount: 0,
+    minChargeAmount: 0,
+    chargeAmount: 1,
   };
   const body = JSON.stringify({
     TotalItem: items.length,

@@ -3,7 +3,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { requestStatuses } from '#domain/request.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
-import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import * as answers from '#server/services/requests/answer-request.ts';

@@ -11,11 +11,14 @@ let rung: number;
 beforeEach(() => {
   stream = null;
   rung = 0;
+  const keep = (opened: EventTarget) => {
+    stream = opened;
+  };
   const open = class extends EventTarget {
     readonly readyState = 1;
     constructor() {
       super();
-      stream = this;
+      keep(this);
     }
     close(): void {}
   };

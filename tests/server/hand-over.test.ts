@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
-import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { handOverIdOf } from '#server/services/hand-over/hand-over-keys.ts';
 import { apiText } from '#text/api.ts';

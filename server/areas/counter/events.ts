@@ -58,12 +58,14 @@ export function serveCounterEvents(context: AppContext): void {
       const event = eventFor(member, change);
       if (event) write(`event: queue\ndata: ${JSON.stringify(event)}\n\n`);
     });
+    const endWithSession = async (): Promise<void> => {
+      const there = await findStaffSession(db, now(), token, false);
+      if (there?.role !== member.role) stream.end();
+    };
     const beat = setInterval(() => {
       write(': alive\n\n');
       if (readiness.isDraining()) return stream.end();
-      findStaffSession(db, now(), token, false).then((there) => {
-        if (there?.role !== member.role) stream.end();
-      }, failed);
+      void endWithSession().catch(failed);
     }, beatEvery);
     streams.add(stream);
     reply.raw.once('close', () => {

@@ -1,7 +1,6 @@
 /** Uploaded prescriptions. The bytes lie in DATA_DIR/prescriptions, outside every web root. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { requestOrders } from './requests.ts';
 
 export const prescriptions = pgTable(
   'prescriptions',
@@ -27,23 +26,5 @@ export const prescriptions = pgTable(
   (table) => [
     index('prescriptions_customer').on(table.customerId, table.createdAt),
     index('prescriptions_created').on(table.createdAt),
-  ],
-);
-
-export const requestOrderPrescriptions = pgTable(
-  'request_order_prescriptions',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    requestOrderId: text('request_order_id')
-      .notNull()
-      .references(() => requestOrders.id, { onDelete: 'cascade' }),
-    prescriptionId: text('prescription_id')
-      .notNull()
-      .references(() => prescriptions.id),
-    position: integer().notNull(),
-  },
-  (table) => [
-    index('request_order_prescriptions_order').on(table.requestOrderId, table.position),
-    index('request_order_prescriptions_file').on(table.prescriptionId),
   ],
 );

@@ -44,7 +44,10 @@ export async function requestsOf(db: Database, customerId: string) {
     items: items
       .filter(({ requestOrderId }) => requestOrderId === request.id)
       .map(({ name, strength, quantity, unitPrice, available, productName }) => ({
-        ...{ name, strength, quantity, available },
+        name,
+        strength,
+        quantity,
+        available,
         unitPrice: takaOrNull(unitPrice),
         offered: productName,
       })),

@@ -2,7 +2,8 @@
 import { and, asc, eq, gte, inArray, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions, orders } from '#server/db/tables/orders.ts';
-import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { inPortions } from '#server/services/in-portions.ts';
 import type { PrescriptionFiles } from './prescription-files.ts';

@@ -2,7 +2,8 @@
 import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orderPrescriptions } from '#server/db/tables/orders.ts';
-import { prescriptions, requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { prescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { Spender } from '#server/services/budgets.ts';
 import { overloaded } from '#server/services/failures.ts';

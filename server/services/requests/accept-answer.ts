@@ -7,7 +7,7 @@ import type { PaymentMethod } from '#domain/order.ts';
 import { offeredPayments } from '#domain/order-checks.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/tables/orders.ts';
-import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import { hashToken } from '#server/services/accounts/tokens.ts';
 import type { Principal } from '#server/services/accounts/principal.ts';

@@ -1,7 +1,7 @@
 /** Finds a submission's request, also one that was entered from a text before its phone sent it (offline-166). */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { attachBehind, meet, type SentByPhone } from '#server/services/hand-over/meeting.ts';

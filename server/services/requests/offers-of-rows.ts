@@ -63,7 +63,7 @@ export async function offersOf(
   const lines: PricedLine[] = [];
   const about: string[] = [];
   const asked = new Map(items.map((item) => [item.id, item]));
-  let kinds = { products: 0, prices: 0 };
+  const answers = rows.map(({ answer }) => answer.kind);
   for (const row of rows) {
     const { answer } = row;
     if (answer.kind === 'none') {
@@ -78,7 +78,6 @@ export async function offersOf(
       ofRow.set(row, { ...notToBeHad, unitPrice, available });
       lines.push({ listPrice: unitPrice, discount: 0, quantity: available });
       about.push(`${name}=${taka(unitPrice, 'en')}`);
-      kinds = { ...kinds, prices: kinds.prices + 1 };
       continue;
     }
     const product = found.get(answer.productId);
@@ -94,9 +93,9 @@ export async function offersOf(
     });
     lines.push({ ...product, quantity: answer.quantity });
     about.push(`${name}=${product.id} ${taka(unitPrice, 'en')}`);
-    kinds = { ...kinds, products: kinds.products + 1 };
   }
-  return { ofRow, lines, about, areAllProducts: kinds.products > 0 && kinds.prices === 0 };
+  const areAllProducts = answers.includes('product') && !answers.includes('price');
+  return { ofRow, lines, about, areAllProducts };
 }
 
 /** The products that are offered, by their ids as they came; refuses those that cannot be sold in that number. */

@@ -1,6 +1,6 @@
 /** Writes one request order with its items, prescriptions and address, all or nothing. */
 import { sql } from 'drizzle-orm';
-import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrderItems, requestOrders } from '#server/db/tables/requests.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { HandOverKeys } from '#server/services/hand-over/hand-over-keys.ts';

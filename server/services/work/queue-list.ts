@@ -6,7 +6,7 @@ import type { WorkGroup, WorkKind } from '#domain/work-queue.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orderLines, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
-import { requestOrderPrescriptions } from '#server/db/tables/prescriptions.ts';
+import { requestOrderPrescriptions } from '#server/db/tables/request-prescriptions.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { staff } from '#server/db/tables/staff.ts';
 import { workLeases } from '#server/db/tables/work-leases.ts';

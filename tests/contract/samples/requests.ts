@@ -358,8 +358,13 @@ export const requestSamples = [
     ],
     response: [
       {
-        ...{ name: 'Napa', strength: '500 mg', quantity: 10, unitPrice: 120 },
-        ...{ available: 0, isAdded: false, offer: null },
+        name: 'Napa',
+        strength: '500 mg',
+        quantity: 10,
+        unitPrice: 120,
+        available: 0,
+        isAdded: false,
+        offer: null,
       },
       offered,
     ],
@@ -369,8 +374,13 @@ export const requestSamples = [
           { Data: [{ Name: 'Napa', Quantity: '10' }] },
           [
             {
-              ...{ name: 'Napa', strength: '', quantity: 10, unitPrice: null },
-              ...{ available: 0, isAdded: false, offer: null },
+              name: 'Napa',
+              strength: '',
+              quantity: 10,
+              unitPrice: null,
+              available: 0,
+              isAdded: false,
+              offer: null,
             },
           ],
         ],
@@ -401,8 +411,15 @@ export const requestSamples = [
         [
           { Id: 92, Version: '3', TotalAmount: 12, ShippingCharge: 80, PayableAmount: '92' },
           {
-            ...{ id: '92', key: '', version: 3, paymentMethod: 'CASH_ON_DELIVERY' },
-            agreed: { total: 12_00, deliveryCharge: 80_00, payable: 92_00 },
+            id: '92',
+            key: '',
+            version: 3,
+            paymentMethod: 'CASH_ON_DELIVERY',
+            agreed: {
+              total: 1200,
+              deliveryCharge: 8e3,
+              payable: 9200,
+            },
           },
         ],
       ],

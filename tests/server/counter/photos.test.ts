@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { headers } = customer;
   photoId = String((await uploadFile(shop, await aPhoto(), { headers })).envelope.Id);
   const pdf = { headers, name: 'report.pdf', mime: 'application/pdf' };
-  pdfId = String((await uploadFile(shop, await aPdf(), pdf)).envelope.Id);
+  pdfId = String((await uploadFile(shop, aPdf(), pdf)).envelope.Id);
   sent = await sendRequest(shop, headers, { ImgId: [photoId, pdfId] });
 }, 120_000);
 afterAll(() => shop.close());

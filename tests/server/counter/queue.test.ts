@@ -75,9 +75,19 @@ describe('the queue', () => {
     const { rows } = await queue();
     expect(rows).toMatchObject([
       {
-        ...{ kind: 'request', id: asked.id, number: asked.number, status: 'Pending', group: 'new' },
-        ...{ receiver: 'Rahima Khatun', phone: '01711111181', district: 'Dhaka' },
-        ...{ lines: 2, prescriptions: 0, total: null, left: null, worker: null },
+        kind: 'request',
+        id: asked.id,
+        number: asked.number,
+        status: 'Pending',
+        group: 'new',
+        receiver: 'Rahima Khatun',
+        phone: '01711111181',
+        district: 'Dhaka',
+        lines: 2,
+        prescriptions: 0,
+        total: null,
+        left: null,
+        worker: null,
       },
       { kind: 'order', number: placed.OrderNo, group: 'new', lines: 1, total: 81_20, left: 81_20 },
     ]);

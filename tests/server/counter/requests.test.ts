@@ -103,7 +103,7 @@ describe('a request at the counter', () => {
     const [best] = candidates;
     expect(best).toMatchObject({ fit: 'same', product: { id: String(pair.dearer.id), name } });
     const order = candidates.map(({ fit }) => fits.indexOf(fit));
-    expect(order).toEqual(order.toSorted());
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(substitutes.map((one) => one.id)).toEqual([String(pair.cheaper.id)]);
   });
 });
@@ -148,8 +148,12 @@ describe('an answer', () => {
       rows: [
         {
           answer: {
-            ...{ kind: 'product', productId: String(product.id), isSubstitute: true },
-            ...{ unitPrice: 1_20, quantity: 10, product: { id: String(product.id) } },
+            kind: 'product',
+            productId: String(product.id),
+            isSubstitute: true,
+            unitPrice: 120,
+            quantity: 10,
+            product: { id: String(product.id) },
           },
         },
         { answer: none },
@@ -175,8 +179,14 @@ describe('an answer', () => {
     const seen = await read(shop, karim.headers, id);
     const offered = { kind: 'product', productId: String(product.id), quantity: 2 };
     const added = {
-      ...{ from: 'photo', name: ' Ace ', strength: '', quantity: 2 },
-      answer: { ...offered, isSubstitute: false },
+      from: 'photo',
+      name: ' Ace ',
+      strength: '',
+      quantity: 2,
+      answer: {
+        ...offered,
+        isSubstitute: false,
+      },
     };
     const rows = seen.rows.map((row) => ({ from: 'request', rowId: row.id, answer: none }));
     await say(id, { version: 0, note: '', rows: [...rows, added, added] });
