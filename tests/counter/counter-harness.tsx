@@ -27,6 +27,9 @@ configure({
 /** The cookies of this browser: the counter's session alone. */
 export const jar = { token: '' };
 
+/** What the page has asked for. */
+const asked: Promise<unknown>[] = [];
+
 /** The server of this file's tests, and a clean page for each of them. */
 export function useCounter(env: Record<string, string> = {}): () => TestShop {
   let shop: TestShop | undefined;
@@ -40,14 +43,20 @@ export function useCounter(env: Record<string, string> = {}): () => TestShop {
     resetNetwork();
     forget();
     const app = withCookies(theShop().app);
-    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => carry(app, url, init));
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+      const answer = carry(app, url, init);
+      asked.push(answer);
+      return answer;
+    });
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.state !== 'offline');
     // Nothing comes by itself here: a test that wants news asks for them.
     vi.stubGlobal('EventSource', SilentStream);
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    // What a page says as it goes (that it lets a request go) is said by who was signed in there.
+    await Promise.allSettled(asked.splice(0));
     forget();
     vi.useRealTimers();
     vi.restoreAllMocks();

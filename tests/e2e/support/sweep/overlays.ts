@@ -233,6 +233,23 @@ export const overlays: readonly Overlay[] = [
     shown: { like: 'filters of a shelf', because: 'it folds out more of the same choices' },
   },
   {
+    file: 'parts/request-card/DeclineDialog.tsx',
+    part: 'Dialog',
+    shown: {
+      like: 'refill',
+      because:
+        'one question, one field and two buttons (tests/screens/request-answer.wide.test.tsx)',
+    },
+  },
+  {
+    file: 'parts/request-card/AnswerObstacle.tsx',
+    part: 'AlertDialog',
+    shown: {
+      like: 'order that the pharmacy refuses',
+      because: 'an answer that was changed meanwhile: the same alert with other words',
+    },
+  },
+  {
     file: 'screens/product/Alternatives.tsx',
     part: 'expanded',
     shown: {
