@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
-const press = ({ user }: AtCounter, name: string) =>
-  user.click(screen.getByRole('button', { name }));
+const press = async ({ user }: AtCounter, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 
 async function invite(role: StaffRole = 'pharmacist') {
   people += 1;
