@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: embedded.map((folder) => `${folder}/*.test.ts`),
-          exclude: [...configDefaults.exclude, ...wide],
+          exclude: [...configDefaults.exclude, ...mocking, ...wide],
           sequence: { groupOrder: 1 },
         },
       },

@@ -84,7 +84,7 @@ it('a demonstration says loudly what it is; the shop that follows it has nothing
 
   // Nor where the shop is started without its settings by mistake.
   const mistaken = await startServer(data.path);
-  expect(mistaken.said()).toContain('THIS IS A DEMONSTRATION');
+  await expect.poll(() => mistaken.said()).toContain('THIS IS A DEMONSTRATION');
   expect(await attack(mistaken)).toEqual([]);
   await mistaken.stop();
   data.remove();
