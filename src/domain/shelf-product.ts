@@ -25,6 +25,25 @@ export interface ProductFields {
 
 export type ProductField = keyof ProductFields;
 
+/** All of them, in the order of the form. */
+export const productFieldNames = [
+  'name',
+  'nameBn',
+  'strength',
+  'genericName',
+  'form',
+  'company',
+  'listPrice',
+  'discount',
+  'packName',
+  'packPieces',
+  'isPrescriptionRequired',
+  'categoryId',
+  'subCategoryId',
+  'searchWords',
+  'details',
+] as const satisfies ProductField[];
+
 /** What a product may be at most, by hand as from a file. */
 export const productLimits = {
   /** Characters. */

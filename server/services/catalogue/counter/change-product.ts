@@ -5,6 +5,7 @@ import { changedMeanwhile, productGone, type CounterProduct } from '#contract/co
 import { plainImage, plainPermalink, slugOf } from '#domain/permalink.ts';
 import {
   percentOf,
+  productFieldNames,
   productLimits,
   productProblems,
   type ProductField,
@@ -48,7 +49,9 @@ export async function changeProduct(
     if (!row) throw gone();
     const now: ProductFields = row;
     const wanted = tidyFields({ ...now, ...after });
-    const touched = fieldNames.filter((name) => name in after && after[name] !== before[name]);
+    const touched = productFieldNames.filter(
+      (name) => name in after && after[name] !== before[name],
+    );
     const changed = touched.filter((name) => wanted[name] !== now[name]);
     if (changed.some((name) => before[name] !== now[name])) throw await conflict(tx, id);
     if (changed.length === 0) return existing(tx, id);
@@ -87,7 +90,7 @@ export async function addProduct(
   if (!(added.stock >= 0 && added.stock <= productLimits.stock))
     throw new Refusal(shelvesRefusals.stockOutOfRange);
   return db.transaction(async (tx) => {
-    await refuseProblems(tx, fields, fieldNames);
+    await refuseProblems(tx, fields, productFieldNames);
     const permalink = await freePermalink(tx, fields, externalId);
     const [row] = await tx
       .insert(products)
@@ -156,7 +159,7 @@ async function refuseProblems(
   written: readonly ProductField[],
 ): Promise<void> {
   const problems = productProblems(fields);
-  const wrong = fieldNames.find(
+  const wrong = productFieldNames.find(
     (name) => problems[name] && (written.includes(name) || name === 'discount'),
   );
   const problem = wrong && problems[wrong];
@@ -203,24 +206,6 @@ function imageAfter(
 }
 
 const drawnName = /-drawn-[0-9a-f]{8}\.webp$/;
-
-const fieldNames = [
-  'name',
-  'nameBn',
-  'strength',
-  'genericName',
-  'form',
-  'company',
-  'listPrice',
-  'discount',
-  'packName',
-  'packPieces',
-  'isPrescriptionRequired',
-  'categoryId',
-  'subCategoryId',
-  'searchWords',
-  'details',
-] as const satisfies ProductField[];
 
 function pick(fields: ProductFields, names: readonly ProductField[]): Partial<ProductFields> {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));

@@ -33,24 +33,6 @@ export const emptyProduct: ProductFields = {
   details: '',
 };
 
-export const fieldNames = [
-  'name',
-  'nameBn',
-  'strength',
-  'genericName',
-  'form',
-  'company',
-  'listPrice',
-  'discount',
-  'packName',
-  'packPieces',
-  'isPrescriptionRequired',
-  'categoryId',
-  'subCategoryId',
-  'searchWords',
-  'details',
-] as const satisfies ProductField[];
-
 /** The fields of a product, ready to be typed over. */
 export function typedOf(fields: ProductFields): TypedProduct {
   return {

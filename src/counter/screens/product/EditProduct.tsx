@@ -5,7 +5,6 @@ import { Panel } from '#counter/parts/Panel.tsx';
 import { ProblemNotice } from '#counter/parts/ProblemNotice.tsx';
 import { currentOf } from '#counter/parts/products/current-product.ts';
 import {
-  fieldNames,
   pick,
   readTyped,
   typedOf,
@@ -18,7 +17,7 @@ import {
   type CounterProduct,
   type ShelfCategory,
 } from '#contract/counter/shelves.ts';
-import type { ProductFields } from '#domain/shelf-product.ts';
+import { productFieldNames, type ProductFields } from '#domain/shelf-product.ts';
 import { useText } from '#state/language.ts';
 import { shelvesText } from '#text/counter/shelves.ts';
 import { Button } from '#ui/Button.tsx';
@@ -44,7 +43,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
   const saving = useChange(change);
   const { fields, problems } = readTyped(typed);
   const hasProblems = Object.keys(problems).length > 0;
-  const touched = fieldNames.filter((name) => fields[name] !== seen[name]);
+  const touched = productFieldNames.filter((name) => fields[name] !== seen[name]);
   const current = isRefusedAs(saving.error, changedMeanwhile) ? currentOf(saving.error) : null;
   const disputed = current ? touched.filter((name) => current[name] !== seen[name]) : [];
 

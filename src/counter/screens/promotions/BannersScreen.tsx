@@ -11,9 +11,8 @@ import { promotionsText } from '#text/counter/promotions.ts';
 import { screenTitles } from '#text/counter/screens.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { BannerDialog } from './BannerDialog.tsx';
-import { RowActions } from './RowActions.tsx';
-import { Running } from './Running.tsx';
 import styles from './Promotions.module.css';
+import { useRunningColumns } from './use-running-columns.tsx';
 
 export type HomeBanner = ResponseOutput<typeof contract.banners>['rows'][number];
 
@@ -25,6 +24,11 @@ export function BannersScreen() {
   const [open, setOpen] = useState<HomeBanner | null>(null);
   const answer = useAnswer(contract.banners, {});
   const wordsOf = ({ alt, altBn }: HomeBanner) => (language === 'bn' && altBn) || alt;
+  const running = useRunningColumns({
+    ending: contract.endBanner,
+    nameOf: wordsOf,
+    onChange: setOpen,
+  });
   const places: Readonly<Record<string, string>> = { main: t.placeMain, resort: t.placeResort };
   const widths: Readonly<Record<string, string>> = { medium: t.medium, small: t.small };
   return (
@@ -63,23 +67,7 @@ export function BannersScreen() {
                   `${places[place] ?? t.placeSet}, ${widths[viewport] ?? t.large}`,
               },
               { id: 'link', heading: t.link, cell: ({ link }) => link || '–' },
-              {
-                id: 'status',
-                heading: t.status,
-                cell: ({ isActive }) => <Running isActive={isActive} />,
-              },
-              {
-                id: 'actions',
-                heading: t.actions,
-                cell: (row) => (
-                  <RowActions
-                    ending={contract.endBanner}
-                    row={row}
-                    name={wordsOf(row)}
-                    onChange={() => setOpen(row)}
-                  />
-                ),
-              },
+              ...running,
             ]}
           />
         )}

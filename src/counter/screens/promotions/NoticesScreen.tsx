@@ -13,9 +13,8 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
-import { RowActions } from './RowActions.tsx';
-import { Running } from './Running.tsx';
 import styles from './Promotions.module.css';
+import { useRunningColumns } from './use-running-columns.tsx';
 
 export type HomeNotice = ResponseOutput<typeof contract.notices>['rows'][number];
 
@@ -27,6 +26,11 @@ export function NoticesScreen() {
   const [open, setOpen] = useState<HomeNotice | 'new' | null>(null);
   const answer = useAnswer(contract.notices, {});
   const wordsOf = ({ text, textBn }: HomeNotice) => (language === 'bn' && textBn) || text;
+  const running = useRunningColumns({
+    ending: contract.endNotice,
+    nameOf: wordsOf,
+    onChange: setOpen,
+  });
   const add = (
     <Button onClick={() => setOpen('new')}>
       <Icon name="plus" />
@@ -58,23 +62,7 @@ export function NoticesScreen() {
                 align: 'end',
                 cell: ({ rank }) => wholeNumber(rank, language),
               },
-              {
-                id: 'status',
-                heading: t.status,
-                cell: ({ isActive }) => <Running isActive={isActive} />,
-              },
-              {
-                id: 'actions',
-                heading: t.actions,
-                cell: (row) => (
-                  <RowActions
-                    ending={contract.endNotice}
-                    row={row}
-                    name={wordsOf(row)}
-                    onChange={() => setOpen(row)}
-                  />
-                ),
-              },
+              ...running,
             ]}
           />
         )}

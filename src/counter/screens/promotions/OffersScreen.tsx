@@ -14,9 +14,8 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { CashbackGiven } from './CashbackGiven.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
-import { RowActions } from './RowActions.tsx';
-import { Running } from './Running.tsx';
 import styles from './Promotions.module.css';
+import { useRunningColumns } from './use-running-columns.tsx';
 
 export type Offer = ResponseOutput<typeof contract.offers>['rows'][number];
 
@@ -28,6 +27,11 @@ export function OffersScreen() {
   const [open, setOpen] = useState<Offer | 'new' | null>(null);
   const answer = useAnswer(contract.offers, {});
   const nameOf = ({ header, headerBn }: Offer) => (language === 'bn' && headerBn) || header;
+  const running = useRunningColumns({
+    ending: contract.endOffer,
+    nameOf: nameOf,
+    onChange: setOpen,
+  });
   const add = (
     <Button onClick={() => setOpen('new')}>
       <Icon name="plus" />
@@ -62,23 +66,7 @@ export function OffersScreen() {
                     : t.noCashback,
               },
               { id: 'coupon', heading: t.code, cell: ({ couponCode }) => couponCode || '–' },
-              {
-                id: 'status',
-                heading: t.status,
-                cell: ({ isActive }) => <Running isActive={isActive} />,
-              },
-              {
-                id: 'actions',
-                heading: t.actions,
-                cell: (row) => (
-                  <RowActions
-                    ending={contract.endOffer}
-                    row={row}
-                    name={nameOf(row)}
-                    onChange={() => setOpen(row)}
-                  />
-                ),
-              },
+              ...running,
             ]}
           />
         )}

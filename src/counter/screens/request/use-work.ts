@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { lastPressAt } from '#counter/api/attendance.ts';
 import { call } from '#counter/api/call.ts';
 import { keep, letGo, take } from '#contract/counter/queue.ts';
@@ -25,16 +25,19 @@ export function useWork({ id, worker, canBeAnswered }: CounterRequest): WorkStat
   const isFree = worker === null;
   if (isMine && !hadIt) setHadIt(true);
 
-  // Taken once, when it is opened: whoever is taken over from does not take it back unasked.
-  useEffect(() => {
-    if (!canBeAnswered || !isFree) return;
+  const takeIfFree = useEffectEvent(() => {
+    if (!isFree) return;
     void call(take, { kind: 'request', id })
       .then(() => client.invalidateQueries({ queryKey: [one.name] }))
       .catch(() => {
         // Not got: the answer itself is refused where somebody else has it.
       });
-    // oxlint-disable-next-line react/exhaustive-deps -- as it was when it was opened
-  }, [id, canBeAnswered]);
+  });
+
+  // Taken once, when it is opened: whoever is taken over from does not take it back unasked.
+  useEffect(() => {
+    if (canBeAnswered) takeIfFree();
+  }, [canBeAnswered]);
 
   useEffect(() => {
     if (!canBeAnswered || !(isMine || isFree)) return undefined;
