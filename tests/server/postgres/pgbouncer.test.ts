@@ -69,7 +69,8 @@ describe('two processes behind PgBouncer in transaction mode', () => {
   }, 400_000);
 
   // machines-11
-  it('have the time limits of statements and locks there too', async () => {
+  it('have the time limits of statements and locks there too, on every connection that was opened after the first start', async () => {
+    await pooler.reconnect();
     const client = new pg.Client({ connectionString: pooler.url });
     await client.connect();
     const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];

@@ -11,6 +11,8 @@ const program = '/usr/sbin/pgbouncer';
 
 export interface PgBouncer {
   url: string;
+  /** Opens its connections anew, as its console's RECONNECT does: what a role was given holds from then on. */
+  reconnect: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startPgBouncer(direct: string, connections: number): Promi
       `listen_port = ${port}`,
       'unix_socket_dir =',
       'auth_type = any',
+      `admin_users = ${username}`,
       'pool_mode = transaction',
       `default_pool_size = ${connections}`,
       'max_client_conn = 200',
@@ -46,12 +49,22 @@ export async function startPgBouncer(direct: string, connections: number): Promi
   await untilItAnswers(url.href, () => child.exitCode !== null);
   return {
     url: url.href,
+    reconnect: () => askConsole(url, 'reconnect'),
     stop: async () => {
       child.kill('SIGKILL');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function askConsole(url: URL, command: string): Promise<void> {
+  const console = new URL(url);
+  console.pathname = '/pgbouncer';
+  const client = new pg.Client({ connectionString: console.href });
+  await client.connect();
+  await client.query(command);
+  await client.end();
 }
 
 async function untilItAnswers(url: string, hasEnded: () => boolean): Promise<void> {
