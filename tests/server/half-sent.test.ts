@@ -2,6 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { timeForUpload } from '#outbox/send-request.ts';
+import { bodyTimes, type BodyTimes } from '#server/http/plugins/arriving-bodies.ts';
 import { until } from '#tests/until.ts';
 import { aPhoto } from './support/files.ts';
 import { aRequest, requestPath } from './support/requests.ts';
@@ -45,9 +47,56 @@ function sendStart(start: string): Promise<Socket> {
 }
 
 /** An upload of that many bytes, of which these have come. */
-const uploadOf = (length: number, sent = 'x') =>
+const uploadOf = (length: number | 'chunked', sent = 'x') =>
   `POST ${uploadPath} HTTP/1.1\r\nhost: shop\r\ncontent-type: multipart/form-data; boundary=x\r\n` +
-  `content-length: ${length}\r\n\r\n${sent}`;
+  `${length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`}\r\n\r\n${sent}`;
+
+/** A shop whose clock for bodies on their way is the test's. */
+async function withAClock(upload: BodyTimes['upload']) {
+  await shop.close();
+  let looks = 0;
+  let requests = 0;
+  const time = {
+    now: 0,
+    /** Resolves when the shop has looked through what is on its way at this time. */
+    untilLooked: () => {
+      const before = looks;
+      return until(() => expect(looks).toBeGreaterThan(before + 1));
+    },
+    /** Resolves when so many requests have begun, and been looked at. */
+    untilBegun: async (count: number) => {
+      await until(() => expect(requests).toBe(count));
+      await time.untilLooked();
+    },
+  };
+  const clock = () => {
+    looks += 1;
+    return time.now;
+  };
+  shop = await openTestShop({ bodyTimes: { json: 20, upload, clock } });
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  shop.app.server.on('request', () => (requests += 1));
+  return time;
+}
+
+/** Those of these that were ended, by their names. */
+const gone = (some: Record<string, Socket>) =>
+  Object.keys(some).filter((name) => some[name]?.destroyed || some[name]?.readableEnded);
+
+/** The bytes of an upload, as a phone sends them. */
+async function wholeUpload(): Promise<{ body: Buffer; type: string }> {
+  const encoded = new Response(await uploadForm());
+  const body = Buffer.from(await encoded.arrayBuffer());
+  return { body, type: encoded.headers.get('content-type') ?? '' };
+}
+
+async function uploadForm(): Promise<FormData> {
+  const form = new FormData();
+  form.set('Img', new File([new Uint8Array(await aPhoto())], 'page.jpg', { type: 'image/jpeg' }));
+  form.set('From', 'test');
+  form.set('ActivityId', '00000000-0000-0000-0000-000000000000');
+  return form;
+}
 
 const open = () => sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
 
@@ -64,11 +113,7 @@ const json = (body: unknown): RequestInit => ({
 });
 
 async function upload(): Promise<number> {
-  const form = new FormData();
-  form.set('Img', new File([new Uint8Array(await aPhoto())], 'page.jpg', { type: 'image/jpeg' }));
-  form.set('From', 'test');
-  form.set('ActivityId', '00000000-0000-0000-0000-000000000000');
-  return statusOf(uploadPath, { method: 'POST', body: form });
+  return statusOf(uploadPath, { method: 'POST', body: await uploadForm() });
 }
 
 const folder = () => join(shop.config.dataDir, 'prescriptions');
@@ -120,6 +165,68 @@ describe('who sends half of something and waits', () => {
     const ended: Socket[] = [];
     for (const one of [large, middle, small]) one.once('close', () => ended.push(one));
     await until(() => expect(ended).toHaveLength(3));
+  });
+
+  // errors-71, offline-65
+  it('is ended when what it announced has taken longer than the least rate, however it drips', async () => {
+    const time = await withAClock({ base: 1_000, bytesPerMs: 2, most: 9_000 });
+    const sent = {
+      small: await sendStart(uploadOf(1_000)),
+      middle: await sendStart(uploadOf(6_000)),
+      large: await sendStart(uploadOf(9_000_000)),
+      unknown: await sendStart(uploadOf('chunked', '5\r\n--x\r\n\r\n')),
+    };
+    await time.untilBegun(4);
+    const drip = () => {
+      for (const one of [sent.middle, sent.large]) one.write('x');
+      sent.unknown.write('1\r\nx\r\n');
+    };
+    time.now = 1_499;
+    drip();
+    await time.untilLooked();
+    expect(gone(sent)).toEqual([]);
+    // Whoever is out of time goes in the same look as the first of them.
+    time.now = 1_500;
+    drip();
+    await until(() => expect(gone(sent)).toEqual(['small']));
+    time.now = 3_999;
+    await time.untilLooked();
+    expect(gone(sent)).toEqual(['small']);
+    time.now = 4_000;
+    drip();
+    await until(() => expect(gone(sent)).toEqual(['small', 'middle']));
+    time.now = 8_999;
+    await time.untilLooked();
+    expect(gone(sent)).toEqual(['small', 'middle']);
+    time.now = 9_000;
+    await until(() => expect(gone(sent)).toEqual(['small', 'middle', 'large', 'unknown']));
+  });
+
+  // errors-71, offline-65
+  it('is taken where it goes on at the least rate, far longer than it is given to begin with', async () => {
+    const { body, type } = await wholeUpload();
+    const time = await withAClock({ base: 100, bytesPerMs: 1, most: 900_000 });
+    const socket = await sendStart(
+      `POST ${uploadPath} HTTP/1.1\r\nhost: shop\r\ncontent-type: ${type}\r\n` +
+        `content-length: ${body.length}\r\nconnection: close\r\n\r\n`,
+    );
+    let answer = '';
+    socket.on('data', (piece: Buffer) => (answer += piece.toString('latin1')));
+    const half = Math.floor(body.length / 2);
+    expect(half).toBeGreaterThan(500);
+    await time.untilBegun(1);
+    socket.write(body.subarray(0, half));
+    time.now = body.length;
+    await time.untilLooked();
+    socket.write(body.subarray(half));
+    await until(() => expect(answer).toMatch(/^HTTP\/1.1 200 /));
+  });
+
+  // errors-71, offline-65
+  it('is given as long as a phone waits for it, whatever its size', () => {
+    const { base, bytesPerMs, most } = bodyTimes.upload;
+    for (const bytes of [0, 1, 4_096, 400_000, 491_520, 10_000_000])
+      expect(Math.min(most, base + bytes / bytesPerMs)).toBeCloseTo(timeForUpload(bytes), 6);
   });
 
   // errors-71
