@@ -28,7 +28,7 @@ configure({
 export const jar = { token: '' };
 
 /** What the page has asked for. */
-const asked: Promise<unknown>[] = [];
+export const asked: Promise<unknown>[] = [];
 
 /** The server of this file's tests, and a clean page for each of them. */
 export function useCounter(env: Record<string, string> = {}): () => TestShop {

@@ -25,8 +25,8 @@ export function implementCounterOrders(context: AppContext): void {
   implementCounter(context, contract.list, ({ input }) =>
     listOrders(db, { ...input, find: input.find.trim() }),
   );
-  implementCounter(context, contract.one, ({ input, member }) =>
-    counterOrder(db, input.id, member.role),
+  implementCounter(context, contract.one, ({ input, member, now }) =>
+    counterOrder(db, input.id, member, now),
   );
   servePhotos(context, {
     path: contract.photosPath,
@@ -43,20 +43,20 @@ function implementPacking(context: AppContext): void {
   implementCounter(context, contract.pick, async ({ input, member, now }) => {
     const { id: orderId, lineId, isPicked } = input;
     await pickLine(db, { orderId, lineId, isPicked }, byMember(member, now));
-    return counterOrder(db, orderId, member.role);
+    return counterOrder(db, orderId, member, now);
   });
 
   implementCounter(context, contract.check, async ({ input, member, now }) => {
     const { id: orderId, note } = input;
     await checkPrescriptions(db, { orderId, note: note.trim() }, byMember(member, now));
-    return counterOrder(db, orderId, member.role);
+    return counterOrder(db, orderId, member, now);
   });
 
   implementCounter(context, contract.move, async ({ input, member, now }) => {
     const { id: orderId, from, to, note } = input;
     const move = { orderId, from, to, note: note.trim(), steps: 'forward' } as const;
     await moveOrder(db, move, byMember(member, now));
-    return counterOrder(db, orderId, member.role);
+    return counterOrder(db, orderId, member, now);
   });
 }
 
@@ -67,20 +67,20 @@ function implementMoney(context: AppContext): void {
     const { id: orderId, reference, ...payment } = input;
     const taken = { ...payment, orderId, reference: reference.trim() };
     await takeByHand(db, taken, byMember(member, now));
-    return counterOrder(db, orderId, member.role);
+    return counterOrder(db, orderId, member, now);
   });
 
   implementCounter(context, contract.refund, async ({ input, member, now }) => {
     const { id: orderId, refundId, amount, reason } = input;
     const given = { orderId, refundId, amount, reason: reason.trim() };
     await refundOrder(db, given, byMember(member, now));
-    return counterOrder(db, orderId, member.role);
+    return counterOrder(db, orderId, member, now);
   });
 
   implementCounter(context, contract.gaveBack, async ({ input, member, now }) => {
     const { id: orderId, amount: seen } = input;
     await noteGivenBack(db, { orderId, seen }, byMember(member, now));
-    return counterOrder(db, orderId, member.role);
+    return counterOrder(db, orderId, member, now);
   });
 
   implementCounter(context, contract.credit, async ({ input, member, now }) => {
@@ -88,7 +88,7 @@ function implementMoney(context: AppContext): void {
     const customer = await customerOfOrder(context, id);
     const given = { customer, creditId, amount, reason: reason.trim() };
     await creditWallet(db, given, byMember(member, now));
-    return counterOrder(db, id, member.role);
+    return counterOrder(db, id, member, now);
   });
 }
 

@@ -6,6 +6,7 @@ import { orderHistory, orderLines, orders } from '#server/db/tables/orders.ts';
 import { requestOrders } from '#server/db/tables/requests.ts';
 import { notify } from '#server/services/notifications/notifications.ts';
 import { bookWallet } from '#server/services/accounts/wallets.ts';
+import { endWork } from '#server/services/work/leases.ts';
 import { taka } from '#text/numbers.ts';
 import { ordersText } from '#text/orders.ts';
 import { returnCoupon } from './coupons.ts';
@@ -50,6 +51,8 @@ export async function changeOrderStatus(
       .returning();
     if (!order) return false;
     await leadRequest(tx, orderId, status);
+    // Whoever begins to pack it goes on with it; with every other step it goes into other hands.
+    if (status !== 'Processing') await endWork(tx, { kind: 'order', id: orderId });
     await tx.insert(orderHistory).values({ orderId, status, by, note, createdAt: now });
     if (status !== 'Cancelled') await takeReleased(tx, orderId);
     await keepForGood(tx, [orderId]);

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { refundable } from '#domain/order-moves.ts';
-import type { StaffRole } from '#domain/staff.ts';
+import type { StaffMember } from '#domain/staff.ts';
 import type { Database } from '#server/db/database.ts';
 import { shippingAddresses } from '#server/db/tables/addresses.ts';
 import { orderHistory, orderPrescriptions, orders } from '#server/db/tables/orders.ts';
@@ -13,6 +13,7 @@ import { wallets } from '#server/db/tables/wallets.ts';
 import { notFound } from '#server/services/failures.ts';
 import { referenceOf } from '#server/services/payments/take-by-hand.ts';
 import { photoKind } from '#server/services/prescriptions/photo-kind.ts';
+import { leaseOf, workerOf } from '#server/services/work/leases.ts';
 import { orderNo } from '#text/orders.ts';
 import { counterLines } from './counter-lines.ts';
 import { statusOf } from './lock-order.ts';
@@ -22,7 +23,8 @@ import { leftToPay } from './order-rows.ts';
 export async function counterOrder(
   db: Database,
   id: string,
-  role: StaffRole,
+  { id: memberId, role }: StaffMember,
+  now: Date,
 ): Promise<CounterOrder> {
   const row = await readRow(db, id);
   const { order, address } = row;
@@ -58,6 +60,7 @@ export async function counterOrder(
     photos: role === 'packer' ? [] : photos,
     isNothingKept: order.releasedAt !== null && status !== 'Cancelled',
     history: await historyOf(db, id),
+    worker: workerOf(await leaseOf(db, { kind: 'order', id }), memberId, now),
   };
 }
 

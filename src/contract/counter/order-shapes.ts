@@ -1,6 +1,7 @@
 /** One order as the counter reads it: own words, money in whole paisa, moments as ISO text. */
 import * as v from 'valibot';
 import { orderStatuses } from '#domain/order.ts';
+import { worker } from './queue.ts';
 
 export const paisa = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -114,6 +115,8 @@ export const counterOrder = v.object({
   history: v.array(
     v.object({ status: v.picklist(orderStatuses), at: moment, by: v.string(), note: v.string() }),
   ),
+  /** Who works on it; null where nobody does (counter-230). */
+  worker: v.nullable(worker),
 });
 
 export type CounterOrder = v.InferOutput<typeof counterOrder>;

@@ -44,6 +44,10 @@ export const counterOrdersText = sentences({
 });
 
 export const counterOrderText = sentences({
+  workedOnHint: [
+    'Before you go on with it, ask them or take it over; they are told.',
+    'আপনি এগোনোর আগে ওনাকে জিজ্ঞেস করুন, বা কাজটি নিজে নিন; উনি জানতে পারবেন।',
+  ],
   title: [(number: string) => `Order ${number}`, (number: string) => `অর্ডার ${number}`],
   back: ['All orders', 'সব অর্ডার'],
   came: [(moment: string) => `Came ${moment}`, (moment: string) => `এসেছে ${moment}`],

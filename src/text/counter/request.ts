@@ -20,20 +20,11 @@ export const counterRequestText = sentences({
   ],
   theySay: ['The customer writes', 'গ্রাহক লিখেছেন'],
 
-  workedOn: [
-    (name: string, since: string) => `${name} has been working on this since ${since}.`,
-    (name: string, since: string) => `${since} থেকে ${name} এটি দেখছেন।`,
-  ],
   workedOnHint: [
     'You can look. To answer, take it over; they are told.',
     'আপনি দেখতে পারেন। উত্তর দিতে হলে কাজটি নিজে নিন; উনি জানতে পারবেন।',
   ],
-  takenOver: [
-    (name: string) => `${name} has taken this over. What you wrote is still here.`,
-    (name: string) => `${name} কাজটি নিয়েছেন। আপনি যা লিখেছেন তা এখানেই আছে।`,
-  ],
-  takeOver: ['Take it over', 'আমি নিচ্ছি'],
-  tookOver: ['You work on this now.', 'এখন আপনি এটি দেখছেন।'],
+  takenOverHint: ['What you wrote is still here.', 'আপনি যা লিখেছেন তা এখানেই আছে।'],
 
   changed: ['Somebody has answered meanwhile', 'এর মধ্যে কেউ উত্তর দিয়েছেন'],
   changedBy: [

@@ -2,6 +2,7 @@ import { PageHead } from '#counter/parts/PageHead.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
 import { ScreenLink } from '#counter/parts/links.tsx';
 import { orderTone } from '#counter/parts/order-tones.ts';
+import { WorkNotice } from '#counter/parts/work/WorkNotice.tsx';
 import type { CounterOrder } from '#contract/counter/order-shapes.ts';
 import { useLanguage, useText } from '#state/language.ts';
 import { counterOrderText } from '#text/counter/orders.ts';
@@ -16,6 +17,7 @@ import { NextPanel } from './NextPanel.tsx';
 import { OrderWarnings } from './OrderWarnings.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { ReceiverPanel } from './ReceiverPanel.tsx';
+import { useOrderWork } from './use-order-work.ts';
 import styles from './Order.module.css';
 
 /** What comes first stands first on a phone: what is next, whom to call, what to pack. */
@@ -23,6 +25,7 @@ export function OrderView({ order }: { order: CounterOrder }) {
   const t = useText(counterOrderText);
   const statuses = useText(orderStatusText);
   const language = useLanguage();
+  const work = useOrderWork(order);
   return (
     <>
       <PageHead
@@ -40,6 +43,13 @@ export function OrderView({ order }: { order: CounterOrder }) {
       >
         {t.came(momentOf(order.createdAt, language))}
       </PageHead>
+      <WorkNotice
+        kind="order"
+        id={order.id}
+        worker={order.worker}
+        work={work}
+        hint={t.workedOnHint}
+      />
       <OrderWarnings order={order} />
       <div className={styles['desk']}>
         <div className={styles['side']}>

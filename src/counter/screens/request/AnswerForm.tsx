@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useShortcuts } from '#counter/parts/use-shortcuts.ts';
 import { Waiting } from '#counter/parts/Waiting.tsx';
+import type { WorkState } from '#counter/parts/work/use-work.ts';
+import { WorkNotice } from '#counter/parts/work/WorkNotice.tsx';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
 import { requestLimits } from '#domain/request-order.ts';
 import { useText } from '#state/language.ts';
@@ -16,9 +18,8 @@ import type { Done } from './AnsweredView.tsx';
 import { faultWords } from './fault-words.ts';
 import { MedicineRow } from './MedicineRow.tsx';
 import { offeredAt, offeredFor } from './offered.ts';
+import { OvertakenNotice } from './OvertakenNotice.tsx';
 import { useDraft } from './use-draft.ts';
-import type { WorkState } from './use-work.ts';
-import { OvertakenNotice, WorkNotice } from './WorkNotices.tsx';
 import styles from './Request.module.css';
 
 interface AnswerFormProps {
@@ -131,7 +132,14 @@ export function AnswerForm({ request, matches, isMatching, work, onDone }: Answe
       <h2 id={heading} className={styles['heading']}>
         {t.medicines}
       </h2>
-      <WorkNotice request={request} work={work} />
+      <WorkNotice
+        kind="request"
+        id={request.id}
+        worker={request.worker}
+        work={work}
+        hint={t.workedOnHint}
+        afterwards={t.takenOverHint}
+      />
       {isOvertaken && !isSending && (
         <OvertakenNotice
           request={request}

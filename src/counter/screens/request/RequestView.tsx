@@ -3,6 +3,7 @@ import { fileAddress } from '#counter/api/call.ts';
 import { FilterChips } from '#counter/parts/FilterChips.tsx';
 import { PageHead } from '#counter/parts/PageHead.tsx';
 import { StatusPill } from '#counter/parts/StatusPill.tsx';
+import { useWork } from '#counter/parts/work/use-work.ts';
 import { PhotoViewer } from '#counter/parts/viewer/PhotoViewer.tsx';
 import { requestTone } from '#counter/parts/work-tones.ts';
 import type { CounterRequest } from '#contract/counter/request-shapes.ts';
@@ -20,7 +21,6 @@ import { CustomerPanel } from './CustomerPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { ReadAnswer } from './ReadAnswer.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
-import { useWork } from './use-work.ts';
 import styles from './Request.module.css';
 
 interface RequestViewProps {
@@ -36,7 +36,8 @@ export function RequestView({ request, matches, isMatching, onDone }: RequestVie
   const t = useText(counterRequestText);
   const statuses = useText(requestStatusText);
   const language = useLanguage();
-  const work = useWork(request);
+  const { id, worker, canBeAnswered } = request;
+  const work = useWork({ kind: 'request', id, worker, isToDo: canBeAnswered });
   const [shown, show] = useState<'photos' | 'medicines'>('medicines');
   const photos = request.photos.map((photo) => ({
     ...photo,

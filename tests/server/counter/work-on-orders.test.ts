@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { counter } from '#tests/server/support/counter-requests.ts';
+import {
+  anOrder,
+  place,
+  placedIn,
+  setProduct,
+  type AProduct,
+} from '#tests/server/support/orders.ts';
+import { aKey } from '#tests/server/support/requests.ts';
+import { signedInStaff } from '#tests/server/support/staff.ts';
+import { openTestShop, signedIn, type TestShop } from '#tests/server/support/test-shop.ts';
+
+type Member = Awaited<ReturnType<typeof signedInStaff>>;
+
+let shop: TestShop;
+let customer: Awaited<ReturnType<typeof signedIn>>;
+let pharmacist: Member;
+let packer: Member;
+let other: Member;
+let product: AProduct;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  customer = await signedIn(shop, '01711111191');
+  pharmacist = await signedInStaff(shop, 'pharmacist');
+  packer = await signedInStaff(shop, 'packer');
+  other = await signedInStaff(shop, 'packer');
+  product = await setProduct(shop, { nth: 0, listPrice: 1_50, discount: 30, stock: 900 });
+}, 120_000);
+afterAll(() => shop.close());
+
+/** The order of each test. */
+let id: string;
+beforeEach(async () => {
+  const body = anOrder({ lines: [{ ...product, quantity: 1 }] });
+  const { envelope } = await place(shop, body, { ...customer.headers, ...aKey() });
+  id = placedIn(envelope.Data).Id;
+});
+
+function take({ headers }: Member, takeOver = false) {
+  return counter(shop, 'Queue/Take', headers, { kind: 'order', id, takeOver });
+}
+
+async function workerFor({ headers }: Member) {
+  const { data } = await counter(shop, `Orders/${id}`, headers);
+  return data['worker'];
+}
+
+async function move({ headers }: Member, from: string, to: string) {
+  const { isError } = await counter(shop, `Orders/${id}/Move`, headers, { from, to });
+  expect(isError).toBe(false);
+}
+
+describe('who works on an order', () => {
+  // counter-230
+  it('stands at the order, for whoever reads it', async () => {
+    expect(await workerFor(packer)).toBeNull();
+    await take(packer);
+    expect(await workerFor(packer)).toMatchObject({ name: packer.member.name, isMe: true });
+    expect(await workerFor(other)).toMatchObject({ name: packer.member.name, isMe: false });
+    await take(other);
+    expect(await workerFor(packer)).toMatchObject({ isMe: true });
+    await take(other, true);
+    expect(await workerFor(packer)).toMatchObject({ name: other.member.name, isMe: false });
+  });
+
+  // counter-231
+  it('keeps nobody from what their role may do', async () => {
+    await take(packer);
+    await move(pharmacist, 'Pending', 'Confirmed');
+    await take(packer);
+    const { data } = await counter(shop, `Orders/${id}`, other.headers);
+    const [line] = [data['lines']].flat();
+    const lineId: unknown = Object(line).id;
+    const ticked = await counter(shop, `Orders/${id}/Pick`, other.headers, {
+      lineId,
+      isPicked: true,
+    });
+    expect(ticked.data).toMatchObject({
+      worker: { name: packer.member.name },
+      lines: [{ picked: { by: other.member.name } }],
+    });
+  });
+
+  // counter-231
+  it('lets it go where it goes into other hands, and keeps it while it is packed', async () => {
+    await take(pharmacist);
+    await move(pharmacist, 'Pending', 'Confirmed');
+    expect(await workerFor(packer)).toBeNull();
+    await take(packer);
+    await move(packer, 'Confirmed', 'Processing');
+    expect(await workerFor(packer)).toMatchObject({ isMe: true });
+    await move(packer, 'Processing', 'Delivering');
+    expect(await workerFor(packer)).toBeNull();
+    await take(packer);
+    await move(packer, 'Delivering', 'Delivered');
+    expect(await workerFor(packer)).toBeNull();
+  });
+});
