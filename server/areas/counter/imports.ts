@@ -1,8 +1,7 @@
 /** Files that are imported at the counter (counter-165 to counter-172). */
 import * as contract from '#contract/counter/imports.ts';
-import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
-import { sendResponse } from '#server/endpoint/implement.ts';
-import { uploadRoute, withUpload } from '#server/endpoint/read-upload.ts';
+import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
+import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { codeOf } from '#server/services/failures.ts';
 import { continueImport, startImport, stopImport } from '#server/services/import/import-jobs.ts';
@@ -33,25 +32,10 @@ export function implementCounterImports(context: AppContext): void {
     stopImport(db, input.id, { actor: member.name, now }),
   );
 
-  takeFiles(context);
-}
-
-/** Who asks is looked at before the file is taken in. */
-function takeFiles(context: AppContext): void {
-  const { read: agreed } = contract;
-  context.app.route({
-    ...uploadRoute(context, agreed),
-    handler: async (request, reply) => {
-      const member = await staffMemberOf(context, request, reply, agreed.roles);
-      return withUpload(context.files, request, async ({ file, fields }) => {
-        const read = await readUploadedCatalogue(file.content);
-        const replaces = fields['replaces'] === 'true';
-        const by = { actor: member.name, now: context.now() };
-        const given = { fileName: file.name, file: read, replaces };
-        const id = await readImport(context.db, given, by);
-        return sendResponse(context, agreed, request, reply, { id });
-      });
-    },
+  implementCounterUpload(context, contract.read, async ({ input, file, member, now }) => {
+    const read = await readUploadedCatalogue(file.content);
+    const given = { fileName: file.name, file: read, replaces: input.replaces === 'true' };
+    return { id: await readImport(db, given, { actor: member.name, now }) };
   });
 }
 

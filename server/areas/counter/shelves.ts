@@ -3,9 +3,8 @@ import { asc } from 'drizzle-orm';
 import * as contract from '#contract/counter/shelves.ts';
 import type { Database } from '#server/db/database.ts';
 import { categories, subCategories } from '#server/db/tables/products.ts';
-import { implementCounter, staffMemberOf } from '#server/endpoint/implement-counter.ts';
-import { sendResponse } from '#server/endpoint/implement.ts';
-import { uploadRoute, withUpload } from '#server/endpoint/read-upload.ts';
+import { implementCounterUpload } from '#server/endpoint/implement-counter-upload.ts';
+import { implementCounter } from '#server/endpoint/implement-counter.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import {
   addProduct,
@@ -83,26 +82,13 @@ export function implementCounterShelves(context: AppContext): void {
     answered: await markAnswered(db, input.ids, { actor: member.name, now }),
   }));
 
-  takePictures(context);
-}
-
-/** Who asks is looked at before the picture is taken in. */
-function takePictures(context: AppContext): void {
-  const { addPicture: agreed } = contract;
-  context.app.route({
-    ...uploadRoute(context, agreed),
-    handler: async (request, reply) => {
-      const member = await staffMemberOf(context, request, reply, agreed.roles);
-      return withUpload(context.files, request, async ({ file, fields }) => {
-        const named = fields['id'];
-        const id = typeof named === 'string' ? rowId(named) : null;
-        if (id === null) throw malformed();
-        const by = { actor: member.name, now: context.now() };
-        const image = await addPicture(context, { id, content: file.content }, by);
-        context.catalogue.forget();
-        return sendResponse(context, agreed, request, reply, { image });
-      });
-    },
+  implementCounterUpload(context, contract.addPicture, async ({ input, file, member, now }) => {
+    const id = rowId(input.id);
+    if (id === null) throw malformed();
+    const by = { actor: member.name, now };
+    const image = await addPicture(context, { id, content: file.content }, by);
+    catalogue.forget();
+    return { image };
   });
 }
 

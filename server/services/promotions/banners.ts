@@ -1,44 +1,34 @@
-/** Banners of the home page: their words, link and place, ended and shown again (counter-209, counter-210). */
-import { asc, desc, eq } from 'drizzle-orm';
+/** Banners of the home page: their words, link and place, ended, shown again, removed (counter-209, counter-210, counter-221). */
+import { inArray } from 'drizzle-orm';
 import { tidyLine } from '#domain/plain-text.ts';
 import type { Database } from '#server/db/database.ts';
 import { banners } from '#server/db/tables/home.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
-import { notFound } from '#server/services/failures.ts';
 import { Refusal } from '#server/services/refusal.ts';
 import { promotionsRefusals } from '#text/counter/promotions-refusals.ts';
+import { findSlide, requireSlide, type BannerSlide } from './banner-slides.ts';
 
-export interface BannerTerms {
+export interface BannerWords {
   alt: string;
   altBn: string;
-  /** A path of the shop, or an address that begins with https://; '' for none. */
+  /** A path of the shop; '' for none. */
   link: string;
-  rank: number;
 }
 
-/** Those that are shown, by their place and order, then those that have ended. */
-export function listBanners(db: Database) {
-  return db
-    .select()
-    .from(banners)
-    .orderBy(desc(banners.isActive), asc(banners.place), asc(banners.rank), asc(banners.id));
-}
-
-/** Changes a banner, on the home page at once. Throws 404, or a refusal for a link that leads nowhere. */
+/** Changes a banner in all its widths, on the home page at once. Throws 404, or a refusal that says what is wrong. */
 export function changeBanner(
   db: Database,
   by: AuditBy,
-  { id, ...terms }: BannerTerms & { id: number },
+  { id, rank, ...words }: BannerWords & { id: number; rank: number },
 ): Promise<void> {
-  const row = {
-    alt: tidyLine(terms.alt),
-    altBn: tidyLine(terms.altBn),
-    link: terms.link.trim(),
-    rank: terms.rank,
-  };
-  if (!isLink(row.link)) throw new Refusal(promotionsRefusals.bannerLink);
-  return change(db, by, { id, action: 'banner change' }, row);
+  return db.transaction(async (tx) => {
+    const slide = await requireSlide(tx, id);
+    const row = tidyBanner(words, slide.link);
+    await write(tx, slide, { ...row, rank });
+    const about = row.alt;
+    await writeAudit(tx, by, { action: 'banner change', subject: slide.place, about });
+  });
 }
 
 /** Takes a banner from the home page, or shows it again. Throws 404. */
@@ -47,29 +37,57 @@ export function endBanner(
   by: AuditBy,
   { id, isActive }: { id: number; isActive: boolean },
 ): Promise<void> {
-  return change(db, by, { id, action: isActive ? 'banner resume' : 'banner end' }, { isActive });
+  return db.transaction(async (tx) => {
+    const slide = await requireSlide(tx, id);
+    await write(tx, slide, { isActive });
+    const action = isActive ? 'banner resume' : 'banner end';
+    await writeAudit(tx, by, { action, subject: slide.place, about: slide.alt });
+  });
 }
 
-function change(
-  db: Database,
-  by: AuditBy,
-  { id, action }: { id: number; action: string },
-  values: Partial<typeof banners.$inferInsert>,
-): Promise<void> {
+/** Takes a banner away for good. Its pictures stay where they lie, for phones that still show it. */
+export function removeBanner(db: Database, by: AuditBy, id: number): Promise<void> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(banners)
-      .set(values)
-      .where(eq(banners.id, id))
-      .returning({ place: banners.place, alt: banners.alt });
-    if (!row) throw notFound();
-    await writeAudit(tx, by, { action, subject: row.place, about: row.alt });
+    const slide = await findSlide(tx, id);
+    if (!slide) return;
+    await tx.delete(banners).where(inArray(banners.id, idsOf(slide)));
+    const { place: subject, alt: about } = slide;
+    await writeAudit(tx, by, { action: 'banner remove', subject, about });
     await markCatalogueChanged(tx);
   });
 }
 
-/** Within the shop, or https elsewhere: never a script, never what another site could be taken for ours by. */
-function isLink(link: string): boolean {
-  if (link === '' || /^\/(?![/\\])/.test(link)) return true;
-  return link.startsWith('https://') && URL.canParse(link);
+/** As it is kept. Throws a refusal for one without words, or with a link that leads out of the shop. */
+export function tidyBanner({ alt, altBn, link }: BannerWords, linkBefore = ''): BannerWords {
+  const row = { alt: tidyLine(alt), altBn: tidyLine(altBn), link: link.trim() };
+  // They are what is read out, and what stands there while the picture is on its way.
+  if (row.alt === '') throw new Refusal(promotionsRefusals.bannerWords);
+  if (row.link !== linkBefore && !isOurs(row.link))
+    throw new Refusal(promotionsRefusals.bannerLink);
+  return row;
+}
+
+async function write(
+  tx: Database,
+  slide: BannerSlide,
+  values: Partial<typeof banners.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(banners)
+    .set(values)
+    .where(inArray(banners.id, idsOf(slide)));
+  await markCatalogueChanged(tx);
+}
+
+function idsOf({ rows }: BannerSlide): number[] {
+  return rows.map(({ id }) => id);
+}
+
+/** A path of the shop as a browser reads it: tabs and backslashes make an address of another site of some. */
+function isOurs(link: string): boolean {
+  if (link === '') return true;
+  const origin = 'https://shop.invalid';
+  return (
+    link.startsWith('/') && URL.canParse(link, origin) && new URL(link, origin).origin === origin
+  );
 }

@@ -34,12 +34,12 @@ export function listOffers(db: Database) {
   return db.select().from(offers).orderBy(desc(offers.isActive), asc(offers.rank), asc(offers.id));
 }
 
-/** Makes an offer (`id` null) or changes one, in the shop at once. Throws 404, or the refusal that says what is wrong. */
+/** Makes an offer (`id` null) or changes one, in the shop at once; answers its id. Throws 404, or the refusal that says what is wrong. */
 export function saveOffer(
   db: Database,
   by: AuditBy,
   { id, ...terms }: OfferTerms & { id: number | null },
-): Promise<void> {
+): Promise<number> {
   const row = rowOf(terms);
   if (row.header === '' || row.content === '') throw new Refusal(promotionsRefusals.wordsMissing);
   return db.transaction(async (tx) => {
@@ -49,11 +49,15 @@ export function saveOffer(
     if (id !== null && !before) throw notFound();
     const isShown = before?.isActive ?? true;
     if (isShown && row.kind === 'cashback') await requireKept(tx, { id, ...row });
-    if (id === null) await tx.insert(offers).values(row);
-    else await tx.update(offers).set(row).where(eq(offers.id, id));
+    const [saved] =
+      id === null
+        ? await tx.insert(offers).values(row).returning({ id: offers.id })
+        : await tx.update(offers).set(row).where(eq(offers.id, id)).returning({ id: offers.id });
     const action = id === null ? 'offer add' : 'offer change';
     await writeAudit(tx, by, { action, subject: row.header, about: inWords(row) });
     await markCatalogueChanged(tx);
+    if (!saved) throw notFound();
+    return saved.id;
   });
 }
 

@@ -19,6 +19,8 @@ export type Asked =
 /** The file as it may be kept, or why it may not. */
 export type Read =
   | { content: Uint8Array }
+  /** A picture in the sizes that were asked for. */
+  | { contents: Uint8Array[] }
   | { problem: PdfProblem | PictureProblem }
   /** A file of products, line by line. */
   | { file: ReadFile }

@@ -8,6 +8,16 @@ export interface PictureLimits {
   mostSide?: number;
   /** A square WebP of so many pixels with all of the picture on white, of so many bytes at most where any quality does it. */
   square?: { side: number; mostBytes: number };
+  /** WebPs of exactly these sizes instead, each filled by the middle of the picture. */
+  cuts?: readonly PictureCut[];
+}
+
+export interface PictureCut {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** It weighs no more where any quality does it. */
+  mostBytes: number;
 }
 
 export type PictureProblem = 'damaged' | 'too-many-pixels';
@@ -25,8 +35,8 @@ sharp.concurrency(1);
 export async function makePicture(
   bytes: Uint8Array,
   kind: 'jpeg' | 'png',
-  { mostPixels, mostSide, square }: PictureLimits,
-): Promise<{ content: Uint8Array } | { problem: PictureProblem }> {
+  { mostPixels, mostSide, square, cuts }: PictureLimits,
+): Promise<{ content: Uint8Array } | { contents: Uint8Array[] } | { problem: PictureProblem }> {
   try {
     // The head alone is read here: how large it is must be known before anything is decoded.
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
@@ -35,6 +45,7 @@ export async function makePicture(
     if (width * height > mostPixels) return { problem: 'too-many-pixels' };
     const whole = picture.rotate().timeout({ seconds: mostSeconds });
     if (square) return { content: await squareOf(whole, square) };
+    if (cuts) return { contents: await cutsOf(whole, cuts) };
     const upright = mostSide
       ? whole.resize(mostSide, mostSide, { fit: 'inside', withoutEnlargement: true })
       : whole;
@@ -49,23 +60,46 @@ export async function makePicture(
   }
 }
 
-const webpQualities = [82, 74, 64, 52, 40] as const;
-
 async function squareOf(
   whole: Sharp,
   { side, mostBytes }: NonNullable<PictureLimits['square']>,
 ): Promise<Buffer> {
-  const white = '#ffffff';
   // Once from the large picture; each quality then starts from the small one.
-  const pixels = await whole
-    .flatten({ background: white })
-    .toColourspace('srgb')
+  const pixels = await onWhite(whole)
     .resize(side, side, { fit: 'contain', background: white })
     .png({ compressionLevel: 1 })
     .toBuffer();
+  return webpWithin(sharp(pixels), mostBytes);
+}
+
+/** Decoded once for all of them. */
+async function cutsOf(whole: Sharp, cuts: readonly PictureCut[]): Promise<Buffer[]> {
+  const width = Math.max(...cuts.map((cut) => cut.width));
+  const height = Math.max(...cuts.map((cut) => cut.height));
+  const pixels = await onWhite(whole)
+    .resize(width, height, { fit: 'outside', withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const made: Buffer[] = [];
+  for (const cut of cuts) {
+    const filled = sharp(pixels).resize(cut.width, cut.height, { fit: 'cover' });
+    made.push(await webpWithin(filled, cut.mostBytes));
+  }
+  return made;
+}
+
+const white = '#ffffff';
+
+function onWhite(whole: Sharp): Sharp {
+  return whole.flatten({ background: white }).toColourspace('srgb');
+}
+
+const webpQualities = [82, 74, 64, 52, 40] as const;
+
+async function webpWithin(picture: Sharp, mostBytes: number): Promise<Buffer> {
   let made = Buffer.alloc(0);
   for (const quality of webpQualities) {
-    made = await sharp(pixels).webp({ quality, effort: 2 }).toBuffer();
+    made = await picture.clone().webp({ quality, effort: 2 }).toBuffer();
     if (made.length <= mostBytes) return made;
   }
   return made;

@@ -1,7 +1,8 @@
 /** Pictures that customers send, made anew before they are kept. */
 import { refusedFilesText } from '#text/refused-files.ts';
 import { Refusal } from '#server/services/refusal.ts';
-import type { Asked } from './file-worker.ts';
+import type { Asked, Read } from './file-worker.ts';
+import type { PictureCut } from './make-picture.ts';
 import { readApart } from './read-apart.ts';
 
 const million = 1_000_000;
@@ -38,9 +39,26 @@ export function squarePicture(
   return makeApart({ kind, bytes: content, limits: { mostPixels, square } });
 }
 
+/**
+ * The picture as WebPs of exactly these sizes, in their order, each filled by its middle; null for
+ * what cannot be decoded. Throws as {@link reencode} does.
+ */
+export async function cutPicture(
+  content: Buffer,
+  kind: 'jpeg' | 'png',
+  cuts: readonly PictureCut[],
+): Promise<Buffer[] | null> {
+  const read = await readApart({ kind, bytes: content, limits: { mostPixels, cuts } });
+  if ('contents' in read) return read.contents.map((made) => Buffer.from(made));
+  return whyNot(read);
+}
+
 async function makeApart(asked: Asked): Promise<Buffer | null> {
   const read = await readApart(asked);
-  if ('content' in read) return Buffer.from(read.content);
+  return 'content' in read ? Buffer.from(read.content) : whyNot(read);
+}
+
+function whyNot(read: Read): null {
   if ('problem' in read && read.problem === 'too-many-pixels')
     throw new Refusal(refusedFilesText.pictureTooLarge, { status: 415 });
   return null;

@@ -14,6 +14,8 @@ const words = v.pipe(v.string(), v.maxLength(2_000));
 const rank = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
 /** Null for a new one. */
 const whichOrNew = v.nullable(rowNumber);
+/** In a form with a file all is text. */
+const typedNumber = v.pipe(v.string(), v.regex(/^\d{1,10}$/));
 const ending = v.object({ id: rowNumber, isActive: v.boolean() });
 
 const couponTerms = {
@@ -102,6 +104,26 @@ export const saveOffer = counterEndpoint({
   path: 'Counter/Promotions/SaveOffer',
   roles,
   request: v.object({ id: whichOrNew, ...offerTerms }),
+  response: v.object({ id: v.number() }),
+});
+
+export const setOfferPicture = counterEndpoint({
+  name: 'counter.promotions.setOfferPicture',
+  method: 'POST',
+  path: 'Counter/Promotions/SetOfferPicture',
+  roles,
+  body: 'multipart',
+  request: v.object({ id: typedNumber, Img: v.any() }),
+  response: v.null(),
+});
+
+/** Shows the offer without a picture. */
+export const removeOfferPicture = counterEndpoint({
+  name: 'counter.promotions.removeOfferPicture',
+  method: 'POST',
+  path: 'Counter/Promotions/RemoveOfferPicture',
+  roles,
+  request: v.object({ id: rowNumber }),
   response: v.null(),
 });
 
@@ -168,9 +190,15 @@ export const endNotice = counterEndpoint({
   response: v.null(),
 });
 
-const bannerTerms = { alt: line, altBn: line, link: v.pipe(v.string(), v.maxLength(500)), rank };
+const bannerTerms = { alt: line, altBn: line, link: v.pipe(v.string(), v.maxLength(500)) };
 
-/** Those of the home page: the wire has one for each picture, those with the same words and link are one slide. */
+/** `main`, `resort`, or `set-` with the number of a category's set. */
+const bannerPlace = v.pipe(v.string(), v.regex(/^(main|resort|set-\d{1,9})$/));
+
+/** Which of a banner's pictures: all of its widths, or the one for screens of that width. */
+export const bannerWidths = ['all', 'large', 'medium', 'small'] as const;
+
+/** Those of the home page, each once: its pictures for three widths have their words and link together. */
 export const banners = counterEndpoint({
   name: 'counter.promotions.banners',
   method: 'GET',
@@ -182,22 +210,54 @@ export const banners = counterEndpoint({
       v.object({
         id: v.number(),
         ...bannerTerms,
-        /** `main`, `resort`, or `set` for those of a category. */
-        place: v.string(),
-        viewport: v.string(),
-        image: v.string(),
+        rank,
+        place: bannerPlace,
+        /** Names of files; '' where it has none for that width. */
+        pictures: v.object({ large: v.string(), medium: v.string(), small: v.string() }),
         isActive: v.boolean(),
       }),
     ),
+    /** Categories that have banners beside them: more places for a new one. */
+    sets: v.array(v.object({ place: bannerPlace, name: v.string(), nameBn: v.string() })),
   }),
 });
 
+/** A new banner with its picture, cut for the three widths. The same key makes one, however often it is sent. */
+export const addBanner = counterEndpoint({
+  name: 'counter.promotions.addBanner',
+  method: 'POST',
+  path: 'Counter/Promotions/AddBanner',
+  roles,
+  body: 'multipart',
+  request: v.object({
+    key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+    place: bannerPlace,
+    ...bannerTerms,
+    /** Its place in the row; '' for the end of it. */
+    rank: v.pipe(v.string(), v.regex(/^\d{0,4}$/)),
+    Img: v.any(),
+  }),
+  response: v.object({ id: v.number() }),
+});
+
+/** Other words, another link, another place in the row. */
 export const changeBanner = counterEndpoint({
   name: 'counter.promotions.changeBanner',
   method: 'POST',
   path: 'Counter/Promotions/ChangeBanner',
   roles,
-  request: v.object({ id: rowNumber, ...bannerTerms }),
+  request: v.object({ id: rowNumber, ...bannerTerms, rank }),
+  response: v.null(),
+});
+
+/** Another picture, for all widths or for one. */
+export const setBannerPicture = counterEndpoint({
+  name: 'counter.promotions.setBannerPicture',
+  method: 'POST',
+  path: 'Counter/Promotions/SetBannerPicture',
+  roles,
+  body: 'multipart',
+  request: v.object({ id: typedNumber, width: v.picklist(bannerWidths), Img: v.any() }),
   response: v.null(),
 });
 
@@ -207,5 +267,15 @@ export const endBanner = counterEndpoint({
   path: 'Counter/Promotions/EndBanner',
   roles,
   request: ending,
+  response: v.null(),
+});
+
+/** Takes it away for good; one that is gone already is as good as removed. */
+export const removeBanner = counterEndpoint({
+  name: 'counter.promotions.removeBanner',
+  method: 'POST',
+  path: 'Counter/Promotions/RemoveBanner',
+  roles,
+  request: v.object({ id: rowNumber }),
   response: v.null(),
 });

@@ -28,8 +28,12 @@ export const promotionsRefusals = sentences({
   ],
   wordsMissing: ['Please write a heading and a text in English.', 'ইংরেজিতে শিরোনাম ও লেখা দিন।'],
   noticeEmpty: ['Please write the notice in English.', 'ইংরেজিতে নোটিশটি লিখুন।'],
+  bannerWords: [
+    'Please write the banner’s words in English: they are read out, and stand there until the picture has come.',
+    'ব্যানারের লেখাটি ইংরেজিতে দিন: এটি পড়ে শোনানো হয়, আর ছবি আসা পর্যন্ত এটিই দেখা যায়।',
+  ],
   bannerLink: [
-    'A banner leads to a page of the shop, such as /special/offer, or to an address with https://.',
-    'ব্যানার নিয়ে যায় দোকানের কোনো পাতায়, যেমন /special/offer, বা https:// দিয়ে শুরু ঠিকানায়।',
+    'A banner leads to a page of the shop, such as /special/offer.',
+    'ব্যানার নিয়ে যায় দোকানের কোনো পাতায়, যেমন /special/offer।',
   ],
 });

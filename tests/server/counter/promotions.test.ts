@@ -250,55 +250,6 @@ describe('a notice to all', () => {
   });
 });
 
-describe('a banner', () => {
-  const onHome = async () =>
-    JSON.stringify(Object((await callApi(shop, 'HomeArea/Home/Get')).envelope.Data).banners);
-
-  async function first() {
-    const { envelope } = await ask('Banners');
-    const { rows } = v.parse(contract.banners.response, envelope.Data);
-    const row = rows.find(({ place, isActive }) => place === 'main' && isActive);
-    if (!row) throw new Error('no banner');
-    return row;
-  }
-
-  // counter-209
-  it('has other words at once, and is gone at once', async () => {
-    const { id } = await first();
-    const terms = {
-      id,
-      alt: 'Eid – all week',
-      altBn: 'ঈদ – সারা সপ্তাহ',
-      link: '/special/offer',
-      rank: 0,
-    };
-    await ask('ChangeBanner', terms);
-    expect(await onHome()).toContain('Eid – all week');
-    await ask('EndBanner', { id, isActive: false });
-    expect(await onHome()).not.toContain('Eid – all week');
-    expect(await lastAudit()).toMatchObject({ action: 'banner end', about: 'Eid – all week' });
-    await ask('EndBanner', { id, isActive: true });
-    expect(await onHome()).toContain('Eid – all week');
-    expect((await ask('ChangeBanner', { ...terms, id: 999_999 })).status).toBe(404);
-  });
-
-  // counter-210
-  it('leads into the shop or by https elsewhere, and nowhere else', async () => {
-    const { id } = await first();
-    const terms = { id, alt: 'A', altBn: '', rank: 0 };
-    for (const link of ['', '/order', 'https://example.com/a'])
-      expect((await ask('ChangeBanner', { ...terms, link })).envelope.IsError).toBe(false);
-    for (const link of [
-      'javascript:alert(1)',
-      '//example.com',
-      '/\\example.com',
-      'http://a.b',
-      'order',
-    ])
-      expect((await ask('ChangeBanner', { ...terms, link })).envelope.IsError).toBe(true);
-  });
-});
-
 describe('what offers gave', () => {
   // counter-213
   it('is summed for the last thirty days, with who got it, the newest first', async () => {

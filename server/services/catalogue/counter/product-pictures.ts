@@ -1,17 +1,18 @@
 /** Photographs of products: made anew in the three sizes, under a name that no picture had before (counter-159). */
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { plainImage } from '#domain/permalink.ts';
 import type { PictureSize } from '#domain/picture.ts';
-import { contentKind } from '#domain/prescription-file.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/tables/products.ts';
 import { writeAudit, type AuditBy } from '#server/services/audit.ts';
 import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
-import { Refusal } from '#server/services/refusal.ts';
 import type { ObjectStore } from '#server/services/store/object-store.ts';
+import {
+  notAPicture,
+  pictureKind,
+  uploadedName,
+} from '#server/services/uploads/catalogue-pictures.ts';
 import { squarePicture } from '#server/services/uploads/pictures.ts';
-import { shelvesRefusals } from '#text/counter/shelves-refusals.ts';
 import { gone } from './change-product.ts';
 
 const kilobyte = 1_024;
@@ -42,10 +43,8 @@ export async function addPicture(
     .from(products)
     .where(eq(products.id, id));
   if (!product) throw gone();
-  const kind = contentKind(content);
-  if (kind !== 'jpeg' && kind !== 'png') throw notAPicture();
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const image = `${product.permalink}-${digest}.webp`;
+  const kind = pictureKind(content);
+  const image = uploadedName(product.permalink, content);
   for (const size of sizeNames) {
     const made = await squarePicture(content, kind, sizes[size]);
     if (!made) throw notAPicture();
@@ -83,8 +82,4 @@ async function setImage(
     await writeAudit(tx, by, { action, subject: String(id), about: image });
     await markCatalogueChanged(tx);
   });
-}
-
-function notAPicture(): Refusal {
-  return new Refusal(shelvesRefusals.notAPicture, { status: 415 });
 }

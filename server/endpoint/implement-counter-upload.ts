@@ -1,0 +1,39 @@
+/** Binds a call of the counter that takes a file: who asks is looked at before the file is taken in. */
+import * as v from 'valibot';
+import type { CounterEndpoint } from '#contract/counter/counter-endpoint.ts';
+import type { RequestOutput, ResponseInput } from '#contract/endpoint.ts';
+import type { StaffMember } from '#domain/staff.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { malformed } from '#server/services/failures.ts';
+import { staffMemberOf } from './implement-counter.ts';
+import { sendResponse } from './implement.ts';
+import { uploadRoute, withUpload, type Upload } from './read-upload.ts';
+
+interface UploadCall<E extends CounterEndpoint> {
+  /** The fields beside the file. */
+  input: RequestOutput<E>;
+  file: Upload['file'];
+  member: StaffMember;
+  now: Date;
+}
+
+/** Answers it for those whose role it names. The handler throws refusals. */
+export function implementCounterUpload<E extends CounterEndpoint>(
+  context: AppContext,
+  endpoint: E,
+  handle: (call: UploadCall<E>) => Promise<ResponseInput<E>>,
+): void {
+  context.app.route({
+    ...uploadRoute(context, endpoint),
+    handler: async (request, reply) => {
+      const member = await staffMemberOf(context, request, reply, endpoint.roles);
+      return withUpload(context.files, request, async ({ file, fields }) => {
+        const parsed = v.safeParse(endpoint.request, fields);
+        if (!parsed.success) throw malformed();
+        const { output: input } = parsed;
+        const answer = await handle({ input, file, member, now: context.now() });
+        return sendResponse(context, endpoint, request, reply, answer);
+      });
+    },
+  });
+}

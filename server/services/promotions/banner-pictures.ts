@@ -1,0 +1,149 @@
+/** A banner's pictures: one photograph, cut for the three widths of the home page (counter-220, counter-222). */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Viewport } from '#domain/home.ts';
+import type { Database } from '#server/db/database.ts';
+import { banners, bannerSets } from '#server/db/tables/home.ts';
+import { writeAudit, type AuditBy } from '#server/services/audit.ts';
+import { markCatalogueChanged } from '#server/services/catalogue/catalogue.ts';
+import { notFound } from '#server/services/failures.ts';
+import type { ObjectStore } from '#server/services/store/object-store.ts';
+import { keepPictures, uploadedName } from '#server/services/uploads/catalogue-pictures.ts';
+import { lockBanners, requireSlide, viewportOf } from './banner-slides.ts';
+import { tidyBanner, type BannerWords } from './banners.ts';
+
+type Shape = 'main' | 'resort' | 'vertical' | 'inline' | 'slider';
+type Measures = readonly [width: number, height: number];
+
+const small: Measures = [560, 280];
+const medium: Measures = [960, 320];
+
+/** As the page shows them, in pixels: a set has its layout on wide screens alone (BannerSlide.module.css). */
+const measures: Readonly<Record<Shape, Readonly<Record<Viewport, Measures>>>> = {
+  main: { large: [1_600, 520], medium: [960, 420], small: [560, 420] },
+  resort: { large: [1_600, 400], medium, small },
+  vertical: { large: [600, 1_050], medium, small },
+  inline: { large: [800, 300], medium, small },
+  slider: { large: [1_200, 360], medium, small },
+};
+const widths = ['large', 'medium', 'small'] as const satisfies Viewport[];
+
+interface Parts {
+  db: Database;
+  pictures: ObjectStore;
+}
+
+export interface NewBanner extends BannerWords {
+  /** The same key with the same picture makes one banner. */
+  key: string;
+  /** `main`, `resort`, or `set-` and the number of a category's set. */
+  place: string;
+  /** Null for the end of the row. */
+  rank: number | null;
+  content: Buffer;
+}
+
+/**
+ * Makes a banner, on the home page at once; answers its id. Its pictures lie there before a row names
+ * them. Throws 404 for a place that is not there, 415 for what is no photograph, or the refusal that
+ * says what is wrong with its words.
+ */
+export async function addBanner(
+  { db, pictures }: Parts,
+  { key, place, rank, content, ...words }: NewBanner,
+  by: AuditBy,
+): Promise<number> {
+  const row = tidyBanner(words);
+  const stand = await standOf(db, place);
+  const named = (width: Viewport) => nameOf(stand.shape, width, key, content);
+  await keepFor(pictures, content, stand.shape, new Map(widths.map((one) => [one, named(one)])));
+  return db.transaction(async (tx) => {
+    await lockBanners(tx);
+    const [there] = await tx
+      .select({ id: banners.id })
+      .from(banners)
+      .where(eq(banners.image, named('large')));
+    if (there) return there.id;
+    const { place: where, setId } = stand;
+    const values = { ...row, place: where, setId, rank: rank ?? (await lastRank(tx, stand)) + 1 };
+    const [first] = await tx
+      .insert(banners)
+      .values(widths.map((width) => ({ ...values, viewport: width, image: named(width) })))
+      .returning({ id: banners.id });
+    await writeAudit(tx, by, { action: 'banner add', subject: place, about: row.alt });
+    await markCatalogueChanged(tx);
+    return first?.id ?? 0;
+  });
+}
+
+/** Gives a banner another picture, for all widths or for one. Throws as {@link addBanner} does. */
+export async function setBannerPicture(
+  { db, pictures }: Parts,
+  { id, width, content }: { id: number; width: Viewport | 'all'; content: Buffer },
+  by: AuditBy,
+): Promise<void> {
+  const { place } = await db.transaction((tx) => requireSlide(tx, id));
+  const { shape } = await standOf(db, place);
+  const chosen = width === 'all' ? widths : [width];
+  const names = new Map(chosen.map((one) => [one, nameOf(shape, one, content)]));
+  await keepFor(pictures, content, shape, names);
+  await db.transaction(async (tx) => {
+    const slide = await requireSlide(tx, id);
+    for (const [viewport, image] of names) {
+      const own = slide.rows.filter((row) => viewportOf(row.viewport) === viewport);
+      const ids = own.map((row) => row.id);
+      if (ids.length > 0) await tx.update(banners).set({ image }).where(inArray(banners.id, ids));
+      else {
+        const [like] = slide.rows;
+        if (!like) throw notFound();
+        const { id: _id, ...rest } = like;
+        await tx.insert(banners).values({ ...rest, viewport, image });
+      }
+    }
+    await writeAudit(tx, by, { action: 'banner picture', subject: slide.place, about: slide.alt });
+    await markCatalogueChanged(tx);
+  });
+}
+
+interface Stand {
+  place: string;
+  setId: number | null;
+  shape: Shape;
+}
+
+async function standOf(db: Database, place: string): Promise<Stand> {
+  if (place === 'main' || place === 'resort') return { place, setId: null, shape: place };
+  const setId = Number(place.replace('set-', ''));
+  const [set] = await db
+    .select({ layout: bannerSets.layout })
+    .from(bannerSets)
+    .where(eq(bannerSets.id, setId));
+  if (!set) throw notFound();
+  const { layout } = set;
+  const shape = layout === 'vertical' || layout === 'inline' ? layout : 'slider';
+  return { place: 'set', setId, shape };
+}
+
+async function lastRank(tx: Database, { place, setId }: Stand): Promise<number> {
+  const [last] = await tx
+    .select({ rank: sql`coalesce(max(${banners.rank}), -1)`.mapWith(Number) })
+    .from(banners)
+    .where(and(eq(banners.place, place), setId === null ? undefined : eq(banners.setId, setId)));
+  return last?.rank ?? -1;
+}
+
+function nameOf(shape: Shape, width: Viewport, ...of: (string | Buffer)[]): string {
+  return uploadedName(`banner-${shape}-${width}`, ...of);
+}
+
+function keepFor(
+  pictures: ObjectStore,
+  content: Buffer,
+  shape: Shape,
+  names: ReadonlyMap<Viewport, string>,
+): Promise<void> {
+  const wanted = [...names].map(([viewport, name]) => {
+    const [width, height] = measures[shape][viewport];
+    return { type: 'Banner' as const, name, width, height };
+  });
+  return keepPictures(pictures, content, wanted);
+}
